@@ -103,3 +103,100 @@ test('it finds what looking at every league finds, in the same order, whatever c
   for (let id = 1; id < 100; id += 1) names.changed(id);
   await expectSame();
 });
+
+/** The database, whose answers to a layout (they come in order of ids) wait until they are let go. */
+function heldLayouts() {
+  const waiting: (() => void)[] = [];
+  const state = { isHeld: false, isAway: false };
+  const ordered = new WeakSet<object>();
+  const held = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === 'SelectQueryNode' && node.orderBy) ordered.add(queryId);
+      if (state.isAway) throw new Error('away');
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (state.isHeld && ordered.has(queryId)) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      return result;
+    },
+  });
+  return {
+    held,
+    state,
+    waiting: () => waiting.length,
+    letGo: () => {
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+}
+
+const league = async (name: string): Promise<number> => {
+  const row = { ...rowOf(), name };
+  return (await db.insertInto('leagues').values(row).returning('id').executeTakeFirstOrThrow()).id;
+};
+const rename = (id: number, name: string) =>
+  db.updateTable('leagues').set({ name }).where('id', '=', id).execute();
+
+test.each([
+  { why: 'and somebody searches meanwhile', searchesMeanwhile: true },
+  { why: 'and nobody searches meanwhile', searchesMeanwhile: false },
+])('a rename while the index is laid out anew is kept, $why', async ({ searchesMeanwhile }) => {
+  const tag = searchesMeanwhile ? 'one' : 'two';
+  const id = await league(`former ${tag}`);
+  const gone = await league(`goes ${tag}`);
+  const { held, state, waiting, letGo } = heldLayouts();
+  const names = createLeagueNames(held);
+  expect(await names.search(`former ${tag}`, 5)).toEqual([id]);
+  state.isHeld = true;
+  names.doubt();
+  // It has read the former name, and is not done.
+  await expect.poll(waiting).toBe(1);
+  await rename(id, `newer ${tag}`);
+  names.changed(id);
+  await db.deleteFrom('leagues').where('id', '=', gone).execute();
+  names.changed(gone);
+  const made = await league(`made ${tag}`);
+  names.changed(made);
+  if (searchesMeanwhile) {
+    expect(await names.search(`newer ${tag}`, 5)).toEqual([id]);
+    expect(await names.search(`made ${tag}`, 5)).toEqual([made]);
+  }
+  state.isHeld = false;
+  letGo();
+  await expect.poll(() => names.search(`newer ${tag}`, 5)).toEqual([id]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await names.search(`newer ${tag}`, 5)).toEqual([id]);
+  expect(await names.search(`former ${tag}`, 5)).toEqual([]);
+  expect(await names.search(`goes ${tag}`, 5)).toEqual([]);
+  expect(await names.search(`made ${tag}`, 5)).toEqual([made]);
+});
+
+test('a rename while the very first index is laid out is kept', async () => {
+  const id = await league('first before');
+  const { held, state, waiting, letGo } = heldLayouts();
+  const names = createLeagueNames(held);
+  state.isHeld = true;
+  const searching = names.search('first', 5);
+  await expect.poll(waiting).toBe(1);
+  await rename(id, 'second after');
+  names.changed(id);
+  state.isHeld = false;
+  letGo();
+  expect(await searching).toEqual([]);
+  expect(await names.search('second after', 5)).toEqual([id]);
+});
+
+test('a doubt is not forgotten with a layout that failed', async () => {
+  const id = await league('doubted before');
+  const { held, state } = heldLayouts();
+  const names = createLeagueNames(held);
+  expect(await names.search('doubted before', 5)).toEqual([id]);
+  await rename(id, 'doubted after');
+  state.isAway = true;
+  names.doubt();
+  expect(await names.search('doubted before', 5)).toEqual([id]);
+  state.isAway = false;
+  await expect.poll(() => names.search('doubted after', 5)).toEqual([id]);
+});

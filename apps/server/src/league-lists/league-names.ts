@@ -35,6 +35,13 @@ interface Laid {
   readonly positions: ReadonlyMap<number, number>;
 }
 
+/** An index on its way. */
+interface Laying {
+  readonly made: Promise<Laid>;
+  /** What changed since it was begun, and may have been read before it changed. */
+  readonly meanwhile: Set<number>;
+}
+
 const readAtOnce = 10_000;
 /** More than a league can have. */
 const mostMembers = 2 ** 16;
@@ -47,10 +54,12 @@ const patienceMs = 250;
 /** With more than `besideAtMost` leagues beside it the index is laid out anew. */
 export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): LeagueNames {
   let laid: Laid | null = null;
-  let laying: Promise<Laid> | null = null;
+  let laying: Laying | null = null;
   let beside = new Map<number, Known>();
   const changed = new Set<number>();
   let catching: Promise<void> | null = null;
+  /** Changes may have been missed since the index that is there was begun. */
+  let isDoubted = false;
 
   const layOut = async (): Promise<Laid> => {
     const rows: NamedLeague[] = [];
@@ -62,22 +71,27 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
     }
     return runInSlices(layNames(rows));
   };
-  /** What changes from here on is read again, since it may have been read before it changed. */
   const begin = (): Promise<Laid> => {
-    changed.clear();
-    const reading = layOut();
-    laying = reading;
-    reading
-      .then((made) => {
-        if (laying !== reading) return;
+    const next: Laying = { made: layOut(), meanwhile: new Set() };
+    laying = next;
+    next.made.then(
+      (made) => {
+        if (laying !== next) return;
         laid = made;
-        beside = new Map();
         laying = null;
-      })
-      .catch(() => {
-        if (laying === reading) laying = null;
-      });
-    return reading;
+        beside = new Map();
+        isDoubted = false;
+        for (const id of next.meanwhile) changed.add(id);
+      },
+      () => {
+        if (laying === next) laying = null;
+      },
+    );
+    return next.made;
+  };
+  /** The index that is there serves until the new one is laid out. */
+  const beginBeside = (): void => {
+    begin().catch(() => {});
   };
   const keep = (known: Laid, { id, name, memberCount, isFound }: NamedLeague): void => {
     const folded = foldCase(name);
@@ -99,6 +113,10 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
     for (const id of ids) changed.delete(id);
     try {
       const rows = await findNamedOf(db, ids);
+      if (laid !== known) {
+        for (const id of ids) changed.add(id);
+        return;
+      }
       for (const row of rows) keep(known, row);
       const isThere = new Set(rows.map(({ id }) => id));
       for (const id of ids) {
@@ -108,7 +126,7 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
       for (const id of ids) changed.add(id);
       throw error;
     }
-    if (beside.size > besideAtMost && laying === null) void begin();
+    if (beside.size > besideAtMost && laying === null) beginBeside();
   };
   const catchUp = (known: Laid): Promise<void> => {
     if (changed.size === 0) return catching ?? Promise.resolve();
@@ -120,13 +138,17 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
 
   return {
     changed: (leagueId) => {
-      if (laid !== null || laying !== null) changed.add(leagueId);
+      if (laid !== null) changed.add(leagueId);
+      laying?.meanwhile.add(leagueId);
     },
     doubt: () => {
-      if (laid !== null || laying !== null) void begin();
+      if (laid === null && laying === null) return;
+      isDoubted = true;
+      beginBeside();
     },
     search: async (text, most) => {
-      const known = laid ?? (await (laying ?? begin()));
+      const known = laid ?? (await (laying?.made ?? begin()));
+      if (isDoubted && laying === null) beginBeside();
       // Names that are known are found while the database is away.
       await orAfter(
         catchUp(known).catch(() => {}),
@@ -134,7 +156,7 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
         undefined,
       );
       const needle = foldCase(text);
-      return runInSlices(findBest(known, beside, { needle, most }));
+      return runInSlices(findBest(laid ?? known, beside, { needle, most }));
     },
   };
 }
