@@ -7,7 +7,7 @@ import { savePath } from './world.ts';
 
 /** The crowd of crowd.ts: a process of its own, so that it answers for its own delays alone. */
 process.once('message', (crowd: Crowd) => {
-  saveAll(crowd).then((saved) => process.send?.(saved, () => process.exit()));
+  void saveAll(crowd).then((saved) => process.send?.(saved, () => process.exit()));
 });
 
 /** Everybody comes once, evenly over the time, and again after a 503 while the lock is ahead. */

@@ -16,6 +16,11 @@ export const gate = [
     // It lives for seconds: memory need not be looked through again and again.
     env: { GOGC: '400' },
   },
+  {
+    name: 'promises that nobody catches',
+    command: [bin('oxlint'), '--deny-warnings', '.'],
+    env: { GOGC: '400' },
+  },
   { name: 'unused code', command: [bin('knip')] },
   ...(existsSync(join(root, 'scripts/generate.mjs'))
     ? [{ name: 'generated files', command: ['node', 'scripts/generate.mjs', '--check'] }]

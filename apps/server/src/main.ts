@@ -2,6 +2,8 @@ import { commandLine } from '@callshot/command-line';
 import { type Config, readConfig } from './config.ts';
 import type { Db } from './platform/database/database.ts';
 import { explainFailure } from './platform/failures/explain-failure.ts';
+import { handleUncaught } from './platform/failures/last-handler.ts';
+import { createLog } from './platform/log/log.ts';
 import type { WikiSettings } from './platform/parts.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -18,7 +20,18 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 // A terminal that has closed takes no more lines, and that must not cut the stopping short.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
+const log = createLog({ level: config.logLevel });
+/** Longer than anything takes that is finished in order. */
+const finishWithinMs = 30_000;
+
+let running: Product | null = null;
+const { figures } = handleUncaught({
+  log,
+  stop: async () => running?.stop(),
+  stopWithinMs: config.drainSeconds * 1000 + finishWithinMs,
+});
 const product = await start().catch(refuseToStart);
+running = product;
 console.log(`\n  Callshot is served at ${config.publicUrl}\n`);
 for (const note of product.notes) console.log(`  ${note}`);
 if (config.isDemoSignIn) {
@@ -48,6 +61,8 @@ async function start(): Promise<Product> {
   const standIns = await findStandIns(config);
   return startProduct({
     config: { ...config, ...standIns },
+    log,
+    figures,
     plant: prepareDemoWorld,
     findWiki,
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import { createFirstAdminLink, ensureAdmin } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import { createCapabilities } from './compose.ts';
@@ -12,6 +13,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { stopServing } from './platform/http/draining.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import type { Figure } from './platform/metrics/figure.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts';
 import { pacesOf } from './platform/paces/paces.ts';
@@ -19,6 +21,10 @@ import type { WikiSettings } from './platform/parts.ts';
 
 export interface StartOptions {
   readonly config: Config;
+  /** Of its configuration unless told. */
+  readonly log?: FastifyBaseLogger;
+  /** Figures of the process, beside those of the product. */
+  readonly figures?: readonly Figure[];
   /** Fills a new database; answers lines for whoever started the product. Absent = start empty. */
   readonly plant?: (db: Db) => Promise<readonly string[]>;
   /** Which tournament wiki is read, when everything is planted; that of the configuration unless told. */
@@ -33,7 +39,7 @@ export interface Product {
   readonly notes: readonly string[];
   /** A fake on this machine plays the tournament wiki. */
   readonly isWikiDemo: boolean;
-  /** Not ready, a while for proxies to notice, no new connections, finish what is in flight, stop. */
+  /** Not ready, a while for proxies to notice, no new connections, finish what is in flight, stop: once. */
   stop(): Promise<void>;
 }
 
@@ -46,13 +52,20 @@ const waitingConnections = 4096;
 /** Starts everything in order: database, migrations, accounts of the operator, demo world, HTTP. */
 export async function startProduct({
   config: given,
+  log = createLog({ level: given.logLevel }),
+  figures = [],
   plant,
   findWiki,
 }: StartOptions): Promise<Product> {
-  const log = createLog({ level: given.logLevel });
   const server = await openServer(given, (line) => log.debug({ source: 'postgres' }, line));
   let db: Db | null = null;
-  const closeDatabase = () => Promise.resolve(db?.destroy()).finally(server.stop);
+  const closeDatabase = async (): Promise<void> => {
+    try {
+      await db?.destroy();
+    } finally {
+      await server.stop();
+    }
+  };
   try {
     await migrateAtStart(server.connectionString);
     const app = await openAppRole(server);
@@ -60,8 +73,19 @@ export async function startProduct({
     const prepared = await prepare(db, given, plant);
     const wiki: WikiSettings = findWiki ? await findWiki(db) : given.wiki;
     const config = { ...given, wiki };
-    const http = await serve(db, app.connectionString, config, log);
-    const stop = () => http.stop().finally(closeDatabase);
+    const http = await serve({ db, connectionString: app.connectionString, config, log, figures });
+    const stopAll = async (): Promise<void> => {
+      try {
+        await http.stop();
+      } finally {
+        await closeDatabase();
+      }
+    };
+    let stopping: Promise<void> | null = null;
+    const stop = (): Promise<void> => {
+      stopping ??= stopAll();
+      return stopping;
+    };
     // What does not start has one thing to say, and this is another.
     const notes = [...prepared, ...noteOwner(app, log)];
     const { address, metricsPort } = http;
@@ -78,7 +102,7 @@ interface Server extends AppRoleOptions {
 }
 
 /** Said, not refused: who is given a role that may not make another one has to live with it. */
-function noteOwner({ asOwnerBecause }: AppRole, log: ReturnType<typeof createLog>): string[] {
+function noteOwner({ asOwnerBecause }: AppRole, log: FastifyBaseLogger): string[] {
   if (asOwnerBecause === null) return [];
   const note =
     'Callshot works as the owner of its tables, so that only its own code keeps it from changing the audit log: docs/operating.md tells what to grant.';
@@ -102,12 +126,19 @@ async function prepare(
   return link === null ? notes : [...notes, `Make the first admin account (one use): ${link}`];
 }
 
-async function serve(
-  db: Db,
-  connectionString: string,
-  config: Config,
-  log: ReturnType<typeof createLog>,
-): Promise<Pick<Product, 'address' | 'metricsPort' | 'stop'>> {
+async function serve({
+  db,
+  connectionString,
+  config,
+  log,
+  figures: given,
+}: {
+  readonly db: Db;
+  readonly connectionString: string;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly figures: readonly Figure[];
+}): Promise<Pick<Product, 'address' | 'metricsPort' | 'stop'>> {
   let isDraining = false;
   let isServing = false;
   const mailer = config.mail ? createMailer(config.mail) : null;
@@ -140,6 +171,7 @@ async function serve(
     ...parts,
     readiness: { isDraining: () => isDraining },
     ...capabilities.served,
+    figures: [...given, ...(capabilities.served.figures ?? [])],
     ...(existsSync(webRoot) ? { webRoot } : {}),
   };
   const metrics = createMetrics(appParts);

@@ -77,7 +77,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
   ];
   const leagueMembers = createLeagueMembers({ db, changes });
   const paces = config.paces ?? pacesOf();
-  const live = createLiveHub({ paces });
+  const live = createLiveHub({ paces, onError });
   const counts = createSubmissionCounts({
     countSubmitters: (eventId) => countSubmitters(db, eventId),
     live,

@@ -32,9 +32,17 @@ await runCommand(async () => {
   const data = mkdtempSync(join(tmpdir(), 'callshot-replay-'));
   const stage: Stage = { data, tables: () => tournament.tables };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => clear(stage).finally(() => process.exit(130)));
+    process.once(signal, () => {
+      clear(stage)
+        .catch(console.error)
+        .finally(() => process.exit(130));
+    });
   }
-  await play(stage, tournament).finally(() => clear(stage));
+  try {
+    await play(stage, tournament);
+  } finally {
+    await clear(stage);
+  }
   process.exit(0);
 });
 
@@ -52,14 +60,22 @@ async function clear({ data, wiki, product }: Stage): Promise<void> {
   rmSync(data, { recursive: true, force: true });
 }
 
+async function sessionsOf({ env }: ReplayProduct, players: number) {
+  const { db, close } = await openForMaintenance(env);
+  try {
+    return await openSessions(db, players);
+  } finally {
+    await close();
+  }
+}
+
 async function play(stage: Stage, tournament: RecordedTournament): Promise<void> {
   const speed = line.number('speed') ?? 600;
   const wiki = await startFakeWiki({ tables: (now) => stage.tables(now) });
   stage.wiki = wiki;
   const product = await startReplayProduct({ data: stage.data, wiki });
   stage.product = product;
-  const { db, close } = await openForMaintenance(product.env);
-  const sessions = await openSessions(db, line.number('players') ?? 300).finally(close);
+  const sessions = await sessionsOf(product, line.number('players') ?? 300);
   const startsAt = Math.ceil((Date.now() + leadMs) / second) * second;
   const replay = replayOf(tournament.tables, { startsAt, speed, pauses });
   stage.tables = (now) => replay.at(now);

@@ -13,7 +13,11 @@ const keepDays = line.number('keep-days');
 
 await runCommand(async () => {
   const { connectionString, stop } = await openServerForMaintenance(process.env, 'refuse');
-  await backUp(connectionString).finally(stop);
+  try {
+    await backUp(connectionString);
+  } finally {
+    await stop();
+  }
 });
 
 async function backUp(connectionString: string): Promise<void> {

@@ -55,7 +55,13 @@ export async function openForMaintenance(
   const { connectionString, publicUrl, stop } = await openServerForMaintenance(env, ifMissing);
   // Nobody waits for a command's answer: what takes long may take long.
   const db = createDatabase(connectionString, { timeoutMs: 0, connectMs: patientConnectMs });
-  const close = () => db.destroy().finally(stop);
+  const close = async (): Promise<void> => {
+    try {
+      await db.destroy();
+    } finally {
+      await stop();
+    }
+  };
   try {
     await migrateToLatest(db);
     return { db, connectionString, publicUrl, close };

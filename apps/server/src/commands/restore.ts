@@ -13,7 +13,11 @@ await runCommand(async () => {
   // Before a database is begun for nothing.
   requireBackup(folder);
   const { connectionString, stop } = await openServerForMaintenance(process.env, 'make');
-  await restore(connectionString).finally(stop);
+  try {
+    await restore(connectionString);
+  } finally {
+    await stop();
+  }
 });
 
 async function restore(connectionString: string): Promise<void> {

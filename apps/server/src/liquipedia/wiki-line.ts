@@ -59,7 +59,11 @@ export function createWikiLine(
   ): Promise<WikiAnswer> => {
     const asked = await askWiki(settings, request);
     if (asked.ok) {
-      await keep(asked.value).finally(() => endLook(db, lookId, null, 0));
+      try {
+        await keep(asked.value);
+      } finally {
+        await endLook(db, lookId, null, 0);
+      }
       return asked;
     }
     const { failure } = asked;

@@ -53,5 +53,13 @@ export function announceLive(parts: AnnounceParts): LiveAnnouncements {
     const isShown = change.kind === 'event' || change.kind === 'results';
     if (isShown) tell(change).catch(onError);
   });
-  return { catchUp: () => boards.catchUp().finally(tellUnheard) };
+  return {
+    catchUp: async () => {
+      try {
+        await boards.catchUp();
+      } finally {
+        await tellUnheard();
+      }
+    },
+  };
 }

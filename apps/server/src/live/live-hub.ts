@@ -43,11 +43,12 @@ export interface LiveHubOptions {
   readonly connectionsAtMost?: number;
   /** Of an address and of a session, open at a time. */
   readonly paces?: Pick<Paces, 'liveOfAddress' | 'liveOfSession'>;
+  readonly onError?: (error: unknown) => void;
 }
 
 export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
-  const { connectionsAtMost = 20_000, paces = pacesOf() } = options;
-  const readers = createReaders();
+  const { connectionsAtMost = 20_000, paces = pacesOf(), onError = () => {} } = options;
+  const readers = createReaders(onError);
   const ofAddress = createOpenCounts(paces.liveOfAddress);
   const ofSession = createOpenCounts(paces.liveOfSession);
   const updates = createLatestOnly<string>(publishEveryMs, readers.send);

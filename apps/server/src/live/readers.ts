@@ -24,7 +24,7 @@ interface Text {
   readonly bare: Buffer;
 }
 
-export function createReaders(): Readers {
+export function createReaders(onError: (error: unknown) => void = () => {}): Readers {
   const readers = new Set<ServerResponse>();
   const stuck = new WeakSet<ServerResponse>();
   let waiting = '';
@@ -32,12 +32,15 @@ export function createReaders(): Readers {
 
   const sendWaiting = async (): Promise<void> => {
     isSending = true;
-    while (waiting !== '') {
-      const text = textOf(waiting);
-      waiting = '';
-      await writeToAll(readers, text);
+    try {
+      while (waiting !== '') {
+        const text = textOf(waiting);
+        waiting = '';
+        await writeToAll(readers, text);
+      }
+    } finally {
+      isSending = false;
     }
-    isSending = false;
   };
 
   return {
@@ -48,7 +51,7 @@ export function createReaders(): Readers {
     },
     send: (text) => {
       waiting += text;
-      if (!isSending) void sendWaiting();
+      if (!isSending) sendWaiting().catch(onError);
     },
     dropStuck: () => {
       for (const reader of readers) {

@@ -69,10 +69,10 @@ export function createSubmissionCounts(parts: SubmissionCountParts): SubmissionC
   };
 
   changes.on(({ kind, eventId }) => {
-    if (kind === 'submissions') void recount(eventId);
+    if (kind === 'submissions') recount(eventId).catch(onError);
   });
   changes.onReconnected(() => {
-    void recountAll();
+    recountAll().catch(onError);
   });
 
   return { get: (eventId) => (counted.get(eventId) ?? count(eventId)).count };

@@ -1,3 +1,4 @@
+import { orAfter } from '../platform/background/or-after.ts';
 import { isPublicAddress } from '../platform/outbound/is-public-address.ts';
 import type { OutboundLine } from '../platform/outbound/outbound-line.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -36,13 +37,7 @@ export async function checkAddress(
 
 /** A resolver cannot be called back, so one that takes long is left behind. */
 function resolved(line: OutboundLine, hostname: string): Promise<readonly Resolved[]> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve([]), resolvedWithinMs);
-    // An address of IPv6 stands in brackets there, and in none where it is looked up.
-    line
-      .resolve(hostname.replace(/^\[|\]$/g, ''))
-      .catch(() => [])
-      .then((found) => resolve(found))
-      .finally(() => clearTimeout(timer));
-  });
+  // An address of IPv6 stands in brackets there, and in none where it is looked up.
+  const found = line.resolve(hostname.replace(/^\[|\]$/g, '')).catch(() => []);
+  return orAfter(found, resolvedWithinMs, []);
 }

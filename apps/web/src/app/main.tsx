@@ -53,7 +53,8 @@ showRememberedLooks();
 openLoginPrompts();
 reopenSettings();
 if (isInviteUnderWay()) {
-  void import('./resume-invite.ts').then(({ resumeInvite }) => resumeInvite(router));
+  // What failed waits for the next page, as the invite does.
+  import('./resume-invite.ts').then(({ resumeInvite }) => resumeInvite(router)).catch(() => {});
 }
 
 const root = document.getElementById('root');

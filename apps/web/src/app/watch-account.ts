@@ -18,6 +18,6 @@ async function check(): Promise<void> {
     const { checkAccount } = await import('./check-account.ts');
     await checkAccount();
   } catch {
-    addEventListener('online', check, { once: true });
+    addEventListener('online', () => void check(), { once: true });
   }
 }

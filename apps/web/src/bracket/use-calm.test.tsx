@@ -17,11 +17,11 @@ const follow = () =>
 test('a value is followed when it has stopped changing', () => {
   const { result, rerender } = follow();
   rerender({ now: 'b', turn: 0 });
-  act(() => vi.advanceTimersByTime(99));
+  act(() => void vi.advanceTimersByTime(99));
   rerender({ now: 'c', turn: 0 });
-  act(() => vi.advanceTimersByTime(99));
+  act(() => void vi.advanceTimersByTime(99));
   expect(result.current).toBe('a');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe('c');
 });
 
@@ -30,6 +30,6 @@ test('it is followed at once at another turn, and what waited does not come afte
   rerender({ now: 'b', turn: 0 });
   rerender({ now: 'c', turn: 1 });
   expect(result.current).toBe('c');
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(result.current).toBe('c');
 });

@@ -16,6 +16,6 @@ export function useOpenPicks(event: Event | undefined): ((userId: number) => voi
   if (!user || !event || !hasBegun(event, serverNow())) return undefined;
   return (userId) => {
     closeModals();
-    navigate(`/${gameOf(event.gameId).prefix}/event/${event.id}/${userId}`);
+    void navigate(`/${gameOf(event.gameId).prefix}/event/${event.id}/${userId}`);
   };
 }

@@ -18,9 +18,9 @@ test('a page that is open sees the close by the server’s clock, whatever its o
   noteServerTime(new Response(null, { headers: { 'Server-Time': serverTime } }));
   render(<Closing at="2026-06-01T12:00:03.000Z" />);
   expect(screen.getByText('open')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(2000));
   expect(screen.getByText('open')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByText('closed')).toBeTruthy();
 });
 

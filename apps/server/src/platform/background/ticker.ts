@@ -24,8 +24,9 @@ export function createTicker(
   const running = new Map<RepeatedWork, Promise<void>>();
   const run = (work: RepeatedWork): void => {
     if (running.has(work)) return;
-    const done = work
-      .run()
+    // Also what fails before there is a promise, in the turn after this one.
+    const done = Promise.resolve()
+      .then(() => work.run())
       .catch(onError)
       .finally(() => running.delete(work));
     running.set(work, done);

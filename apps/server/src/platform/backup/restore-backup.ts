@@ -108,7 +108,11 @@ async function requireRoom(client: pg.ClientBase, manifest: Manifest): Promise<v
 
 async function migrate(connectionString: string, migrations: Migrations): Promise<void> {
   const db = createDatabase(connectionString, { maxConnections: 1 });
-  await migrateToLatest(db, migrations).finally(() => db.destroy());
+  try {
+    await migrateToLatest(db, migrations);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function restoreRows(

@@ -131,5 +131,9 @@ const writeOwn = (path: string, text: string): Promise<void> =>
 /** A name that was written survives a power cut only once its folder is written too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

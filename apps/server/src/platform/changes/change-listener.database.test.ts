@@ -61,6 +61,25 @@ test('what one process announces, itself and the others hear once', async () => 
   expect(first.heard).toHaveLength(3);
 });
 
+test('what one listener fails on, the others hear all the same, here and in the other process', async () => {
+  const failed: unknown[] = [];
+  const [here, there] = [0, 1].map(() => {
+    const heard: number[] = [];
+    const changes = createChanges(db, (error) => failed.push(error));
+    changes.onUser(() => {
+      throw new Error('cannot hear');
+    });
+    changes.onUser((userId) => heard.push(userId));
+    return { heard, changes, listener: createChangeListener(connectionString, changes, () => {}) };
+  });
+  await there?.listener.start();
+  here?.changes.announce('user', 11);
+  expect(here?.heard).toEqual([11]);
+  await expect.poll(() => there?.heard, within).toEqual([11]);
+  expect(failed).toMatchObject([{ message: 'cannot hear' }, { message: 'cannot hear' }]);
+  await there?.listener.stop();
+});
+
 test('one process leads; when its session dies another does, and the former steps down', async () => {
   expect(leaders()).toEqual([true, false]);
   await killLeader();

@@ -76,26 +76,39 @@ export function createChanges(
   const leagueListeners: LeagueListener[] = [];
   const surveyListeners: SurveyListener[] = [];
   const reconnectListeners: (() => void)[] = [];
+  /** What one listener fails on is heard by the others, and is no matter of whoever announced it. */
+  const tellEach = <Heard extends readonly unknown[]>(
+    each: readonly ((...heard: Heard) => void)[],
+    ...heard: Heard
+  ): void => {
+    for (const listener of each) {
+      try {
+        listener(...heard);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
   const tell = (kind: AnyKind, id: number): void => {
     switch (kind) {
       case 'user':
-        for (const listener of userListeners) listener(id);
+        tellEach(userListeners, id);
         break;
       case 'board':
-        for (const listener of boardListeners) listener(id);
+        tellEach(boardListeners, id);
         break;
       case 'league':
-        for (const listener of leagueListeners) listener(id);
+        tellEach(leagueListeners, id);
         break;
       case 'survey':
-        for (const listener of surveyListeners) listener(id);
+        tellEach(surveyListeners, id);
         break;
       case 'nameplate':
       case 'nameplate-shown':
-        for (const listener of nameplateListeners) listener(id, kind === 'nameplate-shown');
+        tellEach(nameplateListeners, id, kind === 'nameplate-shown');
         break;
       default:
-        for (const listener of listeners) listener({ kind, eventId: id });
+        tellEach(listeners, { kind, eventId: id });
     }
   };
   // Not inside the transaction that made the change: notifications make commits wait in line. And not
@@ -135,7 +148,7 @@ export function createChanges(
       if (from !== origin && isKind(kind)) tell(kind, Number(id));
     },
     reconnected: () => {
-      for (const listener of reconnectListeners) listener();
+      tellEach(reconnectListeners);
     },
   };
 }

@@ -40,12 +40,15 @@ export function createNotifier(
   };
   const sendAll = async (): Promise<void> => {
     isSending = true;
-    while (waiting.size > 0) await sendSome();
-    isSending = false;
+    try {
+      while (waiting.size > 0) await sendSome();
+    } finally {
+      isSending = false;
+    }
   };
 
   return (payload) => {
     add(payload);
-    if (!isSending) void sendAll();
+    if (!isSending) sendAll().catch(onError);
   };
 }

@@ -44,7 +44,11 @@ export async function openAppRole(options: AppRoleOptions): Promise<AppRole> {
     const role = await ensureRole(owner, connectionStringOf !== undefined);
     const asRole = connectionStringOf?.(role) ?? withRole(connectionString, role);
     const app = await connect(asRole);
-    await requireRole(app, role).finally(() => app.end());
+    try {
+      await requireRole(app, role);
+    } finally {
+      await app.end();
+    }
     return { connectionString: asRole, asOwnerBecause: null };
   } catch (error) {
     if (!(error instanceof pg.DatabaseError || error instanceof RoleProblem)) throw error;

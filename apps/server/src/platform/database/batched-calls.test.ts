@@ -40,7 +40,7 @@ test('who comes alone goes at once, who comes meanwhile goes together with the n
 
 test('lanes wait for each other in nothing', () => {
   const { call, runs } = held({ atOnce: 2 });
-  for (const item of ['a0', 'a1', 'a2', 'b0']) call(item);
+  for (const item of ['a0', 'a1', 'a2', 'b0']) void call(item);
   expect(runs.map(({ items }) => items)).toEqual([['a0'], ['a1'], ['b0']]);
 });
 

@@ -68,7 +68,10 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     isGone = true;
     for (const refuse of waiting) refuse(new DatabaseGoneError());
     waiting.clear();
-    seek();
+    seek().catch(() => {
+      // The next call finds out by itself.
+      isGone = false;
+    });
   };
   const take = (): Promise<pg.PoolClient> =>
     new Promise((resolve, reject) => {

@@ -19,7 +19,11 @@ export async function migrateAtStart(
     timeoutMs: 0,
     connectMs: patientConnectMs,
   });
-  await migrateToLatest(db, migrations).finally(() => db.destroy());
+  try {
+    await migrateToLatest(db, migrations);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Runs what is missing, once, however many processes ask; all of it or, when one fails, none. */

@@ -7,7 +7,7 @@ if (dataDirectory === undefined) throw new Error('Name the data directory.');
 try {
   const server = await startEmbeddedPostgres({ dataDirectory });
   process.once('SIGTERM', () => {
-    server.stop().then(() => process.exit(0));
+    void server.stop().then(() => process.exit(0));
   });
   process.stdout.write(`${server.connectionString}\n`);
 } catch (error) {

@@ -183,7 +183,7 @@ test('what is sent before the last answer has come is refused: it would never le
 
 test.each(['/api/x', '/%61pi/x', 'http://here/api/x'])('%s is a call', async (target) => {
   const { own, client, answered } = await openDoor();
-  own.enter('write');
+  void own.enter('write');
   client.write(post(0).replace('/api/x', target));
   await expect.poll(answered).toContain('HTTP/1.1 503');
   client.destroy();

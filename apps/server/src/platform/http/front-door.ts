@@ -62,7 +62,7 @@ export function createFrontDoor(door: FrontDoor, handle: RequestListener): Serve
   const enter = (request: IncomingMessage, response: ServerResponse): void => {
     const entered = admission.enter(priorityOf(request));
     if (entered instanceof Promise) {
-      void entered.then((leave) => receive(request, response, leave));
+      entered.then((leave) => receive(request, response, leave)).catch(() => response.destroy());
     } else receive(request, response, entered);
   };
   const receiveBody = (request: IncomingMessage, response: ServerResponse): void => {

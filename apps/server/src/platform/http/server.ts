@@ -114,7 +114,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else if (holdsUnstorable(body.toString())) done(new BadBodyError());
-    else parseJson(request, body.toString(), done);
+    else Promise.resolve(parseJson(request, body.toString(), done)).catch(done);
   });
 }
 

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { createLog } from '../log/log.ts';
+import type { Figure } from '../metrics/figure.ts';
+
+export interface LastHandlerParts {
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'fatal'>;
+  /** Ends the process in order; what it was working on may be half done. */
+  stop(): Promise<void>;
+  /** A stop that takes longer is cut short. */
+  readonly stopWithinMs: number;
+}
+
+/** What nobody else caught. */
+export interface LastHandler {
+  readonly figures: readonly Figure[];
+}
+
+const events = ['uncaughtException', 'unhandledRejection'] as const;
+
+/** Takes the place of handlers that began the command, and of Node's own. */
+function takeOver(listeners: Record<(typeof events)[number], (error: unknown) => void>): void {
+  for (const event of events) {
+    process.removeAllListeners(event);
+    process.on(event, listeners[event]);
+  }
+}
+
+/**
+ * The last handler of a server: a promise that failed alone is logged and counted, and the process
+ * stays; after an exception that nobody caught it stops in order, and its exit code tells.
+ */
+export function handleUncaught({ log, stop, stopWithinMs }: LastHandlerParts): LastHandler {
+  let rejections = 0;
+  let isStopping = false;
+  takeOver({
+    unhandledRejection: (error) => {
+      rejections += 1;
+      log.error({ err: error }, 'a promise failed and nobody caught it');
+    },
+    uncaughtException: (error) => {
+      log.fatal({ err: error }, 'an error that nobody caught: the process stops');
+      if (isStopping) return;
+      isStopping = true;
+      const cutOff = setTimeout(() => process.exit(1), stopWithinMs);
+      cutOff.unref();
+      stop()
+        .catch((failure: unknown) =>
+          log.fatal({ err: failure }, 'the process did not stop in order'),
+        )
+        .finally(() => process.exit(1));
+    },
+  });
+  return {
+    figures: [
+      {
+        kind: 'counter',
+        name: 'unhandled_rejections_total',
+        help: 'Promises that failed and nobody caught: each is a fault of the program, told in the log',
+        read: () => [{ count: rejections }],
+      },
+    ],
+  };
+}
+
+/**
+ * The last handler of a command: it works on after a promise that failed alone, so that what it began is
+ * ended in order, and its exit code tells.
+ */
+export function failOnUncaught(): void {
+  const log = createLog({ destination: pino.destination({ dest: 2, sync: true }) });
+  takeOver({
+    unhandledRejection: (error) => {
+      log.error({ err: error }, 'a promise failed and nobody caught it');
+      process.exitCode = 1;
+    },
+    uncaughtException: (error) => {
+      log.fatal({ err: error }, 'an error that nobody caught');
+      process.exit(1);
+    },
+  });
+}
