@@ -29,7 +29,7 @@ const newAccountErrors = z.object({
 
 const busy = {
   status: 503,
-  title: 'Many people are signing in. Please try again in a moment.',
+  title: 'Many people are signing in.',
 } as const;
 
 /** Why a link that works once opens nothing. */

@@ -7,7 +7,7 @@ const fieldError = z.string().nullable();
 
 const busy = {
   status: 503,
-  title: 'Many people are signing in. Please try again in a moment.',
+  title: 'Many people are signing in.',
 } as const;
 const tooManyAttempts = {
   status: 429,

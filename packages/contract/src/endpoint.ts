@@ -22,7 +22,7 @@ export const isForKeys = (who: Who): who is KeyHolders =>
 export const tokenScopes = ['read', 'picks:write'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** An expected failure: its status and the sentence shown to people. */
+/** An expected failure: its status and the sentence shown to people; how long to wait is said beside it, exactly [rule: api-19]. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 429 | 503;
   readonly title: string;
@@ -129,8 +129,8 @@ export const commonRefusals = {
   bad_request: { status: 400, title: 'The request is not understood' },
   too_slow: { status: 408, title: 'The request did not arrive in time' },
   too_large: { status: 413, title: 'The request is too large' },
-  too_many_requests: { status: 429, title: 'Too many requests. Please wait a moment.' },
-  unavailable: { status: 503, title: 'Temporarily unavailable. Please try again in a moment.' },
+  too_many_requests: { status: 429, title: 'Too many requests.' },
+  unavailable: { status: 503, title: 'Temporarily unavailable.' },
 } as const satisfies Record<string, Refusal>;
 
 /** Keeps an endpoint's literal types while checking its form. */

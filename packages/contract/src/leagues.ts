@@ -60,7 +60,7 @@ const limitReached = {
   limit_reached: { status: 400, title: "You can't join more leagues" },
 } as const;
 const busy = {
-  busy: { status: 503, title: 'Many people are joining. Please try again in a moment.' },
+  busy: { status: 503, title: 'Many people are joining.' },
 } as const;
 
 /** Why somebody is not let into a league, by whatever way. */
@@ -198,7 +198,7 @@ export const leagueEndpoints = {
       wrong_password: { status: 400, title: 'Incorrect password' },
       too_many_tries: {
         status: 429,
-        title: 'You have tried many passwords. Please try again in some minutes.',
+        title: 'You have tried many passwords.',
       },
     },
   }),

@@ -142,7 +142,7 @@ export const notificationEndpoints = {
       },
       discord_unavailable: {
         status: 503,
-        title: 'Discord cannot be reached right now. Please try again later.',
+        title: 'Discord cannot be reached right now.',
       },
     },
   }),

@@ -79,7 +79,7 @@ export const profileEndpoints = {
     refusals: {
       too_many_exports: {
         status: 429,
-        title: 'Your data was downloaded several times just now. Please try again in an hour.',
+        title: 'Your data was downloaded several times just now.',
       },
     },
   }),
@@ -114,9 +114,9 @@ export const profileEndpoints = {
       },
       too_many_attempts: {
         status: 429,
-        title: 'Too many wrong passwords. Please wait a few minutes and try again.',
+        title: 'Too many wrong passwords.',
       },
-      busy: { status: 503, title: 'The server is busy. Please try again in a moment.' },
+      busy: { status: 503, title: 'The server is busy.' },
     },
   }),
 } as const;

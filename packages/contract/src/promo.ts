@@ -49,7 +49,7 @@ export const promoEndpoints = {
     refusals: {
       too_many_tries: {
         status: 429,
-        title: 'You have tried many codes. Please try again in an hour.',
+        title: 'You have tried many codes.',
       },
     },
   }),

@@ -24,7 +24,7 @@ const notOffered = {
 } as const;
 const unreachable = {
   status: 503,
-  title: 'The provider cannot be reached. Please try again in a moment.',
+  title: 'The provider cannot be reached.',
 } as const;
 
 const loginUrl = endpoint({
@@ -62,7 +62,7 @@ const signIn = endpoint({
     sign_in_failed: { status: 400, title: 'Signing in did not work. Please try again.' },
     too_many_attempts: {
       status: 429,
-      title: 'Too many attempts from here. Please wait a few minutes and try again.',
+      title: 'Too many attempts from here.',
     },
   },
 });
@@ -80,7 +80,7 @@ const link = endpoint({
     link_failed: { status: 400, title: 'Linking did not work. Please try again.' },
     too_many_attempts: {
       status: 429,
-      title: 'Too many attempts from here. Please wait a few minutes and try again.',
+      title: 'Too many attempts from here.',
     },
   },
 });

@@ -2,8 +2,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../platform/http/test-app.ts';
 import { type TestClient, testClient } from '../platform/http/test-client.ts';
+import { refuse } from '../platform/outcome.ts';
+import type { AttemptLimit } from './attempts.repository.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { goodPassword, signedIn } from './test-users.ts';
+import { countAttempt, countAttempts } from './too-many.ts';
 
 const login = '/api/auth/login';
 
@@ -89,4 +92,20 @@ test('a refusal says how long to wait: until the oldest try is a quarter of an h
     retryAfter: 900,
   });
   expect(refused.headers['retry-after']).toBe('900');
+});
+
+test('where several limits are reached, the wait is that of the longest, and nothing is counted', async () => {
+  const { db } = await testApp({});
+  const limit = (subject: string, withinMinutes: number): AttemptLimit => ({
+    kind: 'login',
+    subject,
+    most: 1,
+    withinMinutes,
+  });
+  const [short, long, free] = [limit('short', 5), limit('long', 30), limit('free', 60)];
+  for (const one of [short, long]) expect((await countAttempt(db, one)).ok).toBe(true);
+  const refused = refuse('too_many_attempts', { retryAfter: 30 * 60 });
+  expect(await countAttempts(db, [short, free, long])).toEqual(refused);
+  expect(await countAttempts(db, [free, long, short])).toEqual(refused);
+  expect((await countAttempt(db, free)).ok).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { done, type Outcome, type Refused, refuse } from '../platform/outcome.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
   type Attempt,
   type AttemptLimit,
@@ -15,30 +15,25 @@ export async function countAttempt(
   limit: AttemptLimit,
 ): Promise<Outcome<Attempt, 'too_many_attempts'>> {
   const attempt = await reserveAttempt(db, limit);
-  return attempt === null ? refuseTooMany(db, limit) : done(attempt);
+  if (attempt !== null) return done(attempt);
+  return refuse('too_many_attempts', { retryAfter: await findWait(db, limit) });
 }
 
-const refuseTooMany = async (
-  db: Kysely<Schema>,
-  limit: AttemptLimit,
-): Promise<Refused<'too_many_attempts'>> =>
-  refuse('too_many_attempts', { retryAfter: await findWait(db, limit) });
-
-/** All of them, or none and the wait for the one that is reached. */
+/** All of them, or none and the wait until none of them is reached any more. */
 export async function countAttempts(
   db: Kysely<Schema>,
   limits: readonly AttemptLimit[],
 ): Promise<Outcome<Attempt[], 'too_many_attempts'>> {
   const counted: Attempt[] = [];
+  const waits: number[] = [];
   for (const limit of limits) {
     const attempt = await countAttempt(db, limit);
-    if (!attempt.ok) {
-      await returnAttempts(db, counted);
-      return attempt;
-    }
-    counted.push(attempt.value);
+    if (attempt.ok) counted.push(attempt.value);
+    else waits.push(attempt.details?.retryAfter ?? 0);
   }
-  return done(counted);
+  if (waits.length === 0) return done(counted);
+  await returnAttempts(db, counted);
+  return refuse('too_many_attempts', { retryAfter: Math.max(...waits) });
 }
 
 export async function returnAttempts(

@@ -15,7 +15,7 @@ export interface FailedLook {
   readonly code: 'limited' | 'key_refused' | 'refused' | 'down' | 'unreadable';
   /** What it said, or what became of the connection. */
   readonly told: string;
-  /** It said how long to wait. */
+  /** So long it is left alone; null = nobody has said so yet. */
   readonly waitSeconds: number | null;
 }
 
@@ -28,7 +28,7 @@ export function wordsOfFailure(failure: WikiFailure): string {
     case 'waiting':
       return `The wiki is left alone until ${timeOf(failure.until)}`;
     case 'busy':
-      return 'Other requests to the wiki take long; try again in a moment';
+      return 'Other requests to the wiki take long';
     case 'limited':
       return 'The wiki says that it is asked too often';
     case 'key_refused':
@@ -42,10 +42,18 @@ export function wordsOfFailure(failure: WikiFailure): string {
   }
 }
 
-const timeOf = (instant: Date): string => `${instant.toISOString().slice(11, 16)} UTC`;
+const minuteMs = 60_000;
+
+/** To the minute, and never too early. */
+const timeOf = (instant: Date): string => {
+  const whole = new Date(Math.ceil(instant.getTime() / minuteMs) * minuteMs);
+  return `${whole.toISOString().slice(11, 16)} UTC`;
+};
 
 /** When asking again makes sense, in seconds from now. */
 export function retryAfterOf(failure: WikiFailure, now: Date): number {
-  if (failure.code !== 'spent' && failure.code !== 'waiting') return 60;
-  return Math.max(1, Math.ceil((failure.until.getTime() - now.getTime()) / 1000));
+  if ('until' in failure) {
+    return Math.max(1, Math.ceil((failure.until.getTime() - now.getTime()) / 1000));
+  }
+  return Math.max(60, 'waitSeconds' in failure ? (failure.waitSeconds ?? 0) : 0);
 }

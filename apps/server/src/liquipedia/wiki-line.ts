@@ -71,7 +71,7 @@ export function createWikiLine(
     const words = wordsOfFailure(failure);
     log.warn({ table: request.table, waitSeconds }, words);
     await endLook(db, lookId, words, waitSeconds);
-    return asked;
+    return { ok: false, failure: { ...failure, waitSeconds } };
   };
 
   return {

@@ -63,7 +63,10 @@ test.each([
   fake.misbehave(null);
   const waiting = await upcoming();
   expect(waiting.json().problems[0].message).toMatch(/left alone until .*tell an admin/);
-  expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(seconds);
+  // Whole minutes, of the refusal that began the wait as of those after it.
+  const whole = 60 * Math.ceil(seconds / 60);
+  expect(refused.headers['retry-after']).toBe(String(whole));
+  expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(whole);
   expect(fake.asked.length - asked).toBe(1);
   await later(seconds / 3600);
   expect((await upcoming()).statusCode).toBe(200);

@@ -25,10 +25,19 @@ test.each([
   { retryAfter: 1, wait: '1 second' },
   { retryAfter: 60, wait: '1 minute' },
   { retryAfter: 840, wait: '14 minutes' },
+  { retryAfter: 3600, wait: '1 hour' },
+  { retryAfter: 7500, wait: '2 hours 5 minutes' },
 ])('a limit says how long to wait: $wait', ({ retryAfter, wait }) => {
   const error = new ApiError({ status: 429, title: 'Too many requests.', retryAfter });
   expect(reactionTo(error)).toEqual({
     kind: 'toast',
     text: `Too many requests. Try again in ${wait}.`,
+  });
+});
+
+test('a server that is away says so, too, and titles without a full stop get one', () => {
+  const error = new ApiError({ status: 503, title: 'The wiki cannot be read now', retryAfter: 2 });
+  expect(reactionTo(error)).toMatchObject({
+    title: 'The wiki cannot be read now. Try again in 2 seconds.',
   });
 });

@@ -11,9 +11,9 @@ const nothing: Reaction = { kind: 'nothing' };
 
 /** The sentence for people, with the wait where there is one. */
 export function sentenceOf(error: ApiError): string {
-  return error.retryAfter
-    ? `${error.title} Try again in ${spanOf(error.retryAfter)}.`
-    : error.title;
+  if (!error.retryAfter) return error.title;
+  const title = /[.!?]$/.test(error.title) ? error.title : `${error.title}.`;
+  return `${title} Try again in ${spanOf(error.retryAfter)}.`;
 }
 
 /** What a form says of a failed call of its own, and everything that is wrong with what was sent. */
@@ -36,10 +36,18 @@ export function problemsIn({ problems, moreProblems }: ApiError): string[] {
   return moreProblems > 0 ? [...messages, `… and ${moreProblems} more`] : messages;
 }
 
+/** Exactly so long: '45 seconds', '14 minutes', '1 hour 5 minutes'. */
 function spanOf(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const parts = [
+    counted(Math.floor(seconds / 3600), 'hour'),
+    counted(Math.floor(seconds / 60) % 60, 'minute'),
+    counted(seconds % 60, 'second'),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
 }
+
+const counted = (count: number, unit: string): string =>
+  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 export function reactionTo(error: ApiError): Reaction {
   switch (error.status) {
@@ -58,6 +66,6 @@ export function reactionTo(error: ApiError): Reaction {
     case 429:
       return { kind: 'toast', text: sentenceOf(error) };
     default:
-      return { kind: 'error', title: error.title, isContactShown: true };
+      return { kind: 'error', title: sentenceOf(error), isContactShown: true };
   }
 }

@@ -111,7 +111,7 @@ test('a code that gives nothing stays to be put right', async () => {
 });
 
 test('too many tries are said in the form', async () => {
-  const title = 'You have tried many codes. Please try again in an hour.';
+  const title = 'You have tried many codes.';
   answer = json({ code: 'too_many_tries', title, retryAfter: 60 }, 429);
   const { user } = show(ada, '/redeem?code=FINALS');
   await user.click(redeem());

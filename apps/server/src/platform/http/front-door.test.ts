@@ -58,7 +58,7 @@ test('a call without a place is refused as everywhere, and nothing else sees it'
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await refused.json()).toEqual({
-    title: 'Temporarily unavailable. Please try again in a moment.',
+    title: 'Temporarily unavailable.',
     code: 'unavailable',
     retryAfter: 2,
   });

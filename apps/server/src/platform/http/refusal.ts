@@ -13,7 +13,8 @@ function bodyOf(
   details: RefusalDetails = {},
 ): RefusalBody {
   const { problems, ...others } = details;
-  const retryAfter = details.retryAfter ?? defaultRetryAfter[status];
+  const wait = details.retryAfter ?? defaultRetryAfter[status];
+  const retryAfter = wait === undefined ? undefined : wholeWait(wait);
   return {
     title,
     code,
@@ -22,6 +23,10 @@ function bodyOf(
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 }
+
+/** Seconds up to a minute, then whole minutes: header, field and the words made of them say the same [rule: api-19]. */
+const wholeWait = (seconds: number): number =>
+  seconds <= 60 ? Math.max(1, Math.ceil(seconds)) : 60 * Math.ceil(seconds / 60);
 
 /** A path can hold what the caller wrote, such as the name of a field. */
 const longestPath = 200;
