@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
-import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { playedResults } from '../../fixtures/staged-format.ts';
+import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
@@ -10,9 +12,13 @@ import { countCrowdInSlices } from '../scoreboard/crowd-counts.ts';
 import { createEntryBlock } from '../scoreboard/entry-block.ts';
 import { runAtOnce } from '../scoreboard/run-at-once.ts';
 import { championCalls } from '../scoring/champion-call.ts';
+import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
+import { rowsOfTeamByte } from '../slots/team-codec.ts';
 import { type PickCount, type PickTableKind, percentOf, pickTables } from './pick-tables.ts';
+
+type TeamStage = Parameters<typeof rowsOfTeamByte>[0];
 
 const keyOf = ({ bracketPart: part, bracketCol: col, bracketColIndex: colIndex }: MatchPick) =>
   matchKey({ part, col, colIndex });
@@ -61,6 +67,14 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
     );
   }
 
+  /** Where 3-0 teams do not count as advancing, picking one to advance is wrong. */
+  const isPaidApart = ({ groupStagePicks }: PickSet, kind: PickTableKind, row: PickCount) =>
+    stage.format.swissStageDetails?.scoreCleanSweepApart === true &&
+    kind === 'advancing' &&
+    groupStagePicks.some(
+      ({ teamId, pickTypeId }) => teamId === row.teamId && pickTypeId === PickType.cleanSweepWinner,
+    );
+
   test('is what counting every slip by itself tells, and a right slip comes true', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
@@ -96,7 +110,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
               // Of a reset that was not played nobody can name the winner.
               kind !== 'reset' && row.matchKey !== null && !hasResult(official, row)
                 ? null
-                : isPicked(official, kind, row),
+                : isPicked(official, kind, row) && !isPaidApart(official, kind, row),
             ),
           ]);
         }
@@ -125,6 +139,107 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
           ];
     expect(kinds).toEqual(expected);
   });
+});
+
+describe.each(EVERY_STAGE.filter(({ stage }) => stage.format.bracket === null))(
+  'a team of a stage with $why',
+  ({ stage }) => {
+    const layout = compileLayout(stage);
+    const { counts } = runAtOnce(countCrowdInSlices(createEntryBlock(1, layout.stride)));
+    const kinds: Partial<Record<PickTableKind, PickType>> = {
+      advancing: PickType.advancing,
+      eliminated: PickType.cleanSweepLoser,
+      first: PickType.firstPlace,
+      second: PickType.secondPlace,
+    };
+
+    test('came true exactly where the ledger pays whoever picked it', () => {
+      fc.assert(
+        fc.property(fc.integer(), fc.nat({ max: 100 }), (seed, share) => {
+          const random = randomOf(seed);
+          const rows = shuffled(playedResults(stage, random).groupStagePicks, random);
+          const known = rows.slice(0, Math.round((rows.length * share) / 100));
+          const official: PickSet = { groupStagePicks: known, matchPicks: [] };
+          const scoring = compileScoring(stage, layout, official);
+          const types = rowsOfTeamByte(stage as TeamStage);
+          for (const { kind, rows: told } of pickTables({ stage, layout, official, counts })) {
+            const byte = types.findIndex((of) => of.at(-1) === kinds[kind]);
+            for (const { eventSubstageId, teamId, cameTrue } of told) {
+              const at = layout.slots.findIndex(
+                (slot) =>
+                  slot.kind === 'team' &&
+                  slot.teamId === teamId &&
+                  stage.substages[slot.substage]?.eventSubstageId === eventSubstageId,
+              );
+              const entry = new Uint8Array(layout.slots.length);
+              entry[at] = byte;
+              const outcome = scoring.ledgerOf(entry).at(-1)?.outcome;
+              const expected = { correct: true, wrong: false, pending: null, void: null };
+              expect([kind, teamId, cameTrue]).toEqual([kind, teamId, expected[outcome!]]);
+            }
+          }
+        }),
+        { numRuns: 30 },
+      );
+    });
+  },
+);
+
+test('a team that went out 1-3 makes no 0-3 pick right', () => {
+  const stage = swissWith(
+    { advancingCount: 4, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 2 },
+    8,
+  );
+  const [substage] = stage.substages;
+  const [winner, loser, winless, both] = substage!.teamIds;
+  const row = (teamId: number | undefined, pickTypeId: PickType) => ({
+    eventStageId: stage.eventStageId,
+    eventSubstageId: substage!.eventSubstageId,
+    teamId: teamId ?? 0,
+    pickTypeId,
+  });
+  const layout = compileLayout(stage);
+  const { counts } = runAtOnce(countCrowdInSlices(createEntryBlock(1, layout.stride)));
+  const out = [loser, winless, both].map((teamId) => row(teamId, PickType.eliminated));
+  const zero = [winless, both].map((teamId) => row(teamId, PickType.cleanSweepLoser));
+  const official = {
+    groupStagePicks: [row(winner, PickType.advancing), ...out, ...zero],
+    matchPicks: [],
+  };
+  const tables = pickTables({ stage, layout, official, counts });
+  const truth = new Map(tables.at(-1)?.rows.map(({ teamId, cameTrue }) => [teamId, cameTrue]));
+  expect([winner, loser, winless, both].map((teamId) => truth.get(teamId ?? 0))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a first place that pays nothing comes true where it is official', () => {
+  const stage = groupsWith({ pointsPerFirstPlace: 0 });
+  const layout = compileLayout(stage);
+  const [{ eventSubstageId, teamIds }] = stage.substages as [(typeof stage.substages)[number]];
+  const [first, other] = teamIds as [number, number];
+  const row = (teamId: number, pickTypeId: PickType) => ({
+    eventStageId: stage.eventStageId,
+    eventSubstageId,
+    teamId,
+    pickTypeId,
+  });
+  const official = {
+    groupStagePicks: [
+      row(first, PickType.advancing),
+      row(first, PickType.firstPlace),
+      row(other, PickType.advancing),
+    ],
+    matchPicks: [],
+  };
+  const { counts } = runAtOnce(countCrowdInSlices(createEntryBlock(1, layout.stride)));
+  const tables = pickTables({ stage, layout, official, counts });
+  const rows = tables.find(({ kind }) => kind === 'first')?.rows ?? [];
+  expect(rows.find(({ teamId }) => teamId === first)?.cameTrue).toBe(true);
+  expect(rows.find(({ teamId }) => teamId === other)?.cameTrue).toBe(null);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { championSlot } from '../scoring/champion-call.ts';
 import { crowdPicks } from '../slots/crowd-picks.ts';
 import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
 import { slotIndexOf } from '../slots/slot-index.ts';
-import { isStageDecided } from '../stage/is-stage-decided.ts';
+import { teamTruth } from './team-truth.ts';
 
 /** What a table of pick data counts [rule: pick-data-2]. */
 export type PickTableKind =
@@ -67,7 +67,10 @@ export const pickTables = (counted: CountedStage): PickTable[] =>
 export const percentOf = (picks: number, users: number): number =>
   users === 0 ? 0 : Math.round((1000 * picks) / users) / 10;
 
-type TeamTables = readonly (readonly [kind: PickTableKind, types: readonly PickType[]])[];
+type TeamTables = readonly (readonly [
+  kind: PickTableKind,
+  types: readonly [PickType, ...PickType[]],
+])[];
 
 /** 'Eliminated' counts picks of type 3, and of 4 where there are any [rule: pick-data-4]. */
 const SWISS_TABLES: TeamTables = [
@@ -85,24 +88,23 @@ function teamTables(
   stage: EventStage<SwissStage | GroupStage>,
   { layout, official, counts }: CountedStage,
 ): PickTable[] {
-  const isDecided = isStageDecided(stage, official);
   const { teams } = crowdPicks(stage, layout, counts);
+  const truthOf = teamTruth(stage, layout, official);
   const tables = stage.format.type === StageType.swiss ? SWISS_TABLES : groupTables(stage.format);
   return tables.map(([kind, types]) => ({
     kind,
-    rows: stage.substages.flatMap(({ eventSubstageId, teamIds }) =>
+    rows: stage.substages.flatMap(({ eventSubstageId, teamIds }, substage) =>
       teamIds.map((teamId): PickCount => {
         const isIt = (row: { eventSubstageId: number; teamId: number; pickTypeId: PickType }) =>
           row.eventSubstageId === eventSubstageId &&
           row.teamId === teamId &&
           types.includes(row.pickTypeId);
-        const cameTrue = official.groupStagePicks.some(isIt);
         return {
           ...NOTHING,
           eventSubstageId,
           teamId,
           picks: teams.filter(isIt).reduce((sum, { entrants }) => sum + entrants, 0),
-          cameTrue: cameTrue || isDecided ? cameTrue : null,
+          cameTrue: truthOf(substage, teamId, types[0]),
         };
       }),
     ),
