@@ -123,3 +123,24 @@ test('what a stage does not ask for is no pick that was hard', () => {
   ]);
   expect(shown({ stage, official, crowd })).toEqual(['Hardest pick: 0% Team 1 to go 3-0']);
 });
+
+test('where 3-0 teams do not count as advancing, picking one to advance was not right', () => {
+  const stage = swissStage(16, true);
+  const groupStagePicks = [PickType.advancing, PickType.cleanSweepWinner].map((pickTypeId) => ({
+    eventStageId: 1,
+    eventSubstageId: 10,
+    teamId: 1,
+    pickTypeId,
+  }));
+  const picked = { eventSubstageId: 10, teamId: 1 };
+  const crowd = {
+    ...crowdOf([], []),
+    teams: [
+      { ...picked, pickTypeId: PickType.advancing, entrants: 2 },
+      { ...picked, pickTypeId: PickType.cleanSweepWinner, entrants: 7 },
+    ],
+  };
+  expect(shown({ stage, official: { groupStagePicks, matchPicks: [] }, crowd })).toEqual([
+    'Hardest pick: 70% Team 1 to go 3-0',
+  ]);
+});

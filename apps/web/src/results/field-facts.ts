@@ -147,9 +147,14 @@ const GOALS: Readonly<Record<Standing, readonly Goal[]>> = {
 
 function calledTeams({ stage, official, crowd, teams }: FieldInput): Called[] {
   const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
+  // Then 3-0 teams do not count as advancing.
+  const isApart = stage.format.swissStageDetails?.scoreCleanSweepApart === true;
   return officialStandings(stage, official).flatMap(({ eventSubstageId, standings }) =>
     standings.flatMap(({ standing, teamIds }) => {
-      const goals = GOALS[standing].filter(({ pick }) => asked.includes(pick));
+      const goals = GOALS[standing].filter(
+        (goal) =>
+          asked.includes(goal.pick) && !(isApart && standing === 'undefeated' && goal === ADVANCE),
+      );
       return teamIds.flatMap((teamId) =>
         goals.map(({ pick, words }): Called => {
           const percent = percentOf(crowd, pick, { eventSubstageId, teamId });
