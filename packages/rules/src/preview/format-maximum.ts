@@ -1,10 +1,8 @@
-import { matchesOf } from '../bracket/compile-bracket.ts';
 import { parseFormat } from '../format/parse-format.ts';
 import {
   type EventFormat,
   FORMAT_VERSION,
   type FormatStage,
-  SERIES_SCORE_BONUS,
   substageCountOf,
 } from '../model/format.ts';
 import { NO_PICKS } from '../model/picks.ts';
@@ -37,14 +35,7 @@ function stageMaximum(stage: FormatStage): number | null {
   return points;
 }
 
-/** Where a reset can follow, the most is earned when it does: its series has a score to predict. */
 function substageMaximum(format: FormatStage): number {
   const stage = madeUpStage(format);
-  const layout = compileLayout(stage);
-  const matches = matchesOf(format);
-  const { perfectTotal } = compileScoring(stage, layout, NO_PICKS);
-  const hasResetScore = layout.slots.some(
-    (slot) => slot.kind === 'score' && matches[slot.match]?.isReset,
-  );
-  return perfectTotal + (hasResetScore ? SERIES_SCORE_BONUS : 0);
+  return compileScoring(stage, compileLayout(stage), NO_PICKS).perfectTotal;
 }

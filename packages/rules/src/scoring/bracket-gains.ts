@@ -92,7 +92,7 @@ function pay(
 }
 
 function addScores(gains: Growing, bracket: JudgedBracket, entry: Uint8Array): void {
-  const { graph, index, at, facts, substage } = bracket;
+  const { graph, index, at, substage } = bracket;
   for (const { index: match } of graph.matches) {
     const winnerAt = index.ofMatch('winner', at, match);
     const scoreAt = index.ofMatch('score', at, match);
@@ -101,8 +101,7 @@ function addScores(gains: Growing, bracket: JudgedBracket, entry: Uint8Array): v
     const teamId = substage.teamIds[byte - 1];
     if (teamId === undefined || score === 0) continue;
     const outcome = scoreOutcome(bracket, match, teamId, score - 1);
-    const isWon = facts.matches[match]?.winner.team === teamId;
-    if (outcome === 'correct' || (outcome === 'pending' && isWon)) {
+    if (outcome === 'correct') {
       gains.sure += SERIES_SCORE_BONUS;
     } else if (outcome === 'pending') {
       gains.open += SERIES_SCORE_BONUS;

@@ -140,6 +140,20 @@ test('a walkover pays its winner but no series score', () => {
   expect(rows).toContain('1 UB-0-0 Series Score Bonus void');
 });
 
+test('won without a score, a match pays its winner, and its bonus is out of the maximum', () => {
+  const layout = compileLayout(STAGE);
+  const won = { ...matchOf(['UB-0-0', 1, 4, 0]), topTeamScore: null, bottomTeamScore: null };
+  const official = { groupStagePicks: [], matchPicks: [won] };
+  const entry = encodePicks(STAGE, layout, { groupStagePicks: [], matchPicks: SLIP.map(matchOf) });
+  const scoring = compileScoring(STAGE, layout, official);
+  const row = scoring
+    .ledgerOf(entry)
+    .find(({ matchKey, rule }) => matchKey === 'UB-0-0' && rule === 'Series Score Bonus');
+  expect(row?.outcome).toBe('void');
+  // As before the first result, without this one bonus.
+  expect([scoring.maximumOf(entry).points, scoring.perfectTotal]).toEqual([109, 109]);
+});
+
 test('a cancelled match is out of the maximum', () => {
   const { total, maximum, rows } = score([...SLIP.slice(0, 5), ['GF-0-0', 2, 1, 0, 'void']]);
   // The eight places were reached (96) and five series scores paid; the title, the reset and the

@@ -4,7 +4,7 @@ import type { LedgerOutcome } from './ledger.ts';
 
 /**
  * The right winner of exactly this match by the exact score; the loser need not match [rule:
- * scoring-8].
+ * scoring-8]. Won without a score, nobody can be right or wrong about it [rule: scoring-15].
  */
 export function scoreOutcome(
   { graph, facts }: JudgedBracket,
@@ -18,7 +18,8 @@ export function scoreOutcome(
   if (match === graph.reset && facts.champion?.possible.size === 0) return 'void';
   if (!official.winner.possible.has(teamId)) return official.outcome === 'void' ? 'void' : 'wrong';
   if (official.outcome !== 'played') return 'void';
-  if (official.winner.team === null || official.loserGames === null) return 'pending';
+  if (official.winner.team === null) return 'pending';
+  if (official.loserGames === null) return 'void';
   return official.loserGames === loserGames ? 'correct' : 'wrong';
 }
 

@@ -7,9 +7,16 @@ import type { LedgerRow } from './ledger.ts';
 
 /**
  * The points of a slip that predicts every match as it officially ended; open matches count as
- * predicted rightly, cancelled ones not at all.
+ * predicted rightly, cancelled ones not at all. Only a reset that is played has a score: while that is
+ * open, what pays more counts [rule: scoring-16].
  */
 export function perfectBracketTotal(bracket: JudgedBracket, judges: BracketJudges): number {
+  const { isResetPlayed } = bracket.facts;
+  const ways = isResetPlayed === null ? [true, false] : [isResetPlayed];
+  return Math.max(...ways.map((isPlayed) => totalIf(bracket, judges, isPlayed)));
+}
+
+function totalIf(bracket: JudgedBracket, judges: BracketJudges, isResetPlayed: boolean): number {
   const { graph, index, at, facts } = bracket;
   let total = 0;
   const add = (rows: readonly LedgerRow[]): void => {
@@ -25,8 +32,10 @@ export function perfectBracketTotal(bracket: JudgedBracket, judges: BracketJudge
     const official = facts.matches[match];
     if (!official || !isPickable(match)) continue;
     const winnerAt = index.ofMatch('winner', at, match);
-    const isSkippedReset = match === graph.reset && facts.isResetPlayed !== true;
-    const winner = isSkippedReset ? NOT_PLAYED : byteOf(bracket, official.winner);
+    const isReset = match === graph.reset;
+    // A reset that nobody won follows the final all the same.
+    const named = byteOf(bracket, official.winner) || (isReset ? byteOf(bracket, official.top) : 0);
+    const winner = isReset && !isResetPlayed ? NOT_PLAYED : named;
     addSlot(winnerAt, winner);
     addSlot(index.ofMatch('loser', at, match), byteOf(bracket, official.loser));
     const score = 1 + (official.loserGames ?? 0);

@@ -9,8 +9,7 @@ import { isBracketDecided } from './is-stage-decided.ts';
 
 /**
  * Every way in which a bracket can be played to its end from here, by winners and, where they pay, by
- * scores; a match that was won without a score gets each of them. Null for a way that leads to no end,
- * because teams are not drawn yet.
+ * scores. Null for a way that leads to no end, because teams are not drawn yet.
  */
 export function* bracketEndings(
   graph: BracketGraph,
@@ -20,16 +19,15 @@ export function* bracketEndings(
 }
 
 function* playedOn(graph: BracketGraph, state: BracketState): Generator<BracketState | null> {
-  const match = state.matches.find((one) => isUnsaid(graph, one));
+  const match = state.matches.find(isUnsaid);
   if (!match) {
     yield isBracketDecided(state) ? state : null;
     return;
   }
   const { key, bestOf } = match.node;
   const teams = [teamIn(match.top), teamIn(match.bottom)];
-  const winners = match.winnerTeamId === null ? teams : [match.winnerTeamId];
   const scores = seriesScores(graph.useSeriesScore ? bestOf : 1);
-  for (const winner of winners) {
+  for (const winner of teams) {
     for (const score of scores) {
       const played = pickWinner(graph, state, key, winner ?? 0, score);
       if (!played.ok) throw new Error(`${key}: ${played.code}`);
@@ -38,7 +36,5 @@ function* playedOn(graph: BracketGraph, state: BracketState): Generator<BracketS
   }
 }
 
-const isUnsaid = (graph: BracketGraph, match: MatchState): boolean =>
-  match.isPickable &&
-  match.outcome === 'played' &&
-  (match.winnerTeamId === null || (graph.useSeriesScore && match.topTeamScore === null));
+const isUnsaid = (match: MatchState): boolean =>
+  match.isPickable && match.outcome === 'played' && match.winnerTeamId === null;
