@@ -1,4 +1,12 @@
-import { type PickSet, runAtOnce, stageEndingsInSlices } from '@callshot/rules';
+import {
+  bracketPicksOf,
+  compileBracket,
+  officialBracket,
+  type PickSet,
+  recordOutcome,
+  runAtOnce,
+  stageEndingsInSlices,
+} from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import {
@@ -45,6 +53,40 @@ test('the endings that a final leaves are told apart by its winner, each with al
     }),
   );
   expect(new Set(ways)).toEqual(new Set(endings));
+});
+
+/** A bracket of four of whose first matches one is left, and the other was lost by both. */
+function againstNobody(options: Partial<PlayoffOptions> = {}) {
+  const stage = playoffStage({ teams: 4, elimination: 'single', ...options });
+  const [substage] = stage.substages;
+  if (!substage) throw new Error('A stage without a substage');
+  const graph = compileBracket(stage.format);
+  const [lost, last] = graph.matches;
+  if (!lost || !last) throw new Error('A bracket without matches');
+  const entered = recordOutcome(
+    graph,
+    officialBracket(graph, substage),
+    lost.key,
+    'double_forfeit',
+  );
+  if (!entered.ok) throw new Error(entered.code);
+  const officialMatches = bracketPicksOf(entered.state, { ...stage, ...substage });
+  const results = { groupStagePicks: [], matchPicks: officialMatches };
+  const played = { ...stage, substages: [{ ...substage, officialMatches }] };
+  const teams = officialMatches.find(({ matchIndex }) => matchIndex === last.index);
+  return {
+    results,
+    teams: [teams?.topTeamId, teams?.bottomTeamId],
+    endings: runAtOnce(stageEndingsInSlices(played, results, 1000)) ?? [],
+  };
+}
+
+test('a last match whose winner has nobody to play after it is told by its winner', () => {
+  const { results, teams, endings } = againstNobody();
+  expect(endings.length).toBeGreaterThan(0);
+  const byWinner = endingsByWinner([results], [endings]);
+  expect(new Set(byWinner.keys())).toEqual(new Set(teams));
+  expect([...byWinner.values()].flat()).toHaveLength(endings.length);
 });
 
 test('while more is open than one match nothing is told by its winner', () => {

@@ -28,8 +28,10 @@ export function endingsByWinner(
   return matches.size === 1 && byWinner.size === 2 ? byWinner : none;
 }
 
+/** Byes are no matches: somebody goes on, and nothing is played. */
 const isNew = (official: PickSet, row: MatchPick): boolean =>
   row.winnerTeamId !== null &&
+  row.outcome !== 'bye' &&
   !official.matchPicks.some((known) => known.winnerTeamId !== null && keyOf(known) === keyOf(row));
 
 const keyOf = ({ eventSubstageId, bracketPart, bracketCol, bracketColIndex }: MatchPick): string =>
