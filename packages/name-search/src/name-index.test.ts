@@ -45,6 +45,8 @@ test('search over many names finds what looking at each of them finds', () => {
       name.toLowerCase().includes(needle.toLowerCase()) ? [at] : [],
     );
     expect(foundBy(index, needle).join()).toBe(naive.join());
+    const whole = naive.filter((at) => names[at]?.toLowerCase() === needle.toLowerCase());
+    expect([...index.search(needle).whole()].flat()).toEqual(whole);
   }
 });
 
@@ -85,6 +87,10 @@ test('every name is known as itself alone, and any part of any name finds it', (
             text !== '' && other.toLowerCase().includes(text.toLowerCase()) ? [at] : [],
           );
           expect(foundBy(index, text)).toEqual(naive);
+          const whole = names.flatMap((other, at) =>
+            text !== '' && other.toLowerCase() === text.toLowerCase() ? [at] : [],
+          );
+          expect([...index.search(text).whole()].flat()).toEqual(whole);
         }
       },
     ),
@@ -105,6 +111,7 @@ test('a changed name is found as the new one alone, in a new index', () => {
   const again = after.renamed(10, 'Elise').renamed(3001, 'Elisa');
   expect(foundBy(again, 'elis')).toEqual([10, 3001]);
   expect(foundBy(again, 'lis')).toEqual([10, 3000, 3001]);
+  expect([...again.search('ELISE').whole()].flat()).toEqual([10]);
   expect(() => before.renamed(5000, 'Nobody')).toThrow('No name');
 });
 

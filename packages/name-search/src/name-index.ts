@@ -6,6 +6,7 @@ import {
   chunkAt,
   type NameSection,
   positionsIn,
+  positionsOfWhole,
   SECTION,
   sectionOf,
   withName,
@@ -34,6 +35,8 @@ export interface NameSearch {
   readonly effort: number;
   /** Ascending positions of such names, with a pause after every few of all names. */
   all(): Generator<readonly number[]>;
+  /** Of these the names that are the text and nothing more, in the same way. */
+  whole(): Generator<readonly number[]>;
 }
 
 /**
@@ -67,7 +70,8 @@ function indexOf(count: number, sections: readonly NameSection[]): NameIndex {
       return {
         has: (position) => hasText(chunkOf(position), position % CHUNK, needle),
         effort: first ? Math.ceil(candidateShare(first, needle) * count) : 0,
-        all: () => searchSections(sections, needle),
+        all: () => searchSections(sections, (section) => positionsIn(section, needle)),
+        whole: () => searchSections(sections, (section) => positionsOfWhole(section, needle)),
       };
     },
     renamed: (position, name) => {
@@ -79,9 +83,9 @@ function indexOf(count: number, sections: readonly NameSection[]): NameIndex {
 
 function* searchSections(
   sections: readonly NameSection[],
-  needle: Uint8Array,
+  positionsOf: (section: NameSection) => readonly number[],
 ): Generator<readonly number[]> {
   for (const [index, section] of sections.entries()) {
-    yield positionsIn(section, needle).map((position) => index * SECTION + position);
+    yield positionsOf(section).map((position) => index * SECTION + position);
   }
 }

@@ -1,5 +1,5 @@
 import { candidateBound, candidateGroups } from './candidate-groups.ts';
-import { joinNames, type NameChunk, positionsOf, replaceName } from './name-chunk.ts';
+import { joinNames, type NameChunk, positionsOf, replaceName, wholeIn } from './name-chunk.ts';
 import { GROUP, indexTrigrams, type TrigramIndex } from './trigram-index.ts';
 
 /** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
@@ -73,3 +73,7 @@ export function positionsIn(section: NameSection, needle: Uint8Array): number[] 
   }
   return found;
 }
+
+/** Positions of the names that are `needle`, ascending. */
+export const positionsOfWhole = ({ chunks }: NameSection, needle: Uint8Array): number[] =>
+  chunks.flatMap((chunk, at) => wholeIn(chunk, needle).map((name) => at * CHUNK + name));

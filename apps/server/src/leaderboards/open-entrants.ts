@@ -14,7 +14,10 @@ export interface OpenEntrants {
   renamed(userId: number): void;
   /** Loads the changes that were announced, unless that was done just now. */
   catchUp(): Promise<void>;
-  /** The last to save first, `most` of those whose name contains the text; pauses after every few. */
+  /**
+   * `most` of those whose name contains the text: whose name it is, then the last to save first; pauses
+   * after every few.
+   */
   search(text: string, most: number): Generator<void, number[]>;
 }
 
@@ -127,8 +130,28 @@ export async function openEntrants(db: Kysely<Schema>, eventId: number): Promise
   };
 }
 
-/** Both are in one order; what is newer stands for what the index has of the same user. */
+/** Who bears that very name, then the others [rule: boards-16]. */
 function* searchSavers(
+  savers: Savers,
+  newer: ReadonlyMap<number, NamedSave>,
+  text: string,
+  most: number,
+): Generator<void, number[]> {
+  const { directory } = savers;
+  const needle = foldCase(text);
+  const named = [...newer.values()].filter(({ folded }) => folded === needle);
+  const whole = named.map(({ userId }) => userId);
+  for (const entrants of directory.search(text).whole()) {
+    const userIds = entrants.map((entrant) => directory.userId(entrant));
+    whole.push(...userIds.filter((userId) => !newer.has(userId)));
+    yield;
+  }
+  const others = yield* searchBySave(savers, newer, text, most);
+  return [...new Set([...whole.slice(0, most), ...others])].slice(0, most);
+}
+
+/** Both are in one order; what is newer stands for what the index has of the same user. */
+function* searchBySave(
   { directory, savedAt }: Savers,
   newer: ReadonlyMap<number, NamedSave>,
   text: string,

@@ -33,8 +33,13 @@ async function foundBySql(eventId: number, text: string): Promise<number[]> {
     join event_stages s on s.id = n.event_stage_id join users u on u.id = n.user_id
     where s.event_id = ${eventId} and not u.is_ineligible and not n.is_post_lock
     group by u.id order by max(n.submitted_at) desc, u.id`.execute(db);
-  const found = rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-  return found.slice(0, shown).map(({ id }) => id);
+  const wanted = text.toLowerCase();
+  const found = rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const isWhole = ({ name }: { name: string }) => Number(name.toLowerCase() === wanted);
+  return found
+    .toSorted((one, other) => isWhole(other) - isWhole(one))
+    .slice(0, shown)
+    .map(({ id }) => id);
 }
 
 async function foundIn({ visitor }: typeof product, eventId: number, text: string) {
@@ -66,6 +71,7 @@ describe('entrants of an open event', () => {
     const event = await testEvent(db, { stages: [swissStage()] });
     const eventId = event.row.id;
     const names = [
+      'Alpha',
       'Alpha Wolf',
       'alphabet',
       'ALPHA_7',
@@ -87,6 +93,9 @@ describe('entrants of an open event', () => {
       'ναυ',
       '文名字',
       'nobody',
+      'alphabet',
+      'alpha wolf',
+      'Alphonse',
     ];
     const checkAll = async () => {
       for (const text of texts) await expectAsSql(eventId, text);
@@ -120,7 +129,7 @@ describe('entrants of an open event', () => {
     await checkAll();
     await managed(users.get('ALPHA_7')?.id ?? 0, { username: 'ALPHA_7', isIneligible: false });
     await checkAll();
-    expect(await foundIn(product, eventId, 'alpha')).toHaveLength(3);
+    expect(await foundIn(product, eventId, 'alpha')).toHaveLength(4);
   }, 120_000);
 
   test('of many the last to save come first, at one instant the one with the lower id', async () => {

@@ -10,7 +10,7 @@ import { type FoundEntrant, findEntrantsByIds } from './recent-entrants.reposito
 
 /** Finds entrants of events that are still open by a part of their names, in memory. */
 export interface OpenSearch {
-  /** The same answer as the database's: newest save first, under current names. */
+  /** The same answer as the database's: that very name, then the newest save first, under current names. */
   search(eventId: number, text: string, most: number): Promise<readonly FoundEntrant[]>;
 }
 
@@ -67,7 +67,9 @@ export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {
       for (let looked = most; ; looked *= widening) {
         const userIds = await runInSlices(entrants.search(text, looked));
         const found = (await findEntrantsByIds(db, eventId, userIds)).filter(contains(text));
-        if (found.length >= most || userIds.length < looked) return found.slice(0, most);
+        if (found.length >= most || userIds.length < looked) {
+          return found.toSorted(wholeFirst(text)).slice(0, most);
+        }
       }
     },
   };
@@ -77,4 +79,11 @@ export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {
 function contains(text: string): (user: FoundEntrant) => boolean {
   const needle = foldCase(text);
   return (user) => foldCase(publicUsername(user)).includes(needle);
+}
+
+/** Others stay in their order. */
+function wholeFirst(text: string): (one: FoundEntrant, other: FoundEntrant) => number {
+  const needle = foldCase(text);
+  const isWhole = (user: FoundEntrant) => Number(foldCase(publicUsername(user)) === needle);
+  return (one, other) => isWhole(other) - isWhole(one);
 }

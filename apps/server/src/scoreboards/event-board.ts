@@ -53,4 +53,4 @@ export const bytesOfPlaces = ({ scoreboard }: EventBoard): number => 12 * scoreb
 
 /** Picks, ids with their index, and what a search needs of the names. */
 export const bytesOfEntrants = ({ stages, entrants }: EventBoard): number =>
-  stages.reduce((sum, { loaded }) => sum + loaded.layout.stride, 34) * entrants.directory.count;
+  stages.reduce((sum, { loaded }) => sum + loaded.layout.stride, 36) * entrants.directory.count;

@@ -10,6 +10,19 @@ const chief = await product.user('chief', ['Admin']);
 const plain = await product.user('Plain', ['Analyst', 'Moderator']);
 const mailed = await product.user('jo@example.com');
 const chieftain = await product.user('a chieftain');
+const [sender, other] = [await product.user('Sender'), await product.user('Another')];
+await db
+  .updateTable('users')
+  .set((eb) => ({
+    email: eb
+      .case()
+      .when('id', '=', sender.id)
+      .then('me@post.example')
+      .else('some@post.example')
+      .end(),
+  }))
+  .where('id', 'in', [sender.id, other.id])
+  .execute();
 await db
   .updateTable('users')
   .set({ email: 'someone@mail.example' })
@@ -29,11 +42,12 @@ test.each([
   { why: 'part of a name, any case', text: 'LAI', names: ['Plain'] },
   { why: 'part of an email', text: '@mail.ex', names: ['Plain'] },
   { why: 'the whole name first', text: 'chief', names: ['chief', 'a chieftain'] },
+  { why: 'the whole address first', text: 'ME@post.example', names: ['Sender', 'Another'] },
   { why: 'wildcards are letters', text: '%%', names: [] },
   {
     why: 'without a text the newest first',
     text: '',
-    names: ['a chieftain', 'jo@example.com', 'Plain', 'chief'],
+    names: ['Another', 'Sender', 'a chieftain', 'jo@example.com', 'Plain', 'chief'],
   },
 ])('staff find users: $why', async ({ text, names }) => {
   expect(await namesOf(text)).toEqual(names);

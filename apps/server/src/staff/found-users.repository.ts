@@ -8,8 +8,8 @@ type Db = Kysely<Schema>;
 const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Users whose current name, former name or e-mail address contains the text: exact names first,
- * then the newest. Deleted users are left out.
+ * Users whose current name, former name or e-mail address contains the text: that very name
+ * first, then that very address, then the newest. Deleted users are left out.
  */
 export function findAllByText(db: Db, text: string, most: number) {
   const pattern = patternOf(text);
@@ -25,6 +25,7 @@ export function findAllByText(db: Db, text: string, most: number) {
     )
     .clearOrderBy()
     .orderBy(sql`(lower(username) = lower(${text})) desc`)
+    .orderBy(sql`coalesce(lower(email) = lower(${text}), false) desc`)
     .orderBy('id', 'desc')
     .execute();
 }

@@ -13,11 +13,21 @@ export interface PlacesOf {
 }
 
 /**
- * The `limit` entrants of highest rank that match a search, best first. A text that many names
- * contain is found among the first in rank; if not within the time of searching everywhere,
- * everything is searched.
+ * The `limit` entrants that match a search: who bears that very name, then those of highest rank, best
+ * first [rule: boards-16]. A text that many names contain is found among the first in rank; if not within
+ * the time of searching everywhere, everything is searched.
  */
 export function* bestPlaced(
+  search: NameSearch,
+  among: PlacesOf,
+  limit: number,
+): Generator<void, readonly number[]> {
+  const named = yield* bestOfAll(search.whole(), among.places, limit);
+  const others = yield* bestContaining(search, among, limit);
+  return [...named, ...others.filter((entrant) => !named.includes(entrant))].slice(0, limit);
+}
+
+function* bestContaining(
   search: NameSearch,
   { places, of }: PlacesOf,
   limit: number,

@@ -99,6 +99,28 @@ test('a few among many are searched one by one where most have what is searched 
   }
 });
 
+test('whose very name is searched comes first, and then the others as they stand', () => {
+  const names = ['Kingdom', 'a king', 'King', 'Viking', 'kings'];
+  const count = 4000;
+  const entrants = createEntrantDirectory(
+    Array.from({ length: count }, (_, at) => ({
+      userId: 1000 + at,
+      // The one that is searched is far down, behind many whose names contain it.
+      username:
+        at === count - 1 ? 'king' : `${names[at % names.length]?.replace('King', 'Kings')}${at}`,
+    })),
+  );
+  const block = createEntryBlock(count, layout.stride);
+  const scoring = compileScoring(stage, layout, randomPicks(stage, randomOf(3)));
+  const board = buildScoreboard({ stages: [{ layout, scoring, block }], entrants });
+  const found = runAtOnce(board.search('KING', 10)).map(({ row }) => row);
+  expect(found).toEqual([count, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const users = rowsOf(board).map(({ userId }) => userId);
+  const few = board.among([...users.slice(0, 20), 1000 + count - 1]);
+  expect(runAtOnce(few.search('king', 3)).map(({ row }) => row)).toEqual([21, 1, 2]);
+  expect(runAtOnce(board.among(users.slice(0, 5)).search('king', 9))).toHaveLength(5);
+});
+
 test('points that nobody needs to have are ranked as if somebody had them', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 40 }), (seed, count) => {
