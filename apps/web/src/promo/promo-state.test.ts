@@ -39,5 +39,5 @@ test('the file has a line for each code', () => {
     { code: 'ABCD-EFGH', claims: 0 },
     { code: 'JKLM-NPQR', claims: 1 },
   ];
-  expect(codesFile(codes)).toBe('code,claimed\r\nABCD-EFGH,0\r\nJKLM-NPQR,1\r\n');
+  expect(codesFile(codes)).toBe('\uFEFFcode,claimed\r\nABCD-EFGH,0\r\nJKLM-NPQR,1\r\n');
 });

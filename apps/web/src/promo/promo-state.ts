@@ -1,3 +1,4 @@
+import { spreadsheetOf } from '../ui/spreadsheet.ts';
 import type { StaffPromo } from './promo.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -29,4 +30,4 @@ export function closedText(promo: StaffPromo, now: number): string | null {
 export const codesFile = (
   codes: readonly { readonly code: string; readonly claims: number }[],
 ): string =>
-  ['code,claimed', ...codes.map(({ code, claims }) => `${code},${claims}`), ''].join('\r\n');
+  spreadsheetOf([['code', 'claimed'], ...codes.map(({ code, claims }) => [code, claims])]);
