@@ -476,6 +476,11 @@ export interface MigratedSchema {
     levelId: number;
     changedAt: Generated<Date>;
   };
+  patreonTurns: {
+    memberHash: Buffer;
+    toldAt: Date | null;
+    isOver: boolean;
+  };
   pictureSources: {
     url: string;
     hash: string | null;
@@ -737,6 +742,7 @@ export interface MigratedSchema {
     failingSince: Date | null;
     lastDeliveredAt: Date | null;
     isSlow: Generated<boolean>;
+    deletedAt: Date | null;
   };
   wikiAnswers: {
     key: Buffer;

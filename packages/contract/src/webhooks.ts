@@ -55,7 +55,10 @@ const isOff = {
   webhook_off: { status: 409, title: 'This webhook is switched off' },
 } as const;
 const offByStaff = {
-  off_by_staff: { status: 409, title: 'Staff switched this webhook off' },
+  off_by_staff: {
+    status: 409,
+    title: 'Staff closed this address to you. Ask them to allow it again.',
+  },
 } as const;
 const sendLimit = { of: 'user', atOnce: 10, perHour: 60 } as const;
 
@@ -79,6 +82,7 @@ export const webhookEndpoints = {
     limit: { of: 'user', atOnce: 20, perHour: 20 },
     refusals: {
       ...badAddress,
+      ...offByStaff,
       too_many_webhooks: { status: 409, title: 'You have 3 webhooks. Delete one of them first.' },
     },
   }),
@@ -145,7 +149,15 @@ export const webhookEndpoints = {
     }),
     response: z.object({
       rows: z
-        .array(webhook.extend({ userId: id, username: z.string(), waiting: z.int() }))
+        .array(
+          webhook.extend({
+            userId: id,
+            username: z.string(),
+            waiting: z.int(),
+            /** Its owner deleted it: its address stays closed until staff allow it again. */
+            isDeleted: z.boolean(),
+          }),
+        )
         .max(webhookPageSize),
       /** Where the next page begins; null = nothing older. */
       next: id.nullable(),

@@ -35,6 +35,12 @@ export async function checkAddress(
   return done({ url, at });
 }
 
+/** What follows `#` is sent to nobody. */
+export const hrefOf = (url: URL): string => url.href.replace(/#.*/, '');
+
+/** A name with the root's dot behind it is the same server. */
+export const serverOf = (url: string): string => new URL(url).hostname.replace(/\.+$/, '');
+
 /** A resolver cannot be called back, so one that takes long is left behind. */
 function resolved(line: OutboundLine, hostname: string): Promise<readonly Resolved[]> {
   // An address of IPv6 stands in brackets there, and in none where it is looked up.

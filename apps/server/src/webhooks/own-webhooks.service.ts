@@ -4,13 +4,15 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { OutboundLine } from '../platform/outbound/outbound-line.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress, hrefOf, serverOf } from './check-address.ts';
 import { giveUpWaiting } from './deliveries.repository.ts';
 import { createWebhookSecret } from './signature.ts';
 import {
   deleteWebhook,
+  findClosedUrls,
   findWebhooks,
   insertWebhook,
+  keepClosed,
   lockWebhook,
   lockWebhooks,
   updateWebhook,
@@ -41,10 +43,11 @@ export async function createWebhook(
   const checked = await checkAddress(line, url);
   if (!checked.ok) return checked;
   const secret = createWebhookSecret();
-  const { href } = checked.value.url;
+  const href = hrefOf(checked.value.url);
   const webhook = { userId, url: href, topics: [...new Set(topics)], secret };
-  const row = await db.transaction().execute(async (trx) => {
-    if ((await lockWebhooks(trx, userId)) >= webhooksAtMost) return null;
+  return db.transaction().execute(async (trx) => {
+    if ((await lockWebhooks(trx, userId)) >= webhooksAtMost) return refuse('too_many_webhooks');
+    if (await isClosed(trx, userId, href)) return refuse('off_by_staff');
     const made = await insertWebhook(trx, webhook);
     await insertAudit(trx, {
       actorUserId: userId,
@@ -53,9 +56,17 @@ export async function createWebhook(
       subjectId: userId,
       after: { url: made.url, topics: made.topics },
     });
-    return made;
+    return done({ webhook: tellWebhook(made), secret });
   });
-  return row === null ? refuse('too_many_webhooks') : done({ webhook: tellWebhook(row), secret });
+}
+
+/**
+ * Staff closed this address, or another of the same server to this user: deleting a webhook that they
+ * switched off opens neither again [rule: api-17].
+ */
+async function isClosed(trx: Db, userId: number, href: string): Promise<boolean> {
+  const closed = await findClosedUrls(trx, userId, href);
+  return closed.some((url) => hrefOf(new URL(url)) === href || serverOf(url) === serverOf(href));
 }
 
 export async function changeWebhook(
@@ -67,12 +78,17 @@ export async function changeWebhook(
   // Only what would be sent there has to come through: whoever is leaving may switch it off.
   if (!checked.ok && isOn) return checked;
   return db.transaction().execute(async (trx) => {
+    await lockWebhooks(trx, userId);
     const before = await lockWebhook(trx, webhookId, userId);
     if (before === undefined) return refuse('webhook_not_found');
-    if (isOn && before.offBy === 'staff') return refuse('off_by_staff');
+    const href = checked.ok ? hrefOf(checked.value.url) : before.url;
+    const isMoved = href !== before.url;
+    // At another address it would leave the one open that staff closed.
+    if (before.offBy === 'staff' && (isOn || isMoved)) return refuse('off_by_staff');
+    if (isMoved && (await isClosed(trx, userId, href))) return refuse('off_by_staff');
     if (!isOn) await giveUpWaiting(trx, webhookId);
     const row = await updateWebhook(trx, webhookId, {
-      url: checked.ok ? checked.value.url.href : before.url,
+      url: href,
       topics: [...new Set(topics)],
       offBy: isOn ? null : (before.offBy ?? 'owner'),
       isNewlyOn: isOn && before.offBy !== null,
@@ -86,7 +102,14 @@ export async function removeWebhook(
   userId: number,
   webhookId: number,
 ): Promise<Outcome<null, RefusalCode<DeleteKey>>> {
-  return (await deleteWebhook(db, userId, webhookId)) ? done(null) : refuse('webhook_not_found');
+  return db.transaction().execute(async (trx) => {
+    await lockWebhooks(trx, userId);
+    const webhook = await lockWebhook(trx, webhookId, userId);
+    if (!webhook) return refuse('webhook_not_found');
+    if (webhook.offBy === 'staff') await keepClosed(trx, webhookId);
+    else await deleteWebhook(trx, webhookId);
+    return done(null);
+  });
 }
 
 export const tellWebhook = (row: WebhookRow): Webhook => ({

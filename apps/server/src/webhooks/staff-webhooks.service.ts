@@ -4,9 +4,17 @@ import { publicUsername } from '../accounts/public-username.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { serverOf } from './check-address.ts';
 import { giveUpWaiting } from './deliveries.repository.ts';
 import { tellWebhook } from './own-webhooks.service.ts';
-import { findAllWebhooks, lockWebhook, updateWebhook } from './webhooks.repository.ts';
+import {
+  deleteWebhook,
+  findAllOf,
+  findAllWebhooks,
+  findOwner,
+  lockWebhooks,
+  updateWebhook,
+} from './webhooks.repository.ts';
 
 type Db = Kysely<Schema>;
 type SwitchKey = 'POST /api/webhook/switch';
@@ -23,12 +31,16 @@ export async function listAllWebhooks(
       userId: row.userId,
       username: publicUsername({ id: row.userId, username: row.username }),
       waiting: row.waiting ?? 0,
+      isDeleted: row.deletedAt !== null,
     })),
     next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
   };
 }
 
-/** What staff have allowed again stays off until its owner switches it on. */
+/**
+ * All of its owner's webhooks at that server go with it [rule: api-17]. What staff have allowed again stays
+ * off until its owner switches it on, and goes where they deleted it.
+ */
 export async function switchWebhook(
   db: Db,
   actorUserId: number,
@@ -36,16 +48,25 @@ export async function switchWebhook(
 ): Promise<Outcome<null, RefusalCode<SwitchKey>>> {
   if (reason === '') return refuse('reason_required');
   return db.transaction().execute(async (trx) => {
-    const webhook = await lockWebhook(trx, webhookId, null);
+    const userId = await findOwner(trx, webhookId);
+    if (userId === null) return refuse('webhook_not_found');
+    await lockWebhooks(trx, userId);
+    const all = await findAllOf(trx, userId);
+    const webhook = all.find(({ id }) => id === webhookId);
     if (!webhook) return refuse('webhook_not_found');
     if ((webhook.offBy === 'staff') === isOff) return done(null);
-    if (isOff) await giveUpWaiting(trx, webhookId);
-    await updateWebhook(trx, webhookId, { offBy: isOff ? 'staff' : 'owner' });
+    const server = serverOf(webhook.url);
+    for (const each of all) {
+      if (serverOf(each.url) !== server || (each.offBy === 'staff') === isOff) continue;
+      if (isOff) await giveUpWaiting(trx, each.id);
+      if (each.deletedAt !== null) await deleteWebhook(trx, each.id);
+      else await updateWebhook(trx, each.id, { offBy: isOff ? 'staff' : 'owner' });
+    }
     await insertAudit(trx, {
       actorUserId,
       action: isOff ? 'webhook.switched_off' : 'webhook.allowed',
       subjectType: 'user',
-      subjectId: webhook.userId,
+      subjectId: userId,
       after: { url: webhook.url },
       reason,
     });

@@ -413,6 +413,76 @@ describe('staff', () => {
   });
 });
 
+describe('an address that staff closed', () => {
+  let made = 0;
+  const closed = async () => {
+    made += 1;
+    const admin = await product.user(`closing admin ${made}`, ['Admin']);
+    const user = await product.user(`flooder ${made}`);
+    const url = `https://closed${made}.example/hook?a=1`;
+    const { webhook } = await create(user, url);
+    const change = (isOff: boolean) =>
+      admin.post('/api/webhook/switch', { webhookId: webhook.id, isOff, reason: 'Floods them' });
+    const listed = async () =>
+      (await admin.get('/api/webhook/all'))
+        .json()
+        .rows.filter((row: { url: string }) => row.url === url);
+    return { user, url, webhook, change, listed };
+  };
+  const codeOf = async (user: TestUser, url: string) => {
+    const answer = await user.post('/api/webhook/create', { url, topics });
+    return answer.json().code ?? answer.statusCode;
+  };
+
+  test('stays closed when the webhook is deleted, however it is spelt and to whoever asks for it', async () => {
+    const { user, url, webhook, change, listed } = await closed();
+    expect((await change(true)).statusCode).toBe(204);
+    expect((await user.post('/api/webhook/delete', { webhookId: webhook.id })).statusCode).toBe(
+      204,
+    );
+    expect((await user.get('/api/webhook/list')).json()).toEqual([]);
+    expect((await listed())[0]).toMatchObject({ offBy: 'staff', isDeleted: true });
+    const host = new URL(url).hostname;
+    for (const again of [
+      url,
+      `${url}#x`,
+      `https://${host}/other`,
+      `HTTPS://${host.toUpperCase()}./`,
+    ]) {
+      expect(await codeOf(user, again)).toBe('off_by_staff');
+    }
+    const stranger = await product.user(`second account ${made}`);
+    expect(await codeOf(stranger, `${url}#again`)).toBe('off_by_staff');
+    expect(await codeOf(stranger, `https://${host}/their-own`)).toBe(200);
+    const { webhook: other } = await create(user, `https://elsewhere${made}.example/`);
+    const moved = { webhookId: other.id, url, topics, isOn: false };
+    expect((await user.post('/api/webhook/update', moved)).json().code).toBe('off_by_staff');
+
+    expect((await change(false)).statusCode).toBe(204);
+    expect(await listed()).toEqual([]);
+    expect(await codeOf(user, url)).toBe(200);
+  });
+
+  test('is not left by moving the webhook, and all of its owner there go with it', async () => {
+    const { user, url, webhook, change, listed } = await closed();
+    const { webhook: second } = await create(user, url);
+    await change(true);
+    expect((await listed()).map(({ offBy }: { offBy: string }) => offBy)).toEqual([
+      'staff',
+      'staff',
+    ]);
+    for (const { id } of [webhook, second]) {
+      const moved = { webhookId: id, url: 'https://elsewhere.example/', topics, isOn: false };
+      expect((await user.post('/api/webhook/update', moved)).json().code).toBe('off_by_staff');
+      const on = { webhookId: id, url, topics, isOn: true };
+      expect((await user.post('/api/webhook/update', on)).json().code).toBe('off_by_staff');
+    }
+    await change(false);
+    const on = { webhookId: second.id, url, topics, isOn: true };
+    expect((await user.post('/api/webhook/update', on)).json().offBy).toBeNull();
+  });
+});
+
 test('nobody reads or changes a webhook of somebody else', async () => {
   const user = await product.user('owner of one');
   const stranger = await product.user('stranger to it');

@@ -19,13 +19,14 @@ export const findWebhooks = (db: Db, userId: number) =>
     .selectFrom('webhooks')
     .select(shown)
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
 
 export type WebhookRow = Awaited<ReturnType<typeof findWebhooks>>[number];
 
-/** Until the transaction ends nobody else makes one of this user; answers how many there are. */
+/** Until the transaction ends nobody else makes, moves or switches one of this user; answers how many there are. */
 export async function lockWebhooks(trx: Db, userId: number): Promise<number> {
   await trx
     .selectFrom('users')
@@ -37,6 +38,7 @@ export async function lockWebhooks(trx: Db, userId: number): Promise<number> {
     .selectFrom('webhooks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -49,15 +51,25 @@ export const insertWebhook = (
 ): Promise<WebhookRow> =>
   trx.insertInto('webhooks').values(webhook).returning(shown).executeTakeFirstOrThrow();
 
-/** A webhook of the user, or of anybody, held until the transaction ends. */
-export const lockWebhook = (trx: Db, id: number, userId: number | null) =>
+/** A webhook of the user, held until the transaction ends. */
+export const lockWebhook = (trx: Db, id: number, userId: number) =>
   trx
     .selectFrom('webhooks')
-    .select([...shown, 'userId'])
+    .select(shown)
     .where('id', '=', id)
-    .$if(userId !== null, (query) => query.where('userId', '=', userId))
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+export async function findOwner(db: Db, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('webhooks')
+    .select('userId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
 
 export const findWebhook = (db: Db, id: number, userId: number) =>
   db
@@ -65,7 +77,36 @@ export const findWebhook = (db: Db, id: number, userId: number) =>
     .select(shown)
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
+
+/** Also those that their owner deleted after staff had switched them off. */
+export const findAllOf = (trx: Db, userId: number) =>
+  trx
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'offBy', 'deletedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/**
+ * Addresses that staff closed: whoever had a webhook there that they switched off, and of everybody else
+ * those at exactly this address.
+ */
+export async function findClosedUrls(trx: Db, userId: number, url: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('webhooks')
+    .select('url')
+    .where('offBy', '=', 'staff')
+    .where((where) =>
+      where.or([
+        where('userId', '=', userId),
+        sql<boolean>`split_part(url, '#', 1) = split_part(${url}, '#', 1)`,
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.url);
+}
 
 interface Change {
   readonly url?: string;
@@ -90,14 +131,18 @@ export const updateWebhook = (
     .returning(shown)
     .executeTakeFirstOrThrow();
 
-/** Whether the user had such a one. */
-export async function deleteWebhook(db: Db, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhooks')
+export async function deleteWebhook(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('webhooks').where('id', '=', id).execute();
+}
+
+/** Nothing is left of it but that its address is closed. */
+export async function keepClosed(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('webhooks')
+    .set({ deletedAt: sql<Date>`clock_timestamp()`, secret: '' })
     .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+    .execute();
+  await trx.deleteFrom('webhookDeliveries').where('webhookId', '=', id).execute();
 }
 
 /** Webhooks of everybody, with how much waits for each. */
@@ -106,7 +151,7 @@ export const findAllWebhooks = (db: Db, before: number | null, most: number) =>
     .selectFrom('webhooks as w')
     .innerJoin('users as u', 'u.id', 'w.userId')
     .select(['w.id', 'w.url', 'w.topics', 'w.createdAt', 'w.offBy', 'w.failingSince'])
-    .select(['w.lastDeliveredAt', 'u.id as userId', 'u.username'])
+    .select(['w.lastDeliveredAt', 'w.deletedAt', 'u.id as userId', 'u.username'])
     .select((eb) =>
       eb
         .selectFrom('webhookDeliveries as d')

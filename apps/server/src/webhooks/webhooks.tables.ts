@@ -14,6 +14,8 @@ export interface WebhookTables {
     onSince: Generated<Date>;
     /** Who switched it off; null = it is on. */
     offBy: 'owner' | 'failures' | 'staff' | null;
+    /** By its owner, after staff had switched it off: its address stays closed. */
+    deletedAt: Date | null;
     failingSince: Date | null;
     lastDeliveredAt: Date | null;
     /** Its last answer took long or did not come, or there was none yet. */

@@ -69,7 +69,10 @@ function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
               <Cell of="owner" className={styles.whole}>
                 {webhook.username}
               </Cell>
-              <Cell of="state">{concernOf(webhook) ?? 'On'}</Cell>
+              <Cell of="state">
+                {concernOf(webhook) ?? 'On'}
+                {webhook.isDeleted ? ', deleted by its owner' : ''}
+              </Cell>
               <Cell of="waiting">{webhook.waiting.toLocaleString('en')}</Cell>
               <Cell of="made" className={styles.whole}>
                 {exactTime(webhook.createdAt)}
@@ -130,7 +133,9 @@ function SwitchModal({ webhook, onClose }: { webhook: AnyWebhook; onClose(): voi
         <p>
           {isOff
             ? 'Nothing is sent there any more, not even what waits. Its owner sees that staff did it.'
-            : 'It stays off until its owner switches it on.'}
+            : webhook.isDeleted
+              ? 'Its owner deleted it, and can make one for this address again.'
+              : 'It stays off until its owner switches it on.'}
         </p>
         <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
       </div>
