@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+/** How far along a membership is in what Patreon says of it, which says nothing of when it was said. */
+export interface PatreonTurn {
+  /** The last charge or the beginning of the pledge, whichever is later; null = neither is told. */
+  readonly at: Date | null;
+  readonly isOver: boolean;
+}
+
 /** What Patreon says of a membership, as far as it concerns us. */
 export interface PatreonMember {
   readonly key: string;
@@ -10,8 +17,18 @@ export interface PatreonMember {
   readonly discordSubject: string | null;
 }
 
+/** A membership as a webhook tells of it. */
+export interface ToldMember extends PatreonMember {
+  readonly turn: PatreonTurn;
+}
+
 const plain = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 const mostCents = 2 ** 31 - 1;
+const date = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullish()
+  .catch(null);
 
 const payload = z.object({
   data: z.object({
@@ -20,6 +37,8 @@ const payload = z.object({
     attributes: z.object({
       patron_status: z.string().nullish(),
       currently_entitled_amount_cents: z.int().min(0).max(mostCents).nullish(),
+      last_charge_date: date,
+      pledge_relationship_start: date,
     }),
     relationships: z
       .object({
@@ -58,11 +77,16 @@ export const isOfMember = (event: string): boolean => memberEvents.has(event);
  * Reads the body of a webhook; null = it tells of no membership. The event's name is not signed, so what
  * is paid follows from the body: a membership that ended says so itself, or is worth nothing.
  */
-export function readMember(text: string, event: string): PatreonMember | null {
+export function readMember(text: string, event: string): ToldMember | null {
   const read = payload.safeParse(parseJson(text));
   if (!read.success) return null;
   const { data, included } = read.data;
-  const { patron_status: status, currently_entitled_amount_cents: cents } = data.attributes;
+  const {
+    patron_status: status,
+    currently_entitled_amount_cents: cents,
+    last_charge_date: charged,
+    pledge_relationship_start: begun,
+  } = data.attributes;
   const userKey = data.relationships?.user?.data?.id;
   const user = included?.find(({ type, id }) => type === 'user' && id === userKey);
   const who = person.safeParse(user?.attributes ?? {});
@@ -73,8 +97,12 @@ export function readMember(text: string, event: string): PatreonMember | null {
     cents: isPaying ? (cents ?? 0) : 0,
     email: told.is_email_verified === true && told.email ? told.email.trim().toLowerCase() : null,
     discordSubject: told.social_connections?.discord?.user_id ?? null,
+    turn: { at: latest(charged ?? null, begun ?? null), isOver: !isPaying },
   };
 }
+
+const latest = (a: Date | null, b: Date | null): Date | null =>
+  a === null || (b !== null && b > a) ? b : a;
 
 function parseJson(text: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import { createFakePatreon, type PatreonDelivery, type Patron } from '@callshot/fake-providers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testProduct } from '../test-product.ts';
 import { findMembersAccounts } from './follow-member.service.ts';
 
@@ -171,6 +171,115 @@ test('the same body again is refused, also as another event, and from many at on
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(fresh)));
   expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
+});
+
+describe('deliveries in any order', () => {
+  const [january, february, march] = ['2026-01-05', '2026-02-05', '2026-03-05'].map(
+    (day) => `${day}T10:00:00.000+00:00`,
+  );
+  interface Told {
+    readonly cents: number;
+    readonly charged?: string | null | undefined;
+    readonly begun?: string | null | undefined;
+    readonly status?: string;
+    readonly event?: string;
+  }
+  const steps: readonly { why: string; older: Told; newer: Told; level: number }[] = [
+    {
+      why: 'an upgrade',
+      older: { cents: 100, charged: january },
+      newer: { cents: 1500, charged: february },
+      level: 4,
+    },
+    {
+      why: 'a downgrade',
+      older: { cents: 1500, charged: january },
+      newer: { cents: 100, charged: february },
+      level: 2,
+    },
+    {
+      why: 'a card that is declined',
+      older: { cents: 500, charged: january },
+      newer: { cents: 500, charged: february, status: 'declined_patron' },
+      level: 1,
+    },
+    {
+      why: 'an end between two charges',
+      older: { cents: 500, charged: january, begun: january },
+      newer: { cents: 0, charged: january, begun: january, status: 'former_patron' },
+      level: 1,
+    },
+    {
+      why: 'an end whose pledge is told no more, told as another event',
+      older: { cents: 500, charged: january, begun: january },
+      newer: { cents: 500, charged: january, begun: null, event: 'members:delete' },
+      level: 1,
+    },
+    {
+      why: 'an end before the first charge',
+      older: { cents: 500, charged: null, begun: january },
+      newer: { cents: 0, charged: null, begun: january, status: 'former_patron' },
+      level: 1,
+    },
+    {
+      why: 'a pledge that begins anew',
+      older: { cents: 0, charged: january, begun: january, status: 'former_patron' },
+      newer: { cents: 500, charged: january, begun: march },
+      level: 3,
+    },
+    {
+      why: 'another amount that is not charged yet',
+      older: { cents: 1500, charged: february, begun: january },
+      newer: { cents: 100, charged: march, begun: january },
+      level: 2,
+    },
+  ];
+  const tell = (member: Patron, { cents, charged, begun, status, event }: Told) => {
+    const told = JSON.parse(body);
+    told.data.id = member.memberId;
+    told.data.attributes = {
+      patron_status: status ?? 'active_patron',
+      currently_entitled_amount_cents: cents,
+      last_charge_date: charged,
+      pledge_relationship_start: begun,
+    };
+    told.included[0].attributes.email = member.email;
+    return post(signed(JSON.stringify(told), event));
+  };
+
+  test.each(steps)(
+    '$why: told late, what was before it changes nothing',
+    async ({ why, older, newer, level }) => {
+      for (const order of ['as it was', 'turned', 'at once'] as const) {
+        const member = patron();
+        const userId = await account(`${why.slice(0, 20)} ${order}`, { email: member.email });
+        const all = order === 'turned' ? [newer, older] : [older, newer];
+        if (order === 'at once') await Promise.all(all.map((told) => tell(member, told)));
+        else for (const told of all) expect((await tell(member, told)).statusCode).toBe(204);
+        expect([order, await levelOf(userId)]).toEqual([order, level]);
+      }
+    },
+  );
+
+  test('nobody who left before they were known here comes back by what was said before', async () => {
+    const member = patron();
+    await tell(member, { cents: 0, charged: february, status: 'former_patron' });
+    await tell(member, { cents: 1500, charged: january });
+    const userId = await account('left before', { email: member.email });
+    await findMembersAccounts(product.capabilities.services);
+    expect(await levelOf(userId)).toBe(1);
+  });
+
+  test.each([
+    { why: 'none', charged: undefined },
+    { why: 'null', charged: null },
+    { why: 'no date', charged: 'yesterday' },
+  ])('where the date is $why, the last one said holds', async ({ why, charged }) => {
+    const member = patron();
+    const userId = await account(`dated ${why}`, { email: member.email });
+    for (const cents of [500, 1500, 100]) await tell(member, { cents, charged });
+    expect(await levelOf(userId)).toBe(2);
+  });
 });
 
 const somebody = patron();

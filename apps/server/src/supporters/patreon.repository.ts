@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import type { PatreonMember } from './patreon-member.ts';
+import type { PatreonMember, PatreonTurn } from './patreon-member.ts';
 
 type Db = Kysely<Schema>;
 
@@ -27,6 +27,28 @@ export async function lockMember(trx: Db, memberKey: string) {
     .select(['userId', 'levelId'])
     .where('memberKey', '=', memberKey)
     .executeTakeFirst();
+}
+
+/**
+ * Takes note of how far along a membership is; false = more was known. Of one that ended, what is said of the
+ * time before it ended is told by no date: a pledge that begins anew has a later one.
+ */
+export async function noteTurn(
+  trx: Db,
+  memberHash: Buffer,
+  { at, isOver }: PatreonTurn,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into patreon_turns as known (member_hash, told_at, is_over)
+    values (${memberHash}, ${at}, ${isOver})
+    on conflict (member_hash) do update
+      set told_at = greatest(known.told_at, excluded.told_at), is_over = excluded.is_over
+      where not coalesce(
+        excluded.told_at < known.told_at
+          or (known.is_over and not excluded.is_over and excluded.told_at = known.told_at),
+        false)
+    returning true`.execute(trx);
+  return rows.length > 0;
 }
 
 /** By the Discord account that both have linked, else by an e-mail that both have verified. */

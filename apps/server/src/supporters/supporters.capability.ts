@@ -29,6 +29,7 @@ export const supporters: Capability<SupporterParts, typeof supporterEndpoints, S
   tables: {
     patreonMembers: { userId: { exported: { as: 'patreon' }, onDeletion: 'deleted' } },
     patreonDeliveries: {},
+    patreonTurns: {},
     rewardMonths: {},
     rewardOffers: {},
     rewardClaims: { userId: { exported: { as: 'rewards' }, onDeletion: 'deleted' } },

@@ -13,6 +13,8 @@ export interface SupporterTables {
     changedAt: Generated<Date>;
   };
   patreonDeliveries: { bodyHash: Buffer; takenAt: Generated<Date> };
+  /** Up to when a membership is known, by a hash of its key. */
+  patreonTurns: { memberHash: Buffer; toldAt: Date | null; isOver: boolean };
   rewardMonths: {
     /** Such as `2026-11`. */
     month: string;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AnsweredRefusal } from '@callshot/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { holdsUnstorable } from '../platform/http/unstorable-text.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { followMember } from './follow-member.service.ts';
-import { insertDelivery } from './patreon.repository.ts';
-import { isOfMember, readMember } from './patreon-member.ts';
+import { insertDelivery, lockMember, noteTurn } from './patreon.repository.ts';
+import { isOfMember, readMember, type ToldMember } from './patreon-member.ts';
 import { isSignedBy } from './patreon-signature.ts';
 
 export interface PatreonParts {
@@ -35,11 +35,21 @@ export async function takePatreonWebhook(
   const member = holdsUnstorable(text) ? null : readMember(text, event);
   if (isOfMember(event) && member === null) return refuse('bad_request');
   const taken = await db.transaction().execute(async (trx) => {
-    const bodyHash = createHash('sha256').update(body).digest();
-    if (!(await insertDelivery(trx, bodyHash))) return null;
-    return member !== null && isOfMember(event) ? followMember(trx, member) : [];
+    if (!(await insertDelivery(trx, hashOf(body)))) return null;
+    return member !== null && isOfMember(event) ? followTold(trx, member) : [];
   });
   if (taken === null) return refuse('webhook_repeated');
   for (const userId of taken) changes.announce('user', userId);
   return done(null);
 }
+
+/** What Patreon could not deliver it sends again later, when more may be known [rule: nameplates-16]. */
+async function followTold(
+  trx: Transaction<Schema>,
+  { turn, ...member }: ToldMember,
+): Promise<number[]> {
+  await lockMember(trx, member.key);
+  return (await noteTurn(trx, hashOf(member.key), turn)) ? followMember(trx, member) : [];
+}
+
+const hashOf = (of: Uint8Array | string): Buffer => createHash('sha256').update(of).digest();
