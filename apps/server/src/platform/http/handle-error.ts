@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { largestBodyOfAll } from './body-limits.ts';
 import { sendCommonRefusal, sendUnexpected } from './refusal.ts';
 
 /** The only place where a failure becomes an answer; its cause goes to the log alone. */
@@ -13,12 +14,25 @@ export function handleError(
     return sendCommonRefusal(reply, 'unavailable');
   }
   const status = clientErrorStatus(error);
-  if (status === 413) return sendCommonRefusal(reply, 'too_large');
+  if (status === 413) return refuseBody(request, reply);
   if (status === 408) return sendCommonRefusal(reply, 'too_slow');
   if (status === 429) return sendCommonRefusal(reply, 'too_many_requests', { retryAfter: 5 });
   if (status !== null) return sendCommonRefusal(reply, 'bad_request');
   request.log.error({ err: error }, 'unexpected failure');
   return sendUnexpected(reply);
+}
+
+/**
+ * A connection that is closed with a body unread is reset, often before the refusal has been read, and a
+ * proxy then takes this process for dead: a few such calls would leave none to send others' to. What a
+ * proxy passes on is read to its end.
+ */
+function refuseBody(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (Number(request.headers['content-length']) <= 2 * largestBodyOfAll) {
+    reply.removeHeader('connection');
+    request.raw.unpipe().resume();
+  }
+  return sendCommonRefusal(reply, 'too_large');
 }
 
 /** Fastify marks what a caller did wrong (a body that is no JSON, too large, of another type). */

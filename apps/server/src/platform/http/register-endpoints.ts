@@ -1,17 +1,11 @@
-import { type Endpoint, needsSiteChecks } from '@callshot/contract';
+import { needsSiteChecks } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
 import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
-import {
-  largestBody,
-  largestListOfPicks,
-  largestSurvey,
-  largestWithFormat,
-  largestWithPicture,
-} from './body-limits.ts';
+import { largestBodyOf } from './body-limits.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { createCookies } from './cookies.ts';
 import { isFromElsewhere } from './cross-site.ts';
@@ -67,7 +61,6 @@ export function registerEndpoints(app: FastifyInstance, registration: Registrati
 
 /** RFC 8058 lets a mail program send its one field in either form; a room of its own takes them. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const largestForm = 4096;
 
 function registerTokenRoute(
   app: FastifyInstance,
@@ -99,23 +92,6 @@ function registerSignedRoute(
   });
 }
 
-const largestOf = ({
-  isTokenProof,
-  isWebhook,
-  signedBy,
-  listsPicks,
-  holdsFormat,
-  holdsSurvey,
-  holdsPicture,
-}: Endpoint): number => {
-  if (signedBy) return largestBody;
-  if (isTokenProof || isWebhook) return largestForm;
-  if (holdsFormat) return largestWithFormat;
-  if (holdsSurvey) return largestSurvey;
-  if (holdsPicture) return largestWithPicture;
-  return listsPicks ? largestListOfPicks : largestBody;
-};
-
 function registerRoute(
   app: FastifyInstance,
   service: Service,
@@ -126,7 +102,7 @@ function registerRoute(
   app.route({
     method: route.method,
     url: route.path,
-    bodyLimit: largestOf(route.endpoint),
+    bodyLimit: largestBodyOf(route.endpoint),
     // A HEAD runs its GET's handler; of a call that changes something it must not.
     exposeHeadRoute: route.method === 'GET' && !mutates,
     config: { isContract: true },

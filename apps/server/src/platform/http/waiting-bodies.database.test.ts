@@ -134,3 +134,35 @@ test('of all callers no more wait than there is room for', async () => {
   await expect.poll(() => begun.filter(({ state }) => state.isEnded)).toEqual(begun.slice(0, 2));
   for (const { client } of begun) client.destroy();
 });
+
+test.each([
+  { why: 'at once', pieces: 1 },
+  { why: 'in pieces', pieces: 50 },
+])(
+  'too large a body that comes $why is refused, and its connection goes on',
+  async ({ pieces }) => {
+    const server = await serve({});
+    const length = 3 * 2 ** 20;
+    const { client, state, statusLine } = await begin(server, { length });
+    for (let at = 0; at < pieces; at += 1) {
+      client.write('x'.repeat(Math.ceil((length - at) / pieces)));
+      await nextTurn();
+    }
+    await expect.poll(statusLine).toBe('HTTP/1.1 413');
+    expect(state.said.toLowerCase()).not.toContain('connection: close');
+    client.write(
+      'POST /api/save HTTP/1.1\r\nHost: localhost\r\nGame: 1\r\nContent-Type: application/json\r\n' +
+        `Content-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await expect.poll(() => state.said).toContain('HTTP/1.1 200');
+    client.destroy();
+  },
+);
+
+test('what no proxy passes on is not read to its end', async () => {
+  const server = await serve({});
+  const { client, state } = await begin(server, { length: 2 ** 30 });
+  await expect.poll(() => state.isEnded).toBe(true);
+  expect(state.said).toContain('HTTP/1.1 413');
+  client.destroy();
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@callshot/contract';
+import { expect, test } from 'vitest';
+import { largestBodyOf, largestBodyOfAll } from './body-limits.ts';
+
+const bytesOf: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20 };
+
+test('the largest body of all is that of the call that takes the most', () => {
+  expect(Math.max(...Object.values(endpoints).map(largestBodyOf))).toBe(largestBodyOfAll);
+});
+
+test.each(['nginx.conf', 'compose-nginx.conf'])(
+  'the sample %s passes the largest body of every call, and little more',
+  (file) => {
+    const text = readFileSync(`docs/operating/${file}`, 'utf8');
+    const found = [...text.matchAll(/^\s*client_max_body_size (\d+)([km]);/gm)];
+    expect(found).toHaveLength(1);
+    const [, count, unit = ''] = found[0] ?? [];
+    const most = Number(count) * (bytesOf[unit] ?? Number.NaN);
+    expect(most).toBeGreaterThanOrEqual(largestBodyOfAll);
+    expect(most).toBeLessThan(2 * largestBodyOfAll);
+  },
+);
