@@ -15,6 +15,6 @@ function cellOf(value: Value): string {
   return /[",;\p{Cc}\p{Zl}\p{Zp}]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A file of values between commas, which spreadsheets open as UTF-8 [rule: safety-20]. */
+/** A file of values between commas, which spreadsheets open as UTF-8 [rule: safety-30]. */
 export const spreadsheetOf = (rows: readonly (readonly Value[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
