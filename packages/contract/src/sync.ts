@@ -18,6 +18,7 @@ export const doubtKind = z.enum([
   'staff_says_otherwise',
   'tied_places',
   'unconfirmed_places',
+  'no_places',
   'walkover',
   'disqualification',
   'double_forfeit',

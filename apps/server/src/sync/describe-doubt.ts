@@ -19,7 +19,12 @@ export interface DoubtSources {
 }
 
 /** Kinds that are about a table and not a match. */
-const OF_TABLES: readonly string[] = ['tied_places', 'unconfirmed_places', 'contradicts_table'];
+const OF_TABLES: readonly string[] = [
+  'tied_places',
+  'unconfirmed_places',
+  'no_places',
+  'contradicts_table',
+];
 
 /** A doubt as staff read it: what the wiki has, what is official, what a click would enter. */
 export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
@@ -160,6 +165,8 @@ function answerOf({ kind }: DoubtRow, said: WikiMatch | null): string {
       return 'The wiki’s team starts here';
     case 'unconfirmed_places':
       return 'These teams go through';
+    case 'contradicts_table':
+      return 'What the table says of the team';
     default:
       return 'What the wiki says';
   }

@@ -8,7 +8,9 @@ const REASONS: Readonly<Record<DoubtKind, string>> = {
   changed_after_applied: 'The wiki says something else than what was taken over from it',
   staff_says_otherwise: 'The wiki says something else than what staff entered',
   tied_places: 'Teams are tied on a place that counts',
-  unconfirmed_places: 'By their places these teams go through; the wiki does not say so itself',
+  unconfirmed_places:
+    'By their places these teams go through; the wiki does not say so itself, or sends on other numbers than the format',
+  no_places: 'All matches are over, and the wiki does not say who goes through by them',
   walkover: 'One team won without playing',
   disqualification: 'A team was disqualified',
   double_forfeit: 'Both teams forfeited: nobody goes on from this match',

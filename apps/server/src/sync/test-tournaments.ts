@@ -186,7 +186,12 @@ export function swissTournament(options: SwissOptions): Tournament {
   const order = mixed([...records.values()], random).sort(
     (a, b) => b.wins - a.wins || a.losses - b.losses,
   );
-  const out = isOneDisqualified ? pick(order.slice(0, advance), random) : null;
+  const out = isOneDisqualified
+    ? pick(
+        order.slice(0, advance).filter(({ losses }) => losses > 0),
+        random,
+      )
+    : null;
   const ranked = out ? [...order.filter((one) => one !== out), out] : order;
   const through = ranked.slice(0, advance).map(({ team }) => team);
   const rows = ranked.map(

@@ -57,18 +57,28 @@ export function endOf(stage: EventStage, rows: Rows, at: TeamPlace): TeamEnd {
 }
 
 /** The results with another standing of this team; null when there cannot be one more such team. */
-export function withEnd(stage: EventStage, rows: Rows, at: TeamPlace, end: TeamEnd): Rows | null {
-  const results = teamResultsOf(stage.format);
-  if (results === null) return null;
+export function withEnd(
+  stage: EventStage,
+  rows: Rows,
+  at: TeamPlace,
+  end: TeamEnd,
+  told: Rows = rows,
+): Rows | null {
   const isTeams = isOf(at);
-  return end.types.reduce<Rows | null>(
-    (before, pickTypeId) => {
-      const outcome = before && clickTeam(results, stage, before, { ...at, pickTypeId });
-      return outcome?.ok ? outcome.picks : null;
-    },
-    rows.filter((row) => !isTeams(row)),
-  );
+  const kept = rows.filter((row) => !isTeams(row));
+  const results = teamResultsOf(stage.format, [
+    ...told.filter((row) => !isTeams(row)),
+    ...rowsOf(stage, at, end),
+  ]);
+  if (results === null) return null;
+  return end.types.reduce<Rows | null>((before, pickTypeId) => {
+    const outcome = before && clickTeam(results, stage, before, { ...at, pickTypeId });
+    return outcome?.ok ? outcome.picks : null;
+  }, kept);
 }
+
+const rowsOf = ({ eventStageId }: EventStage, at: TeamPlace, { types }: TeamEnd): Rows =>
+  types.map((pickTypeId) => ({ eventStageId, ...at, pickTypeId }));
 
 /** The results with every team out of which nothing is known; null when so many cannot be. */
 export function withRestOut(
@@ -76,9 +86,12 @@ export function withRestOut(
   rows: Rows,
   { eventSubstageId, teamIds }: EventStage['substages'][number],
 ): Rows | null {
-  return teamIds.reduce<Rows | null>((before, teamId) => {
-    if (before === null || endOf(stage, before, { eventSubstageId, teamId }) !== OPEN)
-      return before;
-    return withEnd(stage, before, { eventSubstageId, teamId }, OUT);
-  }, rows);
+  const rest = teamIds
+    .map((teamId) => ({ eventSubstageId, teamId }))
+    .filter((at) => endOf(stage, rows, at) === OPEN);
+  const told = [...rows, ...rest.flatMap((at) => rowsOf(stage, at, OUT))];
+  return rest.reduce<Rows | null>(
+    (before, at) => before && withEnd(stage, before, at, OUT, told),
+    rows,
+  );
 }

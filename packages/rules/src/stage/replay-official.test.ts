@@ -31,6 +31,12 @@ describe('teams', () => {
     { why: 'the first team through', picks: slip(row(1, advancing), row(1, cleanSweepWinner)) },
     { why: 'only who is out', picks: slip(row(15, eliminated), row(16, eliminated)) },
     { why: 'out without a win', picks: slip(row(16, cleanSweepLoser), row(16, eliminated)) },
+    {
+      why: 'of every team, though fewer go on than a slip sends',
+      picks: slip(
+        ...swiss.substages[0]!.teamIds.map((team) => row(team, team <= 7 ? advancing : eliminated)),
+      ),
+    },
   ])('accepted: $why', ({ picks }) => {
     expect(replayOfficial(swiss, picks)).toEqual({ ok: true, value: picks });
     expect(replaySubmission(swiss, picks).ok).toBe(false);

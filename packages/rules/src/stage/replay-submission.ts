@@ -42,6 +42,6 @@ export function replayOfficial(
 ): Checked<PickSet, OfficialProblem> {
   const problems = problemsOfCounts(stage, picks, true);
   if (problems.length > 0) return { ok: false, problems };
-  const results = teamResultsOf(stage.format);
+  const results = teamResultsOf(stage.format, picks.groupStagePicks);
   return results ? replayTeamResults(stage, results, picks) : replayOfficialBrackets(stage, picks);
 }

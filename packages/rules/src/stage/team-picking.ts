@@ -1,8 +1,10 @@
 import { groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
 import { groupResults } from '../group/group-results.ts';
+import type { EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
-import type { TeamEntering, TeamPicking } from '../picks/team-steps.ts';
+import { type TeamEntering, type TeamPicking, teamsPickedFor } from '../picks/team-steps.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import { swissPicking } from '../swiss/swiss-picks.ts';
 import { swissResults } from '../swiss/swiss-results.ts';
@@ -17,9 +19,37 @@ const PICKINGS: ByFormat<TeamPicking | null> = {
   brackets: () => null,
 };
 
-/** What official results can say of these teams; null for stages picked in brackets. */
-export const teamResultsOf = (format: FormatStage): TeamEntering | null =>
-  askFormat(RESULTS, format);
+/**
+ * What official results can say of these teams; null for stages picked in brackets. Where they tell of each
+ * team of a substage whether it went through, the tournament may have sent on fewer than a slip does.
+ */
+export function teamResultsOf(
+  format: FormatStage,
+  told: readonly GroupStagePick[] = [],
+): TeamEntering | null {
+  const results = askFormat(RESULTS, format);
+  return (
+    results && {
+      ...results,
+      limitOf: (pickTypeId, substage) => {
+        const isFate = pickTypeId === PickType.advancing || pickTypeId === PickType.eliminated;
+        return isFate && areAllTold(substage, told)
+          ? substage.teamIds.length - 1
+          : results.limitOf(pickTypeId, substage);
+      },
+    }
+  );
+}
+
+const areAllTold = (
+  { teamIds, ...at }: EventSubstage,
+  told: readonly GroupStagePick[],
+): boolean => {
+  const known = new Set(FATES.flatMap((type) => teamsPickedFor(told, at, type)));
+  return teamIds.every((teamId) => known.has(teamId));
+};
+
+const FATES = [PickType.advancing, PickType.eliminated, PickType.cleanSweepLoser] as const;
 
 const RESULTS: ByFormat<TeamEntering | null> = {
   swiss: ({ swissStageDetails }) => swissResults(swissStageDetails),

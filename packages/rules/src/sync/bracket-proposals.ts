@@ -18,7 +18,7 @@ import { isOpening } from '../wiki/byes.ts';
 import type { WikiOpponent } from '../wiki/records.ts';
 import type { DoubtKind } from './doubt.ts';
 import { heldKey, type SaidBye, type SaidMatch, type StageSync } from './said.ts';
-import { type Claim, verdictOf } from './verdict.ts';
+import { type Claim, isBye, verdictOf } from './verdict.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Plays what the wiki says into an official bracket, match after match from its starting slots on. */
@@ -74,6 +74,7 @@ interface Sides {
 function enterMatch(desk: Desk, node: MatchNode, said: SaidMatch): void {
   const sides = sidesOf(desk, said);
   draw(desk, node, sides);
+  if (isBye(said.match)) return;
   const { claim, doubt } = verdictOf(said.match, desk.sync.now);
   const match = matchOf(desk, node);
   if (match.outcome === 'bye' || (claim === null && doubt === null)) return;

@@ -2,15 +2,18 @@ import { seriesScores } from '../bracket/series-score.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { WikiOpponent } from '../wiki/records.ts';
 import type { SaidMatch, StageSync } from './said.ts';
-import { type Claim, verdictOf } from './verdict.ts';
+import { type Claim, isBye, verdictOf } from './verdict.ts';
 import type { Waiting } from './waiting.ts';
 
 /** A match that counts towards the records of its teams; nobody wins one that both forfeited. */
-interface CountedMatch {
+export interface CountedMatch {
   readonly won: readonly number[];
   readonly lost: readonly number[];
   /** 1-based; null = the wiki does not say. */
   readonly round: number | null;
+  readonly startsAt: string | null;
+  /** Position on its page. */
+  readonly order: number;
 }
 
 /** The matches of a substage without a bracket, as far as they are clear or staff applied them. */
@@ -70,8 +73,13 @@ function counts(
   waiting: Waiting,
 ): CountedMatch | null {
   const { match } = said;
+  const { startsAt, order, place } = match;
+  const at = { round: place.kind === 'list' ? place.round : null, startsAt, order };
+  const idsAt = (side: number): number[] =>
+    sides[side]?.teamId == null ? [] : [sides[side].teamId];
+  // Whoever has nobody opposite has won, and nothing is asked of it.
+  if (isBye(match)) return { won: [...idsAt(0), ...idsAt(1)], lost: [], ...at };
   const { claim, doubt } = verdictOf(match, now);
-  const round = match.place.kind === 'list' ? match.place.round : null;
   if (claim === null || claim.kind === 'void') {
     if (doubt) waiting.on(said, doubt);
     return null;
@@ -84,12 +92,10 @@ function counts(
     return null;
   }
   if (!waiting.isApplied(said, doubt)) return null;
-  const idsAt = (at: number): number[] =>
-    sides.flatMap((side, i) => (i === at ? (side.teamId ?? []) : []));
-  if (claim.kind === 'double_forfeit') return { won: [], lost: [...idsAt(0), ...idsAt(1)], round };
+  if (claim.kind === 'double_forfeit') return { won: [], lost: [...idsAt(0), ...idsAt(1)], ...at };
   const isScored = claim.isWalkover || isLegal(claim, match.bestOf);
   if (!isScored && !waiting.isApplied(said, 'illegal_score')) return null;
-  return { won: idsAt(claim.winner), lost: idsAt(1 - claim.winner), round };
+  return { won: idsAt(claim.winner), lost: idsAt(1 - claim.winner), ...at };
 }
 
 function isLegal(

@@ -11,6 +11,8 @@ export type DoubtKind =
   | 'tied_places'
   /** The wiki gives places, and does not say who goes through by them. */
   | 'unconfirmed_places'
+  /** All matches are over, and nothing says who goes through by them. */
+  | 'no_places'
   | 'walkover'
   | 'disqualification'
   | 'double_forfeit'

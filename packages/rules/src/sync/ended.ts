@@ -6,7 +6,7 @@ import type { StageMapping } from '../wiki/mapping.ts';
 import type { WikiDetails, WikiMatch } from '../wiki/records.ts';
 import { mappedStage } from './mapped-stage.ts';
 import type { SaidMatch, StageSync } from './said.ts';
-import { isDecided } from './verdict.ts';
+import { isBye, isDecided } from './verdict.ts';
 
 /**
  * Whether a match of a stage that is picked has ended in public, so that everybody can copy what came of it,
@@ -49,8 +49,7 @@ export function endedStages(
 
 /** A bye is no match, nor is one that is called off. */
 const hasEnded = (match: WikiMatch): boolean =>
-  (isDecided(match) || (match.isFinished && !match.isNotPlayed)) &&
-  match.opponents.every(({ kind }) => kind !== 'bye');
+  (isDecided(match) || (match.isFinished && !match.isNotPlayed)) && !isBye(match);
 
 /** A list may hold matches of other stages. */
 function mayBeOf(

@@ -2,13 +2,20 @@ import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { GroupStage, GroupStageDetails } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
-import type { WikiTable, WikiTableRow } from '../wiki/records.ts';
+import type { WikiTable } from '../wiki/records.ts';
 import { type Count, countMatches, recordOf } from './counted.ts';
-import type { StageSync } from './said.ts';
-import { type TeamFate, withFates } from './team-proposals.ts';
+import { placedRows } from './placed-rows.ts';
+import { isRoundRobinOver, placesOfRoundRobin } from './round-robin.ts';
+import { matchesIn, type StageSync } from './said.ts';
+import { type Placed, wordOfTable } from './table-word.ts';
+import { isToldByStaff, type TeamFate, withFates } from './team-proposals.ts';
+import { areLongOver } from './verdict.ts';
 import { contentOfTable, type Waiting } from './waiting.ts';
 
-/** Places come from the finished table; where there is none, from all matches of a GSL group or round robin. */
+/**
+ * Places come from the finished table; where there is none, from all matches of a GSL group or round robin.
+ * Who goes through by them is the format's count [rule: results-17].
+ */
 export function groupProposal(
   sync: StageSync,
   details: GroupStage['groupStageDetails'],
@@ -17,132 +24,133 @@ export function groupProposal(
 ): readonly GroupStagePick[] {
   const { eventSubstageId } = substage;
   const table = sync.tables.find((said) => said.eventSubstageId === eventSubstageId)?.table;
+  const desk: Desk = { sync, details, substage, waiting };
   const fates = table
-    ? fatesOfTable(sync, details, substage, table, waiting)
-    : fatesOfMatches(details, substage, countMatches(sync, substage, waiting), waiting);
+    ? fatesOfTable(desk, table)
+    : fatesOfMatches(desk, countMatches(sync, substage, waiting));
   return withFates(sync, substage, fates, waiting);
 }
 
-interface Placed {
-  readonly teamId: number;
-  readonly row: Pick<WikiTableRow, 'placement' | 'wins' | 'losses' | 'definite'>;
+interface Desk {
+  readonly sync: StageSync;
+  readonly details: GroupStageDetails;
+  readonly substage: EventSubstage;
+  readonly waiting: Waiting;
 }
 
-function fatesOfTable(
-  sync: StageSync,
-  details: GroupStageDetails,
-  substage: EventSubstage,
-  table: WikiTable,
-  waiting: Waiting,
-): TeamFate[] {
-  if (!table.isFinished) return [];
-  const { eventSubstageId, teamIds } = substage;
-  const placed = table.rows.flatMap((row): Placed[] => {
-    const teamId = sync.teamIdOf(row.teamKey);
-    return teamId !== null && teamIds.includes(teamId) ? [{ teamId, row }] : [];
+type Question = 'no_places' | 'tied_places' | 'unconfirmed_places';
+
+/** Whether staff confirmed it, of what can be confirmed; nothing is asked that they have told themselves. */
+function ask(
+  { sync, substage: { eventSubstageId, teamIds }, waiting }: Desk,
+  kind: Question,
+  of: readonly Pick<Placed, 'teamId'>[],
+  says: string,
+): boolean {
+  if (teamIds.every((teamId) => isToldByStaff(sync, eventSubstageId, teamId))) return false;
+  return waiting.isRowApplied({
+    kind,
+    eventSubstageId,
+    teamIds: of.map(({ teamId }) => teamId),
+    says,
+    canApply: kind === 'unconfirmed_places',
   });
+}
+
+function fatesOfTable(desk: Desk, table: WikiTable): TeamFate[] {
+  const { sync, substage, waiting } = desk;
+  const placed = placedRows(sync, substage, table, waiting);
+  if (!table.isFinished) {
+    const matches = matchesIn(sync, substage);
+    const isForgotten = matches.length > 0 && areLongOver(matches, sync.now);
+    if (isForgotten) ask(desk, 'no_places', placed, '');
+    return [];
+  }
   const says = contentOfTable(table);
-  // A row of nobody that the group knows: whose place it is has to be said first.
-  if (placed.length < table.rows.length) {
-    const ids = placed.map(({ teamId }) => teamId);
-    const kind = 'contradicts_table' as const;
-    waiting.isRowApplied({ kind, eventSubstageId, teamIds: ids, says, canApply: false });
-    return [];
+  if (placed.length === table.rows.length) return fatesOfPlaces(desk, placed, says);
+  // A row of nobody that plays here: whose place it is has to be said first.
+  if (!table.rows.some(({ teamKey }) => sync.teamIdOf(teamKey) === null)) {
+    ask(desk, 'no_places', placed, says);
   }
-  return fatesOfPlaces(details, substage, { placed, says }, waiting);
-}
-
-interface Places {
-  readonly placed: readonly Placed[];
-  readonly says: string;
-}
-
-function fatesOfPlaces(
-  details: GroupStageDetails,
-  { eventSubstageId }: EventSubstage,
-  { placed, says }: Places,
-  waiting: Waiting,
-): TeamFate[] {
-  const ask = (
-    kind: 'tied_places' | 'unconfirmed_places',
-    of: readonly Placed[],
-    canApply: boolean,
-  ) =>
-    waiting.isRowApplied({
-      kind,
-      eventSubstageId,
-      teamIds: of.map(({ teamId }) => teamId),
-      says,
-      canApply,
-    });
-  const isDefinite = placed.some(({ row }) => row.definite !== '');
-  const through = isDefinite
-    ? placed.filter(({ row }) => row.definite === 'up' || row.definite === 'stayup')
-    : byPlacement(placed, groupAdvancingCount(details));
-  if (through === null || (!isDefinite && !ask('unconfirmed_places', through, true))) {
-    if (through === null) ask('tied_places', placed, false);
-    return [];
-  }
-  return placed.map(({ teamId, row }) => ({
-    teamId,
-    types: through.some((one) => one.teamId === teamId)
-      ? [
-          PickType.advancing,
-          ...rankOf(details, placed, row, () => ask('tied_places', tiedWith(placed, row), false)),
-        ]
-      : [PickType.eliminated],
-    says: `${row.placement} ${row.definite}`,
-  }));
-}
-
-/** The first so many; null = a tie leaves open who they are. */
-function byPlacement(placed: readonly Placed[], count: number): readonly Placed[] | null {
-  const ranked = placed.filter(({ row }) => row.placement !== null);
-  if (ranked.length < placed.length) return null;
-  const through = ranked.filter(
-    ({ row }) =>
-      ranked.filter((other) => (other.row.placement ?? 0) < (row.placement ?? 0)).length < count,
-  );
-  return through.length === count ? through : null;
-}
-
-const tiedWith = (placed: readonly Placed[], { placement }: Placed['row']): Placed[] =>
-  placed.filter(({ row }) => row.placement === placement);
-
-/** First or second place, where it pays; what is tied waits. */
-function rankOf(
-  details: GroupStageDetails,
-  placed: readonly Placed[],
-  row: Placed['row'],
-  onTie: () => boolean,
-): PickType[] {
-  const rank = [PickType.firstPlace, PickType.secondPlace][(row.placement ?? 0) - 1];
-  if (rank === undefined || !groupSteps(details).some((step) => step.pickTypeId === rank))
-    return [];
-  if (tiedWith(placed, row).length === 1) return [rank];
-  onTie();
   return [];
 }
+
+function fatesOfPlaces(desk: Desk, placed: readonly Placed[], says: string): TeamFate[] {
+  const word = wordOfTable(placed, groupAdvancingCount(desk.details));
+  if (word === null) {
+    const isIn = ({ row }: Placed) => !row.isDisqualified;
+    ask(desk, 'tied_places', placed.filter(isIn), says);
+    return [];
+  }
+  const { through, isTold } = word;
+  if (!isTold && !ask(desk, 'unconfirmed_places', through, says)) return [];
+  return placed.map((own): TeamFate => {
+    const { placement, definite } = own.row;
+    return {
+      teamId: own.teamId,
+      types: through.includes(own)
+        ? [PickType.advancing, ...rankOf(desk, through, own, says)]
+        : [PickType.eliminated],
+      says: `${placement} ${definite}`,
+      isConfirmed: !isTold,
+    };
+  });
+}
+
+/** First or second place among those who go through, where it pays; what is tied waits. */
+function rankOf(
+  desk: Desk,
+  through: readonly Placed[],
+  { row: { placement } }: Placed,
+  says: string,
+): PickType[] {
+  const better = through.filter(({ row }) => (row.placement ?? 0) < (placement ?? 0)).length;
+  const rank = [PickType.firstPlace, PickType.secondPlace][better];
+  const isScored = groupSteps(desk.details).some((step) => step.pickTypeId === rank);
+  if (rank === undefined || placement === null || !isScored) return [];
+  const level = through.filter(({ row }) => row.placement === placement);
+  if (level.length === 1) return [rank];
+  if (!isRankKnown(desk, rank)) ask(desk, 'tied_places', level, says);
+  return [];
+}
+
+const isRankKnown = ({ sync, substage }: Desk, rank: PickType): boolean =>
+  sync.official.groupStagePicks.some(
+    (row) => row.eventSubstageId === substage.eventSubstageId && row.pickTypeId === rank,
+  );
 
 const GSL_TEAMS = 4;
 const GSL_MATCHES = 5;
 
-/** Of a GSL group two wins go through, first without a loss; two losses are out. */
-function fatesOfMatches(
-  details: GroupStageDetails,
-  substage: EventSubstage,
-  count: Count,
-  waiting: Waiting,
-): TeamFate[] {
+/** Of a round robin by wins, of a GSL group by two wins or losses. */
+function fatesOfMatches(desk: Desk, count: Count): TeamFate[] {
+  const { details, substage } = desk;
   const { teamIds } = substage;
-  if (isWholeRoundRobin(substage, count)) {
-    const placed = placedByWins(teamIds, count);
+  const placed = placesOfRoundRobin(teamIds, count);
+  if (placed) {
     const says = JSON.stringify(placed.map(({ teamId, row }) => [teamId, row.placement]));
-    return fatesOfPlaces(details, substage, { placed, says }, waiting);
+    return fatesOfPlaces(desk, placed, says);
   }
   const isGsl =
     teamIds.length === GSL_TEAMS && count.isWhole && count.matches.length === GSL_MATCHES;
-  if (!isGsl || groupAdvancingCount(details) !== 2) return [];
+  if (isGsl && groupAdvancingCount(details) === 2) return fatesOfGsl(details, teamIds, count);
+  if (isGsl || isRoundRobinOver(teamIds, count)) {
+    ask(
+      desk,
+      'no_places',
+      teamIds.map((teamId) => ({ teamId })),
+      '',
+    );
+  }
+  return [];
+}
+
+/** Two wins go through, first without a loss; two losses are out. */
+function fatesOfGsl(
+  details: GroupStageDetails,
+  teamIds: readonly number[],
+  count: Count,
+): TeamFate[] {
   const scored = groupSteps(details).map(({ pickTypeId }) => pickTypeId);
   return teamIds.map((teamId) => {
     const { wins, losses } = recordOf(count, teamId);
@@ -154,27 +162,4 @@ function fatesOfMatches(
       says: `${wins}-${losses}`,
     };
   });
-}
-
-/** Everybody has played everybody once. */
-const isWholeRoundRobin = ({ teamIds }: EventSubstage, count: Count): boolean =>
-  count.isWhole &&
-  teamIds.length > 2 &&
-  2 * count.matches.length === teamIds.length * (teamIds.length - 1) &&
-  teamIds.every((teamId) => {
-    const { wins, losses } = recordOf(count, teamId);
-    return wins + losses === teamIds.length - 1;
-  });
-
-function placedByWins(teamIds: readonly number[], count: Count): Placed[] {
-  const records = teamIds.map((teamId) => ({ teamId, ...recordOf(count, teamId) }));
-  return records.map(({ teamId, wins, losses }) => ({
-    teamId,
-    row: {
-      placement: 1 + records.filter((other) => other.wins > wins).length,
-      wins,
-      losses,
-      definite: '',
-    },
-  }));
 }

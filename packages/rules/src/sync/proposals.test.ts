@@ -377,7 +377,7 @@ test('a table with a team that the group does not know says nothing', () => {
     ),
   );
   expect(official.groupStagePicks).toEqual([]);
-  expect(doubts.map(({ kind }) => kind)).toEqual(['contradicts_table']);
+  expect(doubts.map(({ kind }) => kind)).toEqual(['unknown_team']);
 });
 
 describe('a round robin without a table', () => {

@@ -22,36 +22,50 @@ export function proposalsOf(sync: StageSync): Proposals {
   const joining = joiningTeams(sync);
   const stage = withTeams(sync.stage, joining);
   const known = { ...sync, stage, byes: certainByes({ ...sync, stage }) };
-  const proposed = stage.substages.map((substage) =>
-    askFormat(PROPOSE, stage.format, known, substage, waiting),
-  );
-  const official: PickSet = {
-    groupStagePicks: proposed.flatMap(({ groupStagePicks }) => groupStagePicks),
-    matchPicks: proposed.flatMap(({ matchPicks }) => matchPicks),
-  };
-  const replayed = replayOfficial(stage, official);
-  const isChange = waiting.hasChanged || keepsResults(sync.official, official);
-  if (replayed.ok && isChange) {
-    return { official: replayed.value, joining, doubts: waiting.doubts };
-  }
-  // Nothing of it stands unless all of it can.
-  const [first] = stage.substages;
-  const says = replayed.ok ? 'less' : replayed.problems.map(({ code }) => code).join(' ');
-  if (first) {
-    const { eventSubstageId } = first;
+  let official = sync.official;
+  const failed = new Set<number>();
+  for (const substage of stage.substages) {
+    const proposed = askFormat(PROPOSE, stage.format, known, substage, waiting);
+    const next = withSubstage(official, substage, proposed);
+    const replayed = replayOfficial(stage, next);
+    if (replayed.ok && (waiting.hasChanged || keepsResults(official, next))) {
+      official = replayed.value;
+      continue;
+    }
+    // Nothing of a substage stands unless all of it can; the others are not worse for it.
+    const { eventSubstageId } = substage;
+    failed.add(eventSubstageId);
     waiting.isRowApplied({
       kind: 'impossible',
       eventSubstageId,
       teamIds: [],
-      says,
+      says: replayed.ok ? 'less' : replayed.problems.map(({ code }) => code).join(' '),
       canApply: false,
     });
   }
-  return { official: sync.official, joining: [], doubts: waiting.doubts };
+  return {
+    official,
+    joining: joining.filter(({ eventSubstageId }) => !failed.has(eventSubstageId)),
+    doubts: waiting.doubts,
+  };
+}
+
+function withSubstage(
+  official: PickSet,
+  { eventSubstageId }: EventSubstage,
+  proposed: PickSet,
+): PickSet {
+  const isOther = (row: { readonly eventSubstageId: number }): boolean =>
+    row.eventSubstageId !== eventSubstageId;
+  return {
+    groupStagePicks: [...official.groupStagePicks.filter(isOther), ...proposed.groupStagePicks],
+    matchPicks: [...official.matchPicks.filter(isOther), ...proposed.matchPicks],
+  };
 }
 
 const PROPOSE: ByFormat<PickSet, [StageSync, EventSubstage, Waiting]> = {
-  swiss: (_, sync, substage, waiting) => rows(swissProposal(sync, substage, waiting)),
+  swiss: ({ swissStageDetails }, sync, substage, waiting) =>
+    rows(swissProposal(sync, swissStageDetails, substage, waiting)),
   groups: ({ groupStageDetails }, sync, substage, waiting) =>
     rows(groupProposal(sync, groupStageDetails, substage, waiting)),
   brackets: (_, sync, substage, waiting) => ({

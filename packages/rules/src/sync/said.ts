@@ -1,4 +1,4 @@
-import type { EventStage } from '../model/event-stage.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { PickSet } from '../model/picks.ts';
 import type { WikiMatch, WikiTable } from '../wiki/records.ts';
 import type { Doubt } from './doubt.ts';
@@ -58,3 +58,10 @@ export interface Proposals {
   readonly joining: readonly { readonly eventSubstageId: number; readonly teamId: number }[];
   readonly doubts: readonly Doubt[];
 }
+
+/** The matches of a substage. */
+export const matchesIn = (
+  { said }: Pick<StageSync, 'said'>,
+  { eventSubstageId }: Pick<EventSubstage, 'eventSubstageId'>,
+): WikiMatch[] =>
+  said.flatMap((one) => (one.eventSubstageId === eventSubstageId ? [one.match] : []));

@@ -10,6 +10,8 @@ export interface TeamFate {
   readonly types: readonly PickType[];
   /** What it is made of, so that a doubt about it returns only when that changes. */
   readonly says: string;
+  /** Staff have said so already, of what the wiki leaves open. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Types that no team can have beside one of the others. */
@@ -38,13 +40,14 @@ export function withFates(
   }
   const isHeld = (row: GroupStagePick): boolean =>
     sync.held.has(heldKey({ eventSubstageId, slot: slotOfGroupPick(row) }));
-  for (const { teamId, types, says } of fates) {
+  for (const { teamId, types, says, isConfirmed = false } of fates) {
     const own = [...rows.values()].filter((row) => row.teamId === teamId);
     const against = own.filter((row) => !types.includes(row.pickTypeId) && contradicts(row, types));
     if (against.length > 0) {
-      const kind = against.some(isHeld) ? 'staff_says_otherwise' : 'changed_after_applied';
+      const isStaffs = against.some(isHeld);
+      const kind = isStaffs ? 'staff_says_otherwise' : 'changed_after_applied';
       const asked = { kind, eventSubstageId, teamIds: [teamId], says, canApply: true } as const;
-      if (!waiting.isRowApplied(asked)) continue;
+      if ((isStaffs || !isConfirmed) && !waiting.isRowApplied(asked)) continue;
       for (const row of against) rows.delete(slotOfGroupPick(row));
     }
     for (const pickTypeId of types) {
@@ -54,6 +57,20 @@ export function withFates(
   }
   return [...rows.values()];
 }
+
+/** Whether staff have entered how a stage ended for a team: nothing is asked of it any more. */
+export const isToldByStaff = (
+  { official, held }: StageSync,
+  eventSubstageId: number,
+  teamId: number,
+): boolean =>
+  official.groupStagePicks.some(
+    (row) =>
+      row.eventSubstageId === eventSubstageId &&
+      row.teamId === teamId &&
+      (row.pickTypeId === PickType.advancing || row.pickTypeId === PickType.eliminated) &&
+      held.has(heldKey({ eventSubstageId, slot: slotOfGroupPick(row) })),
+  );
 
 /** A row that cannot stand beside these: the other way out of the stage, or a record or rank too many. */
 function contradicts({ pickTypeId }: GroupStagePick, types: readonly PickType[]): boolean {

@@ -20,6 +20,7 @@ export interface Verdict {
 }
 
 const OPEN: Verdict = { claim: null, doubt: null };
+/** So long after a start the wiki has told what it will tell by itself. */
 const waitMs = 24 * 3_600_000;
 
 export function verdictOf(match: WikiMatch, now: string): Verdict {
@@ -30,6 +31,10 @@ export function verdictOf(match: WikiMatch, now: string): Verdict {
   if (!match.isFinished) return OPEN;
   return isOverdue(match, now) ? { claim: null, doubt: 'no_winner' } : OPEN;
 }
+
+/** Nobody plays: one side, or both, is nobody. */
+export const isBye = ({ opponents }: Pick<WikiMatch, 'opponents'>): boolean =>
+  opponents.some(({ kind }) => kind === 'bye');
 
 /** Whether the wiki has said all that it will say of a match, unless it corrects itself. */
 export const isDecided = (match: WikiMatch): boolean =>
@@ -75,4 +80,13 @@ function wonBy({ opponents }: WikiMatch, winner: 0 | 1): Verdict {
 function isOverdue({ winner, startsAt }: WikiMatch, now: string): boolean {
   if (winner === 'draw' || startsAt === null) return true;
   return Date.parse(now) - Date.parse(startsAt) >= waitMs;
+}
+
+/** All of these matches are over, and have been for so long that who keeps the page has forgotten the rest. */
+export function areLongOver(matches: readonly WikiMatch[], now: string): boolean {
+  const last = Math.max(...matches.map(({ startsAt }) => Date.parse(startsAt ?? '')));
+  return (
+    matches.every((match) => isDecided(match) || match.isNotPlayed || isBye(match)) &&
+    Date.parse(now) - last >= waitMs
+  );
 }

@@ -1,17 +1,17 @@
-import type { WikiMatch, WikiOpponent, WikiTable } from '../wiki/records.ts';
+import type { WikiMatch, WikiOpponent, WikiTable, WikiTableRow } from '../wiki/records.ts';
 import type { Doubt, DoubtKind } from './doubt.ts';
 import type { SaidMatch } from './said.ts';
 
 /** Doubts that have no likeliest answer: somebody has to say what happened. */
-const OPEN_QUESTIONS: ReadonlySet<DoubtKind> = new Set([
-  'no_winner',
-  'group_gone',
-  'contradicts_table',
-  'impossible',
-]);
+const OPEN_QUESTIONS: ReadonlySet<DoubtKind> = new Set(['no_winner', 'group_gone', 'impossible']);
 
-/** Doubts that are about a result that stands. */
-const CHANGES: ReadonlySet<DoubtKind> = new Set(['changed_after_applied', 'staff_says_otherwise']);
+/** Doubts whose answer may take the place of a result that stands. */
+const CHANGES: ReadonlySet<DoubtKind> = new Set([
+  'changed_after_applied',
+  'staff_says_otherwise',
+  'unconfirmed_places',
+  'contradicts_table',
+]);
 
 /** Collects what waits for staff while a stage is gone through. */
 export interface Waiting {
@@ -24,6 +24,8 @@ export interface Waiting {
   isApplied(said: SaidMatch, kind: DoubtKind | null, teamIds?: readonly number[]): boolean;
   /** Notes a team that the event does not know, once for all its matches. */
   onTeam(said: SaidMatch, opponent: WikiOpponent): void;
+  /** The same of a table in which it stands. */
+  onRow(eventSubstageId: number, row: Pick<WikiTableRow, 'teamKey' | 'name'>): void;
   /** The same as `isApplied` of what a table says, or what all matches say together. */
   isRowApplied(asked: RowDoubt): boolean;
 }
@@ -79,16 +81,8 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
       return isApplied(ofMatch(said, kind, !OPEN_QUESTIONS.has(kind), teamIds));
     },
     onTeam: ({ match, eventSubstageId, place }, { teamKey, name }) =>
-      note({
-        key: `unknown_team ${teamKey}`,
-        kind: 'unknown_team',
-        eventSubstageId,
-        matchId: match.matchId,
-        place,
-        teamIds: [],
-        name,
-        canApply: false,
-      }),
+      note({ ...stranger(eventSubstageId, teamKey, name), matchId: match.matchId, place }),
+    onRow: (eventSubstageId, { teamKey, name }) => note(stranger(eventSubstageId, teamKey, name)),
     isRowApplied: ({ kind, eventSubstageId, teamIds, says, canApply }) => {
       return isApplied({
         key: [kind, eventSubstageId, ...teamIds, says].join(' '),
@@ -103,6 +97,18 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
     },
   };
 }
+
+/** Once for all matches and tables in which it stands. */
+const stranger = (eventSubstageId: number, teamKey: string | null, name: string): Doubt => ({
+  key: `unknown_team ${teamKey}`,
+  kind: 'unknown_team',
+  eventSubstageId,
+  matchId: null,
+  place: null,
+  teamIds: [],
+  name,
+  canApply: false,
+});
 
 /** What the wiki says of how a match ended; its times and maps may change without anything to ask. */
 const contentOf = ({ opponents, winner, isFinished, isNotPlayed }: WikiMatch): string =>

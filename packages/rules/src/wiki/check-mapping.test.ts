@@ -11,7 +11,7 @@ import { problemsOfMapping } from './check-mapping.ts';
 import { groupsOf } from './groups.ts';
 import type { MappedSubstage, StageMapping } from './mapping.ts';
 import type { MappingFault } from './mapping-problem.ts';
-import type { BracketPlace, WikiMatch } from './records.ts';
+import type { BracketPlace, WikiMatch, WikiTable } from './records.ts';
 
 const knockout = (
   teamCount: number,
@@ -32,6 +32,7 @@ interface Case {
   /** The format where it is not that of the tournament. */
   readonly format?: readonly (readonly FormatStage[])[];
   readonly records?: (match: WikiMatch, all: readonly WikiMatch[]) => WikiMatch | null;
+  readonly tables?: (table: WikiTable) => WikiTable;
   readonly mapping?: (mapping: StageMapping) => StageMapping;
 }
 
@@ -152,11 +153,16 @@ const CASES: readonly Case[] = [
     format: [robins.map((stage) => withAdvancing(stage, 6))],
   },
   {
-    why: 'a Swiss stage of sixteen in a format for eight',
+    why: 'a Swiss stage of sixteen, whose table is finished, in a format for eight',
     code: 'advancing_differs',
-    says: 'Stage 1 matches: 8 teams advance on the wiki, 4 in the format.',
+    says: 'Stage 1 standings: 8 teams advance on the wiki, 4 in the format.',
     wiki: [swiss],
     format: [startFrom({ kind: 'swiss', teamCount: 8 }).stages],
+    tables: (table) => ({
+      ...table,
+      isFinished: true,
+      rows: table.rows.map((row, at) => ({ ...row, definite: at < 8 ? 'up' : 'down' })),
+    }),
   },
   {
     why: 'more 3-0 teams than there can be',
@@ -332,11 +338,12 @@ function crossedBelow(
   return isNext ? { feeders: [...place.feeders, { matchId: goes.matchId, slot }] } : {};
 }
 
-function checked({ wiki, format = wiki, records, mapping }: Case) {
+function checked({ wiki, format = wiki, records, tables, mapping }: Case) {
   const drawn = drawWiki(formatOf(...wiki), { random: randomOf(5) });
   const { matches: all } = drawn.details;
   const matches = records ? all.flatMap((match) => records(match, all) ?? []) : all;
-  const groups = groupsOf({ ...drawn.details, matches });
+  const told = drawn.details.tables.map((table) => tables?.(table) ?? table);
+  const groups = groupsOf({ ...drawn.details, matches, tables: told });
   const given = mapping ? mapping(drawn.mapping) : drawn.mapping;
   return problemsOfMapping(formatOf(...format), groups, given);
 }
@@ -394,4 +401,16 @@ const inOneList = (match: WikiMatch, at: number): WikiMatch => ({
     match.place.kind === 'list'
       ? { ...match.place, title: '', index: at, listIndex: 0 }
       : match.place,
+});
+
+test('before its table is finished a Swiss stage may send on any number', () => {
+  const sendsOn = (advancingCount: number) =>
+    swiss.map((stage) => ({
+      ...stage,
+      swissStageDetails: { ...stage.swissStageDetails!, advancingCount },
+    }));
+  for (const count of [4, 7, 10]) {
+    const format = [sendsOn(count) as readonly FormatStage[]];
+    expect(checked({ why: '', code: 'no_start', says: '', wiki: [swiss], format })).toEqual([]);
+  }
 });

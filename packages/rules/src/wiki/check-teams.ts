@@ -4,26 +4,23 @@ import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import type { MappingFault } from './mapping-problem.ts';
 import type { WikiGroup } from './wiki-group.ts';
 
-/** How a Swiss stage ends for how many teams. */
-interface SwissEnds {
-  readonly advancing: number;
-  /** As many lose everything. */
-  readonly undefeated: number;
-}
-
 /**
- * So many wins advance and so many losses eliminate, against teams of the same record: half advances, and
- * the numbers of teams and matches say how many go through without a loss. Null for other stages.
+ * How many teams win all that they play, and as many lose everything: so many wins and losses end a team's
+ * run, against teams of the same record. How many go on is the tournament's word. Null for other stages.
  */
-function swissEnds({ teamCount, matchCount }: WikiGroup): SwissEnds | null {
+function undefeatedIn({ teamCount, matchCount }: WikiGroup): number | null {
   for (const { wins, matchesPerTeam } of SWISS) {
     const undefeated = teamCount / 2 ** wins;
     if (Number.isInteger(undefeated) && matchCount === teamCount * matchesPerTeam) {
-      return { advancing: teamCount / 2, undefeated };
+      return undefeated;
     }
   }
   return null;
 }
+
+/** How many teams win enough to go on by it: half of them. Null for other stages. */
+export const winningEnough = (group: WikiGroup): number | null =>
+  undefeatedIn(group) === null ? null : group.teamCount / 2;
 
 const SWISS = [
   { wins: 2, matchesPerTeam: 5 / 4 },
@@ -37,13 +34,12 @@ export function swissFaults(
 ): MappingFault[] {
   const sentOn = sentOnBySlip(details);
   const { cleanSweepWinnerCount: undefeated, cleanSweepLoserCount: winless } = details;
-  const ends = swissEnds(group);
-  const through = ends ? [ends.advancing] : group.wentThrough;
+  const ends = undefeatedIn(group);
   return [
     ...tooFewTeams(group, sentOn + winless),
-    ...otherAdvancing(group, through, sentOn),
-    ...(ends ? fewer('too_few_undefeated', group, ends.undefeated, undefeated) : []),
-    ...(ends ? fewer('too_few_winless', group, ends.undefeated, winless) : []),
+    ...otherAdvancing(group, group.wentThrough, sentOn),
+    ...(ends === null ? [] : fewer('too_few_undefeated', group, ends, undefeated)),
+    ...(ends === null ? [] : fewer('too_few_winless', group, ends, winless)),
   ];
 }
 

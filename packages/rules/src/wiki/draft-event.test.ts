@@ -116,6 +116,17 @@ describe('who takes part', () => {
     ]);
   });
 
+  test('a Swiss stage that sends on others than those with three wins waits for its table', () => {
+    const stages = major!.format.stages.map((stage, at) =>
+      at === 0 && stage.swissStageDetails
+        ? { ...stage, swissStageDetails: { ...stage.swissStageDetails, advancingCount: 7 } }
+        : stage,
+    ) as NonNullable<typeof major>['format']['stages'];
+    expect(drafted(details, { ...major!.format, stages }, mapping).warnings).toEqual([
+      { code: 'waits_for_table', substage: 'Swiss Stage', teams: 8, format: 7 },
+    ]);
+  });
+
   test.each(ALIGNABLE_STAGES)('$why: they begin where the page has them', ({ stage }) => {
     const format = formatOf([stage]);
     const own = drawWiki(format, { random: randomOf(6) });

@@ -9,6 +9,7 @@ import type { Checked, Fault } from '../model/problem.ts';
 import { alignBracket } from './align.ts';
 import { startingTeams } from './alignment.ts';
 import { problemsOfMapping } from './check-mapping.ts';
+import { winningEnough } from './check-teams.ts';
 import { endOf, startOfEvent } from './draft-dates.ts';
 import { type DraftOpening, draftOpenings } from './draft-openings.ts';
 import { recordsNamed } from './group-key.ts';
@@ -46,6 +47,8 @@ export type DraftWarning =
   /** No time is known of the first stage: it locks at the beginning of this day. */
   | Fault<'no_time', { day: string }>
   | Fault<'teams_open', { substage: string; known: number; teams: number }>
+  /** So many teams come to three wins; the format sends on others, whom the table names in the end. */
+  | Fault<'waits_for_table', { substage: string; teams: number; format: number }>
   /** Matches of the wiki that the format does not have. */
   | Fault<'matches_left_out', { substage: string; matches: number }>;
 
@@ -86,6 +89,7 @@ export function draftEvent(
       warnings: [
         ...(start.isExact ? [] : [{ code: 'no_time', day: start.at.slice(0, 10) } as const]),
         ...(stages[0] ?? []).flatMap(openTeams),
+        ...all.flatMap(waitsForTable),
         ...all.flatMap(leftOut),
       ],
     },
@@ -97,6 +101,8 @@ interface Drafted {
   readonly matches: readonly WikiMatch[];
   readonly teamCount: number;
   readonly leftOut: number;
+  /** Of a Swiss stage: how many win enough, and how many the format sends on. */
+  readonly swiss: { readonly teams: number; readonly format: number } | null;
 }
 
 function draftSubstage(
@@ -125,6 +131,7 @@ function draftSubstage(
     matches,
     teamCount: teams.teamCount ?? (standings ?? records[0])?.group.teamCount ?? 0,
     leftOut: teams.leftOut,
+    swiss: standings?.table?.isFinished ? null : swissNumbers(stage, records[0]),
   };
 }
 
@@ -168,6 +175,16 @@ const openTeams = ({ draft: { title, teamKeys }, teamCount }: Drafted): DraftWar
   teamKeys.length < teamCount
     ? [{ code: 'teams_open', substage: title, known: teamKeys.length, teams: teamCount }]
     : [];
+
+/** Null where as many go on, or nobody can tell how many win enough. */
+function swissNumbers(stage: FormatStage, records: GroupRecords | undefined): Drafted['swiss'] {
+  const format = stage.swissStageDetails?.advancingCount;
+  const teams = records && winningEnough(records.group);
+  return format === undefined || teams == null || teams === format ? null : { teams, format };
+}
+
+const waitsForTable = ({ draft: { title }, swiss }: Drafted): DraftWarning[] =>
+  swiss === null ? [] : [{ code: 'waits_for_table', substage: title, ...swiss }];
 
 const leftOut = ({ draft: { title }, leftOut: matches }: Drafted): DraftWarning[] =>
   matches > 0 ? [{ code: 'matches_left_out', substage: title, matches }] : [];

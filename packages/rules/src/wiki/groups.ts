@@ -2,7 +2,7 @@ import { groupKey } from './group-key.ts';
 import { placesOfBracket, teamsOfList } from './group-teams.ts';
 import { outlined } from './outlined.ts';
 import type { WikiDetails, WikiMatch, WikiTable } from './records.ts';
-import { roundNamed, teamsOfFirstRound } from './round-lists.ts';
+import { playedIn, roundNamed, teamsOfFirstRound } from './round-lists.ts';
 import { type TabledStage, tabledStages } from './stage-tables.ts';
 import { startOf } from './start-of.ts';
 import { keysOf } from './team-keys.ts';
@@ -92,7 +92,7 @@ function standingsOf(
 
 /** Those known, and places that are still open. */
 function teamsOf({ kind, lists, matches }: TabledStage): number {
-  const places = kind === 'swiss' ? teamsOfFirstRound(lists) : teamsOfList(matches.length);
+  const places = kind === 'swiss' ? teamsOfFirstRound(lists) : teamsOfList(playedIn(matches));
   return Math.max(keysOf(matches).length, places);
 }
 
@@ -106,7 +106,7 @@ function throughOf({ isFinished, rows }: WikiTable): number[] {
 
 function ofMatches(page: WikiPage, { groupId, matches, section, title }: MatchGroup): GroupRecords {
   const isBracket = matches[0]?.place.kind === 'bracket';
-  const places = isBracket ? placesOfBracket(matches) : teamsOfList(matches.length);
+  const places = isBracket ? placesOfBracket(matches) : teamsOfList(playedIn(matches));
   const heading = roundNamed(section) === null ? section : '';
   return {
     group: {

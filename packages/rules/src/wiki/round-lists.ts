@@ -1,3 +1,4 @@
+import type { WikiMatch } from './records.ts';
 import type { MatchGroup } from './wiki-page.ts';
 
 /** Lists that are the rounds of one stage: 'Round 1 Matches', 'Round 2 High Matches', … */
@@ -117,9 +118,21 @@ function isPlayedSo(lists: readonly MatchGroup[], rounds: readonly number[]): bo
     });
 }
 
-/** Everybody plays in the first round. */
+/** Everybody plays in the first round, or has nobody opposite. */
 export const teamsOfFirstRound = (lists: readonly MatchGroup[]): number =>
-  2 * runsOf(lists).flatMap(({ rounds }) => rounds.filter((round) => round === 1)).length;
+  runsOf(lists)
+    .flatMap((run) => {
+      const matches = run.lists.flatMap((list) => list.matches);
+      return matches.filter((_, at) => run.rounds[at] === 1);
+    })
+    .reduce((count, { opponents }) => count + 2 - byesOf(opponents), 0);
+
+const byesOf = (opponents: WikiMatch['opponents']): number =>
+  opponents.filter(({ kind }) => kind === 'bye').length;
+
+/** Matches of a list that are played. */
+export const playedIn = (matches: readonly WikiMatch[]): number =>
+  matches.filter(({ opponents }) => byesOf(opponents) === 0).length;
 
 /**
  * Everybody plays everybody, once or several times: rounds of one size, one fewer than there are teams, or

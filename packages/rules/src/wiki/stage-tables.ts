@@ -5,6 +5,7 @@ import {
   isKnockout,
   isRoundRobin,
   isThinning,
+  playedIn,
   type RoundLists,
   roundRuns,
   teamsOfRoundRobin,
@@ -125,10 +126,12 @@ function soleOf(
 
 /** A list in which everybody plays everybody, as far as its teams are known. */
 function isWholeRoundRobin({ matches }: MatchGroup): boolean {
-  const teams = teamsOfRoundRobin(matches.length);
+  const teams = teamsOfRoundRobin(playedIn(matches));
   if (teams === null) return false;
   const known = keysOf(matches).length;
-  const areAllKnown = matches.every(({ opponents }) => opponents.every(({ teamKey }) => teamKey));
+  const areAllKnown = matches.every(({ opponents }) =>
+    opponents.every(({ kind, teamKey }) => kind === 'bye' || teamKey !== null),
+  );
   return areAllKnown ? known === teams : teams > 3 && known <= teams;
 }
 

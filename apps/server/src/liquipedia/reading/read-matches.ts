@@ -2,7 +2,7 @@ import type { WikiMatch } from '@callshot/rules';
 import { groupIdOf, placeOf, type SpecialMatches, specialMatchesOf } from './match-place.ts';
 import { type MatchRecord, matchRecord, type OpponentRecord } from './match-records.ts';
 import { type ReadRecords, readRecords } from './read-records.ts';
-import { foldName, isOpenName, type TeamNames } from './team-names.ts';
+import { isByeName, isOpenName, type TeamNames } from './team-names.ts';
 
 type WikiOpponent = WikiMatch['opponents'][number];
 type WikiGame = WikiMatch['games'][number];
@@ -102,7 +102,7 @@ function opponentOf(
 }
 
 export function kindOf({ type, name, template }: OpponentRecord): WikiOpponent['kind'] {
-  if (foldName(name) === 'bye' || foldName(template) === 'bye') return 'bye';
+  if (isByeName(name, template)) return 'bye';
   return type === 'literal' || isOpenName(name, template) ? 'open' : 'team';
 }
 

@@ -10,7 +10,7 @@ import {
   neededText,
 } from './loose-values.ts';
 import { readRecords } from './read-records.ts';
-import { isOpenName, type TeamNames } from './team-names.ts';
+import { isByeName, isOpenName, type TeamNames } from './team-names.ts';
 
 export const tableColumns = [
   'pageid',
@@ -141,7 +141,10 @@ function lastRound(entries: readonly EntryRecord[], roundCount: number | null): 
 
 function rowsOf(entries: readonly EntryRecord[], names: TeamNames): Row[] {
   const shown = entries
-    .filter((entry) => !isOpenName(entry.opponentname, entry.opponenttemplate))
+    .filter(
+      ({ opponentname, opponenttemplate }) =>
+        !isOpenName(opponentname, opponenttemplate) && !isByeName(opponentname, opponenttemplate),
+    )
     .toSorted((a, b) => slotOf(a) - slotOf(b));
   const rows = shown.map((entry) => rowOf(entry, names));
   return [...new Map(rows.map((row) => [row.teamKey, row])).values()];

@@ -4,7 +4,14 @@ import { looseFields, looseInt, looseLink, looseText } from './loose-values.ts';
 import type { MatchRecord, OpponentRecord } from './match-records.ts';
 import { kindOf } from './read-matches.ts';
 import { type ReadRecords, readRecords } from './read-records.ts';
-import { foldName, isOpenName, type NamedTeam, type TeamNames, teamNames } from './team-names.ts';
+import {
+  foldName,
+  isByeName,
+  isOpenName,
+  type NamedTeam,
+  type TeamNames,
+  teamNames,
+} from './team-names.ts';
 
 export const placementColumns = [
   'pageid',
@@ -38,7 +45,7 @@ export async function readPlacements(
     ({ namespace, opponentname, opponenttemplate, opponenttype }) =>
       (namespace ?? 0) === 0 &&
       opponenttype !== 'literal' &&
-      foldName(opponentname) !== 'bye' &&
+      !isByeName(opponentname, opponenttemplate) &&
       !isOpenName(opponentname, opponenttemplate),
   );
   return { read: named, leftOut };

@@ -38,3 +38,7 @@ const openNames = ['', 'tbd', 'tba'];
 /** A place that nobody has yet. */
 export const isOpenName = (name: string, template: string): boolean =>
   openNames.includes(foldName(name)) || openNames.slice(1).includes(foldName(template));
+
+/** Nobody is opposite. */
+export const isByeName = (name: string, template: string): boolean =>
+  [name, template].some((own) => foldName(own) === 'bye');

@@ -1,0 +1,262 @@
+import {
+  draftEvent,
+  type EventStage,
+  groupsOf,
+  isStageDecided,
+  mappedStage,
+  NO_PICKS,
+  type PickSet,
+  PickType,
+  proposalsOf,
+  readGroups,
+  type StageMapping,
+  type StageSync,
+  suggestMapping,
+  type WikiDetails,
+} from '@callshot/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import type { RawMoment } from './test-lpdb.ts';
+import {
+  groupTournament,
+  readMoment,
+  swissTournament,
+  type Tournament,
+} from './test-tournaments.ts';
+
+// Stages of made-up tournaments, followed from the draw to the last word: what is official never is against
+// the tournament's word in the end, and nothing is over before it.
+
+interface Followed {
+  readonly sync: StageSync;
+  readonly official: PickSet;
+  readonly kinds: readonly string[];
+}
+
+/** An event of the first moment, and what comes of every look at a later one. */
+async function followed(
+  tournament: Tournament,
+  onMoment: (is: Followed, at: number) => void,
+): Promise<Followed> {
+  const { format, moments } = tournament;
+  const first = await readMoment(moment(moments, 0));
+  const mapping = suggestMapping(format, groupsOf(first));
+  const draft = draftEvent(first, format, mapping);
+  if (!draft.ok) throw new Error(JSON.stringify(draft.problems));
+  const keys = first.teams.map(({ key }) => key);
+  const stage: EventStage = {
+    eventStageId: 1,
+    stageIndex: 0,
+    format: format.stages[0] ?? never(),
+    substages: (draft.value.stages[0]?.substages ?? []).map(({ teamKeys }, at) => ({
+      eventSubstageId: 10 + at,
+      title: `Substage ${at + 1}`,
+      teamIds: teamKeys.map((key) => 1 + keys.indexOf(key)),
+      officialMatches: [],
+    })),
+  };
+  const applied = new Set<string>();
+  let official = NO_PICKS;
+  let last: Followed | null = null;
+  for (const at of moments.keys()) {
+    const details = at === 0 ? first : await readMoment(moment(moments, at));
+    const is = lookAt(stage, mapping, details, keys, official, applied);
+    official = is.official;
+    last = is;
+    onMoment(is, at);
+  }
+  return last ?? never();
+}
+
+function never(): never {
+  throw new Error('A tournament has a stage and moments');
+}
+
+const moment = (moments: readonly RawMoment[], at: number): RawMoment => moments[at] ?? never();
+
+function lookAt(
+  stage: EventStage,
+  mapping: StageMapping,
+  details: WikiDetails,
+  keys: readonly string[],
+  official: PickSet,
+  applied: ReadonlySet<string>,
+): Followed {
+  const teamIdOf = (key: string) => (keys.includes(key) ? 1 + keys.indexOf(key) : null);
+  const mapped = mappedStage(stage, mapping, { groups: readGroups(details), teamIdOf });
+  expect(mapped.gone).toEqual([]);
+  const sync: StageSync = {
+    stage,
+    official,
+    said: mapped.said,
+    tables: mapped.tables,
+    byes: mapped.byes,
+    teamIdOf,
+    held: new Set(),
+    arriving: [],
+    applied,
+    now: lastStartOf(details),
+  };
+  const proposals = proposalsOf(sync);
+  return { sync, official: proposals.official, kinds: proposals.doubts.map(({ kind }) => kind) };
+}
+
+const lastStartOf = ({ matches }: WikiDetails): string =>
+  matches
+    .map(({ startsAt }) => startsAt ?? '')
+    .toSorted()
+    .at(-1) ?? '';
+
+const namesOf = ({ teams }: Tournament, { groupStagePicks }: PickSet, type: PickType) =>
+  groupStagePicks
+    .filter(({ pickTypeId }) => pickTypeId === type)
+    .map(({ teamId }) => teams[teamId - 1]?.name ?? '?')
+    .toSorted();
+
+const through = (tournament: Tournament) => tournament.through.map(({ name }) => name).toSorted();
+
+/** Official rows say nothing that the tournament takes back in the end. */
+function expectNothingAgainst(tournament: Tournament, { official, sync }: Followed): void {
+  const last = through(tournament);
+  for (const name of namesOf(tournament, official, PickType.advancing)) {
+    expect(last).toContain(name);
+  }
+  for (const name of namesOf(tournament, official, PickType.eliminated)) {
+    expect(last).not.toContain(name);
+  }
+  const known = namesOf(tournament, official, PickType.advancing).length;
+  if (isStageDecided(sync.stage, official)) expect(known).toBe(last.length);
+}
+
+const seeds = fc.integer({ min: 1, max: 1_000_000 });
+const runs = { numRuns: 3 };
+
+describe('a Swiss stage', () => {
+  const CASES = [
+    { why: 'half go on', teams: 16, advance: 8, tables: 'from the start' },
+    { why: 'half go on, without a table', teams: 16, advance: 8, tables: 'none' },
+    { why: 'half of eight, whose table comes late', teams: 8, advance: 4, tables: 'at the end' },
+    { why: 'half of twenty-four', teams: 24, advance: 12, tables: 'from the start' },
+    { why: 'seven of sixteen', teams: 16, advance: 7, tables: 'from the start' },
+    {
+      why: 'seven of sixteen, whose table comes late',
+      teams: 16,
+      advance: 7,
+      tables: 'at the end',
+    },
+    { why: 'ten of sixteen', teams: 16, advance: 10, tables: 'from the start' },
+    { why: 'five of twelve', teams: 12, advance: 5, tables: 'from the start' },
+    { why: 'four of ten', teams: 10, advance: 4, tables: 'from the start' },
+    {
+      why: 'seven of fifteen, one of them with a bye',
+      teams: 15,
+      advance: 7,
+      tables: 'from the start',
+    },
+    {
+      why: 'a team is disqualified',
+      teams: 16,
+      advance: 7,
+      tables: 'from the start',
+      isOneDisqualified: true,
+    },
+    {
+      why: 'those who go on stay up',
+      teams: 16,
+      advance: 7,
+      tables: 'from the start',
+      words: ['stayup', 'down'],
+    },
+    {
+      why: 'those who go on are called nothing',
+      teams: 16,
+      advance: 9,
+      tables: 'from the start',
+      words: ['', 'down'],
+    },
+    {
+      why: 'those who go on only stay',
+      teams: 16,
+      advance: 6,
+      tables: 'from the start',
+      words: ['stay', 'down'],
+    },
+  ] as const;
+
+  test.each(CASES)('ends as the tournament says, and no earlier: $why', async (own) => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async (seed) => {
+        const tournament = swissTournament({ ...own, random: randomOf(seed) });
+        const isHalf = 2 * own.advance === own.teams;
+        const last = tournament.moments.length - 1;
+        const end = await followed(tournament, (is, at) => {
+          expectNothingAgainst(tournament, is);
+          // What comes late may be asked about until then.
+          const isAsked = own.tables === 'at the end' && at === last - 1;
+          expect(is.kinds).toEqual(isAsked && !isHalf ? ['no_places'] : []);
+          if (!isHalf && at < last) expect(is.official).toEqual(NO_PICKS);
+        });
+        expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
+        expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('groups', () => {
+  const CASES = [
+    { why: 'two of four', size: 4, advance: 2, tables: 'from the start' },
+    { why: 'three of four', size: 4, advance: 3, tables: 'from the start' },
+    { why: 'a table that comes in the end', size: 4, advance: 2, tables: 'at the end' },
+    {
+      why: 'the second stays',
+      size: 4,
+      advance: 2,
+      tables: 'from the start',
+      words: ['up', 'stay', 'down', 'down'],
+    },
+    {
+      why: 'each place has its word',
+      size: 4,
+      advance: 3,
+      tables: 'from the start',
+      words: ['up', 'stayup', 'staydown', 'down'],
+    },
+    {
+      why: 'one colour for who goes on and who does not',
+      size: 5,
+      advance: 2,
+      tables: 'from the start',
+      words: ['up', 'stay', 'stay', 'down', 'down'],
+    },
+    {
+      why: 'only the first is coloured',
+      size: 4,
+      advance: 2,
+      tables: 'from the start',
+      words: ['up'],
+    },
+    {
+      why: 'the last is coloured',
+      size: 6,
+      advance: 5,
+      tables: 'from the start',
+      words: ['', '', '', '', '', 'down'],
+    },
+  ] as const;
+
+  test.each(CASES)('end as the tournament says, and no earlier: $why', async (own) => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async (seed) => {
+        const tournament = groupTournament({ ...own, groups: 2, random: randomOf(seed) });
+        const end = await followed(tournament, (is) => expectNothingAgainst(tournament, is));
+        expect(end.kinds).toEqual([]);
+        expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
+        expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
