@@ -40,8 +40,6 @@ export async function run(): Promise<readonly BenchRow[]> {
     leaders: {
       board: async () => board,
       winners: async () => [],
-      catchUp: async () => {},
-      renamed: async () => {},
     },
     cards: { of: async (ids: readonly number[]) => ids.map(() => card) } as Pick<UserCards, 'of'>,
   };

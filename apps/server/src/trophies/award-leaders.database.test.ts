@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { goodPassword } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
 import { testProduct } from '../test-product.ts';
+import { createAwardLeaders } from './award-leaders.ts';
+import type { LeaderBoard } from './game-leaders.ts';
 
 const product = await testProduct();
 const { db } = product;
@@ -143,4 +147,109 @@ test('a pinned trophy is shown on a row at once', async () => {
     pinnedTrophyImagePath: `/trophies/1/${own?.type}.svg`,
     trophyUrl: `/rl/event/${medals?.row.id}`,
   });
+});
+
+const renameTo = (userId: number, username: string) =>
+  db
+    .updateTable('users')
+    .set({ username, usernameKey: `${username.toLowerCase()} ${userId}` })
+    .where('id', '=', userId)
+    .execute();
+
+test('a leader keeps a new name when others are given trophies after it; a deleted one is found by no former name', async () => {
+  const [renamed, deleted] = users;
+  if (!renamed || !deleted) throw new Error('no users');
+  await renameTo(renamed.id, 'Quentin');
+  changes.announce('user', renamed.id);
+  const confirmation = { confirmation: 'Leader 01', password: goodPassword };
+  expect((await deleted.post('/api/account/delete', confirmation)).statusCode).toBe(200);
+  await expect.poll(() => read('search/leaderboard/quen')).toHaveLength(1);
+  await expect.poll(() => read('search/leaderboard/leader%2001')).toEqual([]);
+  const event = await testEvent(db, { stages: [swissStage()], nameOverride: 'After', gameId: 1 });
+  const another = await product.user('Somebody Else');
+  await give(event, new Map([[another.id, 6]]));
+  await expect.poll(() => read('search/leaderboard/somebody')).toHaveLength(1);
+  expect(await read('search/leaderboard/quen')).toMatchObject([{ username: 'Quentin' }]);
+  expect(await read('search/leaderboard/leader%2000')).toEqual([]);
+  expect(await read('search/leaderboard/leader%2001')).toEqual([]);
+});
+
+/** Leaders of their own, whose database answers when it is let go. */
+function heldLeaders() {
+  const waiting: (() => void)[] = [];
+  const state = { isHeld: false, isAway: false };
+  const held = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (state.isAway) throw new Error('away');
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      if (state.isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      return result;
+    },
+  });
+  const letGo = () => {
+    for (const go of waiting.splice(0)) go();
+  };
+  return { leaders: createAwardLeaders(held), state, waiting: () => waiting.length, letGo };
+}
+
+const topOf = (board: LeaderBoard) =>
+  new Map(board.page(1, board.count).map(({ userId, top }) => [userId, top.map((t) => t.eventId)]));
+
+test('a rename at any moment of a catch-up leaves each with their own trophies', async () => {
+  const { leaders, state, waiting, letGo } = heldLeaders();
+  await leaders.catchUp();
+  const [, , , known] = users;
+  if (!known) throw new Error('no user');
+  for (let turns = 0; turns < 40; turns += 1) {
+    const event = await testEvent(db, { stages: [swissStage()], gameId: 1 });
+    const fresh = await product.user(`Aa ${turns}`);
+    await db
+      .insertInto('awards')
+      .values([{ userId: fresh.id, trophyTypeId: 6, eventId: event.row.id }])
+      .execute();
+    const before = topOf(await leaders.board(1));
+    state.isHeld = true;
+    const catching = leaders.catchUp();
+    await renameTo(known.id, `Renamed ${turns}`);
+    const renaming = leaders.renamed(known.id);
+    let isDone = false;
+    const both = Promise.all([catching, renaming]).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      if (waiting() > 0) letGo();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await both;
+    state.isHeld = false;
+    const expected = new Map([...before, [fresh.id, [event.row.id]]]);
+    expect(topOf(await leaders.board(1))).toEqual(expected);
+    const found = await runInSlices((await leaders.board(1)).search(`renamed ${turns}`, 3));
+    expect(found.map(({ userId }) => userId)).toContain(known.id);
+  }
+});
+
+test('a rename that could not be read is read later, and after missed changes all names are', async () => {
+  const { leaders, state } = heldLeaders();
+  await leaders.catchUp();
+  const [, , , , known, other] = users;
+  if (!known || !other) throw new Error('no user');
+  const find = async (text: string) =>
+    (await runInSlices((await leaders.board(1)).search(text, 3))).map(({ userId }) => userId);
+  await renameTo(known.id, 'Away Then');
+  state.isAway = true;
+  await expect(leaders.renamed(known.id)).rejects.toThrow('away');
+  state.isAway = false;
+  await leaders.catchUp();
+  expect(await find('away then')).toEqual([known.id]);
+  await renameTo(other.id, 'Never Announced');
+  state.isAway = true;
+  await expect(leaders.doubt()).rejects.toThrow();
+  expect(await find('away then')).toEqual([known.id]);
+  state.isAway = false;
+  await leaders.catchUp();
+  expect(await find('never announced')).toEqual([other.id]);
 });

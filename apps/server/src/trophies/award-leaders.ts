@@ -1,6 +1,7 @@
 import { TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findNames } from '../scoreboards/entry-blocks.repository.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
@@ -35,6 +36,8 @@ export interface AwardLeaders {
   /** Follows what was given since, or is being given. */
   catchUp(): Promise<void>;
   renamed(userId: number): Promise<void>;
+  /** The same after changes may have been missed: names, too, are read anew. */
+  doubt(): Promise<void>;
 }
 
 interface Coming extends EventAwards {
@@ -68,7 +71,8 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     coming: new Map(),
     board: null,
   });
-  const games: Readonly<Record<GameId, Game>> = { 1: newGame(), 2: newGame() };
+  const games: Record<GameId, Game> = { 1: newGame(), 2: newGame() };
+  const doubted = new Set<GameId>();
 
   /** Users and names of a run under way are made ready, so that its end is shown at once. */
   const prepare = async (game: Game, eventId: number, runId: number): Promise<void> => {
@@ -100,8 +104,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     const winners = await winnersOf(eventId, awards);
     game.events.set(eventId, { ...awards, about, runId, winners });
   };
-  const follow = async (gameId: GameId): Promise<void> => {
-    const game = games[gameId];
+  const followInto = async (game: Game, gameId: GameId): Promise<void> => {
     let hasChanged = game.board === null;
     const awarded = await findAllAwardedEvents(db, gameId);
     const given = new Set(awarded.flatMap((row) => (row.isGiven ? [row.eventId] : [])));
@@ -110,16 +113,21 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
       game.events.delete(eventId);
       hasChanged = true;
     }
-    for (const { openRunId, lastRunId, isGiven, ...about } of awarded) {
+    const followEvent = async (row: (typeof awarded)[number]): Promise<void> => {
+      const { openRunId, lastRunId, isGiven, ...about } = row;
       const held = game.events.get(about.eventId);
       if (openRunId !== null) await prepare(game, about.eventId, openRunId);
-      if (!isGiven) continue;
+      if (!isGiven) return;
       if (!held || held.runId !== lastRunId) await takeOver(game, about, lastRunId);
-      else if (held.about.eventName === about.eventName) continue;
+      else if (held.about.eventName === about.eventName) return;
       else game.events.set(about.eventId, { ...held, about });
       hasChanged = true;
+    };
+    try {
+      await attemptAll(awarded, followEvent);
+    } finally {
+      if (hasChanged) await rank(game);
     }
-    if (hasChanged) await rank(game);
   };
   const rank = async (game: Game): Promise<void> => {
     await game.directory.add(new Uint32Array());
@@ -132,16 +140,42 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     game.board = await runInSlices(buildLeaderBoard(directory, placed));
   };
 
+  const follow = async (gameId: GameId): Promise<void> => {
+    if (!doubted.has(gameId)) return followInto(games[gameId], gameId);
+    // What is known serves until all of it is read anew.
+    const anew = newGame();
+    await followInto(anew, gameId);
+    games[gameId] = anew;
+    doubted.delete(gameId);
+  };
+
+  /** Users whose names may be others than these that are known. */
+  const renamed = new Set<number>();
+  const readRenamed = async (): Promise<void> => {
+    const ids = [...renamed].sort((a, b) => a - b);
+    for (const id of ids) renamed.delete(id);
+    try {
+      for (const game of [games[1], games[2]]) {
+        const known = ids.filter((id) => (game.directory.get()?.find(id) ?? null) !== null);
+        const names = known.length === 0 ? [] : await readNames(known);
+        const changed = known.filter((id, at) => game.directory.rename(id, names[at] ?? ''));
+        if (changed.length > 0 && game.board) await rank(game);
+      }
+    } catch (error) {
+      for (const id of ids) renamed.add(id);
+      throw error;
+    }
+  };
+
   let following = Promise.resolve();
   /** One after the other: what is asked for while one is under way may be newer than it. */
-  const catchUp = (): Promise<void> => {
-    const next = following.then(async () => {
-      await follow(1);
-      await follow(2);
-    });
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const next = following.then(work);
     following = next.catch(() => {});
     return next;
   };
+  const catchUp = (): Promise<void> =>
+    inTurn(() => attemptAll([() => follow(1), () => follow(2), readRenamed], (work) => work()));
   const gameOf = async (gameId: GameId): Promise<Game & { board: LeaderBoard }> => {
     const game = games[gameId];
     if (game.board === null) await catchUp();
@@ -159,13 +193,13 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
         )
         .slice(0, shownWinners.events)
         .map(({ about, winners }) => ({ event: about, ...winners })),
-    renamed: async (userId) => {
-      for (const game of Object.values(games)) {
-        if ((game.directory.get()?.find(userId) ?? null) === null) continue;
-        const [username] = await readNames([userId]);
-        if (username === undefined || !game.directory.rename(userId, username)) continue;
-        if (game.board) await rank(game);
-      }
+    renamed: (userId) => {
+      renamed.add(userId);
+      return inTurn(readRenamed);
+    },
+    doubt: () => {
+      for (const gameId of [1, 2] as const) if (games[gameId].board) doubted.add(gameId);
+      return catchUp();
     },
   };
 }

@@ -51,6 +51,8 @@ const perSlice = 1 << 13;
 export function createLeaderDirectory(readNames: (ids: readonly number[]) => Promise<string[]>) {
   const names = createNameStore();
   const ids: number[] = [];
+  /** New names that the store does not have yet, by user. */
+  const renamed = new Map<number, string>();
   let directory: EntrantDirectory | null = null;
   /** Where the users of a list stand in the directory; a new name moves nobody. */
   let places = new WeakMap<Uint32Array, Uint32Array>();
@@ -63,17 +65,28 @@ export function createLeaderDirectory(readNames: (ids: readonly number[]) => Pro
       const entrant = directory?.find(userId) ?? null;
       if (!directory || entrant === null || directory.isNamed(entrant, username)) return false;
       directory = directory.renamed(entrant, username);
+      renamed.set(userId, username);
       return true;
     },
     add: async (userIds: Uint32Array): Promise<void> => {
       if (places.has(userIds)) return;
       const unknown = await runInSlices(withoutKnown(userIds, isKnown));
       if (unknown.length === 0 && directory !== null) return;
-      for (let from = 0; from < unknown.length; from += namesAtOnce) {
-        const some = unknown.slice(from, from + namesAtOnce);
-        for (const name of await readNames(some)) names.add(name);
-        for (const id of some) ids.push(id);
+      const before = ids.length;
+      try {
+        for (let from = 0; from < unknown.length; from += namesAtOnce) {
+          const some = unknown.slice(from, from + namesAtOnce);
+          for (const name of await readNames(some)) names.add(name);
+          for (const id of some) ids.push(id);
+        }
+      } catch (error) {
+        // All of them are read again.
+        names.truncate(before);
+        ids.length = before;
+        throw error;
       }
+      await runInSlices(replaceNames(names, ids, renamed));
+      renamed.clear();
       directory = await runInSlices(makeDirectory(ids, names));
       places = new WeakMap();
     },
@@ -112,6 +125,19 @@ function* withoutKnown(
     if (at % perSlice === 0) yield;
   }
   return unknown;
+}
+
+function* replaceNames(
+  names: ReturnType<typeof createNameStore>,
+  ids: readonly number[],
+  renamed: ReadonlyMap<number, string>,
+): Generator<void> {
+  if (renamed.size === 0) return;
+  for (const [at, userId] of ids.entries()) {
+    const name = renamed.get(userId);
+    if (name !== undefined) names.replace(at, name);
+    if (at % perSlice === 0) yield;
+  }
 }
 
 function* makeDirectory(

@@ -9,7 +9,7 @@ import type { AwardLeaders } from './award-leaders.ts';
 import type { LeaderRow } from './game-leaders.ts';
 
 export interface LeaderParts {
-  readonly leaders: AwardLeaders;
+  readonly leaders: Pick<AwardLeaders, 'board' | 'winners'>;
   readonly cards: Pick<UserCards, 'of'>;
 }
 

@@ -73,7 +73,7 @@ export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> =
           await leaders.catchUp();
         },
         user: leaders.renamed,
-        reconnected: leaders.catchUp,
+        reconnected: leaders.doubt,
       },
       start: () => {
         leaders.catchUp().catch(needs.onError);
