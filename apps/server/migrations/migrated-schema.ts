@@ -141,6 +141,12 @@ export interface MigratedSchema {
     problem: string | null;
     problemSince: Date | null;
   };
+  endedSessions: {
+    tokenHash: Buffer;
+    userId: number;
+    reason: string;
+    endedAt: Generated<Date>;
+  };
   entries: {
     eventStageId: number;
     userId: number;

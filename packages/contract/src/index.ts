@@ -5,4 +5,5 @@ export { endpoints } from './endpoints.ts';
 export * from './live.ts';
 export { type PickProblemCode, pickProblemCodes } from './pick-problems.ts';
 export * from './roles.ts';
+export * from './session-ends.ts';
 export type * from './types.ts';

@@ -4,6 +4,7 @@ import { html } from '../platform/http/html.ts';
 import { dayMs, type NoticeKind } from '../platform/notice-kind.ts';
 import { type AccountNews, newsMail } from './account-mails.ts';
 import type { MailRoom } from './mail-room.ts';
+import type { OpenedSession } from './sign-in.service.ts';
 import { findCredentials } from './users.repository.ts';
 
 const askAnew = 'If it was not you, ask for a new password from the Log In window at once.';
@@ -34,6 +35,11 @@ export const accountNews = {
     title: 'A token was made for your Callshot account',
     text: `The personal token “${name}” lets programs act with your account.`,
     ifNotYou: 'If it was not you, revoke it on the page for developers and change your password.',
+  }),
+  oldestLoggedOut: (device: string): AccountNews => ({
+    title: 'You were logged out on your oldest device',
+    text: `20 devices can be logged in at a time, and ${device} had been for the longest time.`,
+    ifNotYou: 'If you have not just logged in, change your password at once.',
   }),
   emailChanged: {
     title: 'Your Callshot email was changed',
@@ -78,4 +84,14 @@ export async function tellOwner(
   return () => {
     if (email !== null) outbox.add((mailer) => mailer.send(newsMail(email, news)));
   };
+}
+
+/** A login that ended the oldest session says so to its owner. */
+export async function tellOfOldest(
+  trx: Kysely<Schema>,
+  room: Pick<MailRoom, 'tellUser'>,
+  { userId, endedDevice }: OpenedSession,
+): Promise<void> {
+  if (endedDevice === null) return;
+  await tellInBell(trx, room, userId, accountNews.oldestLoggedOut(endedDevice));
 }

@@ -37,6 +37,12 @@ export const accounts: Capability<
     userRoles: { userId: { exported: { as: 'account' }, onDeletion: 'deleted' } },
     analystParticipations: { userId: { exported: { as: 'account' }, onDeletion: 'deleted' } },
     sessions: { userId: { exported: { as: 'sessions' }, onDeletion: 'deleted' } },
+    endedSessions: {
+      userId: {
+        exported: { not: 'hashes of sessions that have ended, kept to tell their devices why' },
+        onDeletion: 'deleted',
+      },
+    },
     knownDevices: { userId: { exported: { as: 'knownBrowsers' }, onDeletion: 'deleted' } },
     attempts: {},
     oneTimeTokens: {

@@ -35,6 +35,8 @@ export interface AccountTables {
     provenAt: Generated<Date>;
     expiresAt: Date;
   };
+  /** Why a session ended that its browser may still show. */
+  endedSessions: { tokenHash: Buffer; userId: number; reason: string; endedAt: Generated<Date> };
   knownDevices: { userId: number; deviceHash: Buffer; lastSeenAt: Generated<Date> };
   attempts: { kind: string; subject: string; attemptedAt: Generated<Date> };
   oneTimeTokens: {

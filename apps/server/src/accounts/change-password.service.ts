@@ -12,7 +12,7 @@ import type { MailRoom } from './mail-room.ts';
 import { deleteTokens, findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
-import { deleteSessionsOfUser, findAllSessions } from './sessions.repository.ts';
+import { endSessionsOfUser, findAllSessions } from './sessions.repository.ts';
 import { countLinkAttempt, refuseSpent, type SpentLink } from './spent-link.ts';
 import { countAttempt } from './too-many.ts';
 import { usernameKey } from './username.ts';
@@ -165,7 +165,7 @@ async function replacePassword(
   const used = await useToken(trx, 'password-reset', resetId);
   if (used?.userId !== userId) return null;
   await updatePassword(trx, userId, passwordHash);
-  await deleteSessionsOfUser(trx, userId);
+  await endSessionsOfUser(trx, userId, 'password');
   // Whoever was in the account until now may have asked for another e-mail.
   await deleteTokens(trx, { purpose: 'email-verification', userId });
   // Whoever opened a mailed link reads that mail.

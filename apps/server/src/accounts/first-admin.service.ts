@@ -6,7 +6,7 @@ import { existsAdmin } from './admins.repository.ts';
 import { tidyEmail } from './email.ts';
 import { replaceToken } from './one-time-tokens.repository.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { deleteSessionsOfUser } from './sessions.repository.ts';
+import { endSessionsOfUser, renewSessionsOfUser } from './sessions.repository.ts';
 import { tidyUsername } from './username.ts';
 import {
   enableUser,
@@ -83,7 +83,7 @@ async function resetPassword(db: Db, userId: number, password: string): Promise<
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await updatePassword(trx, userId, passwordHash);
-    await deleteSessionsOfUser(trx, userId);
+    await endSessionsOfUser(trx, userId, 'password');
     await insertAudit(trx, {
       actorUserId: null,
       action: 'user.password-reset',
@@ -98,8 +98,7 @@ async function ensureAdminRole(db: Db, userId: number): Promise<void> {
   if ((await findAllRoles(db, userId)).includes('Admin')) return;
   await db.transaction().execute(async (trx) => {
     await insertRoles(trx, userId, ['Admin']);
-    // A session opened for a player does not become an Admin's (decision 0014).
-    await deleteSessionsOfUser(trx, userId);
+    await renewSessionsOfUser(trx, userId);
     await insertAudit(trx, {
       actorUserId: null,
       action: 'user.roles-changed',

@@ -255,6 +255,44 @@ describe('sessions', () => {
     expect((await user.get(currentUser)).json()).toBeNull();
   });
 
+  test('the 21st login says what it ended, and the device that it ended why', async () => {
+    const user = await signedIn(served, 'traveller');
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
+    await db
+      .updateTable('sessions')
+      .set({ userAgent: firefox })
+      .where('userId', '=', user.id)
+      .execute();
+    const credentials = { username: 'traveller', password: goodPassword };
+    const newest = testClient(app);
+    for (let n = 0; n < 19; n += 1) await testClient(app).post(login, credentials);
+    expect((await user.get(currentUser)).headers['session-ended']).toBeUndefined();
+    await newest.post(login, credentials);
+    const told = await db
+      .selectFrom('notifications as n')
+      .innerJoin('notices as o', 'o.id', 'n.noticeId')
+      .select('o.html')
+      .where('n.userId', '=', user.id)
+      .execute();
+    expect(told).toEqual([
+      {
+        html: expect.stringContaining(
+          '20 devices can be logged in at a time, and Firefox on Linux had been',
+        ),
+      },
+    ]);
+    const refused = await user.get('/api/account/sessions');
+    expect([refused.statusCode, refused.headers['session-ended']]).toEqual([
+      401,
+      expect.stringMatching(/^too-many \d{4}-/),
+    ]);
+    // The same each time: the browser says it once.
+    const again = (await user.get(currentUser)).headers['session-ended'];
+    expect(again).toBe(refused.headers['session-ended']);
+    expect((await newest.get(currentUser)).headers['session-ended']).toBeUndefined();
+    expect((await testClient(app).get(currentUser)).headers['session-ended']).toBeUndefined();
+  });
+
   test('every login stands in the log, with its request and its session', async () => {
     const rows = async (userId: number) =>
       db

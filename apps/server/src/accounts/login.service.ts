@@ -6,9 +6,11 @@ import { deviceCookie } from '../platform/http/cookies.ts';
 import type { Call } from '../platform/http/handler.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { done, type Outcome, orRefuse, refuse } from '../platform/outcome.ts';
+import { tellOfOldest } from './account-news.ts';
 import type { Attempt, AttemptLimit } from './attempts.repository.ts';
 import { looksLikeEmail } from './email.ts';
 import { isKnownDevice } from './known-devices.repository.ts';
+import type { TellUser } from './mail-room.ts';
 import type { PasswordWork } from './password-work.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
 import { countAttempts, returnAttempts } from './too-many.ts';
@@ -33,7 +35,7 @@ const mostPerAddress = 100;
 
 /** Opens a session for whoever knows the password. */
 export async function logIn(
-  db: Kysely<Schema>,
+  { db, tellUser }: { readonly db: Kysely<Schema>; readonly tellUser: TellUser },
   work: PasswordWork,
   call: Pick<Call<'POST /api/auth/login'>, 'body' | 'caller'> & SignInCall,
 ): Promise<Outcome<Answer<'POST /api/auth/login'>, LoginRefusal>> {
@@ -44,7 +46,12 @@ export async function logIn(
   });
   if (!checked.ok) return checked;
   const { id, username, isUsernameChangeRequired } = checked.value;
-  handOver(call, await db.transaction().execute((trx) => openSession(trx, call, id)));
+  const opened = await db.transaction().execute(async (trx) => {
+    const session = await openSession(trx, call, id);
+    await tellOfOldest(trx, { tellUser }, session);
+    return session;
+  });
+  handOver(call, opened);
   return done({
     usernameIsEmail: looksLikeEmail(username),
     usernameChangeAvailable: isUsernameChangeRequired,

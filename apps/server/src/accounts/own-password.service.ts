@@ -10,7 +10,7 @@ import { deleteTokens } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
 import { checkOwnPassword, isProven, type SignedIn, type Unchecked } from './proof.service.ts';
-import { deleteSessionsOfUser } from './sessions.repository.ts';
+import { endSessionsOfUser } from './sessions.repository.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
 import { findCredentials, updatePassword } from './users.repository.ts';
 
@@ -52,7 +52,7 @@ export async function changeOwnPassword(
   if (!hashed.ok) return hashed;
   const { opened, tell } = await db.transaction().execute(async (trx) => {
     await updatePassword(trx, who.id, hashed.value);
-    await deleteSessionsOfUser(trx, who.id);
+    await endSessionsOfUser(trx, who.id, 'password');
     if (isRevokingTokens) await tokens.deleteAll(trx, who.id);
     // Links to a new password or e-mail that somebody else may have asked for.
     for (const purpose of ['password-reset', 'email-verification'] as const) {

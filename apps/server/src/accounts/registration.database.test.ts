@@ -259,7 +259,7 @@ describe('the admin of the configuration', () => {
     const player = testClient(app);
     await player.post('/api/auth/login', { username: 'chief', password: 'first password' });
     await ensureAdmin(db, 'chief', 'first password');
-    expect((await player.get('/api/user/currentUser')).json()).toBeNull();
+    expect((await player.get('/api/user/currentUser')).json()).toMatchObject({ roles: ['Admin'] });
 
     await db.deleteFrom('userRoles').execute();
     await db.updateTable('users').set({ disabledAt: new Date() }).execute();

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { SessionEnd } from '@callshot/contract';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { createSecretToken, hashSecretToken } from '../platform/http/secret-token.ts';
 
@@ -6,15 +7,19 @@ import { createSecretToken, hashSecretToken } from '../platform/http/secret-toke
 export const sessionDays = 90;
 const mostSessions = 20;
 
-/**
- * Opens a session and returns its token, which is stored nowhere; its number is no secret. The
- * oldest sessions beyond 20 end.
- */
+interface NewSession {
+  readonly id: number;
+  readonly token: string;
+  /** The browsers of the oldest sessions, which ended because there were more than 20. */
+  readonly endedUserAgents: readonly string[];
+}
+
+/** Opens a session and returns its token, which is stored nowhere; its number is no secret. */
 export async function insertSession(
   db: Kysely<Schema>,
   userId: number,
   userAgent: string,
-): Promise<{ readonly id: number; readonly token: string }> {
+): Promise<NewSession> {
   const token = createSecretToken();
   const { id } = await db
     .insertInto('sessions')
@@ -26,19 +31,34 @@ export async function insertSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const kept = db
-    .selectFrom('sessions')
-    .select('id')
-    .where('userId', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(mostSessions);
-  await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', 'not in', kept)
-    .execute();
-  return { id, token };
+  const kept = sessionsOf(db, userId).orderBy('id', 'desc').limit(mostSessions);
+  const beyond = sessionsOf(db, userId).where('id', 'not in', kept);
+  const ended = await endSessions(db, beyond, 'too-many');
+  return { id, token, endedUserAgents: ended.map(({ userAgent }) => userAgent) };
 }
+
+/** Ends sessions, and keeps why for the browsers that still show them. */
+async function endSessions(
+  db: Kysely<Schema>,
+  ids: SelectQueryBuilder<Schema, 'sessions', { id: number }>,
+  reason: SessionEnd,
+): Promise<readonly { readonly userAgent: string }[]> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', ids)
+    .returning(['tokenHash', 'userId', 'userAgent'])
+    .execute();
+  if (ended.length > 0) {
+    await db
+      .insertInto('endedSessions')
+      .values(ended.map(({ tokenHash, userId }) => ({ tokenHash, userId, reason })))
+      .execute();
+  }
+  return ended;
+}
+
+const sessionsOf = (db: Kysely<Schema>, userId: number) =>
+  db.selectFrom('sessions').select('id').where('userId', '=', userId);
 
 /** Whether the session's user signed in, or entered the password in it, within these minutes. */
 export async function isSessionProven(
@@ -71,6 +91,31 @@ export async function deleteSessionsOfUser(db: Kysely<Schema>, userId: number): 
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
+/** Ends all sessions of a user, and tells their browsers why. */
+export async function endSessionsOfUser(
+  db: Kysely<Schema>,
+  userId: number,
+  reason: SessionEnd,
+): Promise<void> {
+  await endSessions(db, sessionsOf(db, userId), reason);
+}
+
+/**
+ * Sessions of whoever becomes staff go on as sessions of staff, whose time begins now; those that nobody
+ * has used for as long as such a session lasts end.
+ */
+export async function renewSessionsOfUser(db: Kysely<Schema>, userId: number): Promise<void> {
+  const idle = sessionsOf(db, userId).where(
+    sql<boolean>`last_seen_at <= clock_timestamp() - interval '12 hours'`,
+  );
+  await endSessions(db, idle, 'role');
+  await db
+    .updateTable('sessions')
+    .set({ createdAt: sql<Date>`clock_timestamp()` })
+    .where('userId', '=', userId)
+    .execute();
+}
+
 /** Sessions that still open the account; staff's live shorter (see read-caller.ts). */
 export function findAllSessions(db: Kysely<Schema>, userId: number, isStaff: boolean) {
   return db
@@ -89,29 +134,21 @@ export function findAllSessions(db: Kysely<Schema>, userId: number, isStaff: boo
 }
 
 /** Whether there was such a session of this user to end. */
-export async function deleteSessionOfUser(
+export async function endSessionOfUser(
   db: Kysely<Schema>,
   userId: number,
   sessionId: number,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+  const one = sessionsOf(db, userId).where('id', '=', sessionId);
+  return (await endSessions(db, one, 'elsewhere')).length === 1;
 }
 
-export async function deleteOtherSessions(
+export async function endOtherSessions(
   db: Kysely<Schema>,
   userId: number,
   keptSessionId: number,
 ): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', '<>', keptSessionId)
-    .execute();
+  await endSessions(db, sessionsOf(db, userId).where('id', '<>', keptSessionId), 'elsewhere');
 }
 
 /** Sessions that were not used for long open nothing any more, and go when their time is over. */
@@ -120,5 +157,13 @@ export async function deleteExpiredSessions(db: Kysely<Schema>): Promise<void> {
     .deleteFrom('sessions')
     // The statement's instant: for one that moves on, PostgreSQL would read all sessions.
     .where(sql<boolean>`expires_at < statement_timestamp()`)
+    .execute();
+}
+
+/** A cookie is kept no longer than its session could have lasted. */
+export async function deleteOldSessionEnds(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('endedSessions')
+    .where(sql<boolean>`ended_at < statement_timestamp() - make_interval(days => ${sessionDays})`)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { deviceCookie, sessionCookie } from '../platform/http/cookies.ts';
+import { describeDevice } from './describe-device.ts';
 import { deviceDays, rememberDevice } from './known-devices.repository.ts';
 import { deleteSession, insertSession, sessionDays } from './sessions.repository.ts';
 import { findAllRoles } from './users.repository.ts';
@@ -18,6 +19,8 @@ export interface OpenedSession {
   readonly userId: number;
   readonly sessionToken: string;
   readonly deviceToken: string;
+  /** The device that had been signed in for the longest time, if it ended for this one; in words. */
+  readonly endedDevice: string | null;
 }
 
 const secondsADay = 86_400;
@@ -43,7 +46,9 @@ export async function openSession(
     after: isStaff ? { roles } : null,
     sessionId: session.id,
   });
-  return { userId, sessionToken: session.token, deviceToken };
+  const [ended] = session.endedUserAgents;
+  const endedDevice = ended === undefined ? null : describeDevice(ended);
+  return { userId, sessionToken: session.token, deviceToken, endedDevice };
 }
 
 /** Sets the cookies, once the session is committed. */

@@ -17,6 +17,10 @@ export const rows: TestRows = {
       .values({ userId, deviceHash: hashSecretToken(name) })
       .execute();
     await db
+      .insertInto('endedSessions')
+      .values({ userId, tokenHash: hashSecretToken(`session ${name}`), reason: 'too-many' })
+      .execute();
+    await db
       .insertInto('oneTimeTokens')
       .values({
         tokenHash: hashSecretToken(`token ${name}`),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteOtherSessions } from '../accounts/sessions.repository.ts';
+import { endOtherSessions } from '../accounts/sessions.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { sessionCookie } from '../platform/http/cookies.ts';
 import type { Handlers } from '../platform/http/handler.ts';
@@ -22,7 +22,7 @@ export const sessionHandlers = (db: Kysely<Schema>): Handlers<SessionKey> => ({
   },
 
   'DELETE /api/account/sessions': async ({ caller }) => {
-    await deleteOtherSessions(db, caller.user.id, caller.user.sessionId);
+    await endOtherSessions(db, caller.user.id, caller.user.sessionId);
     return done(null);
   },
 });

@@ -1,7 +1,7 @@
 import { type Answer, isStaffRole, type RoleName } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { describeDevice } from '../accounts/describe-device.ts';
-import { deleteSessionOfUser, findAllSessions } from '../accounts/sessions.repository.ts';
+import { endSessionOfUser, findAllSessions } from '../accounts/sessions.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 
@@ -32,5 +32,5 @@ export async function endOwnSession(
   userId: number,
   sessionId: number,
 ): Promise<Outcome<null, 'not_found'>> {
-  return (await deleteSessionOfUser(db, userId, sessionId)) ? done(null) : refuse('not_found');
+  return (await endSessionOfUser(db, userId, sessionId)) ? done(null) : refuse('not_found');
 }

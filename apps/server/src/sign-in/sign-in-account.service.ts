@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Answer, RefusalCode, SignInProvider } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { tellOfOldest } from '../accounts/account-news.ts';
 import { looksLikeEmail } from '../accounts/email.ts';
+import type { TellUser } from '../accounts/mail-room.ts';
 import { registrationLimit } from '../accounts/registration-limit.ts';
 import { handOver, openSession } from '../accounts/sign-in.service.ts';
 import { countAttempt } from '../accounts/too-many.ts';
@@ -26,11 +28,13 @@ export interface ProvenIdentity {
   readonly identity: Identity;
 }
 
+type SignInParts = Parts & { readonly tellUser: TellUser };
+
 type SignInKey = 'GET /api/auth/signin-discord';
 
 /** Signs in whoever comes back from the provider. */
 export async function finishSignIn(
-  parts: Parts,
+  parts: SignInParts,
   attempts: Attempts,
   { call, provider }: { readonly call: Returning; readonly provider: SignInProvider },
 ): Promise<Outcome<Answer<SignInKey>, RefusalCode<SignInKey>>> {
@@ -44,7 +48,7 @@ export async function finishSignIn(
  * becomes a new account.
  */
 async function signInWithIdentity(
-  { db, config, log }: Parts,
+  { db, config, log, tellUser }: SignInParts,
   call: AttemptCall,
   proven: ProvenIdentity,
 ): Promise<Outcome<Answer<SignInKey>, RefusalCode<SignInKey>>> {
@@ -55,7 +59,10 @@ async function signInWithIdentity(
   }
   const signedIn = await db.transaction().execute(async (trx) => {
     const account = await ensureAccount(trx, proven);
-    return account && { account, opened: await openSession(trx, call, account.id) };
+    if (account === null) return null;
+    const opened = await openSession(trx, call, account.id);
+    await tellOfOldest(trx, { tellUser }, opened);
+    return { account, opened };
   });
   if (signedIn === null) {
     log.warn({ provider, problem: 'the account is disabled' }, 'sign-in failed');

@@ -1,4 +1,5 @@
 import type { Body, ManagedUser } from '@callshot/contract';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -315,14 +316,46 @@ describe('a refused update leaves nothing behind', () => {
 });
 
 describe('roles and sessions', () => {
-  test('who gains a staff role signs in anew; who loses it is judged by what is left', async () => {
+  test('who gains a staff role stays signed in, for as long as staff are; what was idle ends', async () => {
+    const idle = await signIn(`person ${count}`);
+    const ago = (hours: number) => sql<Date>`clock_timestamp() - make_interval(hours => ${hours})`;
+    const sessions = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', user.id)
+      .orderBy('id')
+      .execute();
+    const move = (at: number, hours: number, seen: number) =>
+      db
+        .updateTable('sessions')
+        .set({ createdAt: ago(hours), lastSeenAt: ago(seen) })
+        .where('id', '=', sessions[at]?.id ?? 0)
+        .execute();
+    await move(0, 100, 1);
+    await move(1, 100, 13);
     await update(user.id, { roleIds: [2] });
-    expect(await isSignedIn(user)).toBe(false);
-    const again = await signIn(`person ${count}`);
-    expect((await again.get('/api/event/notRewarded')).statusCode).toBe(200);
+    expect((await user.get('/api/event/notRewarded')).statusCode).toBe(200);
+    const ended = await idle.get('/api/user/currentUser');
+    expect([ended.json(), ended.headers['session-ended']]).toEqual([
+      null,
+      expect.stringMatching(/^role /),
+    ]);
+    // Another role begins no time anew.
+    await move(0, 13, 0);
+    await update(user.id, { roleIds: [2, 3] });
+    const over = await user.get('/api/user/currentUser');
+    expect([over.json(), over.headers['session-ended']]).toEqual([
+      null,
+      expect.stringMatching(/^staff-hours /),
+    ]);
+  });
+
+  test('who loses a role is judged by what is left, on the next request', async () => {
+    await update(user.id, { roleIds: [2] });
+    expect((await user.get('/api/event/notRewarded')).statusCode).toBe(200);
     await update(user.id, { roleIds: [] });
-    expect((await again.get('/api/event/notRewarded')).statusCode).toBe(403);
-    expect((await again.get('/api/user/currentUser')).json()).toMatchObject({ roles: [] });
+    expect((await user.get('/api/event/notRewarded')).statusCode).toBe(403);
+    expect((await user.get('/api/user/currentUser')).json()).toMatchObject({ roles: [] });
   });
 
   test('a role without power over others ends no session', async () => {

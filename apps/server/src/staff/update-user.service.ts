@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isAdmin, isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
 import { publicUsername } from '../accounts/public-username.ts';
 import { renameUser, usernameErrorOf, usernameTaken } from '../accounts/rename-user.service.ts';
-import { deleteSessionsOfUser } from '../accounts/sessions.repository.ts';
+import { deleteSessionsOfUser, renewSessionsOfUser } from '../accounts/sessions.repository.ts';
 import {
   handOver,
   type OpenedSession,
@@ -197,6 +197,8 @@ async function refusalOf(
   return isDisabled && userId === actorUserId ? 'own_account' : null;
 }
 
+const isStaff = ({ roles }: UserState): boolean => roles.some(({ name }) => isStaffRole(name));
+
 const isReasonMissing = (changes: readonly UserChange[], reason: string): boolean =>
   reason === '' && changes.some(({ needsReason }) => needsReason);
 
@@ -227,7 +229,10 @@ async function settleLeague(
   return settleAnalystLeague(trx, { actorUserId, user, isWanted });
 }
 
-/** Who gains a staff role, or is disabled, is signed out everywhere, who is disabled with all programs, too; whoever changes the own roles goes on in a new session. */
+/**
+ * Whoever becomes staff stays signed in, for as long as staff are; whoever is disabled is signed out
+ * everywhere, with all programs. Whoever changes the own roles goes on in a new session.
+ */
 async function renewSessions(
   trx: Transaction<Schema>,
   { actorUserId, call }: UserUpdate,
@@ -238,9 +243,11 @@ async function renewSessions(
   const had = new Set(before.roles.map(({ id }) => id));
   const gained = after.roles.filter(({ id }) => !had.has(id));
   const isChanged = gained.length > 0 || had.size !== after.roles.length;
-  if (isDisabled) await deleteAllTokens(trx, userId);
-  if (isDisabled || gained.some(({ name }) => isStaffRole(name))) {
+  if (isDisabled) {
+    await deleteAllTokens(trx, userId);
     await deleteSessionsOfUser(trx, userId);
+  } else if (isStaff(after) && !isStaff(before)) {
+    await renewSessionsOfUser(trx, userId);
   }
   return isChanged && userId === actorUserId ? openSession(trx, call, userId) : null;
 }

@@ -38,6 +38,11 @@ configureApi({
   gameId: () => currentGame.id,
   userId: () => queryClient.getQueryData(currentUserQuery.queryKey)?.id,
   onFailure: showFailure,
+  onSessionEnd: (end) => {
+    import('./tell-session-end.ts')
+      .then(({ tellSessionEnd }) => tellSessionEnd(end))
+      .catch(() => {});
+  },
 });
 
 // Whoever goes on has left what lay over the page; a page that gives itself its full address has not.

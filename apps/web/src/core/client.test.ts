@@ -17,6 +17,8 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+const ends: string[] = [];
+
 const headersOf = (index: number) => new Headers(fetched.mock.calls[index]?.[1]?.headers);
 
 beforeEach(() => {
@@ -24,6 +26,7 @@ beforeEach(() => {
   configureApi({
     gameId: () => 2,
     userId: () => user,
+    onSessionEnd: (end) => void ends.push(end),
     onFailure: (error) => failures.push(error),
   });
 });
@@ -217,4 +220,11 @@ test('the server’s clock is taken from whatever answer carries it', async () =
   );
   await call('GET /api/event/currentEvents', { query: {} });
   expect(serverNow()).toBe(Date.parse('2025-06-03T12:00:05Z'));
+});
+
+test('an answer that says why this browser is logged out is told of', async () => {
+  const end = 'too-many 2026-11-03T12:00:00.000Z';
+  fetched.mockResolvedValue(new Response('null', { headers: { 'Session-Ended': end } }));
+  await call('GET /api/user/currentUser');
+  expect(ends).toEqual([end]);
 });

@@ -43,12 +43,15 @@ interface Surroundings {
   userId(): number | undefined;
   /** Called exactly once for every failed call that its caller does not answer. */
   onFailure(error: ApiError): void;
+  /** Called whenever an answer says why this browser is logged out. */
+  onSessionEnd(end: string): void;
 }
 
 let surroundings: Surroundings = {
   gameId: () => 1,
   userId: () => undefined,
   onFailure: () => undefined,
+  onSessionEnd: () => undefined,
 };
 
 export function configureApi(next: Surroundings): void {
@@ -118,6 +121,8 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
       signal: limit.signal,
     });
     noteServerTime(response);
+    const ended = response.headers.get('Session-Ended');
+    if (ended) surroundings.onSessionEnd(ended);
     return response.ok ? await bodyOf(response) : await refuse(response);
   } catch (error) {
     throw error instanceof ApiError ? error : lost(error, limit, input.signal);

@@ -6,7 +6,7 @@ export function findSession(db: Kysely<Schema>, tokenHash: Buffer) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.userId')
-    .select(['s.id as sessionId', 's.userId', 'u.username'])
+    .select(['s.id as sessionId', 's.userId', 's.createdAt', 'u.username'])
     .select([
       sql<string[]>`array(
         select r.name from user_roles m join roles r on r.id = m.role_id where m.user_id = u.id
@@ -22,6 +22,14 @@ export function findSession(db: Kysely<Schema>, tokenHash: Buffer) {
     .where(sql<boolean>`s.last_seen_at > clock_timestamp() - interval '30 days'`)
     .executeTakeFirst();
 }
+
+/** Why the session of this token ended, if it did before its time. */
+export const findSessionEnd = (db: Kysely<Schema>, tokenHash: Buffer) =>
+  db
+    .selectFrom('endedSessions')
+    .select(['reason', 'endedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
 
 /** Notes that the session is in use, at most once a minute. */
 export async function touchSession(db: Kysely<Schema>, sessionId: number): Promise<void> {

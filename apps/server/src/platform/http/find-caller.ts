@@ -1,4 +1,4 @@
-import { type Endpoint, isForKeys, type KeyHolders } from '@callshot/contract';
+import { type Endpoint, isForKeys, type KeyHolders, sessionEndedHeader } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -37,7 +37,7 @@ export const findCaller = (
   if (isForKeys(who)) return findKeyCaller(sources, who, request, reply);
   return isByToken(route.endpoint, request)
     ? findTokenCaller(sources, route, request, reply)
-    : findBySession(sources, route, request);
+    : findBySession(sources, route, request, reply);
 };
 
 /** A token decides, whatever cookie came with it; where the proof stands elsewhere nobody looks at it. */
@@ -50,16 +50,18 @@ async function findBySession(
   { db, cookies: ownCookies }: CallerSources,
   { endpoint }: Route,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Outcome<FoundCaller, Denial>> {
   const { headers } = request;
   const cookies = ownCookies.read(headers.cookie);
   const visit = visitOf(request);
   // A public answer is the same for everybody, and a token or secret speaks for itself: whoever asks,
   // the handler meets a visitor.
-  const caller =
+  const { caller, ended } =
     endpoint.cache !== 'private' || endpoint.isTokenProof || endpoint.isWebhook
-      ? visitor(visit)
+      ? { caller: visitor(visit), ended: null }
       : await readCaller(db, cookies[sessionCookie], visit);
+  if (ended !== null) reply.header(sessionEndedHeader, ended);
   if (caller.user !== null) request.userId = caller.user.id;
   if (isOfOtherAccount(endpoint, caller, headers.user)) return refuse('other_account');
   const denial = denyAccess(endpoint.who, caller);

@@ -1,0 +1,27 @@
+import type { SessionEnd } from '@callshot/contract';
+import { openModal } from '../core/modals.ts';
+import { store, stored } from '../core/stored-choice.ts';
+import { showToast } from '../ui/toast.tsx';
+
+const TOLD = 'callshot.told-session-end';
+
+const words: Readonly<Record<SessionEnd, string>> = {
+  'too-many':
+    'You were logged out here: 20 devices can be logged in, and this one had been for the longest time.',
+  password: 'You were logged out here: the password of your account was changed.',
+  elsewhere: 'You were logged out here from another device.',
+  'staff-hours': 'You were logged out here: staff stay logged in for 12 hours.',
+  role: 'You were logged out here: your account has a staff role now, and this device was not in use.',
+};
+
+let told: string | null = null;
+
+/** Says why this browser is logged out, once: every answer says it as long as the cookie is kept. */
+export function tellSessionEnd(end: string): void {
+  if (end === told || stored(TOLD) === end) return;
+  told = end;
+  store(TOLD, end);
+  const text = words[end.split(' ')[0] as SessionEnd];
+  if (text === undefined) return;
+  showToast({ text, action: { label: 'Log In', onSelect: () => openModal('logIn') } });
+}
