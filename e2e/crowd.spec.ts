@@ -29,14 +29,16 @@ test('a visitor looks at the crowd’s picks as at a user’s, with points and w
 
   await goWithin(page, `${address}/crowd?stage=1`);
   await expect(summaryOf(page)).toContainText('The crowd’s Stage 1');
-  await expect(summaryOf(page)).toContainText(/The crowd would be \d+(st|nd|rd|th) of [\d,]+\./);
+  await expect(summaryOf(page)).toContainText(
+    /The crowd would be \d+(st|nd|rd|th) of [\d,]+ ranked\./,
+  );
   await expect(page.getByText('The crowd', { exact: true })).toBeVisible();
   if (!isPhone) await expectAccessible(page);
   await expectLaidOut(page, isPhone);
 
   await new EventPage(page).scorePill.click();
   const breakdown = page.getByRole('dialog', { name: 'Score Breakdown: The crowd' });
-  await expect(breakdown.getByText(/^Would be \d+ of [\d,]+$/)).toBeVisible();
+  await expect(breakdown.getByText(/^Would be \d+ of [\d,]+ ranked$/)).toBeVisible();
 });
 
 test('own results say how one stands against the crowd, and lead to it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { changeUser, demoAdmin, demoPlayer, longestName, signIn } from './fixtures/accounts.ts';
 import { changeAnswers } from './fixtures/changed-answers.ts';
+import { countedPeople } from './fixtures/counted-people.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -88,6 +89,42 @@ test('the global board scrolls to every row, jumps to its ends and the own row, 
   });
 });
 
+test('each population of an event has one word, and one number on every screen', async ({
+  page,
+}) => {
+  for (const demo of [demoEvents.liveMajor, demoEvents.finishedMajor]) {
+    const id = await EventPage.idOf(page, demo);
+    const read = async (path: string) => (await page.request.get(`/api/${path}`)).json();
+    const { bracketsSubmitted } = await read(`event/get?eventId=${id}`);
+    const { entrants: ranked } = await read(`picks/get/score/${id}`);
+    const { stages } = await read(`picks/get/crowd/${id}`);
+    await page.goto(`/cs/event/${id}?stage=1`);
+    const event = new EventPage(page);
+    await expect(event.results.summary).toContainText(/the crowd/i);
+    expect(await countedPeople(page), `the page of ${demo.name}`).toEqual({
+      entrants: [String(bracketsSubmitted)],
+      ranked: [String(ranked)],
+      pickedStage: demo === demoEvents.finishedMajor ? [String(stages[0].entrants)] : [],
+      other: [],
+    });
+    await event.scorePill.click();
+    await readBreakdown(page);
+    expect((await countedPeople(page)).ranked).toEqual([String(ranked)]);
+    await page.keyboard.press('Escape');
+    await event.openOwnBoard();
+    await expect(new Leaderboard(page).ownRow).toBeInViewport();
+    expect(await countedPeople(page)).toMatchObject({ ranked: [String(ranked)], other: [] });
+    await page.keyboard.press('Escape');
+    const profile = new Profile(page);
+    await profile.openOwn();
+    const row = profile.panel
+      .getByRole('listitem')
+      .filter({ hasText: demo.name, has: page.getByRole('link') });
+    await expect(row).toContainText(`of ${ranked} ranked`);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('results that come in between two pages change the whole board, and the place is kept', async ({
   page,
 }) => {
@@ -161,10 +198,12 @@ async function expectScored(event: EventPage): Promise<void> {
   const { total, rank, percentile, rows } = await readBreakdown(page);
   expect(total).toBeGreaterThan(0);
   expect(rows.reduce((sum, points) => sum + points, 0)).toBe(total);
-  expect(rank).toMatch(/^\d+ of \d+$/);
+  expect(rank).toMatch(/^\d+ of \d+ ranked$/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(event.scorePill).toContainText(`${percentile} · ${total} pt`);
+  const [, ranked] = rank.split(' of ');
+  const ofRanked = percentile.replace('ranked', String(ranked));
+  await expect(event.scorePill).toContainText(`${ofRanked} · ${total} pt`);
 
   await event.stage('Stage 1').click();
   for (const rule of ['3-0', '0-3']) {

@@ -15,7 +15,7 @@ test('a visitor sees how a finished event went, and what there is to do', async 
   const event = new EventPage(page);
   const { results } = event;
   await event.open(finishedMajor);
-  await expect(results.champion).toHaveText(/Vitality2–1 over The MongolZ\d+% of \d+ called it$/);
+  await expect(results.champion).toHaveText(/Vitality2–1 over The MongolZ\d+%\s*called it$/);
   await expect(results.match('UB-2-0')).toMatchAriaSnapshot(`
     - group "Final, best of 3": /The MongolZ, lost, 1, called by \\d+%\\. Vitality, won, 2, called by \\d+%\\./
   `);
@@ -35,7 +35,7 @@ test('a visitor sees how a finished event went, and what there is to do', async 
   await expect(results.standing('winless')).toHaveCount(2);
   await expect(results.standing('undefeated').getByText(/^\d+% called it$/)).toHaveCount(2);
   await expect(results.standing('eliminated').getByText(/^\d+% left it out$/)).toHaveCount(6);
-  await expect(results.summary).toContainText(/How \d+ brackets did\d+\.\d pts on average/);
+  await expect(results.summary).toContainText(/\d+ picked this stage\d+\.\d pts on average/);
   await expect(results.summary).toContainText(/Hardest pick\d+% .* to go (3-0|0-3)/);
   await expect(page.getByText(/Missed|Not picked/)).toHaveCount(0);
   await expectAccessible(page);
@@ -48,7 +48,7 @@ test('a visitor sees how a finished event went, and what there is to do', async 
   await expect(shell.modal('Log In')).toBeVisible();
   await shell.logIn(demoPlayer);
   await expect(results.summary).toContainText('Your ');
-  await expect(results.summary).toContainText(/Better than \d+% of \d+ in this stage/);
+  await expect(results.summary).toContainText(/Better than \d+% of \d+ who picked this stage/);
   await expect(page.getByText('Log in to see')).toHaveCount(0);
 });
 

@@ -57,9 +57,9 @@ for (const viewport of SIZES) {
         ).toBeAttached();
         expect(await placesOf(page, first), 'with shares').toEqual(before);
         // A second sentence would move the first.
-        await expect(event.results.summary).not.toContainText('in this stage');
+        await expect(event.results.summary).not.toContainText('picked this stage');
         answers.letGo(slip);
-        await expect(event.results.summary).toContainText(/in this stage.*crowd/);
+        await expect(event.results.summary).toContainText(/picked this stage.*crowd/);
         expect(await placesOf(page, first), 'with the crowd').toEqual(before);
       }
     });

@@ -13,7 +13,7 @@ export class Leaderboard {
   }
 
   get entrants(): Locator {
-    return this.modal.getByRole('region', { name: 'Entrants', exact: true });
+    return this.modal.getByRole('region', { name: 'Ranked', exact: true });
   }
 
   /** On the podium or in the list. */

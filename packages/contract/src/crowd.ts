@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { eventPath, pickTypeId, userPicks, userScore } from './picks.ts';
-import { id } from './values.ts';
+import { id, pickedStageCount } from './values.ts';
 
 /**
  * What all entrants together picked of a sealed stage; what nobody picked is left out. Of those who
@@ -9,7 +9,7 @@ import { id } from './values.ts';
  */
 const stageCrowd = z.object({
   eventStageId: id,
-  entrants: z.int(),
+  entrants: pickedStageCount,
   teams: z.array(
     z.object({ eventSubstageId: id, teamId: id, pickTypeId, entrants: z.int().positive() }),
   ),
@@ -53,8 +53,8 @@ export const crowdSlip = z.object({
   /** Of stages that at least five entrants picked; its picks are nobody's. */
   picks: userPicks,
   /**
-   * What it came to. `rank` is where it would stand among `entrants`, with it one more than there are;
-   * `row` is null, since it is on no board.
+   * What it came to. `rank` is where it would stand among `entrants`, of whom it is none; `row` is null,
+   * since it is on no board.
    */
   score: userScore,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventFlags, eventTeam } from './events.ts';
-import { gameId, id, instant } from './values.ts';
+import { entrantCount, gameId, id, instant } from './values.ts';
 
 const count = z.int().min(0);
 
@@ -22,8 +22,7 @@ export const deskEvent = z.object({
   stageCount: count,
   stageName: z.string(),
   lockAt: instant.nullable(),
-  /** Users who have submitted a stage. */
-  entrants: count,
+  entrants: entrantCount,
   formatName: z.string(),
   /** Its results can come from a page of the wiki. */
   isFromWiki: z.boolean(),
@@ -151,7 +150,7 @@ export const eventDesk = z.object({
   rewardedAt: instant.nullable(),
   archivedAt: instant.nullable(),
   serverTime: instant,
-  entrants: count,
+  entrants: entrantCount,
   stages: z.array(deskStage),
   teams: z.array(deskTeam),
   /** The page of the wiki that it is made from. */

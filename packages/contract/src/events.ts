@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
-import { gameId, gameIdText, id, idText, instant, plannedInstant } from './values.ts';
+import { entrantCount, gameId, gameIdText, id, idText, instant, plannedInstant } from './values.ts';
 
 export const teamMember = z.object({
   position: z.enum(['Player', 'Captain', 'Coach', 'Substitute', 'Other']),
@@ -78,7 +78,7 @@ export const event = z.object({
   lockExtendedBy: z.int().min(1).optional(),
   /** The server's clock when this was answered: countdowns use the difference. */
   serverTime: instant,
-  bracketsSubmitted: z.int(),
+  bracketsSubmitted: entrantCount,
   format: z.object({ id: z.int(), name: z.string(), json: z.string() }),
   /** What it is by its format [rule: events-8]. */
   eventTypeId: z.int().min(1).max(7),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ledgerOutcome } from './picks.ts';
-import { id, idText } from './values.ts';
+import { id, idText, pickedStageCount } from './values.ts';
 
 const count = z.int().min(0);
 const games = z.int().min(0).max(9);
@@ -71,7 +71,7 @@ export const leaguePicks = z.object({
   /** All members. */
   memberCount: count,
   /** How many of everybody picked the stage; null = fewer than five. */
-  entrants: count.nullable(),
+  entrants: pickedStageCount.nullable(),
 });
 
 export const leaguePickEndpoints = {

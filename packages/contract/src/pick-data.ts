@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idText, instant } from './values.ts';
+import { id, idText, instant, pickedStageCount, rankedCount } from './values.ts';
 
 /** A row of the three tables of Swiss events, as they were specified [rule: pick-data-2]. */
 const swissRow = z.object({
@@ -44,7 +44,7 @@ export const pickDataStage = z.object({
   /** Null = it can still be picked, and nothing is told of it. */
   sealedAt: instant.nullable(),
   /** Who submitted the stage. */
-  users: z.int(),
+  users: pickedStageCount,
   tables: z.array(table),
 });
 
@@ -73,7 +73,7 @@ export const pickDataEndpoints = {
     mutates: false,
     cache: 'private',
     query: z.object({ eventId: idText }),
-    response: z.object({ eventId: id, entrants: z.int(), stages: z.array(pickDataStage) }),
+    response: z.object({ eventId: id, entrants: rankedCount, stages: z.array(pickDataStage) }),
     refusals: eventNotFound,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, recordOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idText, instant, version } from './values.ts';
+import { id, idText, instant, rankedCount, version } from './values.ts';
 
 export const pickTypeId = z.union([
   z.literal(1),
@@ -110,7 +110,8 @@ export const userScore = z.object({
   rank: z.int().nullable(),
   /** Position on the board, 1-based; null when not on it. */
   row: z.int().nullable(),
-  entrants: z.int(),
+  /** `rank` and `percentile` are of these. */
+  entrants: rankedCount,
   /** The most that these picks can still reach, if every open match is played. */
   maximum: z.int(),
   /** False = an upper bound: perhaps not all of `maximum` can come true together. */

@@ -3,7 +3,7 @@ import { externalLogin } from './accounts.ts';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
 import { roleNames } from './roles.ts';
-import { gameId, id, idText, instant } from './values.ts';
+import { entrantCount, gameId, id, idText, instant } from './values.ts';
 
 const fieldError = z.string().nullable();
 const who = ['Admin'] as const;
@@ -117,7 +117,7 @@ export const staffEndpoints = {
               eventName: z.string(),
               stageName: z.string(),
               lockAt: instant,
-              entrants: count,
+              entrants: entrantCount,
             })
             .nullable(),
           /** Those that are not finished, the nearest lock first, then what is locked, then what is still ahead. */
@@ -134,7 +134,7 @@ export const staffEndpoints = {
                 stages: count,
                 state: z.enum(['open', 'locked', 'ahead']),
                 lockAt: instant.nullable(),
-                entrants: count,
+                entrants: entrantCount,
               }),
             )
             .max(20),

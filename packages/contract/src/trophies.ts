@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
-import { gameId, id, idText, instant, noBody } from './values.ts';
+import { gameId, id, idText, instant, noBody, rankedCount } from './values.ts';
 
 const count = z.int().min(0);
 /** 1 wood, 2 bronze, 3 silver, 4 gold, 5 platinum, 6 diamond. */
@@ -20,7 +20,7 @@ export const award = z.object({
   pinned: z.boolean(),
   /** What it was given for, as it stood then; null = not for a place on a board. */
   rank: id.nullable(),
-  entrants: id.nullable(),
+  entrants: rankedCount.nullable(),
   percentile: z.int().min(1).max(100).nullable(),
   totalScore: z.int().nullable(),
   awardedAt: instant,
@@ -69,7 +69,7 @@ export const notRewardedEvent = z.object({
   gameId,
   rewardTypeId: z.int().min(1).max(5),
   endsAt: instant,
-  entrants: count,
+  entrants: rankedCount,
   /** All six, best first. */
   tiers: z.array(tierCount),
   isComplete: z.boolean(),
@@ -85,7 +85,7 @@ export const rewardedEvent = notRewardedEvent
   .pick({ id: true, nameOverride: true, gameId: true, rewardTypeId: true, endsAt: true })
   .extend({
     rewardedAt: instant,
-    entrants: count,
+    entrants: rankedCount,
     /** As they were given last; all six, best first. */
     tiers: z.array(tierCount),
     /** Results or entrants are others by now. */
@@ -124,7 +124,7 @@ export const recentTrophy = z.object({
       winners: count,
       /** What they had, and of how many, as it was given; null = not for a place on a board. */
       totalScore: z.int().nullable(),
-      entrants: id.nullable(),
+      entrants: rankedCount.nullable(),
     }),
   user: z.object({
     userId: id,
@@ -175,7 +175,7 @@ export const userEvent = z.object({
   isFinished: z.boolean(),
   /** Null before the first result, and off the board. */
   rank: id.nullable(),
-  entrants: count,
+  entrants: rankedCount,
   percentile: z.int().min(1).max(100).nullable(),
   totalScore: z.int().nullable(),
   trophy: award.pick({ trophyTypeId: true, imagePath: true }).nullable(),

@@ -32,4 +32,12 @@ export const longIdText = z
   .pipe(longId);
 export const gameId = z.union([z.literal(1), z.literal(2)]);
 export const gameIdText = z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2));
+/** What a number of people is of [rule: boards-28]. */
+const people = z.int().min(0);
+export const entrantCount = people.meta({ description: 'Entrants: saved at least one stage' });
+export const rankedCount = people.meta({ description: 'Ranked: stand on the board' });
+export const pickedStageCount = people.meta({
+  description: 'Picked this stage: sealed with a slip',
+});
+
 export const noBody = z.null().meta({ description: 'No content' });

@@ -295,4 +295,13 @@ export { wordsOfEdit } from './words/edit-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { wordsOfFormat } from './words/format-words.ts';
 export { type MappedFor, wordsOfDraft, wordsOfFit, wordsOfMapping } from './words/mapping-words.ts';
+export {
+  entrantsText,
+  entrantsWord,
+  membersText,
+  ofPickedStage,
+  ofRanked,
+  pickedStageText,
+  rankedText,
+} from './words/people-words.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

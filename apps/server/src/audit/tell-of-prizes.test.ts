@@ -38,7 +38,7 @@ test.each([
     facts: { ...ofEvent, after: { ...tiers, isForced: true } },
     about: 'Worlds',
     lines: [
-      'Given to 1,300 players: 1 diamond, 9 platinum, 90 gold, 1,200 wood',
+      'Given to 1,300 ranked: 1 diamond, 9 platinum, 90 gold, 1,200 wood',
       'Results were incomplete',
     ],
   },
@@ -46,7 +46,7 @@ test.each([
     action: 'trophies.rerun',
     facts: { ...ofEvent, after: { entrants: 1, tiers: [0, 0, 0, 0, 0, 1] } },
     about: 'Worlds',
-    lines: ['Given anew to 1 player: 1 diamond'],
+    lines: ['Given anew to 1 ranked: 1 diamond'],
   },
   {
     action: 'nameplate.created',

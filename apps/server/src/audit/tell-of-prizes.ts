@@ -1,5 +1,5 @@
 import type { AuditRow, ReportAction } from '@callshot/contract';
-import { TrophyType } from '@callshot/rules';
+import { rankedText, TrophyType } from '@callshot/rules';
 import { nameplateTypes } from '../nameplates/nameplate-types.ts';
 
 type Told = NonNullable<AuditRow['told']>;
@@ -80,7 +80,7 @@ const tiersOf = ({ tiers = [] }: Held): string =>
     .join(', ');
 
 const given = ({ after }: Prize, how: string): string[] => [
-  `${how} to ${counted(after.entrants ?? 0, 'player')}: ${tiersOf(after)}`,
+  `${how} to ${rankedText(after.entrants ?? 0)}: ${tiersOf(after)}`,
   ...(after.isForced ? ['Results were incomplete'] : []),
 ];
 

@@ -59,8 +59,7 @@ async function slipOnBoard(board: EventBoard): Promise<SlipOnBoard> {
   }
   const score = scoreOfSlots(board, entries);
   const rank = entries.length > 0 ? board.scoreboard.rankFor(score.totalScore) : null;
-  // It would be one of them: behind everybody it is the last of one more.
-  const entrants = score.entrants + 1;
-  const percentile = rank === null ? 100 : percentileOf(rank, entrants);
-  return { sets, score: { ...score, entrants, rank, percentile, row: null } };
+  // It is nobody: where it would stand is told of those who are ranked [rule: boards-28].
+  const percentile = rank === null ? 100 : Math.min(100, percentileOf(rank, score.entrants));
+  return { sets, score: { ...score, rank, percentile, row: null } };
 }

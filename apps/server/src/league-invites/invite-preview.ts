@@ -1,3 +1,4 @@
+import { membersText } from '@callshot/rules';
 import { findLeague } from '../leagues/leagues.repository.ts';
 import type { PagePreview } from '../platform/web-files/page-preview.ts';
 import { type InviteParts, openInvite } from './open-invite.service.ts';
@@ -14,7 +15,9 @@ export const invitePreview = (parts: InviteParts): PagePreview => ({
     const league = opened.ok ? await findLeague(parts.db, opened.value.leagueId) : null;
     if (league === null) return null;
     const { name, memberCount } = league;
-    const members = memberCount === 1 ? '1 member' : `${memberCount} members`;
-    return { title: `${name} · ${members}`, text: 'You are invited to a league on Callshot.' };
+    return {
+      title: `${name} · ${membersText(memberCount)}`,
+      text: 'You are invited to a league on Callshot.',
+    };
   },
 });

@@ -327,7 +327,7 @@ describe('results', () => {
       ).json();
       const [{ html } = { html: '' }] = (await user.get('/api/notification/all')).json();
       expect(html).toContain(
-        `<b>Final</b> is over: you finished <b>rank ${score.rank}</b> of 2 with <b>${score.totalScore}</b> point`,
+        `<b>Final</b> is over: you finished <b>rank ${score.rank}</b> of 2 ranked with <b>${score.totalScore}</b> point`,
       );
       expect(html).toContain(`<a href="/rl/event/${event.row.id}">`);
     }

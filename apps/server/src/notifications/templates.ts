@@ -1,3 +1,4 @@
+import { rankedText } from '@callshot/rules';
 import { type Html, html } from '../platform/http/html.ts';
 import type { Message } from '../platform/notice-kind.ts';
 
@@ -107,7 +108,7 @@ const nameReplaced = (replaced: ReplacedWords['replaced']): Html[] => {
 /** The words of one entrant in a notice of results. */
 export const ownResult = (event: EventWords, { rank, entrants, points }: ResultWords): string =>
   print(html`<b>${event.eventName}</b> is over: you finished <b>rank ${number(rank)}</b> of
-    ${number(entrants)} with <b>${number(points)}</b> ${points === 1 ? 'point' : 'points'}.
+    ${rankedText(entrants)} with <b>${number(points)}</b> ${points === 1 ? 'point' : 'points'}.
     ${link(event, 'See the results')}`);
 
 /** An announcement's subject is a line of its own; what the product says by itself needs none. */

@@ -1,3 +1,4 @@
+import { ofRanked } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { tierName } from '../accounts/trophy-face.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -69,7 +70,7 @@ function ownWordsOf(own: Own, eventName: string, gameId: 1 | 2 | null): string {
   const event = html`<b>${eventName}</b>`;
   const place =
     own.rank !== null && own.entrants !== null
-      ? html`, for rank ${number(own.rank)} of ${number(own.entrants)}`
+      ? html`, for rank ${number(own.rank)} ${ofRanked(own.entrants)}`
       : '';
   if (own.to === null) {
     return print(html`The results of ${event} were corrected: its ${tierOf(own.from)} trophy is

@@ -74,7 +74,6 @@ const input = (changed: Partial<ResultInput> = {}): ResultInput => ({
 });
 
 const FIELD = {
-  entrants: 100,
   percentOf: (_: unknown, teamId: number) => (teamId === 1 ? 81 : 19),
   scorePercentOf: () => null,
   rareWordsOf: () => null,

@@ -17,7 +17,6 @@ export const NO_FACTS: MatchFacts = { startsAt: null, isLive: false, games: null
 
 /** What everybody called of a bracket. */
 export interface Field {
-  readonly entrants: number;
   /** Whole percent that called a team to win a match; null where that is not counted. */
   percentOf(node: MatchNode, teamId: number): number | null;
   /** Whole percent that called a match to end so, by the games of its loser; null likewise. */

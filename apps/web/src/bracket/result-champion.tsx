@@ -57,16 +57,14 @@ function nameOf({ champion, finalists, isLive }: TitleFacts): string {
   return finalists.length > 0 ? 'To be decided' : 'Still open';
 }
 
-function Shares({ champion, finalists, entrants }: TitleFacts) {
+function Shares({ champion, finalists }: TitleFacts) {
   const told = (champion ? [champion] : finalists).filter(({ share }) => share !== null);
-  if (entrants === null || told.length === 0) return null;
+  if (told.length === 0) return null;
   return (
     <span className={styles.shares}>
       <b className={styles.share}>{told.map(({ share }) => `${share}%`).join(' · ')}</b>{' '}
       <span className={styles.fact}>
-        {champion
-          ? `of ${entrants.toLocaleString('en')} called it`
-          : `called ${told.map(({ team }) => team.abbreviation).join(' · ')}`}
+        {champion ? 'called it' : `called ${told.map(({ team }) => team.abbreviation).join(' · ')}`}
       </span>
     </span>
   );

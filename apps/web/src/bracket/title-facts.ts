@@ -29,8 +29,6 @@ export interface TitleFacts {
   /** Both teams of a last match that is not decided; none before. */
   readonly finalists: readonly Finalist[];
   readonly isLive: boolean;
-  /** How many could be asked; null while what they called is not told. */
-  readonly entrants: number | null;
   readonly call: { readonly team: BracketTeam; readonly outcome: LedgerOutcome } | null;
   readonly whose: Whose;
 }
@@ -57,7 +55,6 @@ export function titleFacts(input: TitleInput, isLive: (match: number) => boolean
     beaten: champion && beatenBy(champion, teams),
     finalists: champion ? [] : finalistsOf(last, teams).map(finalist),
     isLive: champion === null && last !== undefined && isLive(last.node.index),
-    entrants: field?.entrants ?? null,
     call: called && { team: teamById(teams, called.teamId), outcome: called.outcome },
     whose,
   };

@@ -163,7 +163,7 @@ test('each stage says where it stands, and offers what can be done with it', asy
   expect(card('Stage 1').getByText('Complete')).toBeTruthy();
   expect(card('Stage 1').getByText(/16 of 16 official/)).toBeTruthy();
   expect(card('Stage 1').queryByRole('button')).toBeNull();
-  expect(card('Stage 2').getByText(/279 of 288 picked/)).toBeTruthy();
+  expect(card('Stage 2').getByText(/279 of 288 entrants picked it/)).toBeTruthy();
   expect(
     card('Stage 2')
       .getAllByRole('button')

@@ -1,3 +1,4 @@
+import { entrantsText } from '@callshot/rules';
 import type { CountdownPhase } from '../events/countdown-state.ts';
 import { dateOf, dateRange } from '../events/date-range.ts';
 import { BarPlace } from '../ui/bar-places.tsx';
@@ -7,7 +8,6 @@ import styles from './event-bar.module.css';
 import { LockBlock } from './lock-block.tsx';
 import { usePane } from './pane-state.ts';
 import { PaneOpener } from './pane-toggle.tsx';
-import { brackets } from './people-counts.ts';
 import { StageMenu, type StagesProps, StageTabs } from './stage-switch.tsx';
 
 interface EventBarProps extends StagesProps {
@@ -40,7 +40,7 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
         {!hasMenu && !isBeside && (
           <p className={styles.dates}>
             {dateRange(event.metadata.startDate, event.metadata.endDate)}
-            {!isPhone && ` · ${brackets(event.bracketsSubmitted)}`}
+            {!isPhone && ` · ${entrantsText(event.bracketsSubmitted)}`}
           </p>
         )}
       </div>

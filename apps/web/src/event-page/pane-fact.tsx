@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './event-pane.module.css';
 
 export interface PaneFact {
   readonly figure: string;
   readonly words: string;
+  /** What the words do not say of themselves. */
+  readonly spoken?: string;
 }
 
 /** The room of a figure, which it keeps while the figure is on its way. */
@@ -12,9 +15,12 @@ export const FactPlace = ({ children }: { readonly children?: ReactNode }) => (
 );
 
 /** One figure of an event's pane. */
-export const FactWords = ({ figure, words }: PaneFact) => (
+export const FactWords = ({ figure, words, spoken }: PaneFact) => (
   <FactPlace>
-    <dt>{words}</dt>
+    <dt>
+      {spoken && <VisuallyHidden>{spoken} </VisuallyHidden>}
+      {words}
+    </dt>
     <dd>{figure}</dd>
   </FactPlace>
 );

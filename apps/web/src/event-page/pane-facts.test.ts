@@ -40,14 +40,27 @@ test.each([
   ],
   [
     'what the stage that is played has paid so far',
-    { score: { rank: 3, ledger: [row(0, 'correct', 9), row(1, 'correct', 2), row(1, 'pending')] } },
+    {
+      score: {
+        rank: 3,
+        entrants: 9,
+        ledger: [row(0, 'correct', 9), row(1, 'correct', 2), row(1, 'pending')],
+      },
+    },
     '+2 in Stage 2',
   ],
   [
     'nothing of a stage that nothing is decided of',
-    { score: { rank: 3, ledger: [row(0, 'correct', 9), row(1, 'pending')] } },
+    { score: { rank: 3, entrants: 9, ledger: [row(0, 'correct', 9), row(1, 'pending')] } },
     '1 of 2 stages played',
   ],
 ])('%s', (_case, known, words) => {
   expect(middle(known)).toBe(words);
+});
+
+test('who entered and who is ranked have a word each', () => {
+  const score = { rank: 60, entrants: 245, ledger: [] };
+  const [entered, , standing] = paneFacts({ event: event(), score, leader: null });
+  expect(entered).toEqual({ figure: '288', words: 'entrants' });
+  expect(standing).toEqual({ figure: '60th', words: 'of 245 ranked', spoken: 'Your rank' });
 });

@@ -1,22 +1,23 @@
 import type { Event, LeaderboardEntry, UserScore } from '@callshot/contract';
+import { entrantsWord, ofRanked } from '@callshot/rules';
 import { ordinal } from '../core/ordinal.ts';
 import type { PaneFact } from './pane-fact.tsx';
 
 interface Known {
   readonly event: Pick<Event, 'bracketsSubmitted' | 'stage' | 'eventStages' | 'finished' | 'teams'>;
   /** The viewer's own score. */
-  readonly score: Pick<UserScore, 'rank' | 'ledger'> | null;
+  readonly score: Pick<UserScore, 'rank' | 'entrants' | 'ledger'> | null;
   /** The first of the board. */
   readonly leader: Pick<LeaderboardEntry, 'totalScore'> | null;
 }
 
-/** How many play, how far it is, and where the viewer stands. */
+/** How many entered, how far it is, and where the viewer stands. */
 export type PaneFacts = readonly [PaneFact, PaneFact, PaneFact];
 
 export function paneFacts({ event, score, leader }: Known): PaneFacts {
   const count = event.bracketsSubmitted;
   return [
-    { figure: count.toLocaleString('en'), words: count === 1 ? 'bracket' : 'brackets' },
+    { figure: count.toLocaleString('en'), words: entrantsWord(count) },
     playedFact(event, score) ?? progressFact(event),
     standingFact(score, leader),
   ];
@@ -43,7 +44,7 @@ function progressFact({ stage, eventStages, finished, teams }: Known['event']): 
 
 function standingFact(score: Known['score'], leader: Known['leader']): PaneFact {
   if (score !== null && score.rank !== null) {
-    return { figure: ordinal(score.rank), words: 'your rank' };
+    return { figure: ordinal(score.rank), words: ofRanked(score.entrants), spoken: 'Your rank' };
   }
   const best = leader?.totalScore ?? null;
   return { figure: best === null ? '–' : best.toLocaleString('en'), words: 'best score' };

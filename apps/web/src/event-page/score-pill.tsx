@@ -24,6 +24,7 @@ export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
     );
   }
   const { rank, points } = held ?? state;
+  const { of } = state;
   return (
     <button
       type="button"
@@ -33,7 +34,9 @@ export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
       aria-label={state.spoken}
       onClick={onOpen}
     >
-      <span className={styles.rank}>{rank} · </span>
+      <span className={styles.rank}>
+        {rank} <span className={styles.of}>{of} </span>·{' '}
+      </span>
       {points}
     </button>
   );

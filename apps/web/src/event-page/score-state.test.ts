@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scoreState } from './score-state.ts';
 
-const scored = { rank: 12, percentile: 7, totalScore: 142 };
-const unscored = { rank: null, percentile: 100, totalScore: 0 };
+const scored = { rank: 12, entrants: 180, percentile: 7, totalScore: 142 };
+const unscored = { rank: null, entrants: 180, percentile: 100, totalScore: 0 };
 
 test.each([
   {
@@ -33,4 +33,12 @@ test.each([
 ])('$why', ({ facts, text }) => {
   const state = scoreState(facts);
   expect(state?.kind === 'scored' ? `${state.rank} · ${state.points}` : state?.text).toBe(text);
+});
+
+test('a share says of whom, spoken as well', () => {
+  expect(scoreState({ score: scored, hasPicks: true, isLocked: true })).toMatchObject({
+    rank: 'Top 7%',
+    of: 'of 180 ranked',
+    spoken: 'Top 7% · 142 pts, of 180 ranked. Open the score breakdown',
+  });
 });

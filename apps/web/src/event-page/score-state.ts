@@ -1,8 +1,9 @@
 import type { UserScore } from '@callshot/contract';
+import { ofRanked } from '@callshot/rules';
 import { pointsText } from '../leaderboards/points-text.ts';
 
 export interface ScoreFacts {
-  readonly score: Pick<UserScore, 'rank' | 'percentile' | 'totalScore'> | null;
+  readonly score: Pick<UserScore, 'rank' | 'entrants' | 'percentile' | 'totalScore'> | null;
   readonly hasPicks: boolean;
   readonly isLocked: boolean;
 }
@@ -11,6 +12,8 @@ export type ScoreState =
   | {
       readonly kind: 'scored';
       readonly rank: string;
+      /** Of whom that is a percentile. */
+      readonly of: string;
       readonly points: string;
       readonly spoken: string;
     }
@@ -22,11 +25,13 @@ export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreStat
   if (score !== null && score.rank !== null) {
     const rank = `Top ${score.percentile}%`;
     const points = pointsText(score.totalScore);
+    const of = ofRanked(score.entrants);
     return {
       kind: 'scored',
       rank,
+      of,
       points,
-      spoken: `${rank} · ${points}. Open the score breakdown`,
+      spoken: `${rank} · ${points}, ${of}. Open the score breakdown`,
     };
   }
   if (!hasPicks) return null;

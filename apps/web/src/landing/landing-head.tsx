@@ -1,4 +1,5 @@
 import type { CurrentUser, LeaderboardEntry, UserScore } from '@callshot/contract';
+import { ofRanked } from '@callshot/rules';
 import { serverNow } from '../core/server-clock.ts';
 import { pointsGained } from '../leaderboards/entry-words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -90,7 +91,7 @@ function Figures({ score, own }: FiguresProps) {
         </div>
       )}
       <div>
-        <dt>of {score.entrants.toLocaleString('en')}</dt>
+        <dt>{ofRanked(score.entrants)}</dt>
         <dd>Top {score.percentile}%</dd>
       </div>
     </dl>

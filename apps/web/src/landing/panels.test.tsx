@@ -81,12 +81,12 @@ const factsOf = (shown: ShownEvent) => {
 const score = { rank: 97, totalScore: 12 } as ShownEvent['score'];
 
 test.each([
-  ['a visitor before the lock', {}, ['Locks', 'Leader', 'Brackets']],
+  ['a visitor before the lock', {}, ['Locks', 'Leader', 'Entrants']],
   ['somebody ranked before the lock', { score }, ['Locks', 'You', 'Leader']],
   [
     'somebody ranked while it is played',
     { score, status: 'locked' as const },
-    ['You', 'Points', 'Leader', 'Brackets'],
+    ['You', 'Points', 'Leader', 'Entrants'],
   ],
 ])('a row of facts has room for what concerns %s', (_case, told, words) => {
   expect(factsOf(shownWith(told))).toEqual(words);

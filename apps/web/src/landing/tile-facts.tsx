@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './game-tile.module.css';
 import type { ShownEvent } from './use-tile.ts';
 
-/** What there is to know at a glance, in one row: where the viewer stands, who leads, how many play. */
+/** What there is to know at a glance, in one row: where the viewer stands, who leads, how many entered. */
 export function TileFacts({ shown }: { readonly shown: ShownEvent }) {
   return (
     <dl className={styles.facts}>
@@ -46,8 +46,8 @@ function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fac
   }
   const first = board?.records[0];
   if (first !== undefined) facts.push(firstFact(first));
-  const brackets = event.bracketsSubmitted.toLocaleString('en');
-  facts.push({ words: 'Brackets', figure: brackets, isMore: facts.length >= 3 });
+  const entrants = event.bracketsSubmitted.toLocaleString('en');
+  facts.push({ words: 'Entrants', figure: entrants, isMore: facts.length >= 3 });
   return facts.slice(0, status === 'open' ? 3 : 4);
 }
 

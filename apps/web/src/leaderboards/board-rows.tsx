@@ -56,7 +56,7 @@ export function BoardRows({ board, firstRow, faces, jump, onView }: BoardRowsPro
       pinnedPx={PINNED_PX}
       jump={jump}
       onView={onView}
-      label="Entrants"
+      label="Ranked"
     />
   );
 }

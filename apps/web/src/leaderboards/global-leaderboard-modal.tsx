@@ -1,4 +1,5 @@
 import type { Event } from '@callshot/contract';
+import { rankedText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openModal } from '../core/modals.ts';
@@ -50,17 +51,14 @@ export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeade
   );
 }
 
-/** Which event, how many entered, and up to which result. */
+/** Which event, how many are ranked, and up to which result. */
 function Description({ event }: { readonly event: Event }) {
   const board = useQuery(boardPreviewQuery(event.id)).data;
   const format = useFormat(event);
-  const entrants = board?.totalRecords ?? 0;
   const { finished } = event;
   return [
     event.nameOverride || event.name,
-    ...(board
-      ? [`${entrants.toLocaleString('en')} ${entrants === 1 ? 'entrant' : 'entrants'}`]
-      : []),
+    ...(board ? [rankedText(board.totalRecords)] : []),
     ...(finished ? ['final'] : []),
     ...(!finished && board?.lastResult
       ? [`after ${lastResultName(event, format, board.lastResult)}`]

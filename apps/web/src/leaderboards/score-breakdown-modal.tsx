@@ -1,5 +1,5 @@
 import type { Event, UserCardInfo, UserScore } from '@callshot/contract';
-import { awardTier, TrophyType } from '@callshot/rules';
+import { awardTier, ofRanked, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { CROWD, CROWD_NAME } from '../core/crowd.ts';
 import { openModal } from '../core/modals.ts';
@@ -112,10 +112,10 @@ function Summary({ event, score, isCrowd }: BreakdownProps) {
           value={
             rank === null
               ? 'Not ranked yet'
-              : `${isCrowd ? 'Would be ' : ''}${rank.toLocaleString('en')} of ${entrants.toLocaleString('en')}`
+              : `${isCrowd ? 'Would be ' : ''}${rank.toLocaleString('en')} ${ofRanked(entrants)}`
           }
         />
-        <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}%`} />
+        <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}% of ranked`} />
         {possible !== null && <Fact name={possibleName(event)} value={possible} />}
       </dl>
     </div>

@@ -22,7 +22,7 @@ export function TierLadder({ tiers, own, reward }: TierLadderProps) {
         <thead>
           <tr>
             <th scope="col">Trophies</th>
-            <th scope="col">Players</th>
+            <th scope="col">Ranked</th>
             <th scope="col">From</th>
           </tr>
         </thead>

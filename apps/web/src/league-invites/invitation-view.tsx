@@ -1,3 +1,4 @@
+import { membersText } from '@callshot/rules';
 import { gameOf } from '../core/game-choice.ts';
 import { timeLeft } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
@@ -23,7 +24,7 @@ export function InvitationView({ code, invitation, isVisitor }: InvitationViewPr
   const gameId = gameOfInvitation(invitation);
   return (
     <article className={styles.invitation} data-game={gameOf(gameId).prefix}>
-      <title>{`${name} · ${memberCount} members · Callshot`}</title>
+      <title>{`${name} · ${membersText(memberCount)} · Callshot`}</title>
       <EventArt event={{ name, gameId, rewardTypeId: 1 }} className={styles.art} />
       <header className={styles.head}>
         <p className={styles.from}>
@@ -34,7 +35,7 @@ export function InvitationView({ code, invitation, isVisitor }: InvitationViewPr
         <p className={styles.facts}>
           <span className={styles.fact}>
             <Icon name="users" size={16} />
-            {memberCount.toLocaleString('en-US')} {memberCount === 1 ? 'member' : 'members'}
+            {membersText(memberCount)}
           </span>
           <span className={styles.fact}>
             <Icon name={hasPassword ? 'lock' : 'unlock'} size={16} />
@@ -80,7 +81,7 @@ function NextLock({ lock, memberCount }: NextLockProps) {
       <p className={styles.lockHead}>
         <span className={styles.lockLabel}>{isOver ? 'Locked' : 'Next lock'}</span>
         <span className={styles.picked}>
-          {lock.picked.toLocaleString('en-US')} of {memberCount.toLocaleString('en-US')} have picked
+          {lock.picked.toLocaleString('en-US')} of {membersText(memberCount)} have picked
         </span>
       </p>
       <h2 id="next-lock" className={styles.lockName}>

@@ -1,4 +1,4 @@
-import type { MemberOrder } from '@callshot/rules';
+import { type MemberOrder, pickedStageText } from '@callshot/rules';
 import type { CSSProperties } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
@@ -146,6 +146,6 @@ export function backingWords({ isBracket, entrants }: Matrix, of: 'league' | 'ev
     return isBracket ? 'This league has them winning' : 'This league has them through';
   }
   return entrants === null
-    ? 'Everybody, from five brackets on'
-    : `Everybody, ${entrants.toLocaleString('en')} brackets`;
+    ? 'Everybody, once five picked this stage'
+    : `Everybody, ${pickedStageText(entrants)}`;
 }

@@ -1,4 +1,5 @@
 import type { Event, League } from '@callshot/contract';
+import { membersText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentGame } from '../core/current-game.ts';
@@ -11,7 +12,6 @@ import { useJoinLeague } from './dialogs/use-join-league.ts';
 import styles from './league-banner.module.css';
 import { openLeagueInfo } from './league-dialogs.ts';
 import { LeagueGates } from './league-gates.tsx';
-import { membersText } from './league-words.ts';
 
 interface LeagueBannerProps {
   readonly league: League;

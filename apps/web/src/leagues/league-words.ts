@@ -1,13 +1,11 @@
 import type { JoinedLeague, League } from '@callshot/contract';
+import { membersText } from '@callshot/rules';
 import { moveWords } from '../leaderboards/move-mark.tsx';
 
 const count = (number: number): string => number.toLocaleString('en');
 
 /** '{n} pts.' [rule: leagues-14] */
 export const scoreText = (points: number | null): string => `${count(points ?? 0)} pts.`;
-
-export const membersText = (members: number): string =>
-  members === 1 ? '1 member' : `${count(members)} members`;
 
 /** Why there is no rank. */
 export const UNRANKED_WORDS = { no_entry: 'no entry yet', not_scored: 'not scored yet' } as const;

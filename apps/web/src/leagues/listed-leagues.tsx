@@ -1,4 +1,5 @@
 import type { League } from '@callshot/contract';
+import { membersText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +9,7 @@ import { useJoinLeague } from './dialogs/use-join-league.ts';
 import { JoinButton } from './join-button.tsx';
 import styles from './league-row.module.css';
 import { LeagueRow, LoadingRows } from './league-row.tsx';
-import { listedWords, membersText } from './league-words.ts';
+import { listedWords } from './league-words.ts';
 import { newLeaguesQuery, popularLeaguesQuery } from './leagues.queries.ts';
 import { ViewType } from './view-types.ts';
 

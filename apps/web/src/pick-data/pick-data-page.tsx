@@ -162,8 +162,8 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
           />
         ) : null}
         <dl className={styles.facts}>
-          <Fact figure={chosen.users.toLocaleString('en')} about={`users, ${chosen.name}`} />
-          <Fact figure={entrants.toLocaleString('en')} about="entrants" />
+          <Fact figure={chosen.users.toLocaleString('en')} about={`picked ${chosen.name}`} />
+          <Fact figure={entrants.toLocaleString('en')} about="ranked" />
           {chosen.sealedAt === null ? null : (
             <Fact figure={lockedText(chosen.sealedAt)} about="locked, public since" />
           )}

@@ -1,4 +1,5 @@
 import type { UserEvent } from '@callshot/contract';
+import { ofRanked } from '@callshot/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { gameOf } from '../core/game-choice.ts';
 import { Button } from '../ui/button.tsx';
@@ -76,7 +77,7 @@ function Row({ event }: { readonly event: UserEvent }) {
           <>
             <VisuallyHidden>rank </VisuallyHidden>
             <b>{rank.toLocaleString('en')}</b>{' '}
-            <span className={styles.fact}>/ {entrants.toLocaleString('en')}</span>
+            <span className={styles.fact}>{ofRanked(entrants)}</span>
           </>
         )}
       </span>

@@ -28,9 +28,11 @@ test('of several stages all are told of', () => {
 });
 
 test('the crowd has a place once there are any', () => {
-  expect(textOf(placeOfCrowd({ rank: 41, entrants: 300 }))).toBe('The crowd would be 41st of 300.');
+  expect(textOf(placeOfCrowd({ rank: 41, entrants: 300 }))).toBe(
+    'The crowd would be 41st of 300 ranked.',
+  );
   expect(textOf(placeOfCrowd({ rank: 1, entrants: 1_000_001 }))).toBe(
-    'The crowd would be 1st of 1,000,001.',
+    'The crowd would be 1st of 1,000,001 ranked.',
   );
   expect(placeOfCrowd({ rank: null, entrants: 300 })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { UserScore } from '@callshot/contract';
+import { ofRanked } from '@callshot/rules';
 import type { Whose } from '../bracket/whose.ts';
 import { ordinal } from '../core/ordinal.ts';
 
@@ -37,6 +38,6 @@ export function placeOfCrowd({
   entrants,
 }: Pick<UserScore, 'rank' | 'entrants'>): CrowdSentence | null {
   if (rank === null) return null;
-  const place = `${ordinal(rank)} of ${entrants.toLocaleString('en')}`;
+  const place = `${ordinal(rank)} ${ofRanked(entrants)}`;
   return { before: '', link: 'The crowd', after: ` would be ${place}.` };
 }

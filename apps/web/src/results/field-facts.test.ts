@@ -65,7 +65,7 @@ test('a finished bracket: the average, the champion, what the fewest had called,
     { points: 8, entrants: 4 },
   ];
   expect(shown({ ...over, crowd: crowdOf(points, CALLS) })).toEqual([
-    'How 10 brackets did: 3.8 pts on average',
+    '10 picked this stage: 3.8 pts on average',
     `Called the champion: 30% Team ${champion}`,
     `Hardest before the final: 40% Team ${second}, Semi-Finals`,
     'Best: 8 pts, by 4',
@@ -75,7 +75,7 @@ test('a finished bracket: the average, the champion, what the fewest had called,
 test('a running one: who most called champion, and of what was played alone', () => {
   const crowd = crowdOf([{ points: 1, entrants: 10 }], CALLS);
   expect(shown({ ...played(bracket, 1), crowd })).toEqual([
-    'How 10 brackets are doing: 1.0 pts on average',
+    '10 picked this stage: 1.0 pts on average so far',
     `Most called champion: 30% Team ${champion}`,
     `Hardest pick: 80% Team ${first}, Semi-Finals`,
     'Best: 1 pt, by 10',

@@ -8,6 +8,7 @@ import {
   officialStandings,
   type PickSet,
   PickType,
+  pickedStageText,
   StageType,
   type Standing,
   teamRulesOf,
@@ -59,13 +60,12 @@ function pointFacts({ stage, official, crowd }: FieldInput) {
   const field = fieldOf(crowd, null);
   const best = crowd.points.at(-1);
   if (!field || !best) return { average: null, best: null };
-  const did = isStageDecided(stage, official) ? 'did' : 'are doing';
   const count = (entrants: number) => entrants.toLocaleString('en');
   return {
     average: {
-      term: `How ${count(crowd.entrants)} brackets ${did}`,
+      term: pickedStageText(crowd.entrants),
       figure: field.average.toFixed(1),
-      about: 'pts on average',
+      about: isStageDecided(stage, official) ? 'pts on average' : 'pts on average so far',
     },
     best: {
       term: 'Best',

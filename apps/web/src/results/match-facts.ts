@@ -48,7 +48,6 @@ export function fieldOfBracket(crowd: StageCrowd, eventSubstageId: number): Fiel
   );
   const scored = new Set(scores.map(({ matchKey: key }) => key));
   return {
-    entrants,
     // Who plays in a reset depends on every slip: what was called of it is not counted.
     percentOf: ({ key, isReset }: MatchNode, teamId) =>
       isReset ? null : Math.round((100 * (called.get(`${key} ${teamId}`) ?? 0)) / entrants),

@@ -44,15 +44,13 @@ function shown(events: readonly EventSummary[]): Element {
   ).container;
 }
 
-test('the event that locks next is offered, with how many are in and how long it is open', () => {
+test('the event that locks next is offered, with how many entered and how long it is open', () => {
   const container = shown([
     event(3, '2026-06-20T12:00:00.000Z'),
     event(2, '2026-06-13T09:00:00.000Z'),
     event(1, '2026-06-11T12:00:00.000Z'),
   ]);
-  expect(container.textContent).toBe(
-    'Call the next one: Event 2 · 288 brackets are in · locks in 2d 21h',
-  );
+  expect(container.textContent).toBe('Call the next one: Event 2 · 288 entrants · locks in 2d 21h');
   expect(container.querySelector('a')?.pathname).toBe(`/${currentGame.prefix}/event/2`);
 });
 

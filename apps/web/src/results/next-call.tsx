@@ -1,4 +1,5 @@
 import type { EventSummary } from '@callshot/contract';
+import { entrantsText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
@@ -24,9 +25,7 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
       <Link className={styles.name} to={`/${currentGame.prefix}/event/${next.id}`}>
         {next.nameOverride}
       </Link>
-      {count > 1 && (
-        <span className={styles.more}> · {count.toLocaleString('en-US')} brackets are in</span>
-      )}
+      {count > 1 && <span className={styles.more}> · {entrantsText(count)}</span>}
       <span>{` · locks in ${shortLeft(next.lockAt ?? '', now)}`}</span>
     </p>
   );

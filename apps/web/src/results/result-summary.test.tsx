@@ -172,9 +172,9 @@ test('once nothing can change: each rule, and everybody else', () => {
 test('without picks: what everybody else came to', () => {
   const official = { groupStagePicks: sweeps, matchPicks: [] };
   const at = show({ official, calls: null, whose: { isOwn: true, name: null }, ranked: null });
-  expect(at.textContent).toContain('The crowd would be 41st of 300.');
+  expect(at.textContent).toContain('The crowd would be 41st of 300 ranked.');
   expect(facts()).toEqual([
-    'How 10 brackets are doing13.8 pts on average',
+    '10 picked this stage13.8 pts on average so far',
     'Hardest pick20% Team 9 to go 3-0',
     'Best30 pts, by 4',
   ]);

@@ -1,6 +1,7 @@
 import {
   type EventStage,
   hasResults,
+  ofPickedStage,
   type PickSet,
   type StageCalls,
   type StillNeeded,
@@ -284,14 +285,13 @@ interface FieldProps {
 
 /** The picks beside everybody's. */
 function FieldWords({ entrants, below, average }: FieldProps) {
-  const count = entrants.toLocaleString('en');
   const points = `${average.toFixed(1)} pts`;
   return below ? (
     <>
-      <b>Better than {below}%</b> of {count} in this stage. The average is {points}.{' '}
+      <b>Better than {below}%</b> {ofPickedStage(entrants)}. The average is {points}.{' '}
     </>
   ) : (
-    `The average of ${count} entrants is ${points}. `
+    `The average ${ofPickedStage(entrants)} is ${points}. `
   );
 }
 

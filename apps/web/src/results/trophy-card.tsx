@@ -1,10 +1,10 @@
 import type { Award } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ordinal } from '../core/ordinal.ts';
 import { awardOf } from '../leaderboards/award-tiers.ts';
 import { boardPreviewQuery } from '../leaderboards/leaderboard.queries.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import { rewardTypeOf } from '../leaderboards/reward-type.ts';
+import { placeWords } from '../trophies/award-words.ts';
 import { trophiesQuery } from '../trophies/trophies.queries.ts';
 import { rewardName } from '../ui/trophy-art.tsx';
 import { TrophyPicture } from '../ui/trophy-picture.tsx';
@@ -44,11 +44,8 @@ export function TrophyCard({ eventId, rewardTypeId, userId }: TrophyCardProps) {
   );
 }
 
-function placeOf({ rank, entrants, percentile }: Award): string {
-  const place = rank === null ? '' : ordinal(rank);
-  const of = entrants === null ? '' : ` of ${entrants.toLocaleString('en')}`;
-  return `${place}${of}${percentile === null ? '' : `, Top ${percentile}%`}.`;
-}
+const placeOf = (award: Award): string =>
+  `${placeWords(award)}${award.percentile === null ? '' : `, Top ${award.percentile}%`}.`;
 
 interface Tier {
   readonly trophyTypeId: number;

@@ -1,4 +1,5 @@
 import type { EventDesk } from '@callshot/contract';
+import { entrantsText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -92,8 +93,7 @@ function Room({ desk, isStale }: RoomProps) {
 }
 
 function Facts({ desk }: { desk: EventDesk }) {
-  const entrants =
-    desk.entrants === 1 ? '1 entrant' : `${desk.entrants.toLocaleString('en')} entrants`;
+  const entrants = entrantsText(desk.entrants);
   return (
     <span className={styles.facts}>
       <EventState state={desk.state} />

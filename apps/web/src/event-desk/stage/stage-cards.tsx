@@ -1,4 +1,5 @@
 import type { EventDesk } from '@callshot/contract';
+import { entrantsText } from '@callshot/rules';
 import { useState } from 'react';
 import { StatePill } from '../../staff/state-pill.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -76,7 +77,7 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
         {stage.state === 'ahead' ? null : (
           <>
             {known} of {total} official · {stage.picked.toLocaleString('en')} of{' '}
-            {desk.entrants.toLocaleString('en')} picked
+            {entrantsText(desk.entrants)} picked it
           </>
         )}
       </p>

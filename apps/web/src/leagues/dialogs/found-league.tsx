@@ -1,8 +1,9 @@
 import type { League } from '@callshot/contract';
+import { membersText } from '@callshot/rules';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NameBadge } from '../../ui/name-badge.tsx';
-import { creatorText, listedWords, membersText } from '../league-words.ts';
+import { creatorText, listedWords } from '../league-words.ts';
 import styles from './league-search.module.css';
 
 interface FoundLeagueProps {

@@ -1,9 +1,9 @@
 import type { League } from '@callshot/contract';
+import { membersText } from '@callshot/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { NameBadge } from '../../ui/name-badge.tsx';
 import styles from './league-face.module.css';
-import { membersText } from './members-text.ts';
 
 interface LeagueFaceProps {
   readonly league: Pick<

@@ -1,4 +1,5 @@
 import type { Giving, NotRewardedEvent } from '@callshot/contract';
+import { rankedText } from '@callshot/rules';
 import { rewardTypeOf } from '../../leaderboards/reward-type.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rewardName, TrophyArt } from '../../ui/trophy-art.tsx';
@@ -28,8 +29,7 @@ export const EventChoice = ({ events, chosenId, onChoose }: EventChoiceProps) =>
         <span className={styles.words}>
           <b className={styles.name}>{event.nameOverride}</b>
           <span className={styles.fact}>
-            {rewardName(rewardTypeOf(event.rewardTypeId))} · {event.entrants.toLocaleString('en')}{' '}
-            entrants
+            {rewardName(rewardTypeOf(event.rewardTypeId))} · {rankedText(event.entrants)}
           </span>
           <State event={event} />
           {isTakenBack(event.giving) ? (

@@ -1,4 +1,5 @@
 import type { Giving, NotRewardedEvent } from '@callshot/contract';
+import { rankedText } from '@callshot/rules';
 import { useId, useState } from 'react';
 import { useAdminContact } from '../../core/settings.queries.ts';
 import { useSend } from '../../core/use-send.ts';
@@ -47,7 +48,7 @@ export function GivePanel({ event, giving }: GivePanelProps) {
           <section className={styles.about}>
             <h2 className={styles.heading}>WHAT HAPPENS</h2>
             <p>
-              {event.entrants.toLocaleString('en')} players get a{' '}
+              All {rankedText(event.entrants)} get a{' '}
               {rewardName(rewardTypeOf(event.rewardTypeId)).toLowerCase()} and a notification.
               Nobody gets it twice.
             </p>

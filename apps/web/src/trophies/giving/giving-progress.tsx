@@ -15,7 +15,7 @@ export function GivingProgress({ giving }: { readonly giving: Giving }) {
         aria-label={isTaking ? 'Trophies taken back' : 'Trophies given'}
       />
       <p className={styles.fact}>
-        {state === 'done' ? `Done: ${of}` : `${of} ${isTaking ? 'trophies' : 'entrants'}`}
+        {state === 'done' ? `Done: ${of}` : `${of} ${isTaking ? 'trophies' : 'ranked'}`}
       </p>
     </div>
   );

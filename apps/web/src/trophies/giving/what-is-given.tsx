@@ -1,4 +1,5 @@
 import type { NotRewardedEvent } from '@callshot/contract';
+import { ofRanked, rankedText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../core/use-send.ts';
 import { awardOf } from '../../leaderboards/award-tiers.ts';
@@ -27,7 +28,7 @@ export function WhatIsGiven({ event }: { readonly event: NotRewardedEvent }) {
         <div>
           <h2 className={styles.big}>{event.nameOverride}</h2>
           <p className={styles.fact}>
-            {rewardName(reward)} · {event.entrants.toLocaleString('en')} entrants
+            {rewardName(reward)} · {rankedText(event.entrants)}
           </p>
         </div>
       </header>
@@ -67,7 +68,7 @@ function First({ event }: { readonly event: NotRewardedEvent }) {
   return (
     <StaffPanel
       title="Who gets what"
-      fact={`the first of ${event.entrants.toLocaleString('en')} players`}
+      fact={`the first ${ofRanked(event.entrants)}`}
       end={<SaveAll event={event} />}
       isFlush
     >

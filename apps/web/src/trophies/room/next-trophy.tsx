@@ -36,7 +36,7 @@ function Strip({ event, userId }: { readonly event: EventSummary; readonly userI
     entry?.totalScore != null && tier
       ? `${pointsText(entry.totalScore)} so far, on the way to ${tier.name}.`
       : isOpen
-        ? 'Every entrant gets a trophy.'
+        ? 'Everybody who is ranked gets a trophy.'
         : null,
     distance?.next
       ? `${pointsText(distance.next.short)} short of ${awardOf(distance.next.trophyTypeId).name}.`

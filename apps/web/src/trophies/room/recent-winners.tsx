@@ -1,4 +1,5 @@
 import type { RecentTrophy } from '@callshot/contract';
+import { ofRanked } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../../core/modals.ts';
 import { PinnedTrophy } from '../../leaderboards/pinned-trophy.tsx';
@@ -95,8 +96,7 @@ function Points({ totalScore, entrants, winners }: RecentTrophy['trophy']) {
   const place = winners > 1 ? 'shared first' : 'first';
   return (
     <p className={styles.points}>
-      {totalScore.toLocaleString('en')} {pointsUnit(totalScore)}, {place} of{' '}
-      {entrants.toLocaleString('en')}
+      {totalScore.toLocaleString('en')} {pointsUnit(totalScore)}, {place} {ofRanked(entrants)}
     </p>
   );
 }
