@@ -32,10 +32,11 @@ export function teamResultsOf(
     results && {
       ...results,
       limitOf: (pickTypeId, substage) => {
+        const most = results.limitOf(pickTypeId, substage);
         const isFate = pickTypeId === PickType.advancing || pickTypeId === PickType.eliminated;
         return isFate && areAllTold(substage, told)
-          ? substage.teamIds.length - 1
-          : results.limitOf(pickTypeId, substage);
+          ? Math.max(most, substage.teamIds.length - 1)
+          : most;
       },
     }
   );
