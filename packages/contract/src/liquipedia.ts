@@ -81,6 +81,10 @@ export const wikiGroup = z.object({
   ),
   /** Of a table: the match groups that it counts. */
   counts: z.array(text),
+  /** The wiki's brackets and lists that it is made of, by their ids. */
+  lists: z.array(text),
+  /** Of what has no table: what it was named by before, the position that its table would have had. */
+  formerId: text.nullable(),
   /** Of a finished table: how many went through, by any reading of its colours. */
   wentThrough: z.array(count),
 });

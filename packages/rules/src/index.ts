@@ -270,6 +270,7 @@ export type { Doubt, DoubtKind } from './sync/doubt.ts';
 export { endedStages, hasEndedMatch } from './sync/ended.ts';
 export { type MappedStage, mappedStage } from './sync/mapped-stage.ts';
 export { proposalsOf } from './sync/proposals.ts';
+export { rememberedTables } from './sync/remembered-tables.ts';
 export {
   heldKey,
   type Proposals,
@@ -277,7 +278,7 @@ export {
   type StageSync,
 } from './sync/said.ts';
 export { type StageTimes, stageTimes } from './sync/stage-times.ts';
-export { isDecided, remembered, rememberedTable } from './sync/verdict.ts';
+export { isDecided, remembered } from './sync/verdict.ts';
 export { problemsOfMapping } from './wiki/check-mapping.ts';
 export { draftEvent, type EventDraft } from './wiki/draft-event.ts';
 export { type Fit, fitOf } from './wiki/fit.ts';

@@ -6,7 +6,7 @@ import {
   readGroups,
   recordsNamed,
   remembered,
-  rememberedTable,
+  rememberedTables,
   type StageSync,
   type WikiMatch,
   type WikiTable,
@@ -41,7 +41,10 @@ export async function mapStages(
   { teamIdOf, ...known }: Known & Pick<StageSync, 'teamIdOf'>,
 ): Promise<StageRecords[]> {
   const matches = mergedMatches(look, known);
-  const tables = mergedTables(look, known);
+  const tables = rememberedTables(
+    known.tables.map(({ record }) => record),
+    look.tables,
+  );
   const counting = readGroups({ matches, tables });
   await nextTurn();
   // What the answer itself lacks is gone, although what was said before counts on.
@@ -74,13 +77,4 @@ function mergedMatches({ matches }: Look, known: Known): WikiMatch[] {
     byId.set(match.matchId, remembered(byId.get(match.matchId), match));
   }
   return [...byId.values()];
-}
-
-function mergedTables({ tables }: Look, known: Known): WikiTable[] {
-  const nameOf = ({ pageId, index }: WikiTable) => `${pageId} ${index}`;
-  const byName = new Map(known.tables.map(({ record }) => [nameOf(record), record]));
-  for (const table of tables) {
-    byName.set(nameOf(table), rememberedTable(byName.get(nameOf(table)), table));
-  }
-  return [...byName.values()];
 }

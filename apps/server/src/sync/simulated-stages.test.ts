@@ -22,6 +22,7 @@ import {
   groupTournament,
   readMoment,
   swissTournament,
+  type Tables,
   type Tournament,
 } from './test-tournaments.ts';
 
@@ -38,6 +39,7 @@ interface Followed {
 async function followed(
   tournament: Tournament,
   onMoment: (is: Followed, at: number) => void,
+  staffConfirm = false,
 ): Promise<Followed> {
   const { format, moments } = tournament;
   const first = await readMoment(moment(moments, 0));
@@ -61,7 +63,11 @@ async function followed(
   let last: Followed | null = null;
   for (const at of moments.keys()) {
     const details = at === 0 ? first : await readMoment(moment(moments, at));
-    const is = lookAt(stage, mapping, details, keys, official, applied);
+    let is = lookAt(stage, mapping, details, keys, official, applied);
+    if (staffConfirm) {
+      for (const { key, canApply } of proposalsOf(is.sync).doubts) if (canApply) applied.add(key);
+      is = lookAt(stage, mapping, details, keys, official, applied);
+    }
     official = is.official;
     last = is;
     onMoment(is, at);
@@ -252,6 +258,32 @@ describe('groups', () => {
       fc.asyncProperty(seeds, async (seed) => {
         const tournament = groupTournament({ ...own, groups: 2, random: randomOf(seed) });
         const end = await followed(tournament, (is) => expectNothingAgainst(tournament, is));
+        expect(end.kinds).toEqual([]);
+        expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
+        expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    { why: 'staff confirm them', size: 4, advance: 2 },
+    { why: 'of five', size: 5, advance: 3 },
+    { why: 'of three', size: 3, advance: 1 },
+  ])('without tables go by wins, and by the matches that part who is level: $why', async (own) => {
+    await fc.assert(
+      fc.asyncProperty(seeds, async (seed) => {
+        const tables: Tables = 'none';
+        const tournament = groupTournament({
+          ...own,
+          groups: 2,
+          tables,
+          areTiesPlayed: true,
+          random: randomOf(seed),
+        });
+        const waits = await followed(tournament, (is) => expect(is.official).toEqual(NO_PICKS));
+        expect(waits.kinds).toEqual(['unconfirmed_places', 'unconfirmed_places']);
+        const end = await followed(tournament, (is) => expectNothingAgainst(tournament, is), true);
         expect(end.kinds).toEqual([]);
         expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
         expect(isStageDecided(end.sync.stage, end.official)).toBe(true);

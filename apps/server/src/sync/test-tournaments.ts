@@ -307,7 +307,8 @@ export function groupTournament(options: GroupOptions): Tournament {
   );
   const teams = played.flatMap((group) => group.teams);
   const tableOf = (group: PlayedGroup, at: number, isFinished: boolean): RawTable => ({
-    index: at,
+    // One that comes later may stand anywhere.
+    index: options.tables === 'at the end' ? groups - 1 - at : at,
     title: `Group ${'ABCDEFGH'[at]}`,
     type: 'league',
     matchIds: group.matches.map(idOfMatch),

@@ -17,6 +17,8 @@ const ANY: Omit<WikiGroup, 'key' | 'groupId' | 'kind' | 'shape' | 'title'> = {
   teams: [],
   outline: [],
   counts: [],
+  lists: [],
+  formerId: null,
   wentThrough: [],
 };
 

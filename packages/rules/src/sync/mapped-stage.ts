@@ -58,10 +58,10 @@ function mappedSubstage(
 ): MappedStage {
   const { eventSubstageId } = substage;
   const found = matchKeys.map((key) => ({ key, group: recordsNamed(groups, key) }));
-  const standings = standingsKey === null ? null : recordsNamed(groups, standingsKey);
   const missing = found.flatMap(({ key, group }) => (group ? [] : [key]));
-  if (standingsKey !== null && standings === null) missing.push(standingsKey);
   const own = found.flatMap(({ group }) => group ?? []);
+  const standings = standingsKey === null ? null : standingsNamed(groups, standingsKey, own);
+  if (standingsKey !== null && standings === null) missing.push(standingsKey);
   const laid = askFormat(SAID, stage.format, substage, { groups: own, teamIdOf });
   const places = stage.format.bracket === null ? placesOf(standings ?? own[0]) : null;
   const misfits = laid === null ? matchKeys.filter((key) => !missing.includes(key)) : [];
@@ -72,6 +72,26 @@ function mappedSubstage(
     tables: standings?.table ? [{ eventSubstageId, table: standings.table }] : [],
     gone: [...missing, ...misfits].map((key) => ({ eventSubstageId, key })),
   };
+}
+
+/**
+ * Tables are named by their position, which changes when the page gets another one before them: the one that
+ * counts the matches that are followed is meant.
+ */
+function standingsNamed(
+  groups: readonly GroupRecords[],
+  key: string,
+  own: readonly GroupRecords[],
+): GroupRecords | null {
+  const named = recordsNamed(groups, key);
+  const countsOwn = ({ group }: GroupRecords): boolean =>
+    own.some((followed) => group.counts.includes(followed.group.key));
+  if (named && countsOwn(named)) return named;
+  const [counting, ...others] = groups.filter(countsOwn);
+  if (!counting || others.length > 0) return named;
+  // A table of which nobody knows what it counts may be the one.
+  const mayBeMeant = named?.group.counts.length === 0 && counting.table === null;
+  return mayBeMeant ? named : counting;
 }
 
 type Said = Pick<MappedStage, 'said' | 'byes'> | null;

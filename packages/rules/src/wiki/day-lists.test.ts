@@ -56,7 +56,7 @@ describe('lists of days mix the rounds of a Swiss, which come in the order of th
     const matches = daysOf(days, drawn);
     expect(shown({ matches: [...matches, bracket], tables: [] })).toMatchObject([
       { title: 'Stage 1 standings, from its matches', matchCount: 33, teamCount: 16 },
-      { key: '1|Cup/2026|swiss:0', title: 'Stage 1 matches', matchCount: 33, teamCount: 16 },
+      { key: '1|Cup/2026|swiss:D0', title: 'Stage 1 matches', matchCount: 33, teamCount: 16 },
       { key: '1|Cup/2026|B' },
     ]);
     const table = wikiTable(0, sixteen, { type: 'swiss', title: 'Stage 1' });

@@ -1,4 +1,4 @@
-import type { GroupRecords } from './wiki-group.ts';
+import type { GroupRecords, WikiGroup } from './wiki-group.ts';
 
 /** What a mapping names a group of the wiki by [rule: event-creator-9]. */
 export interface GroupKey {
@@ -19,30 +19,58 @@ export function readGroupKey(key: string): GroupKey | null {
   return { pageId, pageName, groupId };
 }
 
+/** What a standings group is named by that the wiki has no table for: the first list that it is made of. */
+export const idOfMadeTable = (listId: string): string => `table:${listId}`;
+
+type Named = Pick<WikiGroup, 'key' | 'kind' | 'groupId' | 'lists' | 'formerId'>;
+
 /**
- * The group that a key names. A page keeps its id when it is moved; its name finds it where it was made
- * anew.
+ * The group that a key names [rule: event-creator-10]. A page keeps its id when it is moved; its name finds it
+ * where it was made anew, and a bracket or list has an id that no other page has. One that is named by
+ * a list is found in whichever shape it has by now: with a table of its own, with further lists, or as that
+ * list alone.
  */
-export function groupNamed<G extends { readonly key: string }>(
-  groups: readonly G[],
-  key: string,
-): G | null {
+export function groupNamed<G extends Named>(groups: readonly G[], key: string): G | null {
   const asked = readGroupKey(key);
   if (!asked) return null;
-  const alike = groups.filter((group) => readGroupKey(group.key)?.groupId === asked.groupId);
-  const on = (page: 'pageId' | 'pageName') =>
-    alike.find((group) => readGroupKey(group.key)?.[page] === asked[page]);
-  return on('pageId') ?? on('pageName') ?? null;
+  const { groupId } = asked;
+  const listId = listOf(groupId);
+  const kind = kindNamed(groupId);
+  const ofList = groups.filter((own) => own.kind === kind && own.lists.includes(listId ?? ''));
+  // A list of days is a part of several groups.
+  const byList = (own: G): boolean => ofList.length === 1 && ofList[0] === own;
+  for (const isNamed of [
+    (own: G) => own.groupId === groupId,
+    byList,
+    (own: G) => own.formerId === groupId,
+  ]) {
+    const alike = groups.filter(isNamed);
+    const on = (page: 'pageId' | 'pageName') =>
+      alike.find((group) => readGroupKey(group.key)?.[page] === asked[page]);
+    const elsewhere = listId !== null && alike.length === 1 ? alike[0] : null;
+    const found = on('pageId') ?? on('pageName') ?? elsewhere;
+    if (found) return found;
+  }
+  return null;
 }
 
-/** The same of groups with their records. */
-export const recordsNamed = (
-  records: readonly GroupRecords[],
-  key: string,
-): GroupRecords | null => {
-  const group = groupNamed(
-    records.map((own) => own.group),
-    key,
-  );
-  return records.find((own) => own.group === group) ?? null;
-};
+/** The bracket or list that an id names; null where it is a position on the page. */
+function listOf(groupId: string): string | null {
+  const id = groupId.replace(/^(table|swiss|league):/, '');
+  return /^\d+$/.test(id) ? null : id;
+}
+
+const kindNamed = (groupId: string): WikiGroup['kind'] =>
+  /^(table:|\d+$)/.test(groupId) ? 'standings' : 'match';
+
+/** The same of groups with their records; standings of a list that is no round robin any more are its matches'. */
+export function recordsNamed(records: readonly GroupRecords[], key: string): GroupRecords | null {
+  const groups = records.map(({ group }) => group);
+  const named = groupNamed(groups, key);
+  if (named) return records.find(({ group }) => group === named) ?? null;
+  const asked = readGroupKey(key);
+  if (asked === null || !asked.groupId.startsWith(idOfMadeTable(''))) return null;
+  const own = groupNamed(groups, groupKey({ ...asked, groupId: listOf(asked.groupId) ?? '' }));
+  const made = records.find(({ group }) => group === own);
+  return made ? { ...made, table: null } : null;
+}

@@ -40,10 +40,17 @@ describe('a Swiss stage is one group of matches beside its table', () => {
 
   test('without a table both are made from the matches', () => {
     expect(shown({ matches, tables: [] })).toEqual([
-      { key: '1|Cup/2026/Stage_1|0', title: 'Stage 1 standings, from its matches', ...whole },
-      { key: '1|Cup/2026/Stage_1|swiss:0', title: 'Stage 1 matches', ...whole },
+      {
+        key: '1|Cup/2026/Stage_1|table:S0',
+        title: 'Stage 1 standings, from its matches',
+        ...whole,
+      },
+      { key: '1|Cup/2026/Stage_1|swiss:S0', title: 'Stage 1 matches', ...whole },
     ]);
-    const records = recordsNamed(readGroups({ matches, tables: [] }), '1|Cup/2026/Stage_1|0');
+    const records = recordsNamed(
+      readGroups({ matches, tables: [] }),
+      '1|Cup/2026/Stage_1|table:S0',
+    );
     expect(records?.table).toBeNull();
     expect(records?.matches).toHaveLength(33);
   });
@@ -74,15 +81,15 @@ describe('a Swiss stage is one group of matches beside its table', () => {
     const first = swissLists('S', sixteen);
     const groups = shown({ matches: [bracket, ...second, ...first].toReversed(), tables: [] });
     expect(groups.map(({ key }) => key)).toEqual([
-      '1|Cup/2026|0',
-      '1|Cup/2026|swiss:0',
-      '1|Cup/2026|1',
-      '1|Cup/2026|swiss:1',
+      '1|Cup/2026|table:S0',
+      '1|Cup/2026|swiss:S0',
+      '1|Cup/2026|table:Z0',
+      '1|Cup/2026|swiss:Z0',
       '1|Cup/2026|B',
     ]);
     expect(
-      recordsNamed(readGroups({ matches: [...first, ...second], tables: [] }), '1|x|swiss:1')?.group
-        .teams[0],
+      recordsNamed(readGroups({ matches: [...first, ...second], tables: [] }), '1|x|swiss:Z0')
+        ?.group.teams[0],
     ).toBe('z1');
   });
 });
@@ -158,8 +165,8 @@ describe('round robins', () => {
       wikiList(`R${at}`, openPairs(2), { place: { title: `Round ${at + 1}`, listIndex: at } }),
     );
     expect(groupsOf({ matches: rounds, tables: [] }).map(({ groupId }) => groupId)).toEqual([
-      '0',
-      'league:0',
+      'table:R0',
+      'league:R0',
     ]);
   });
 
@@ -202,7 +209,7 @@ describe('round robins', () => {
   test('a table can be made from a list that has none', () => {
     const matches = wikiList('A', roundRobin(four), { section: 'Group A' });
     expect(shown({ matches, tables: [] })).toMatchObject([
-      { key: '1|Cup/2026|0', title: 'Group A standings, from its matches' },
+      { key: '1|Cup/2026|table:A', title: 'Group A standings, from its matches' },
       { key: '1|Cup/2026|A', title: 'Group A' },
     ]);
   });
@@ -216,7 +223,7 @@ describe('a table can be made from a GSL group', () => {
     const drawn = [[a, b], [c, d], ...openPairs(3)] as const;
     const matches = wikiList('G', drawn, { section: 'Group C' });
     expect(shown({ matches, tables: [] })).toEqual([
-      { key: '1|Cup/2026|0', title: 'Group C standings, from its matches', ...gsl },
+      { key: '1|Cup/2026|table:G', title: 'Group C standings, from its matches', ...gsl },
       { key: '1|Cup/2026|G', title: 'Group C', ...gsl },
     ]);
   });

@@ -1,4 +1,4 @@
-import { groupKey } from './group-key.ts';
+import { groupKey, idOfMadeTable } from './group-key.ts';
 import { placesOfBracket, teamsOfList } from './group-teams.ts';
 import { outlined } from './outlined.ts';
 import type { WikiDetails, WikiMatch, WikiTable } from './records.ts';
@@ -44,13 +44,15 @@ const positionOf = ({ lists, sole, index }: TabledStage): number =>
 
 function ofStage(page: WikiPage, stage: TabledStage): GroupRecords[] {
   const base = baseTitle(page, stage);
-  const ownKey = keyOn(page, `${stage.kind}:${stage.index}`);
+  const { matchesId } = idsOf(stage);
+  const ownKey = keyOn(page, matchesId);
   const counted = stage.sole ? keyOn(page, stage.sole.groupId) : ownKey;
   const standings = standingsOf(page, stage, base, stage.matches.length > 0 ? [counted] : []);
   if (stage.sole || stage.matches.length === 0) return [standings];
   const matches: GroupRecords = {
     group: {
-      ...ofKind(page, `${stage.kind}:${stage.index}`, stage.matches),
+      ...ofKind(page, matchesId, stage.matches),
+      formerId: stage.table ? null : `${stage.kind}:${stage.index}`,
       kind: 'match',
       title: titled(base, 'matches'),
       section: base,
@@ -64,6 +66,14 @@ function ofStage(page: WikiPage, stage: TabledStage): GroupRecords[] {
   return [standings, matches];
 }
 
+/** A table is named by its position on the page; what has none by the first of its lists, which stays the same. */
+function idsOf({ kind, index, table, lists, sole }: TabledStage) {
+  const listId = (lists[0] ?? sole)?.groupId ?? `${index}`;
+  return table
+    ? { standingsId: `${index}`, matchesId: `${kind}:${index}` }
+    : { standingsId: idOfMadeTable(listId), matchesId: `${kind}:${listId}` };
+}
+
 function standingsOf(
   page: WikiPage,
   stage: TabledStage,
@@ -71,11 +81,12 @@ function standingsOf(
   counts: readonly string[],
 ): GroupRecords {
   const { index, table, matches } = stage;
-  const own = ofKind(page, `${index}`, matches);
+  const own = ofKind(page, idsOf(stage).standingsId, matches);
   const teams = table ? table.rows.map(({ teamKey }) => teamKey) : own.teams;
   return {
     group: {
       ...own,
+      formerId: table ? null : `${index}`,
       kind: 'standings',
       title: table ? titled(base, 'standings') : `${titled(base, 'standings')}, from its matches`,
       section: base,
@@ -134,6 +145,8 @@ function ofKind(page: WikiPage, groupId: string, matches: readonly WikiMatch[]) 
     teams: keysOf(matches),
     outline: [],
     counts: [],
+    lists: [...new Set(matches.map((match) => match.groupId))],
+    formerId: null,
     wentThrough: [],
   };
 }

@@ -25,6 +25,10 @@ export interface WikiGroup {
   readonly outline: readonly OutlineMatch[];
   /** Of a table: the match groups that it counts. */
   readonly counts: readonly string[];
+  /** The wiki's brackets and lists that it is made of, by their ids. */
+  readonly lists: readonly string[];
+  /** Of what has no table: what it was named by before, the position that its table would have had. */
+  readonly formerId: string | null;
   /**
    * Of a table that is finished: how many went through, by any reading of its colours, since those that
    * stay up may go to another stage than those that rise.
