@@ -130,7 +130,17 @@ export const houses = [
       leagues: ['accounts', 'moderation', 'nameplates', 'settings', 'sign-in'],
       tokens: ['accounts'],
       webhooks: ['accounts', 'notifications'],
-      staff: ['accounts', 'leagues', 'live', 'moderation', 'picks', 'reports', 'sign-in', 'tokens'],
+      staff: [
+        'accounts',
+        'events',
+        'leagues',
+        'live',
+        'moderation',
+        'picks',
+        'reports',
+        'sign-in',
+        'tokens',
+      ],
       'league-rankings': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
       'league-invites': ['accounts', 'events', 'leagues', 'notifications'],
       'league-lists': [

@@ -7,6 +7,11 @@ const count = z.int().min(0);
 /** Where an event stands, as its current stage has it. */
 const eventState = z.enum(['ahead', 'open', 'locked', 'finished', 'archived']);
 
+/** What it waits for longer than its own times say, and since when; null = nothing [rule: stages-17]. */
+export const overdue = z
+  .object({ kind: z.enum(['lock', 'result', 'stage', 'opening', 'end']), since: instant })
+  .nullable();
+
 /** An event as staff find it in a list, archived ones included. */
 export const deskEvent = z.object({
   id,
@@ -28,6 +33,7 @@ export const deskEvent = z.object({
   isFromWiki: z.boolean(),
   /** What the wiki says of its results and waits for an answer. */
   doubtsWaiting: count,
+  overdue,
   rewardTypeId: z.int(),
 });
 
@@ -151,6 +157,7 @@ export const eventDesk = z.object({
   archivedAt: instant.nullable(),
   serverTime: instant,
   entrants: entrantCount,
+  overdue,
   stages: z.array(deskStage),
   teams: z.array(deskTeam),
   /** The page of the wiki that it is made from. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { externalLogin } from './accounts.ts';
 import { listOf } from './bounded.ts';
+import { overdue } from './desk-event.ts';
 import { endpoint } from './endpoint.ts';
 import { roleNames } from './roles.ts';
 import { entrantCount, gameId, id, idText, instant } from './values.ts';
@@ -135,6 +136,7 @@ export const staffEndpoints = {
                 state: z.enum(['open', 'locked', 'ahead']),
                 lockAt: instant.nullable(),
                 entrants: entrantCount,
+                overdue,
               }),
             )
             .max(20),

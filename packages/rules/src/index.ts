@@ -103,6 +103,7 @@ export {
   leaguePasswordProblem,
   tidyLeagueName,
 } from './leagues/league-words.ts';
+export { type Overdue, overdueAt } from './lock/overdue.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
 export {
   type EventStage,

@@ -27,6 +27,7 @@ import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
 /** What a desk tells beside the event. */
 export interface DeskFacts {
   readonly now: Date;
+  readonly overdue: EventDesk['overdue'];
   readonly entrants: number;
   readonly finishWaitSeconds: number;
   /** Why its picture was not fetched, in words. */
@@ -49,7 +50,10 @@ function stateOf(row: EventRow, stage: StageFacts, now: Date): DeskEvent['state'
   return stage.sealedAt === null && row.lockAt !== null && now < row.lockAt ? 'open' : 'locked';
 }
 
-export const describeRow = (row: DeskEventRow, facts: Pick<DeskFacts, 'now' | 'entrants'>) =>
+export const describeRow = (
+  row: DeskEventRow,
+  facts: Pick<DeskFacts, 'now' | 'entrants' | 'overdue'>,
+) =>
   ({
     id: row.id,
     gameId: row.gameId,
@@ -67,6 +71,7 @@ export const describeRow = (row: DeskEventRow, facts: Pick<DeskFacts, 'now' | 'e
     formatName: row.formatName,
     isFromWiki: Boolean(row.isFromWiki),
     doubtsWaiting: row.doubtsWaiting,
+    overdue: facts.overdue,
     rewardTypeId: row.rewardTypeId,
   }) satisfies DeskEvent;
 
@@ -103,6 +108,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     rewardedAt: instantOf(row.rewardedAt),
     archivedAt: instantOf(row.archivedAt),
     serverTime: facts.now.toISOString(),
+    overdue: facts.overdue,
     entrants: facts.entrants,
     stages: event.stages.map((stage) => describeStage(event, stage, facts)),
     teams: describeTeams(event.teams, facts.teams),

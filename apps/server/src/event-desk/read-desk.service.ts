@@ -1,8 +1,10 @@
 import type { DeskEvent, EventDesk } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
+import type { EventStore } from '../events/event-store.ts';
 import { finishWaitOf } from '../events/finish-event.service.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { findOverdue, tellOverdue } from '../events/overdue-events.ts';
 import { findEventWiki } from '../liquipedia/event-wikis.repository.ts';
 import { countPickedByStage } from '../picks/stage-people.repository.ts';
 import { findPictureProblem } from '../pictures/pictures.repository.ts';
@@ -17,19 +19,32 @@ export interface DeskReaderParts {
   readonly db: Kysely<Schema>;
   readonly clock: DatabaseClock;
   readonly seals: Seals;
+  readonly events: Pick<EventStore, 'get'>;
   /** How many users have submitted a stage of an event. */
   readonly counts: { get(eventId: number): Promise<number> };
   readonly config: AppConfig;
 }
 
 export async function listDesk(
-  { db, clock, counts }: DeskReaderParts,
+  { db, clock, counts, events }: DeskReaderParts,
   gameId: 1 | 2,
 ): Promise<DeskEvent[]> {
   const rows = await findAllDeskEvents(db, gameId);
   const now = await clock.now();
+  const running = rows.filter((row) => row.finishedAt === null && row.archivedAt === null);
+  const overdue = await findOverdue(
+    events,
+    running.map(({ id }) => id),
+    now,
+  );
   return Promise.all(
-    rows.map(async (row) => describeRow(row, { now, entrants: await counts.get(row.id) })),
+    rows.map(async (row) =>
+      describeRow(row, {
+        now,
+        entrants: await counts.get(row.id),
+        overdue: overdue.get(row.id) ?? null,
+      }),
+    ),
   );
 }
 
@@ -49,10 +64,12 @@ export async function deskOf(
   const { row, teams } = event;
   const { imageSource } = row;
   const wiki = await findEventWiki(db, row.id);
+  const now = await clock.now();
   return describeDesk(event, {
     imageProblem: imageSource === null ? null : await findPictureProblem(db, imageSource),
     wiki: wiki && { ...wiki, doubtsWaiting: await countDoubtsWaiting(db, row.id) },
-    now: await clock.now(),
+    now,
+    overdue: tellOverdue(event, now),
     entrants: await counts.get(row.id),
     finishWaitSeconds: finishWaitOf(config),
     picked: await countPickedByStage(db, row.id),

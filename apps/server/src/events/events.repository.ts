@@ -198,6 +198,19 @@ export async function findAllFinishDueIds(
 }
 
 /** Its trophies are being given at this moment. */
+/** Events that are neither finished nor archived, those that began last first. */
+export async function findAllRunningIds(db: Kysely<Schema>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('id')
+    .where('finishedAt', 'is', null)
+    .where('archivedAt', 'is', null)
+    .orderBy('startsAt', 'desc')
+    .limit(listAtMost)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function isBeingRewarded(db: Kysely<Schema>, eventId: number): Promise<boolean> {
   const { rows } = await sql<{ isGiving: boolean }>`
     select exists (select from award_runs

@@ -90,6 +90,7 @@ test('the lock that comes next is told with its entrants; what is locked or over
     state: 'open',
     lockAt: near.row.lockAt?.toISOString(),
     entrants: 1,
+    overdue: null,
   });
   await desk.act(near, 'lock');
   expect((await read()).events.list.map(told)).toEqual(['Test Major open', 'Near locked']);

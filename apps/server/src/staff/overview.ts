@@ -1,5 +1,8 @@
 import type { Answer, RoleName } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import type { DatabaseClock } from '../events/database-clock.ts';
+import type { EventStore } from '../events/event-store.ts';
+import { findOverdue } from '../events/overdue-events.ts';
 import type { SubmissionCounts } from '../live/submission-counts.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { DiscordApi } from '../platform/discord/discord-api.ts';
@@ -17,6 +20,8 @@ import {
 export interface OverviewParts {
   readonly db: Kysely<Schema>;
   readonly counts: SubmissionCounts;
+  readonly clock: DatabaseClock;
+  readonly events: Pick<EventStore, 'get'>;
   /** Whether the operator configured mail. */
   readonly isMailSent: boolean;
   readonly discord: Pick<DiscordApi, 'hasBot'>;
@@ -39,7 +44,8 @@ export async function readOverview(
   };
 }
 
-async function readEvents({ db, counts }: OverviewParts): Promise<Overview['events']> {
+async function readEvents(parts: OverviewParts): Promise<Overview['events']> {
+  const { db, counts } = parts;
   const next = await findNextLock(db);
   return {
     current: await countCurrentEvents(db),
@@ -50,20 +56,23 @@ async function readEvents({ db, counts }: OverviewParts): Promise<Overview['even
           entrants: await counts.get(next.eventId),
         }
       : null,
-    list: await listEvents({ db, counts }),
+    list: await listEvents(parts),
   };
 }
 
 const mostListed = 20;
 
-async function listEvents({ db, counts }: Pick<OverviewParts, 'db' | 'counts'>) {
-  const events = await findCurrentEvents(db, mostListed);
+async function listEvents({ db, counts, clock, events }: OverviewParts) {
+  const current = await findCurrentEvents(db, mostListed);
+  const ids = current.map(({ eventId }) => eventId);
+  const overdue = await findOverdue(events, ids, await clock.now());
   return Promise.all(
-    events.map(async ({ stages, lockAt, ...event }) => ({
+    current.map(async ({ stages, lockAt, ...event }) => ({
       ...event,
       stages: stages ?? 0,
       lockAt: lockAt?.toISOString() ?? null,
       entrants: await counts.get(event.eventId),
+      overdue: overdue.get(event.eventId) ?? null,
     })),
   );
 }

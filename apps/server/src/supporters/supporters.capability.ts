@@ -1,5 +1,5 @@
 import { supporterEndpoints } from '@callshot/contract';
-import { everyHourMs } from '../platform/background/ticker.ts';
+import { everyHourMs, everyMinuteMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Parts } from '../platform/parts.ts';
 import type { RewardParts } from './choose-reward.service.ts';
@@ -15,7 +15,6 @@ import type { PatreonParts } from './take-webhook.service.ts';
 type SupporterParts = RewardParts & Omit<PatreonParts, 'patreonSecret'> & Pick<Parts, 'config'>;
 
 const everyFiveSecondsMs = 5000;
-const everyMinuteMs = 60_000;
 
 export const supporters: Capability<SupporterParts, typeof supporterEndpoints, SupporterTables> = {
   name: 'supporters',

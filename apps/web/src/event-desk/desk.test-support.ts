@@ -21,6 +21,7 @@ export const row = (own: Partial<DeskEvent>): DeskEvent => ({
   formatName: 'Major',
   isFromWiki: false,
   doubtsWaiting: 0,
+  overdue: null,
   rewardTypeId: 2,
   ...own,
 });

@@ -73,6 +73,33 @@ function show(path: string, role: 'Admin' | 'EventCreator' = 'Admin') {
   return userEvent.setup({ delay: null });
 }
 
+test.each<{ kind: NonNullable<EventDesk['overdue']>['kind']; says: RegExp }>([
+  { kind: 'lock', says: /^No lock time since .* Stage 2 opened without a lock time/ },
+  { kind: 'result', says: /^Result overdue since .* A match of Stage 2 .* has no result/ },
+  { kind: 'stage', says: /^Results missing since .* of Stage 2 are missing, and Playoffs begins/ },
+  {
+    kind: 'opening',
+    says: /^Next stage not open since .* Playoffs has not opened: 5 of 8 teams are known/,
+  },
+])(
+  'what is overdue is said in the room and the list, with the way on: $kind',
+  async ({ kind, says }) => {
+    const overdue = { kind, since: '2026-06-12T16:00:00.000Z' };
+    server.desk = { ...desk(), overdue };
+    server.list = [row({ overdue }), row({ id: 32, nameOverride: 'Quiet Cup' })];
+    show('/admin/event/31');
+    const note = await screen.findByRole('region', { name: 'What is overdue' });
+    expect(note.textContent).toMatch(says);
+    cleanup();
+    show('/admin/event');
+    const name = says.source.slice(1).split(' since')[0] ?? '';
+    const late = await screen.findByRole('row', { name: /Galaxy Major 2099/ });
+    expect(within(late).getByText(name)).toBeTruthy();
+    const quiet = screen.getByRole('row', { name: /Quiet Cup/ });
+    expect(within(quiet).queryByText(name)).toBeNull();
+  },
+);
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const card = (name: string) => {
   const heading = screen.getByRole('heading', { name, level: 2 });

@@ -8,6 +8,7 @@ import { GameArt } from '../ui/game-art.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import styles from './dashboard-page.module.css';
+import { OverduePill } from './overdue-pill.tsx';
 import { overviewQuery } from './staff.queries.ts';
 import { StatePill } from './state-pill.tsx';
 
@@ -56,6 +57,7 @@ function EventRow({ event }: { event: CurrentEvent }) {
             {stage + 1} of {stages}
           </span>
         ) : null}
+        <OverduePill overdue={event.overdue} />
       </Cell>
       <Cell of="lock" className={styles.lock}>
         {lockAt === null ? <Nothing /> : <Moment at={lockAt} />}

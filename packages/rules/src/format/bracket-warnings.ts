@@ -16,7 +16,12 @@ export type BracketWarningFault =
 
 type Warning = Problem<BracketWarningFault>;
 
-export function bracketWarnings(bracket: Bracket, path: ProblemPath): Warning[] {
+/** `isToTheEnd`: it is played until one team is left; a group's teams qualify in any round. */
+export function bracketWarnings(
+  bracket: Bracket,
+  path: ProblemPath,
+  { isToTheEnd }: { readonly isToTheEnd: boolean },
+): Warning[] {
   const links = linkBracket(bracket);
   return [
     ...activeParts(bracket).flatMap((part, at) =>
@@ -27,7 +32,7 @@ export function bracketWarnings(bracket: Bracket, path: ProblemPath): Warning[] 
       }),
     ),
     ...unreachable(bracket, links, path),
-    ...deadEnds(bracket, links, path),
+    ...(isToTheEnd ? deadEnds(bracket, links, path) : []),
     ...bracket.scoringGroups.flatMap((group, at) =>
       warningsOfGroup(group, [...path, 'scoringGroups', at]),
     ),

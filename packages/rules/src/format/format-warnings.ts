@@ -42,7 +42,9 @@ function warningsOfStage(stage: FormatStage, path: ProblemPath): FormatWarning[]
     ...unpaid,
     ...warningsOfOpening(stage, path),
     ...warningsOfGroups(stage, path),
-    ...bracketWarnings(bracket, [...path, 'bracket']),
+    ...bracketWarnings(bracket, [...path, 'bracket'], {
+      isToTheEnd: stage.type === StageType.playoffs,
+    }),
   ];
 }
 

@@ -13,6 +13,7 @@ export interface RepeatedWork {
 }
 
 export const everySecondMs = 1000;
+export const everyMinuteMs = 60_000;
 export const everyHourMs = 3_600_000;
 
 /** Repeats each work, never two of the same at once; a failure is reported and tried again next time. */

@@ -1,5 +1,6 @@
 import type { DeskEvent } from '@callshot/contract';
 import { Link } from 'react-router';
+import { OverduePill } from '../../staff/overdue-pill.tsx';
 import { StatePill } from '../../staff/state-pill.tsx';
 import { Cell, type Column, DataTable, Nothing, Row, type Sorting } from '../../ui/data-table.tsx';
 import { EventArt } from '../../ui/event-art.tsx';
@@ -68,6 +69,7 @@ function EventRow({ event }: { event: DeskEvent }) {
                 {stage + 1} of {stageCount}
               </span>
             ) : null}
+            <OverduePill overdue={event.overdue} />
           </>
         )}
       </Cell>

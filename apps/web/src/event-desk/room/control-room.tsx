@@ -26,6 +26,7 @@ import { TeamsPanel } from '../teams/teams-panel.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { ComingEnd } from './coming-end.tsx';
 import styles from './control-room.module.css';
+import { OverdueNote } from './overdue-note.tsx';
 
 const up = { to: '/admin/event', title: 'Events' };
 
@@ -74,6 +75,7 @@ function Room({ desk, isStale }: RoomProps) {
           This could not be read again: it may have changed since.
         </p>
       ) : null}
+      <OverdueNote desk={desk} />
       <ComingEnd desk={desk} />
       <StageCards desk={desk} />
       <div className={styles.columns}>

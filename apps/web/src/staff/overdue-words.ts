@@ -1,0 +1,12 @@
+import type { DeskEvent } from '@callshot/contract';
+
+export type Overdue = NonNullable<DeskEvent['overdue']>;
+
+/** What an event waits for too long, in two words. */
+export const overdueNames: Readonly<Record<Overdue['kind'], string>> = {
+  lock: 'No lock time',
+  result: 'Result overdue',
+  stage: 'Results missing',
+  opening: 'Next stage not open',
+  end: 'Not finished',
+};

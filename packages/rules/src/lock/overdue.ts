@@ -1,0 +1,64 @@
+const hourMs = 3_600_000;
+/** The longest series takes six hours, and the wiki's editors sleep. */
+const resultWithinMs = 12 * hourMs;
+/** A draw between two stages is made within a day. */
+const openingWithinMs = 24 * hourMs;
+/** Staff can still act, and players still pick. */
+const opensBeforeMs = hourMs;
+
+/** What a running event waits for longer than its own times say. */
+export interface Overdue {
+  /**
+   * `lock`: the stage opened without a lock time, and nobody can pick. `result`: a match has begun long ago.
+   * `stage`: the next stage or the event's end has come, and results are missing. `opening`: the next stage has
+   * not opened. `end`: every result is official, and the event is not finished.
+   */
+  readonly kind: 'lock' | 'result' | 'stage' | 'opening' | 'end';
+  /** Since when, in ms. */
+  readonly since: number;
+}
+
+/** Instants in ms. */
+export interface EventTimes {
+  readonly now: number;
+  readonly endsAt: number;
+  /** Of the current stage. */
+  readonly openedAt: number | null;
+  readonly lockAt: number | null;
+  readonly sealedAt: number | null;
+  readonly isDecided: boolean;
+  readonly lastResultAt: number | null;
+  /** Starts of its matches that have no result. */
+  readonly unplayed: readonly number[];
+  /** The next stage; null = the current one is the last. */
+  readonly next: { readonly startsAt: number | null } | null;
+}
+
+/** What is overdue of an event that is not finished; null = nothing [rule: stages-17]. */
+export function overdueAt(times: EventTimes): Overdue | null {
+  const { now, openedAt, lockAt, sealedAt } = times;
+  if (openedAt === null) return null;
+  if (sealedAt === null && lockAt === null) return { kind: 'lock', since: openedAt };
+  if (sealedAt === null && lockAt !== null && now < lockAt) return null;
+  const [first] = duesOf(times)
+    .filter(({ since }) => since <= now)
+    .toSorted((a, b) => a.since - b.since);
+  return first ?? null;
+}
+
+function duesOf({ endsAt, isDecided, unplayed, next, ...times }: EventTimes): Overdue[] {
+  if (!isDecided) {
+    const startsNext = next?.startsAt ?? null;
+    return [
+      ...unplayed.map((start): Overdue => ({ kind: 'result', since: start + resultWithinMs })),
+      ...(startsNext === null ? [] : [{ kind: 'stage' as const, since: startsNext }]),
+      { kind: 'stage', since: endsAt + resultWithinMs },
+    ];
+  }
+  const decidedAt = times.lastResultAt ?? times.sealedAt ?? times.lockAt ?? endsAt;
+  const within = decidedAt + openingWithinMs;
+  if (next === null) return [{ kind: 'end', since: within }];
+  const before = next.startsAt === null ? within : next.startsAt - opensBeforeMs;
+  // Results that come late leave no time before the next match.
+  return [{ kind: 'opening', since: Math.max(decidedAt, Math.min(within, before)) }];
+}
