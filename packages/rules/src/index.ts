@@ -49,6 +49,14 @@ export {
   startFrom,
 } from './edit/starting-points.ts';
 export { type NamedTeams, stagesTooFewReach } from './event/arrivals.ts';
+export {
+  type EndingEvent,
+  type EventPhase,
+  endingMs,
+  endOfEvent,
+  eventPhase,
+  playedForMs,
+} from './event/event-end.ts';
 export { eventTypeOf } from './event/event-type.ts';
 export {
   type NewEventProblem,

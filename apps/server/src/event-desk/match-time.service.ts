@@ -2,6 +2,7 @@ import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { matchesOf } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
+import { followEnd } from '../events/follow-end.service.ts';
 import { followFirstMatch } from '../events/follow-first-match.service.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
 import { setMatchStart, setSubstageStart } from '../events/official-picks.repository.ts';
@@ -40,7 +41,9 @@ async function write(
     substages.some(({ eventSubstageId }) => eventSubstageId === wanted.eventSubstageId),
   );
   const startsAt = wanted.startsAt === null ? null : new Date(wanted.startsAt);
-  if (!stage || !(await store(change, stage, wanted, startsAt))) return refuse('match_not_found');
+  const set = stage ? await store(change, stage, wanted, startsAt) : null;
+  if (!stage || set === null) return refuse('match_not_found');
+  if (!set) return done(null);
   await updateEvent(change, {});
   await insertAudit(trx, {
     actorUserId,
@@ -50,24 +53,22 @@ async function write(
     before: { startsAt: startBefore(change, stage, wanted) },
     after: { eventSubstageId: wanted.eventSubstageId, slot: wanted.slot, startsAt },
   });
+  if (startsAt !== null) await followEnd(change, { starts: [startsAt.getTime()], undecided: [] });
   if (stage.index === event.row.stage) await moveLock(change);
   return done(null);
 }
 
-/** Whether there is such a match. */
+/** Whether it is new; null = there is no such match. */
 async function store(
   { trx }: EventChange,
   { id, stage }: LoadedStage,
   { eventSubstageId, slot }: Wanted,
   startsAt: Date | null,
-): Promise<boolean> {
-  if (slot === '') {
-    await setSubstageStart(trx, eventSubstageId, startsAt, true);
-    return true;
-  }
+): Promise<boolean | null> {
+  if (slot === '') return setSubstageStart(trx, eventSubstageId, startsAt, true);
   const node = matchesOf(stage.format).find(({ key, isQualifier }) => key === slot && !isQualifier);
-  if (!node) return false;
-  await setMatchStart(
+  if (!node) return null;
+  return setMatchStart(
     trx,
     {
       eventStageId: id,
@@ -81,7 +82,6 @@ async function store(
     startsAt,
     true,
   );
-  return true;
 }
 
 function startBefore(

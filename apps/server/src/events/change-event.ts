@@ -1,3 +1,4 @@
+import { endOfEvent } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { findDatabaseTime, lockEventExclusively } from './event-lock.repository.ts';
@@ -36,9 +37,20 @@ export async function changeEvent<T>(
   });
 }
 
-/** Writes an event's facts under a new version. Only a change may call it, since it holds the lock. */
-export const updateEvent = ({ trx, event }: EventChange, facts: EventFacts): Promise<void> =>
-  updateEventRow(trx, event.row.id, facts);
+/**
+ * Writes an event's facts under a new version; its end follows its lock [rule: events-11]. Only a change may
+ * call it, since it holds the lock.
+ */
+export function updateEvent({ trx, event, now }: EventChange, facts: EventFacts): Promise<void> {
+  const { row } = event;
+  const { startsAt = row.startsAt, isUnlocked = row.isUnlocked, relockAt = row.relockAt } = facts;
+  const lockAt = isUnlocked ? relockAt : startsAt;
+  const endsAt = (facts.endsAt ?? row.endsAt).getTime();
+  const ending = { endsAt, lockAt: lockAt?.getTime() ?? null, starts: [], undecided: [] };
+  const end = endOfEvent(ending, now.getTime());
+  const moved = end === endsAt ? {} : { endsAt: new Date(end) };
+  return updateEventRow(trx, row.id, { ...facts, ...moved });
+}
 
 export const updateStage = (
   { trx }: EventChange,

@@ -1,9 +1,10 @@
 import { eventEndpoints } from '@callshot/contract';
-import { everySecondMs } from '../platform/background/ticker.ts';
+import { everyMinuteMs, everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { type EventKey, type EventParts, eventHandlers } from './event.handlers.ts';
 import type { EventTables } from './events.tables.ts';
 import { finishDueEvents, finishWaitOf } from './finish-event.service.ts';
+import { followPlayedMatches } from './follow-end.service.ts';
 
 export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey>, EventTables> = {
   name: 'events',
@@ -36,6 +37,11 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
           finishDueEvents(needs.db, finishWaitOf(needs.config), (eventId) =>
             needs.changes.announce('event', eventId),
           ),
+      },
+      {
+        everyMs: everyMinuteMs,
+        run: () =>
+          followPlayedMatches(needs.db, (eventId) => needs.changes.announce('event', eventId)),
       },
     ],
   }),

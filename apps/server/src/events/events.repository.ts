@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Transaction, UpdateObject } from 'kysely';
+import { endingMs, playedForMs } from '@callshot/rules';
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -220,6 +221,24 @@ export async function isBeingRewarded(db: Kysely<Schema>, eventId: number): Prom
   return rows[0]?.isGiving ?? false;
 }
 
+/**
+ * Events that are about to end, or have ended a while ago, while a match of theirs is being played, as far as
+ * results tell.
+ */
+export async function findAllEndingIds(db: Kysely<Schema>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from events e
+    where e.finished_at is null and e.archived_at is null
+      and e.ends_at < clock_timestamp() + ${endingMs}::int * interval '1 millisecond'
+      and e.ends_at > clock_timestamp() - ${playedForMs}::int * interval '1 millisecond'
+      and exists (select from event_stages s join official_picks o on o.event_stage_id = s.id
+        where s.event_id = e.id and o.outcome = 'played' and o.winner_team_id is null
+          and o.match_starts_at <= clock_timestamp()
+          and o.match_starts_at > clock_timestamp() - ${playedForMs}::int * interval '1 millisecond')
+    order by e.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function insertEvent(
   db: Kysely<Schema>,
   event: Insertable<Schema['events']>,
@@ -232,7 +251,7 @@ export async function insertEvent(
   return id;
 }
 
-export type EventFacts = UpdateObject<Schema, 'events'>;
+export type EventFacts = Updateable<Schema['events']>;
 
 /** Writes facts under a new version; without any, the version alone grows. */
 export async function updateEventRow(

@@ -34,16 +34,16 @@ export async function followFirstMatch(
     return 'locked';
   }
   const { extendedMinutes, id, index } = stage;
-  const { lockAt, isUnlocked, endsAt } = event.row;
+  const { lockAt, isUnlocked } = event.row;
   if ((lockAt === null || lockAt < isNow) && !isFirstKnown(after, lockAt, teller)) return 'stays';
   // What was promised to everybody is not taken back.
   const next = extendedMinutes > 0 && lockAt !== null && lockAt > isNow ? lockAt : isNow;
   if (lockAt?.getTime() === next.getTime()) return 'stays';
   if (lockAt === null) await updateStage(change, id, { openedAt: now });
-  await updateEvent(change, {
-    ...(isUnlocked || index > 0 ? { isUnlocked: true, relockAt: next } : { startsAt: next }),
-    ...(endsAt < next ? { endsAt: next } : {}),
-  });
+  await updateEvent(
+    change,
+    isUnlocked || index > 0 ? { isUnlocked: true, relockAt: next } : { startsAt: next },
+  );
   return 'moved';
 }
 

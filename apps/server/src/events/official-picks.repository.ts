@@ -147,36 +147,49 @@ export type MatchAt = Pick<
   | 'matchIndex'
 >;
 
-/** When a match begins, of which nothing else need be known; an import leaves what staff entered. */
+/**
+ * When a match begins, of which nothing else need be known; an import leaves what staff entered. Answers
+ * whether that is new.
+ */
 export async function setMatchStart(
   db: Kysely<Schema>,
   match: MatchAt,
   matchStartsAt: Date | null,
   isStaffsWord: boolean,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('officialPicks')
     .values({ ...match, matchStartsAt, isStartManual: isStaffsWord, source: 'import' })
     .onConflict((conflict) =>
       conflict
         .columns(['eventSubstageId', 'slot'])
         .doUpdateSet({ matchStartsAt, isStartManual: isStaffsWord })
-        .where(sql<boolean>`(${isStaffsWord} or not official_picks.is_start_manual)`),
+        .where(sql<boolean>`(${isStaffsWord}::bool or not official_picks.is_start_manual)`)
+        .where(
+          sql<boolean>`(official_picks.match_starts_at, official_picks.is_start_manual)
+            is distinct from (${matchStartsAt}::timestamptz, ${isStaffsWord}::bool)`,
+        ),
     )
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
-/** When the first match of a substage begins, of whose matches nothing is known. */
+/** When the first match of a substage begins, of whose matches nothing is known; answers whether that is new. */
 export async function setSubstageStart(
   db: Kysely<Schema>,
   eventSubstageId: number,
   startsAt: Date | null,
   isStaffsWord: boolean,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('eventSubstages')
     .set({ startsAt, isStartManual: isStaffsWord })
     .where('id', '=', eventSubstageId)
-    .where(sql<boolean>`(${isStaffsWord} or not is_start_manual)`)
-    .execute();
+    .where(sql<boolean>`(${isStaffsWord}::bool or not is_start_manual)`)
+    .where(
+      sql<boolean>`(starts_at, is_start_manual)
+        is distinct from (${startsAt}::timestamptz, ${isStaffsWord}::bool)`,
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

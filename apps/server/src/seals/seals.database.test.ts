@@ -33,9 +33,7 @@ const picksOfOwner = (event: LoadedEvent) =>
   `/api/picks/get/user/${event.row.id}?userId=${owner.id}`;
 /** Lets the lock time pass, as the database's clock sees it, without anybody sealing. */
 const passLock = (event: LoadedEvent) =>
-  changeEvent(db, event.row.id, (change) =>
-    updateEvent(change, { startsAt: sql`clock_timestamp()` }),
-  );
+  changeEvent(db, event.row.id, (change) => updateEvent(change, { startsAt: change.now }));
 
 describe('another user’s picks', () => {
   test('are withheld until their stage is sealed, and shown from then on', async () => {

@@ -70,7 +70,7 @@ async function apply(
   const teamIdOf = await findTeamIdOf(trx, eventId);
   const stages = await mapStages(event, wiki, look, { ...known, teamIdOf });
   const hasNews = await storeRecords(change, stages, known, look);
-  const times = await followTimes(change, stages);
+  const times = await followTimes(change, stages, known.matches);
   await storeStageFacts(change, stages);
   const applied = await applyStages(change, stages);
   const locked = await lockIfBegun(change);

@@ -1,34 +1,38 @@
-import { matchesOf, type StageTimes, stageTimes } from '@callshot/rules';
+import { isDecided, matchesOf, type StageTimes, stageTimes } from '@callshot/rules';
 import { type EventChange, updateEvent } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
+import { followEnd } from '../events/follow-end.service.ts';
 import { followFirstMatch } from '../events/follow-first-match.service.ts';
 import { currentStage, firstStartOf, type LoadedStage } from '../events/loaded-event.ts';
 import { setMatchStart, setSubstageStart } from '../events/official-picks.repository.ts';
 import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { StageRecords } from './map-stages.ts';
+import type { WikiMatchRow } from './wiki-records.repository.ts';
 
 interface Moved {
   readonly hasMoved: boolean;
   readonly told: readonly string[];
 }
 
-/** Starts follow the wiki, the lock of an open stage its first match, and the event's end its last one. */
+/**
+ * Starts follow the wiki, the lock of an open stage its first match, and the event's end its last one.
+ * `before` is what the wiki had said until this look.
+ */
 export async function followTimes(
   change: EventChange,
   stages: readonly StageRecords[],
+  before: readonly WikiMatchRow[],
 ): Promise<Moved> {
   let hasMoved = false;
   const told: string[] = [];
   for (const { loaded, said } of stages) {
     const times = stageTimes(said);
     if (await storeStarts(change, loaded, times)) hasMoved = true;
-    await storeFirsts(change, loaded, said, (moved) => {
-      hasMoved ||= moved;
-    });
+    if (await storeFirsts(change, loaded, said)) hasMoved = true;
   }
   told.push(...(await followLock(change, 'The first match was moved on the wiki')));
-  const end = await followEnd(change, stages);
+  const end = await followLast(change, stages, before);
   if (end) told.push(end);
   if (hasMoved) await updateEvent(change, {});
   return { hasMoved: hasMoved || told.length > 0, told };
@@ -48,8 +52,7 @@ async function storeStarts(
     const known = event.officialRows.find(
       (row) => row.eventSubstageId === eventSubstageId && row.slot === place,
     );
-    const isNew = known?.matchStartsAt?.getTime() !== Date.parse(startsAt);
-    if (!node || !isNew || known?.isStartManual) continue;
+    if (!node || known?.matchStartsAt?.getTime() === Date.parse(startsAt)) continue;
     const at = {
       eventStageId: id,
       eventSubstageId,
@@ -59,26 +62,25 @@ async function storeStarts(
       bracketColIndex: node.colIndex,
       matchIndex: node.index,
     };
-    await setMatchStart(trx, at, new Date(startsAt), false);
-    hasMoved = true;
+    if (await setMatchStart(trx, at, new Date(startsAt), false)) hasMoved = true;
   }
   return hasMoved;
 }
 
-/** The first start of each substage of whose matches no more is kept. */
+/** The first start of each substage of whose matches no more is kept; answers whether one is new. */
 async function storeFirsts(
   { trx }: EventChange,
   { stage, starts }: LoadedStage,
   said: StageRecords['said'],
-  onMove: (hasMoved: boolean) => void,
-): Promise<void> {
+): Promise<boolean> {
+  let hasMoved = false;
   for (const { eventSubstageId } of stage.substages) {
     const own = said.filter((one) => one.eventSubstageId === eventSubstageId && one.place === null);
     const { first } = stageTimes(own);
     if (first === null || starts.get(eventSubstageId)?.getTime() === Date.parse(first)) continue;
-    await setSubstageStart(trx, eventSubstageId, new Date(first), false);
-    onMove(true);
+    if (await setSubstageStart(trx, eventSubstageId, new Date(first), false)) hasMoved = true;
   }
+  return hasMoved;
 }
 
 /**
@@ -117,17 +119,20 @@ async function followLock(change: EventChange, reason: string): Promise<readonly
   return [`${stage.name}: the lock moved to ${first?.toISOString()}`];
 }
 
-/** An event ends with the day of its last match. */
-async function followEnd(
+/** The end follows the last match when that moves, and not what was known when staff set it. */
+async function followLast(
   change: EventChange,
   stages: readonly StageRecords[],
+  before: readonly WikiMatchRow[],
 ): Promise<string | null> {
-  const { endsAt } = change.event.row;
-  const { last } = stageTimes(stages.flatMap(({ said }) => said));
-  const end = last === null ? null : endOfDay(last);
-  if (end === null || end <= endsAt) return null;
-  await updateEvent(change, { endsAt: end });
-  return `The event ends on ${end.toISOString().slice(0, 10)}`;
+  const said = stages.flatMap((stage) => stage.said);
+  const known = before.map(({ record, ...place }) => ({ ...place, match: record }));
+  const { last } = stageTimes(said);
+  const isNew = last !== null && last !== stageTimes(known).last;
+  const undecided = said
+    .filter(({ match }) => !match.isFinished && !isDecided(match))
+    .flatMap((one) => stageTimes([one]).first ?? [])
+    .map((start) => Date.parse(start));
+  const end = await followEnd(change, { starts: isNew ? [Date.parse(last)] : [], undecided });
+  return end && `The event ends on ${end.toISOString().slice(0, 10)}`;
 }
-
-const endOfDay = (instant: string): Date => new Date(`${instant.slice(0, 10)}T23:59:59.000Z`);

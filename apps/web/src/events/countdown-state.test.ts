@@ -59,6 +59,12 @@ test.each([
     why: 'past the end date the event is complete',
   },
   {
+    facts: { ...event, lockAt: '2026-03-22T12:00:00Z' },
+    at: '2026-03-21T12:00:00Z',
+    expected: { phase: 'open', label: 'Picks lock in:', days: 1 },
+    why: 'a lock that lies ahead of an end that has passed is counted down to',
+  },
+  {
     facts: { ...event, finished: true },
     at: '2026-03-12T00:00:00Z',
     expected: { phase: 'complete' },

@@ -1,8 +1,14 @@
 import type { Event } from '@callshot/contract';
+import { type EventPhase, eventPhase } from '@callshot/rules';
 
 /** What a countdown needs of an event; its summary has it too. */
 export type CountdownFacts = Pick<Event, 'finished' | 'locked' | 'lockAt' | 'metadata'>;
-export type CountdownPhase = 'open' | 'locked' | 'complete';
+
+/** What tells where it stands. */
+export type PhaseFacts = Pick<Event, 'finished' | 'locked' | 'lockAt'> & {
+  metadata: Pick<Event['metadata'], 'endDate'>;
+};
+export type CountdownPhase = EventPhase;
 
 export interface CountdownState {
   readonly phase: CountdownPhase;
@@ -19,12 +25,20 @@ export const COUNTDOWN_LABEL: Record<CountdownPhase, string> = {
   complete: 'Event is complete',
 };
 
-function phaseOf(event: CountdownFacts, now: number): CountdownPhase {
-  if (event.finished || now > Date.parse(event.metadata.endDate)) return 'complete';
-  // The lock instant itself is locked [rule: locks-2].
-  const isOpen = !event.locked && event.lockAt !== null && now < Date.parse(event.lockAt);
-  return isOpen ? 'open' : 'locked';
-}
+/** Where an event stands at an instant of the server's clock. */
+export const phaseOf = (
+  { finished, locked, lockAt, metadata }: PhaseFacts,
+  now: number,
+): CountdownPhase =>
+  eventPhase(
+    {
+      isFinished: finished,
+      isSealed: locked,
+      lockAt: lockAt === null ? null : Date.parse(lockAt),
+      endsAt: Date.parse(metadata.endDate),
+    },
+    now,
+  );
 
 /** Splits what is left until an instant into whole units; a started second counts whole. */
 export function timeLeft(until: number, now: number) {

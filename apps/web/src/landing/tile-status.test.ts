@@ -15,6 +15,7 @@ test.each([
   { change: { lockAt: null }, clock: '11:00', status: 'locked', why: 'no lock time means locked' },
   { change: { locked: true }, clock: '11:00', status: 'locked', why: 'the server says locked' },
   { change: {}, clock: '20:01', status: 'complete', why: 'past its end' },
+  { change: { lockAt: at('21:00') }, clock: '20:01', status: 'open', why: 'a lock lies ahead' },
   {
     change: { finished: true, locked: true },
     clock: '11:00',

@@ -1,6 +1,6 @@
-import type { EventSummary } from '@callshot/contract';
+import { type CountdownPhase, type PhaseFacts, phaseOf } from '../events/countdown-state.ts';
 
-export type TileStatus = 'complete' | 'locked' | 'open';
+export type TileStatus = CountdownPhase;
 
 export const statusTexts: Record<TileStatus, string> = {
   complete: 'Event complete',
@@ -8,13 +8,5 @@ export const statusTexts: Record<TileStatus, string> = {
   open: 'Picks currently open',
 };
 
-type StatusFacts = Pick<EventSummary, 'finished' | 'locked' | 'lockAt'> & {
-  metadata: Pick<EventSummary['metadata'], 'endDate'>;
-};
-
-/** Complete before locked before open [rule: events-12, product-23]. `now` is the server's clock. */
-export function tileStatus(event: StatusFacts, now: number): TileStatus {
-  if (event.finished || now > Date.parse(event.metadata.endDate)) return 'complete';
-  if (event.locked || event.lockAt === null || now >= Date.parse(event.lockAt)) return 'locked';
-  return 'open';
-}
+/** [rule: product-23] `now` is the server's clock. */
+export const tileStatus = (event: PhaseFacts, now: number): TileStatus => phaseOf(event, now);
