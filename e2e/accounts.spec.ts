@@ -67,7 +67,7 @@ test('logging in tells what is wrong, then leads to the picks; logging out leads
   await expect(page).toHaveURL('/');
 });
 
-test('a visitor fills a slip, is asked for an account to submit it, and finds it after registering', async ({
+test('a visitor fills a slip, is asked for an account, and has it submitted after registering', async ({
   page,
 }) => {
   const shell = new Shell(page);
@@ -87,7 +87,9 @@ test('a visitor fills a slip, is asked for an account to submit it, and finds it
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await page.reload();
-  await expect(page.getByText('Your unsaved picks from last time are back.')).toBeVisible();
+  await expect(
+    page.getByText('Your unsaved picks are kept. They count once you submit them.'),
+  ).toBeVisible();
 
   await event.button('SUBMIT').click();
   await modal.getByRole('button', { name: 'Login', exact: true }).press('Enter');
@@ -101,8 +103,8 @@ test('a visitor fills a slip, is asked for an account to submit it, and finds it
   await new NewAccountForm(register).fill({ ...account, confirmPassword: account.password });
   await register.getByRole('button', { name: 'Register', exact: true }).click();
   await shell.expectSignedInAs(account.username);
-  await expect(page).toHaveURL(address);
-  await event.submit();
+  await expect(page).toHaveURL(`${address}?stage=1`);
+  await expect(event.modal('Picks Saved')).toContainText('Kept, and submitted.');
 });
 
 test('dialogs begin at their first field, a question at its first answer; never at Close', {

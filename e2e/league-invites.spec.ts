@@ -216,7 +216,9 @@ test('a login that led elsewhere goes on to the invite; one that was given up do
 
   await invited.button('Join with Google').click();
   await fake.cancel('Google');
-  await expect(page).toHaveURL(/\/rl\/event\/\d+/);
+  await expect(page).toHaveURL(/\/join\//);
+  await expect(page.getByText('You are not signed in.', { exact: true })).toBeVisible();
+  await goWithin(page, '/about-us');
   await shell.choose(shell.visitorMenu, 'Login');
   const account = newAccount();
   const google = shell.modal('Log In').getByRole('button', { name: 'Google', exact: true });

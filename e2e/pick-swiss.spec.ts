@@ -142,7 +142,9 @@ test('unsaved picks survive a reload, and leaving them warns', async ({ page, pl
   });
   await page.reload();
   expect(warnings).toEqual(['beforeunload']);
-  await expect(page.getByText('Your unsaved picks from last time are back.')).toBeVisible();
+  await expect(
+    page.getByText('Your unsaved picks are kept. They count once you submit them.'),
+  ).toBeVisible();
   await expect(event.progress).toHaveText('3 / 8 picked');
   await expectAccessible(page);
 

@@ -53,6 +53,40 @@ for (const [at, title] of titles.entries()) {
   });
 }
 
+test('picks that a visitor submits go along to a provider: kept when they cancel, submitted when they come back', async ({
+  page,
+  guard,
+}, { project }) => {
+  guard.expect(/\/api\/auth\/signin-discord.*400/);
+  const shell = new Shell(page);
+  const fake = new FakeProviderPage(page);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingMajor);
+  const address = page.url();
+  await event.teams.pickSwiss();
+  const leave = async () => {
+    await event.button('SUBMIT').click();
+    await shell.modal('Account Required').getByRole('button', { name: 'Register' }).click();
+    await shell.modal('Register').getByRole('button', { name: 'Discord', exact: true }).click();
+  };
+
+  await leave();
+  await fake.cancel('Discord');
+  await expect(page).toHaveURL(`${address}?stage=1`);
+  await expect(page.getByText('You are not signed in.', { exact: true })).toBeVisible();
+  await expect(event.progress).toHaveText('2 / 2 picked');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await leave();
+  await fake.continueAs('Discord', personOf(project.name, 'picker'));
+  await expect(page).toHaveURL('/pick-username');
+  await expect(page.getByText('Your picks are kept: you go back to them next.')).toBeVisible();
+  await page.getByLabel('Username').fill(`picker-${project.name}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(`${address}?stage=1`);
+  await expect(event.modal('Picks Saved')).toContainText('Kept, and submitted.');
+});
+
 test('whoever left without a username chooses it from the own profile', async ({ page, context }, {
   project,
 }) => {

@@ -53,6 +53,7 @@ export const currentUser = z.object({
   username: z.string(),
   roles: z.array(z.enum(roleNames)),
   nameplateId: z.int(),
+  created: instant,
 });
 
 /** A user as everybody may see them [rule: api-6]. */

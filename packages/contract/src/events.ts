@@ -42,6 +42,8 @@ export const eventStage = z.object({
   eventSubstage: z.array(eventSubstage),
   /** Picks of the stage are closed for good and visible to others. */
   isSealed: z.boolean(),
+  /** Since when; null = it is not sealed. */
+  sealedAt: instant.nullable(),
 });
 
 /** Stages of a format, as an index from 0. */

@@ -30,6 +30,7 @@ describe('logging in', () => {
       username: name,
       roles: [],
       nameplateId: 0,
+      created: expect.any(String),
     });
   });
 

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { publicUsername } from './public-username.ts';
 import { pinnedTrophyOf } from './trophy-face.ts';
-import { findNameplateId, findProfile, type ProfileRow } from './users.repository.ts';
+import { findOwnFacts, findProfile, type ProfileRow } from './users.repository.ts';
 
 /** Whose user page or card is read, and by whom; null = a visitor. */
 interface UserRead {
@@ -15,9 +15,10 @@ interface UserRead {
 /** The session knows the rest; what the user wears may have changed since. */
 export async function readCurrentUser(
   db: Kysely<Schema>,
-  { id, username, roles }: Omit<CurrentUser, 'nameplateId'>,
+  { id, username, roles }: Omit<CurrentUser, 'nameplateId' | 'created'>,
 ): Promise<CurrentUser> {
-  return { id, username, roles, nameplateId: await findNameplateId(db, id) };
+  const { nameplateId, createdAt } = await findOwnFacts(db, id);
+  return { id, username, roles, nameplateId, created: createdAt.toISOString() };
 }
 
 /** What a deleted user did stays on boards under no name; there is nobody to tell of. */

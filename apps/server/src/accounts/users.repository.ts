@@ -226,14 +226,13 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
 }
 
 /** What a user is shown with; Classic where there is no such user any more. */
-export async function findNameplateId(db: Db, userId: number): Promise<number> {
-  const row = await db
+/** What a session does not know of its user. */
+export const findOwnFacts = (db: Db, userId: number) =>
+  db
     .selectFrom('users as u')
-    .select(shownNameplateOf('u').as('nameplateId'))
+    .select(['u.createdAt', shownNameplateOf('u').as('nameplateId')])
     .where('u.id', '=', userId)
-    .executeTakeFirst();
-  return row?.nameplateId ?? 0;
-}
+    .executeTakeFirstOrThrow();
 
 export const findAccountData = (db: Db, userId: number) =>
   db

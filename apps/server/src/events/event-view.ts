@@ -78,6 +78,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
         title,
       })),
       isSealed: stage.sealedAt !== null,
+      sealedAt: instantOf(stage.sealedAt),
     })),
     teams: [...event.teams],
     format: { id: row.eventFormatId ?? 0, name: row.formatName, json: row.formatJson },

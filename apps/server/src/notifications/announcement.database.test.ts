@@ -128,11 +128,11 @@ describe('an announcement', () => {
   });
 
   test('that is made is answered as made, though its first users cannot be told yet', async () => {
+    const user = await product.user('told late');
     await sql`alter table notifications rename to out_of_reach`.execute(db);
     const answer = await announce('late');
     await sql`alter table out_of_reach rename to notifications`.execute(db);
     expect([answer.statusCode, answer.json().htmlError]).toEqual([200, null]);
-    const user = await product.user('told late');
     await product.capabilities.start();
     await expect.poll(async () => (await listOf(user))[0]?.html).toMatch(/late$/);
   });

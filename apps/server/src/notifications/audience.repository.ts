@@ -15,6 +15,10 @@ const batch = 5000;
 
 const isHere = sql`u.disabled_at is null and u.deleted_at is null`;
 
+/** Nobody is told what was news before their account was made [rule: notifications-14]. */
+const isFor = ({ createdAt }: Notice) =>
+  sql`${isHere} and date_trunc('milliseconds', u.created_at) <= ${createdAt}::timestamptz`;
+
 /** Followers of a game: users who entered one of its events, or asked for messages. */
 const followsGame = (gameId: 1 | 2): Condition => sql`(
   exists (select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
@@ -66,7 +70,7 @@ export interface ToldBatch {
 /** The next users by id, whether or not the notice is for them. */
 const nextUsers = (notice: Notice): RawBuilder<unknown> => sql`
   looked_at as materialized (
-    select id, disabled_at, deleted_at from users where id > ${notice.toldUpToUserId}::int
+    select id, disabled_at, deleted_at, created_at from users where id > ${notice.toldUpToUserId}::int
     order by id limit ${batch}::int)`;
 
 /** Queues the notification for the other channels that the user asked for. */
@@ -96,7 +100,7 @@ export async function insertNotifications(
     made as (
       insert into notifications (notice_id, user_id)
       select ${notice.id}::int, u.id from looked_at u
-      where ${isHere} and ${audience}
+      where ${isFor(notice)} and ${audience}
       on conflict do nothing returning id, user_id),
     ${queueDeliveries(sql`${notice.sentUntil}::timestamptz`)} ${told}`.execute(trx);
   return oneOf(rows);
@@ -110,7 +114,7 @@ export async function findNextUserIds(
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     with ${nextUsers(notice)}
-    select u.id from looked_at u where ${isHere} and ${audience}
+    select u.id from looked_at u where ${isFor(notice)} and ${audience}
     order by u.id`.execute(trx);
   return rows.map((row) => row.id);
 }

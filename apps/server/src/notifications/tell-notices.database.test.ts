@@ -122,3 +122,11 @@ test('a notice that cannot be told keeps nobody from the others', async () => {
   expect(errors).toHaveLength(1);
   expect((await stateOf(id))?.isOver).toBe(true);
 });
+
+test('who comes while a notice is being told is not told what was news before', async () => {
+  const id = await announce('of yesterday');
+  const late = await product.user('latecomer');
+  await tellIn(db);
+  expect(await stateOf(id)).toMatchObject({ isOver: true });
+  expect((await late.get('/api/notification/all')).json()).toEqual([]);
+});

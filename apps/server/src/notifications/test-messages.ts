@@ -77,7 +77,7 @@ export async function testMessages() {
     /** Somebody whom messages reach wherever they asked for them. */
     reachable: async (name: string, choice: { email?: boolean; push?: boolean }) => {
       const user = await product.user(name);
-      await sql`update users set email_verified_at = clock_timestamp()
+      await sql`update users set email_verified_at = clock_timestamp(), created_at = created_at - interval '1 day'
         where id = ${user.id}`.execute(db);
       await db
         .insertInto('notificationPreferences')

@@ -1,15 +1,16 @@
-import { openInstead } from '../core/modals.ts';
+import { type ModalRequests, openInstead } from '../core/modals.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
-/** A user who logs in or registers here comes back to the picks that asked for it. */
-const openHere = (name: 'logIn' | 'register') => () => {
-  storePostLoginPath();
-  openInstead(name);
-};
+type AccountRequiredProps = ModalRequests['accountRequired'] & { onClose(): void };
 
-export function AccountRequiredModal({ onClose }: { onClose(): void }) {
+/** A user who logs in or registers here comes back to the picks that asked for it, and submits them. */
+export function AccountRequiredModal({ path, slip, onClose }: AccountRequiredProps) {
+  const openHere = (name: 'logIn' | 'register') => () => {
+    storePostLoginPath(path, slip);
+    openInstead(name);
+  };
   return (
     <Modal
       title="Account Required"

@@ -9,7 +9,13 @@ afterEach(() => vi.unstubAllGlobals());
 test('a logout that failed leaves the user signed in', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"title":"Later"}', { status: 503 }));
   const queries = new QueryClient();
-  const user = { id: 1, username: 'ada', roles: [], nameplateId: 0 };
+  const user = {
+    id: 1,
+    username: 'ada',
+    roles: [],
+    nameplateId: 0,
+    created: '2026-01-02T00:00:00Z',
+  };
   queries.setQueryData(currentUserQuery.queryKey, user);
   await expect(logOut(queries)).rejects.toThrow();
   expect(queries.getQueryData(currentUserQuery.queryKey)).toEqual(user);

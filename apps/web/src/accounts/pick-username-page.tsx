@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
+import { gameOfPath } from '../core/game-choice.ts';
+import { leaveInstead } from '../core/leaving.ts';
 import { showLoading } from '../core/loading.ts';
 import { openModal } from '../core/modals.ts';
 import { useSend } from '../core/use-send.ts';
-import { storePostLoginPath } from '../session/post-login.ts';
+import { hasWaitingSlip, storePostLoginPath, takePostLoginPath } from '../session/post-login.ts';
 import { currentUserQuery, useCurrentUser } from '../session/session.queries.ts';
 import { waitingInvitePath } from '../session/waiting-invite.ts';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
@@ -72,6 +74,7 @@ function NotAvailable() {
 
 function UsernameForm() {
   const [provider] = useState(newAccountProvider);
+  const [hasSlip] = useState(hasWaitingSlip);
   const [username, setUsername] = useState('');
   const { submit, error, refusal, isBusy } = useUsernameChange();
   const canSubmit = username.trim() !== '';
@@ -94,6 +97,7 @@ function UsernameForm() {
     >
       <p className={styles.text}>
         Your username is shown on the public leaderboard and on your profile.
+        {provider && hasSlip ? ' Your picks are kept: you go back to them next.' : null}
       </p>
       <form className={formStyles.form} onSubmit={onSubmit} noValidate>
         <TextField
@@ -122,6 +126,12 @@ function UsernameForm() {
   );
 }
 
+/** A new account goes back to where its sign-in began [rule: sign-in-8]. */
+function wayOn(): string {
+  const place = newAccountProvider() && takePostLoginPath();
+  return waitingInvitePath() ?? place ?? eventPath;
+}
+
 function useUsernameChange() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -131,9 +141,12 @@ function useUsernameChange() {
     const release = showLoading('Changing Username...');
     void send(username, async ({ error }) => {
       if (error !== null) return;
-      forgetNewAccount();
       const user = queries.getQueryData(currentUserQuery.queryKey);
-      await navigate(waitingInvitePath() ?? eventPath);
+      const path = wayOn();
+      forgetNewAccount();
+      // The other game's page is a load of its own.
+      if ((gameOfPath(path) ?? currentGame).id !== currentGame.id) return leaveInstead(path);
+      await navigate(path);
       showToast({ text: `You are ${user?.username ?? username} now`, kind: 'success' });
       await queries.invalidateQueries();
     }).finally(release);

@@ -3,7 +3,7 @@ import { isStaffRole } from '@callshot/contract/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { openModal } from '../core/modals.ts';
-import { storeEventPath } from '../session/post-login.ts';
+import { storePlace } from '../session/post-login.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
@@ -19,7 +19,7 @@ export function UserMenu() {
 }
 
 const openHere = (name: 'logIn' | 'register') => () => {
-  storeEventPath();
+  storePlace();
   openModal(name);
 };
 

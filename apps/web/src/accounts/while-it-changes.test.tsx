@@ -11,7 +11,13 @@ import { currentUserQuery } from '../session/session.queries.ts';
 import { PickUsernamePage } from './pick-username-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-const ada: CurrentUser = { id: 7, username: 'player-7', roles: [], nameplateId: 0 };
+const ada: CurrentUser = {
+  id: 7,
+  username: 'player-7',
+  roles: [],
+  nameplateId: 0,
+  created: '2026-01-02T00:00:00Z',
+};
 let answerChange: (answer: Response) => void;
 
 beforeEach(() => {

@@ -16,6 +16,7 @@ import { openLoginPrompts } from '../session/login-prompts.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { becomeVisitor, currentUserQuery } from '../session/session.queries.ts';
 import { isInviteUnderWay } from '../session/waiting-invite.ts';
+import { tellNotSignedIn } from '../sign-in/not-signed-in.ts';
 import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
 import { watchPresses } from '../user-card/pressed-name.ts';
@@ -56,6 +57,7 @@ watchPresses((userId) => openModal('profile', { userId }));
 watchAccount();
 showRememberedLooks();
 openLoginPrompts();
+tellNotSignedIn();
 reopenSettings();
 if (isInviteUnderWay()) {
   // What failed waits for the next page, as the invite does.

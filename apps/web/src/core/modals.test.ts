@@ -24,7 +24,7 @@ test('what is open already comes to lie on top, with what it is asked for now', 
 });
 
 test('one in place of all that is open leaves nothing to come back to', () => {
-  openModal('accountRequired');
+  openModal('register');
   openInstead('logIn');
   expect(names()).toEqual(['logIn']);
 });

@@ -26,11 +26,20 @@ export interface ReportedThing {
   readonly nameplateId: number;
 }
 
+/** Picks that a visitor submits: whoever comes back from here signed in submits them. */
+export interface WaitingSlip {
+  readonly eventId: number;
+  readonly eventStageId: number;
+  /** Comes out of a store, too: a reader checks its shape. */
+  readonly picks: unknown;
+}
+
 /** Modals that any screen may ask for, and what each is given; `app/modal-host.tsx` draws them. */
 export interface ModalRequests {
   logIn: object;
   register: object;
-  accountRequired: object;
+  /** The page to come back to, and what was submitted there. */
+  accountRequired: { path: string; slip: WaitingSlip };
   forgotPassword: object;
   usernameIsEmail: { isChangeAsked: boolean };
   usernameChange: object;

@@ -2,6 +2,10 @@
 const SECRET_PAGES =
   /^\/(?:reset-password|verify-email|first-admin|unsubscribe|(?:signin|link)-(?:discord|google|reddit))$/;
 
+/** Such a page is good for nothing once it was left. */
+export const isSecretPage = (path: string): boolean =>
+  SECRET_PAGES.test(path.split('?', 1)[0] ?? '');
+
 const STATE = 'secrets';
 
 /**

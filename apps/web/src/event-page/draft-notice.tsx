@@ -2,13 +2,15 @@ import { FootNotice } from '../picks/foot-notice.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface DraftNoticeProps {
-  readonly kind: 'restored' | 'too_late' | 'too_late_for_any' | 'by_staff';
+  readonly kind: 'restored' | 'beside_saved' | 'too_late' | 'too_late_for_any' | 'by_staff';
   onDiscard?(): void;
   onDismiss?(): void;
 }
 
 const TEXTS: Record<DraftNoticeProps['kind'], string> = {
-  restored: 'Your unsaved picks from last time are back.',
+  restored: 'Your unsaved picks are kept. They count once you submit them.',
+  beside_saved:
+    'Your picks are kept. You saved others for this stage before: submit these to replace them.',
   too_late: 'Picks locked before your last changes were submitted. What you saved earlier counts.',
   too_late_for_any:
     'Picks locked before yours were submitted, and none were saved earlier. They do not count.',

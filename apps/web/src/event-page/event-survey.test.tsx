@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 const eventStages = [
-  { id: 5, name: 'Groups', eventSubstage: [], isSealed: false },
-  { id: 6, name: 'Playoffs', eventSubstage: [], isSealed: false },
+  { id: 5, name: 'Groups', eventSubstage: [], isSealed: false, sealedAt: null },
+  { id: 6, name: 'Playoffs', eventSubstage: [], isSealed: false, sealedAt: null },
 ];
 const flags = { forcedStage: 0, surveyNotice: true, openTabs: [1] };
 const event = { id: 104, stage: 0, flags, eventStages } as unknown as Event;

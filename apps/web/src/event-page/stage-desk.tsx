@@ -18,6 +18,7 @@ import type { PickPlace } from '../picks/stage-progress.ts';
 import { ViewActions } from '../picks/view-actions.tsx';
 import { WaitingNotice } from '../picks/waiting-notice.tsx';
 import { useResultsChoice } from '../results/results-choice.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
@@ -147,7 +148,11 @@ function Notices({ event, stage, desk, saved, isEditedByStaff }: WithDesk) {
   }
   if (isRestored && editing.isOn) {
     return (
-      <DraftNotice kind="restored" onDiscard={picking.discard} onDismiss={picking.dismissNotice} />
+      <DraftNotice
+        kind={desk.isKept && hasPicks(saved) ? 'beside_saved' : 'restored'}
+        onDiscard={picking.discard}
+        onDismiss={picking.dismissNotice}
+      />
     );
   }
   return isEditedByStaff ? <DraftNotice kind="by_staff" /> : null;
@@ -205,6 +210,9 @@ interface ResultsProps extends WithDesk {
 function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps) {
   const { picks, picking } = desk;
   const teams = useMemo(() => teamsOfStage(event, stage), [event, stage]);
+  const { user } = useCurrentUser();
+  const closedAt = event.eventStages[stage.stageIndex]?.sealedAt ?? event.lockAt;
+  const own = user && closedAt && user.created > closedAt ? 'newcomer' : 'own';
   return (
     <StageResults
       eventId={event.id}
@@ -213,7 +221,7 @@ function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps
       isHidden={isHidden}
       isOpen={desk.editing.phase === 'open'}
       picks={hasPicks(picks) ? picks : null}
-      owner={owner.id === null ? 'visitor' : owner.isOwn ? 'own' : 'other'}
+      owner={owner.id === null ? 'visitor' : owner.isOwn ? own : 'other'}
       ownerId={owner.id}
       ownerName={owner.name}
       teams={teams}

@@ -22,6 +22,7 @@ const eventAt = (stage: number): Pick<Event, 'stage' | 'eventStages' | 'flags'> 
     name: `Stage ${index + 1}`,
     eventSubstage: Array.from({ length: count }, (_, at) => ({ id: at + 1, title: `${at}` })),
     isSealed: false,
+    sealedAt: null,
   })),
 });
 

@@ -1,23 +1,27 @@
 import { kindOf } from '@callshot/rules';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCountdownPhase } from '../events/server-second.ts';
 import type { DeskInput } from '../picks/desk-input.ts';
+import { type DraftKey, isPickSet } from '../picks/draft-store.ts';
 import { hasPicks } from '../picks/pick-sets.ts';
-import { isStagePickable, stageStops } from '../picks/stage-progress.ts';
+import { isStagePickable, isStopDone, stageStops } from '../picks/stage-progress.ts';
 import { usePickSession } from '../picks/use-pick-session.ts';
 import { useSubmission } from '../picks/use-submission.ts';
 import { useWayBack } from '../picks/use-way-back.ts';
+import { forgetWaitingSlip, waitingSlip } from '../session/post-login.ts';
 import { editRefusal, startsEditing } from './editing-mode.ts';
 
 /** Everything that happens to the picks of one stage: editing, drafts, undoing, saving. */
 export function useStageDesk(input: DeskInput) {
   const { event, stage, owner, saved, version } = input;
   const draftAt = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
+  const kept = useKeptSlip(draftAt, owner.isOwn);
   const picking = usePickSession({
     key: owner.isOwn ? draftAt : null,
     saved,
     savedVersion: version,
     choice: input.substage,
+    kept,
   });
   const editing = useEditing(input, picking.session.draft !== null);
   const picks = editing.isOn ? (picking.session.draft ?? saved) : saved;
@@ -30,13 +34,27 @@ export function useStageDesk(input: DeskInput) {
     picking,
     isEditing: editing.isOn,
     isOpen: editing.phase === 'open',
+    isComplete: stops.every(isStopDone),
+    kept,
     stopEditing: editing.stop,
   });
 
-  return { picks, stops, at, picking, editing, wayBack, submission };
+  return { picks, stops, at, picking, editing, wayBack, submission, isKept: kept !== null };
 }
 
 export type StageDeskHandle = ReturnType<typeof useStageDesk>;
+
+/** What its owner submitted here before they signed in; taken once [rule: accounts-52]. */
+function useKeptSlip({ userId, eventId, eventStageId }: DraftKey, isOwn: boolean) {
+  const [kept] = useState(() => {
+    const picks = userId > 0 && isOwn ? waitingSlip(eventId, eventStageId)?.picks : null;
+    return isPickSet(picks) ? picks : null;
+  });
+  useEffect(() => {
+    if (userId > 0) forgetWaitingSlip();
+  }, [userId]);
+  return kept;
+}
 
 /** Whether the picks are being edited, and why they cannot be [rule: picks-7, picks-8]. */
 function useEditing({ event, stage, owner, saved }: DeskInput, hasDraft: boolean) {

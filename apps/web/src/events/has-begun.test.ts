@@ -4,8 +4,8 @@ import { hasBegun } from './has-begun.ts';
 const event = (isSealed: boolean) => ({
   metadata: { startDate: '2026-06-01T12:00:00Z', endDate: '2026-06-09T12:00:00Z' },
   eventStages: [
-    { id: 1, name: 'Stage 1', eventSubstage: [], isSealed },
-    { id: 2, name: 'Stage 2', eventSubstage: [], isSealed: false },
+    { id: 1, name: 'Stage 1', eventSubstage: [], isSealed, sealedAt: null },
+    { id: 2, name: 'Stage 2', eventSubstage: [], isSealed: false, sealedAt: null },
   ],
 });
 

@@ -22,7 +22,7 @@ test('rules stand in the order in which they are picked, and their points sum to
     row('Advancing', 2, 0),
   ];
   const event = {
-    eventStages: [{ id: 1, name: 'Stage 1', eventSubstage: [], isSealed: true }],
+    eventStages: [{ id: 1, name: 'Stage 1', eventSubstage: [], isSealed: true, sealedAt: null }],
     teams: [],
   };
   const format = { version: FORMAT_VERSION, stages: [], scoringBreakdown: { groups: [] } } as const;

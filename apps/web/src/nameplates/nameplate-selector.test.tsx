@@ -42,7 +42,13 @@ function show(plates: readonly OwnNameplate[]) {
     return Response.json(plates);
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const user: CurrentUser = { id: 1, username: 'Ada', roles: [], nameplateId: 0 };
+  const user: CurrentUser = {
+    id: 1,
+    username: 'Ada',
+    roles: [],
+    nameplateId: 0,
+    created: '2026-01-02T00:00:00Z',
+  };
   queries.setQueryData(currentUserQuery.queryKey, user);
   render(
     <MemoryRouter>

@@ -62,7 +62,13 @@ function show(...offered: Nameplate[]) {
       mutations: { networkMode: 'always' },
     },
   });
-  const user: CurrentUser = { id: 1, username: 'Ada', roles: [], nameplateId: 4 };
+  const user: CurrentUser = {
+    id: 1,
+    username: 'Ada',
+    roles: [],
+    nameplateId: 4,
+    created: '2026-01-02T00:00:00Z',
+  };
   queries.setQueryData(currentUserQuery.queryKey, user);
   queries.setQueryData(notificationKeys.of(1), []);
   render(

@@ -96,7 +96,7 @@ test.each([
   { next: 'Stage 2', count: 1, why: 'another stage follows: come back for it' },
   { next: null, count: 0, why: 'the last stage asks nobody back [rule: picks-23]' },
 ])('$why', ({ next, count }) => {
-  show({ kind: 'saved' }, { nextStageName: next });
+  show({ kind: 'saved', isKept: false }, { nextStageName: next });
   expect(screen.getByRole('dialog', { name: 'Picks Saved' })).toBeDefined();
   expect(screen.getByText('called it').parentElement?.textContent).toContain('somebody');
   expect(screen.getByText('3-0').parentElement?.querySelector('[title=Ash]')).not.toBeNull();
@@ -122,7 +122,7 @@ test.each([
   { isChangedSince: true, count: 1 },
   { isChangedSince: false, count: 0 },
 ])('changed since they were sent: $isChangedSince', ({ isChangedSince, count }) => {
-  show({ kind: 'saved' }, { isChangedSince });
+  show({ kind: 'saved', isKept: false }, { isChangedSince });
   expect(screen.queryAllByText('What you changed since then is not submitted yet.')).toHaveLength(
     count,
   );

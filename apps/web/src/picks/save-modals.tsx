@@ -11,7 +11,13 @@ import styles from './save-modals.module.css';
 import { SavedSlip, type SavedSlipProps } from './saved-slip.tsx';
 import { actionFocus } from './stage-actions.tsx';
 
-export type SaveNotice = SaveFailure | { readonly kind: 'saved' };
+export type SaveNotice = SaveFailure | SavedNotice;
+
+interface SavedNotice {
+  readonly kind: 'saved';
+  /** Submitted before anybody was signed in, and saved now. */
+  readonly isKept: boolean;
+}
 
 interface SaveModalsProps {
   readonly notice: SaveNotice;
@@ -41,7 +47,7 @@ interface SaveModalsProps {
 export function SaveModals(props: SaveModalsProps) {
   switch (props.notice.kind) {
     case 'saved':
-      return <PicksSaved {...props} />;
+      return <PicksSaved {...props} isKept={props.notice.isKept} />;
     case 'locked':
       return (
         <Told {...props} title="Picks Are Locked">
@@ -70,8 +76,8 @@ export function SaveModals(props: SaveModalsProps) {
   }
 }
 
-function PicksSaved(props: SaveModalsProps) {
-  const { stageName, nextStageName, isChangedSince, slip, savedAt, lockAt, share } = props;
+function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
+  const { isKept, stageName, nextStageName, isChangedSince, slip, savedAt, lockAt, share } = props;
   const title = (
     <span className={styles.title}>
       <span className={styles.done} aria-hidden>
@@ -82,8 +88,8 @@ function PicksSaved(props: SaveModalsProps) {
   );
   const until = (
     <span className={styles.until}>
-      Your picks for {stageName} are saved. You can change them until{' '}
-      {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
+      {isKept && 'Kept, and submitted. '}Your picks for {stageName} are saved. You can change them
+      until {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
     </span>
   );
   return (

@@ -24,8 +24,13 @@ export function useSubstageChoice(): SubstageChoice {
 }
 
 /** The draft of an earlier visit; a save whose answer came after it leaves nothing unsaved. */
-function unsavedOf(key: DraftKey, saved: PickSet, savedVersion: number): Draft | null {
-  const draft = readOwnDraft(localStorage, key, savedVersion);
+function unsavedOf(input: PickSessionInput): Draft | null {
+  const { key, saved, savedVersion, kept } = input;
+  if (key === null) return null;
+  const stored = readOwnDraft(localStorage, key, savedVersion);
+  const draft = kept
+    ? { step: 0, substage: 0, ...stored, picks: kept, version: savedVersion }
+    : stored;
   return draft === null || isSamePicks(draft.picks, saved) ? null : draft;
 }
 
@@ -35,14 +40,17 @@ interface PickSessionInput {
   readonly saved: PickSet;
   readonly savedVersion: number;
   readonly choice: SubstageChoice;
+  /** What was submitted here before anybody was signed in; it is newer than any draft. */
+  readonly kept?: PickSet | null;
 }
 
 /**
  * The pick session of one stage; unsaved picks survive a reload. Mount it anew for another stage or
  * user.
  */
-export function usePickSession({ key, saved, savedVersion, choice }: PickSessionInput) {
-  const [opened] = useState(() => (key === null ? null : unsavedOf(key, saved, savedVersion)));
+export function usePickSession(input: PickSessionInput) {
+  const { key, saved, savedVersion, choice } = input;
+  const [opened] = useState(() => unsavedOf(input));
   const [session, send] = useReducer(stepSession, opened, openSession);
   const { draft, version, step } = session;
   const substage = choice.chosen ?? opened?.substage ?? 0;

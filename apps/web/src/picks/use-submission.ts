@@ -1,12 +1,12 @@
-import { picksOfStage } from '@callshot/rules';
+import { type EventStage, NO_PICKS, type PickSet, picksOfStage } from '@callshot/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, NETWORK_FAILURE } from '../core/api-error.ts';
 import { isOnline } from '../core/connection.ts';
 import { openModal } from '../core/modals.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import type { DeskInput } from './desk-input.ts';
-import { isSamePicks } from './pick-sets.ts';
+import { hasPicks, isSamePicks } from './pick-sets.ts';
 import { picksKeys } from './picks.queries.ts';
 import { type NewerPicks, type SaveFailure, saveFailureOf } from './save-failure.ts';
 import type { SaveNotice } from './save-modals.tsx';
@@ -20,12 +20,15 @@ interface SubmissionInput extends DeskInput {
   readonly picking: PickSessionHandle;
   readonly isEditing: boolean;
   readonly isOpen: boolean;
+  readonly isComplete: boolean;
+  /** Submitted before anybody was signed in. */
+  readonly kept: PickSet | null;
   stopEditing(): void;
 }
 
 /** Submitting the picks of a stage, and every way in which that can end. */
 export function useSubmission(input: SubmissionInput) {
-  const { event, stage, owner, shown, picking, stopEditing } = input;
+  const { event, stage, owner, shown, picking, kept, stopEditing } = input;
   const client = useQueryClient();
   const at = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
   const save = useSavePicks(at);
@@ -43,7 +46,7 @@ export function useSubmission(input: SubmissionInput) {
     waiting.end();
     picking.settle(request.picks, version);
     stopEditing();
-    setNotice({ kind: 'saved' });
+    setNotice({ kind: 'saved', isKept: isSamePicks(request.picks, kept ?? NO_PICKS) });
   };
   const takeOwn = (request: SaveRequest, own: NewerPicks) => {
     keepSaved(client, at, { ...own, savedAt: null });
@@ -82,12 +85,20 @@ export function useSubmission(input: SubmissionInput) {
     }
   };
 
+  // Whoever signed in on the way submits what they meant to; what they saved before is theirs to replace.
+  const goOn = useEffectEvent(() => {
+    if (kept === null || !input.isOpen) return;
+    if (isSamePicks(input.saved, kept)) setNotice({ kind: 'saved', isKept: true });
+    else if (input.isEditing && input.isComplete && !hasPicks(input.saved)) submitOn(input.version);
+  });
+  useEffect(goOn, []);
+
   return {
     notice,
     isSaving: save.isPending,
     waiting,
     submit: () => {
-      if (owner.id === null) openModal('accountRequired');
+      if (owner.id === null) askForAccount(stage, { eventId: event.id, picks: shown });
       else submitOn(picking.session.draft === null ? input.version : picking.session.version);
     },
     closeNotice: () => setNotice(null),
@@ -108,6 +119,17 @@ export function useSubmission(input: SubmissionInput) {
       submitOn(newer.version);
     },
   };
+}
+
+/** The stage is named, since another one may be current by then. */
+function askForAccount(
+  { eventStageId, stageIndex }: EventStage,
+  submitted: { readonly eventId: number; readonly picks: PickSet },
+): void {
+  const search = new URLSearchParams(location.search);
+  search.set('stage', String(stageIndex + 1));
+  const path = `${location.pathname}?${search}`;
+  openModal('accountRequired', { path, slip: { ...submitted, eventStageId } });
 }
 
 const isOutOfReach = (error: unknown): boolean =>

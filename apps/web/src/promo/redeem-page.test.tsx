@@ -13,7 +13,13 @@ import { RedeemPage } from './redeem-page.tsx';
 
 vi.mock('../ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 
-const ada: CurrentUser = { id: 7, username: 'Ada', roles: [], nameplateId: 0 };
+const ada: CurrentUser = {
+  id: 7,
+  username: 'Ada',
+  roles: [],
+  nameplateId: 0,
+  created: '2026-01-02T00:00:00Z',
+};
 const asked: string[] = [];
 let answer: () => Response;
 

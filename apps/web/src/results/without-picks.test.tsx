@@ -1,9 +1,27 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LeadToPicks } from './without-picks.tsx';
 
 afterEach(cleanup);
+
+test('who came after the lock hears nothing of what they missed', () => {
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LeadToPicks
+        eventId={1}
+        stageName="Playoffs"
+        owner="newcomer"
+        ownerName="Sam"
+        awaited={[]}
+        hasResults
+      />
+    </QueryClientProvider>,
+  );
+  expect(container.querySelector('p')).toBeNull();
+  expect(container.textContent).not.toContain('locked');
+});
 
 test.each([
   {

@@ -6,8 +6,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './without-picks.module.css';
 
-/** Whose picks are asked for. A visitor may have some: nobody knows before they log in. */
-export type PicksOwner = 'visitor' | 'own' | 'other' | 'crowd';
+/**
+ * Whose picks are asked for. A visitor may have some: nobody knows before they log in. A newcomer's account
+ * is younger than the lock, and is not told of it [rule: event-page-21].
+ */
+export type PicksOwner = 'visitor' | 'own' | 'newcomer' | 'other' | 'crowd';
 
 interface WithoutPicks {
   readonly eventId: number;
@@ -27,10 +30,14 @@ const reasonOf = ({ owner, ownerName, stageName, awaited }: WithoutPicks): strin
   if (owner === 'crowd') {
     return `Fewer than five picked ${stageName}: what a few picked is not told.`;
   }
+  if (owner === 'newcomer') return '';
   if (owner === 'own') return `${stageName} locked before you saved any picks.`;
   if (owner === 'other') return `${ownerName ?? 'This player'} made no picks for ${stageName}.`;
   return 'Log in to see your picks beside the results.';
 };
+
+const wordsOf = (...sentences: readonly (string | false)[]): string =>
+  sentences.filter(Boolean).join(' ');
 
 const NextCall = lazyPart(async () => (await import('./next-call.tsx')).NextCall, {
   failed: () => null,
@@ -39,14 +46,15 @@ const NextCall = lazyPart(async () => (await import('./next-call.tsx')).NextCall
 
 /** Above results that nobody's picks are marked on: why, and what can be done. */
 export function LeadToPicks(props: WithoutPicks) {
+  const words = wordsOf(
+    reasonOf(props),
+    !props.hasResults && 'The results appear here as they come in.',
+  );
   return (
     <div className={styles.lead}>
       <Icon name="info" size={18} />
       <div className={styles.text}>
-        <p>
-          {reasonOf(props)}
-          {!props.hasResults && ' The results appear here as they come in.'}
-        </p>
+        {words !== '' && <p>{words}</p>}
         {props.owner !== 'other' && props.owner !== 'crowd' && (
           <div className={styles.next}>
             <NextCall eventId={props.eventId} />
@@ -65,7 +73,7 @@ export function HiddenResults(props: WithoutPicks) {
       icon="eye-off"
       level={2}
       title={`Results of ${props.stageName} are hidden`}
-      text={`${reasonOf(props)} Show Results tells how it went.`}
+      text={wordsOf(reasonOf(props), 'Show Results tells how it went.')}
     >
       <Ways {...props} size="md" />
     </EmptyState>

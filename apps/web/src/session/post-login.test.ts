@@ -1,9 +1,22 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { isOwnPath, storeEventPath, storePostLoginPath, takePostLoginPath } from './post-login.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetPostLoginPath,
+  isOwnPath,
+  keepPostLoginPath,
+  leavePostLoginPath,
+  storePlace,
+  storePostLoginPath,
+  takePostLoginPath,
+  waitingSlip,
+} from './post-login.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test.each([
@@ -28,15 +41,62 @@ test.each([
   { at: '/rl/event/12?stage=2', to: '/rl/event/12?stage=2', why: 'an event is come back to' },
   { at: '/join/7Q4K-M2XD', to: '/join/7Q4K-M2XD', why: 'an invite, too' },
   { at: '/', to: null, why: 'the landing page leads on to the picks' },
-  { at: '/about-us', to: null, why: 'so does any other page' },
+  { at: '/about-us', to: '/about-us', why: 'any other page is come back to' },
+  { at: '/reset-password', to: null, why: 'a link that was used opens nothing again' },
 ])('logging in at $at: $why', ({ at, to }) => {
   storePostLoginPath('/rl/event/3');
   history.replaceState(null, '', at);
-  storeEventPath();
+  storePlace();
   expect(takePostLoginPath()).toBe(to);
 });
 
 test('what somebody else put into the store is not followed', () => {
-  sessionStorage.setItem('callshot.post-login-path', '//evil.example');
+  for (const path of ['//evil.example', 7, null]) {
+    sessionStorage.setItem('callshot.post-login-path', JSON.stringify({ path, at: Date.now() }));
+    expect(takePostLoginPath()).toBeNull();
+  }
+  sessionStorage.setItem('callshot.post-login-path', '/rl/event/3');
   expect(takePostLoginPath()).toBeNull();
+});
+
+test('a place is kept for a day, and a newer one takes its place when it is over', () => {
+  vi.useFakeTimers();
+  storePostLoginPath('/rl/event/3');
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
+  keepPostLoginPath();
+  expect(leavePostLoginPath()).toBe('/rl/event/3');
+  storePostLoginPath('/rl/event/3');
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  history.replaceState(null, '', '/cs/event/6');
+  keepPostLoginPath();
+  expect(takePostLoginPath()).toBe('/cs/event/6');
+});
+
+describe('picks that a visitor submitted', () => {
+  const slip = { eventId: 3, eventStageId: 31, picks: { matchPicks: [] } };
+  beforeEach(() => storePostLoginPath('/rl/event/3?stage=2', slip));
+
+  test('go along with whoever comes back signed in, for their stage alone', () => {
+    expect(waitingSlip(3, 31)).toBeNull();
+    expect(takePostLoginPath()).toBe('/rl/event/3?stage=2');
+    expect(waitingSlip(3, 30)).toBeNull();
+    expect(waitingSlip(3, 31)).toEqual(slip);
+  });
+
+  test.each([
+    { why: 'is cancelled', act: leavePostLoginPath },
+    { why: 'is given up', act: forgetPostLoginPath },
+    { why: 'begins anew elsewhere', act: storePlace },
+  ])('are not submitted where the sign-in $why', ({ act }) => {
+    act();
+    takePostLoginPath();
+    expect(waitingSlip(3, 31)).toBeNull();
+  });
+
+  test('are not submitted by a page that is opened later', () => {
+    vi.useFakeTimers();
+    takePostLoginPath();
+    vi.advanceTimersByTime(2 * 60 * 1000);
+    expect(waitingSlip(3, 31)).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storePostLoginPath, takePostLoginPath } from '../session/post-login.ts';
+import { storePostLoginPath, takePostLoginPath, waitingSlip } from '../session/post-login.ts';
+import { rememberInvite, waitingInvite } from '../session/waiting-invite.ts';
 import { isLinking, refusedLink, rememberLinking } from './remembered.ts';
 import { finishLink, finishSignIn, pathAfterSignIn } from './return-flow.ts';
 
@@ -41,29 +42,25 @@ describe('where a sign-in leads', () => {
       path: '/pick-username',
     },
     {
-      why: 'a name that is an email leads to the event, where it is asked about',
+      why: 'a name that is an email is asked about where it began',
       answer: { usernameIsEmail: true, usernameChangeAvailable: false, created: true },
       stored: '/rl/event/3',
-      path: '/rl/event',
-    },
-    {
-      why: 'a failure leads to the event, quietly',
-      answer: null,
-      stored: '/rl/event/3',
-      path: '/rl/event',
+      path: '/rl/event/3',
     },
   ])('$why', ({ answer, stored, path }) => {
     if (stored !== null) storePostLoginPath(stored);
     expect(pathAfterSignIn('reddit', answer)).toBe(path);
-    expect(takePostLoginPath()).toBeNull();
     const isNew = path === '/pick-username';
+    // The page of usernames leads back there.
+    expect(takePostLoginPath()).toBe(isNew ? stored : null);
     expect(sessionStorage.getItem('callshot.sign-in-provider')).toBe(isNew ? 'reddit' : null);
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'never to %s',
     (planted) => {
-      sessionStorage.setItem('callshot.post-login-path', planted);
+      const place = JSON.stringify({ path: planted, at: Date.now() });
+      sessionStorage.setItem('callshot.post-login-path', place);
       const answer = { usernameIsEmail: false, usernameChangeAvailable: false, created: false };
       expect(pathAfterSignIn('discord', answer)).toBe('/rl/event');
     },
@@ -83,15 +80,32 @@ test('what the provider sent is passed on wherever it stands, and nothing else',
   expect(asked).toEqual(['/api/auth/signin-google?code=c%2F1&state=s&iss=https%3A%2F%2Fi.example']);
 });
 
-test.each([
+describe.each([
   { why: 'refused', status: 400 },
   { why: 'too often', status: 429 },
   { why: 'out of order', status: 500 },
-])('a sign-in that is $why leads to the event', async ({ status }) => {
-  answerWith(status, { code: 'x', title: 'Not today' });
-  expect(await finishSignIn('discord', new URLSearchParams('error=access_denied'))).toBe(
-    '/rl/event',
-  );
+])('a sign-in that is $why', ({ status }) => {
+  const told = () => sessionStorage.getItem('callshot.not-signed-in');
+  beforeEach(() => void answerWith(status, { code: 'x', title: 'Not today' }));
+
+  test.each([
+    { search: 'error=access_denied', words: 'You are not signed in.' },
+    { search: 'code=c', words: 'Signing in with Discord did not work. Please try again.' },
+  ])('leads back to where it began, with a word: $words', async ({ search, words }) => {
+    storePostLoginPath('/cs/event/9?stage=2', { eventId: 9, eventStageId: 90, picks: {} });
+    rememberInvite('abcdefgh');
+    expect(await finishSignIn('discord', new URLSearchParams(search))).toBe('/cs/event/9?stage=2');
+    expect(told()).toBe(words);
+    expect(waitingSlip(9, 90)).toBeNull();
+    // They asked to join, and may sign in another way.
+    expect(waitingInvite()).toBe('abcdefgh');
+  });
+
+  test('leads to the event without a word where nothing is remembered', async () => {
+    const search = new URLSearchParams('error=access_denied');
+    expect(await finishSignIn('discord', search)).toBe('/rl/event');
+    expect(told()).toBeNull();
+  });
 });
 
 describe('linking', () => {

@@ -2,10 +2,15 @@ import type { Answer, SignInProvider } from '@callshot/contract';
 import { call } from '../core/client.ts';
 import { currentGame } from '../core/current-game.ts';
 import { rememberLoginPrompts } from '../session/login-prompts.ts';
-import { takePostLoginPath } from '../session/post-login.ts';
+import { leavePostLoginPath, takePostLoginPath } from '../session/post-login.ts';
+import { rememberNotSignedIn } from './not-signed-in.ts';
+import { providerTitles } from './providers.ts';
 import { forgetLinking, rememberNewAccount, rememberRefusedLink } from './remembered.ts';
 
 type SignedIn = Answer<'GET /api/auth/signin-discord'>;
+
+/** What all three say of somebody who changed their mind. */
+const CANCELLED = 'access_denied';
 
 const eventPath = (): string => `/${currentGame.prefix}/event`;
 
@@ -18,15 +23,24 @@ export function callbackOf(search: URLSearchParams) {
   return { ...value('code'), ...value('state'), ...value('iss'), ...value('error') };
 }
 
-/** Where a sign-in leads [rule: sign-in-8]; null = it failed, which is not told [rule: sign-in-9]. */
-export function pathAfterSignIn(provider: SignInProvider, answer: SignedIn | null): string {
-  const path = takePostLoginPath();
-  if (answer === null) return eventPath();
+/** Where a sign-in leads; a new account chooses its name on the way [rule: sign-in-8]. */
+export function pathAfterSignIn(provider: SignInProvider, answer: SignedIn): string {
   rememberLoginPrompts(answer);
-  if (answer.usernameIsEmail) return eventPath();
-  if (!answer.created) return path ?? eventPath();
+  if (!answer.created || answer.usernameIsEmail) return takePostLoginPath() ?? eventPath();
   rememberNewAccount(provider);
   return '/pick-username';
+}
+
+/** Back to where it began, with a word; where nothing is remembered, without one [rule: sign-in-9]. */
+function pathWithoutSignIn(provider: SignInProvider, isCancelled: boolean): string {
+  const path = leavePostLoginPath();
+  if (path === null) return eventPath();
+  rememberNotSignedIn(
+    isCancelled
+      ? 'You are not signed in.'
+      : `Signing in with ${providerTitles[provider]} did not work. Please try again.`,
+  );
+  return path;
 }
 
 /** Finishes the sign-in; answers where to go on. */
@@ -38,7 +52,9 @@ export async function finishSignIn(
   const answer = await call(`GET /api/auth/signin-${provider}`, { query, isSilent: true }).catch(
     () => null,
   );
-  return pathAfterSignIn(provider, answer);
+  return answer === null
+    ? pathWithoutSignIn(provider, search.get('error') === CANCELLED)
+    : pathAfterSignIn(provider, answer);
 }
 
 /**
@@ -57,7 +73,7 @@ export async function finishLink(
   const reason = answer?.reason ?? null;
   if (reason !== null) rememberRefusedLink({ provider, reason });
   return {
-    path: takePostLoginPath() ?? eventPath(),
+    path: leavePostLoginPath() ?? eventPath(),
     isLinked: answer?.linked ?? false,
     isRefused: reason !== null,
   };

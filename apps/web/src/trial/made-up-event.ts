@@ -53,6 +53,7 @@ export function madeUpEvent(
         title,
       })),
       isSealed: false,
+      sealedAt: null,
     })),
     teams: stages.flatMap(teamsOf),
     metadata: { startDate: now, endDate: now },

@@ -7,7 +7,13 @@ import { vi } from 'vitest';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 
-export const ada: CurrentUser = { id: 1, username: 'Ada', roles: [], nameplateId: 0 };
+export const ada: CurrentUser = {
+  id: 1,
+  username: 'Ada',
+  roles: [],
+  nameplateId: 0,
+  created: '2026-01-02T00:00:00Z',
+};
 
 export const aLeague = (part: Partial<League> = {}): League => ({
   id: 7,

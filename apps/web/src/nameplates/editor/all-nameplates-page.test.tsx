@@ -71,7 +71,13 @@ afterEach(() => {
 
 function show(path = '/admin/nameplate?plate=17') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const ada: CurrentUser = { id: 7, username: 'Ada', roles: ['Admin'], nameplateId: 0 };
+  const ada: CurrentUser = {
+    id: 7,
+    username: 'Ada',
+    roles: ['Admin'],
+    nameplateId: 0,
+    created: '2026-01-02T00:00:00Z',
+  };
   queries.setQueryData(currentUserQuery.queryKey, ada);
   const router = createMemoryRouter(
     [{ path: '/admin/nameplate', element: <AllNameplatesPage /> }],

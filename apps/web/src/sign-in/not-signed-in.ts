@@ -1,0 +1,20 @@
+import { queryClient } from '../core/query-client.ts';
+import { currentUserQuery } from '../session/session.queries.ts';
+import { showToast } from '../ui/toast.tsx';
+
+const KEY = 'callshot.not-signed-in';
+
+/** A sign-in came to nothing; the page that it leads back to is a load of its own. */
+export const rememberNotSignedIn = (words: string): void => sessionStorage.setItem(KEY, words);
+
+/** Says so there, once, unless another tab has signed in meanwhile. */
+export function tellNotSignedIn(): void {
+  const text = sessionStorage.getItem(KEY);
+  if (text === null) return;
+  sessionStorage.removeItem(KEY);
+  void queryClient
+    .fetchQuery(currentUserQuery)
+    .then((user) => user ?? showToast({ text }))
+    // The page itself says what the server does not answer.
+    .catch(() => undefined);
+}
