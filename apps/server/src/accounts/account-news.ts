@@ -82,7 +82,7 @@ export async function tellOwner(
   const account = await findCredentials(trx, userId);
   const email = account?.emailVerifiedAt ? account.email : null;
   return () => {
-    if (email !== null) outbox.add((mailer) => mailer.send(newsMail(email, news)));
+    if (email !== null) outbox.add(() => newsMail(email, news));
   };
 }
 

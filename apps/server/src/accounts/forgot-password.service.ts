@@ -20,13 +20,13 @@ export async function forgotPassword(
   email: string,
 ): Promise<Outcome<null, 'mail_not_offered'>> {
   if (!outbox.isOpen) return refuse('mail_not_offered');
-  outbox.add(async (mailer) => {
+  outbox.add(async () => {
     const to = tidyEmail(email);
     const user = await findUserByVerifiedEmail(db, to);
-    if (user === undefined) return;
+    if (user === undefined) return null;
     const subject = String(user.id);
     if ((await reserveAttempt(db, { kind: 'reset-mail', subject, ...mostPerAccount })) === null) {
-      return;
+      return null;
     }
     const resetId = await db.transaction().execute(async (trx) => {
       await insertAudit(trx, {
@@ -37,7 +37,7 @@ export async function forgotPassword(
       });
       return createResetId(trx, user.id, to);
     });
-    await mailer.send(resetMail(to, user.username, resetLink(publicUrl, resetId)));
+    return resetMail(to, user.username, resetLink(publicUrl, resetId));
   });
   return done(null);
 }

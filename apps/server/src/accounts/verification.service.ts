@@ -47,7 +47,7 @@ export async function createVerification(
   const token = await replaceToken(trx, { purpose: 'email-verification', userId }, email);
   const secrets = new URLSearchParams({ token, ...(invite !== undefined && { invite }) });
   const link = new URL(`/verify-email#${secrets}`, publicUrl).href;
-  return () => outbox.add((mailer) => mailer.send(verificationMail(email, link)));
+  return () => outbox.add(() => verificationMail(email, link));
 }
 
 export const emailTaken = 'There is already an account with this email';
@@ -93,7 +93,7 @@ async function verifyLink(
     return verified.code === 'not_good' ? refuseSpent(db, 'email-verification', token) : verified;
   }
   const { former } = verified.value;
-  if (former !== null) room.outbox.add((mailer) => mailer.send(emailChangedMail(former)));
+  if (former !== null) room.outbox.add(() => emailChangedMail(former));
   return done(null);
 }
 

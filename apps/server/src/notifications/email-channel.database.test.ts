@@ -88,17 +88,74 @@ describe('an email', () => {
     for (const user of users) expect(await outcomesOf(user)).toEqual(['skipped']);
   });
 
-  test('that the mail server refuses is not tried again, and nobody is named in the log', async () => {
+  test('that the mail server refuses for good is not tried again, and nobody is named in the log', async () => {
     const user = await reachable('refused', { email: true });
     await announce('refused');
-    mailbox.refuse(true);
+    mailbox.refuse(550);
     await sendAll();
-    mailbox.refuse(false);
+    mailbox.refuse(null);
+    wait(2 * hour);
     await sendAll();
     expect(mailsTo('refused')).toEqual([]);
     expect(await outcomesOf(user)).toEqual(['failed']);
     expect(log.join()).toContain('an email was not sent');
     expect(log.join()).not.toContain('example.org');
+  });
+
+  test('that is put off is sent later, once and under one name', async () => {
+    const user = await reachable('greylisted', { email: true });
+    await announce('greylisted');
+    mailbox.refuse(450);
+    await sendAll();
+    expect(await outcomesOf(user)).toEqual([null]);
+    mailbox.refuse(null);
+    await sendAll();
+    expect(mailsTo('greylisted')).toEqual([]);
+    for (let at = 0; at < 3; at += 1) {
+      wait(20_000);
+      await sendAll();
+    }
+    const mails = mailsTo('greylisted');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.raw).toMatch(/^Message-ID: <notification-\d+@example.org>\r$/m);
+    expect(await outcomesOf(user)).toEqual(['sent']);
+  });
+
+  test('that is always put off is given up', async () => {
+    const user = await reachable('busy', { email: true });
+    await announce('busy');
+    mailbox.refuse(451);
+    for (let at = 0; at < 12; at += 1) {
+      await sendAll();
+      wait(hour + 1000);
+    }
+    mailbox.refuse(null);
+    expect(await outcomesOf(user)).toEqual(['failed']);
+    await sendAll();
+    expect(mailsTo('busy')).toEqual([]);
+  });
+
+  test('waits for a mail server that is away, which is asked now and then', async () => {
+    const users: TestUser[] = [];
+    for (let at = 0; at < 25; at += 1) users.push(await reachable(`away-${at}`, { email: true }));
+    await announce('away');
+    mailbox.refuse(421);
+    for (let at = 0; at < 30; at += 1) {
+      await sendAll();
+      wait(1000);
+    }
+    const warnings = log.filter((line) => line.includes('an email was not sent'));
+    expect(warnings.length).toBeGreaterThan(0);
+    // Ten go out together, each of the three times that the server is asked in half a minute.
+    expect(warnings.length).toBeLessThanOrEqual(30);
+    mailbox.refuse(null);
+    for (let at = 0; at < 10; at += 1) {
+      wait(60_000);
+      await sendAll();
+    }
+    const outcomes = await Promise.all(users.map(outcomesOf));
+    expect(outcomes.flat()).toEqual(users.map(() => 'sent'));
+    expect(users.map((_, at) => mailsTo(`away-${at}`).length)).toEqual(users.map(() => 1));
   });
 
   test('that is worth nothing any more is not sent', async () => {

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { html } from '../platform/http/html.ts';
+import { mailFailureOf } from '../platform/mail/mail-failure.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import type { Outcome, ToSend } from './deliveries.repository.ts';
+import { createRests } from '../platform/outbound/rests.ts';
+import type { ToSend } from './deliveries.repository.ts';
 import { printHtml, readHtml } from './notification-html.ts';
 import { plainTextOf } from './plain-text.ts';
-import type { MessageChannel } from './send-deliveries.service.ts';
+import { type MessageChannel, type Sent, sendAgain } from './send-deliveries.service.ts';
 import type { ServerKeys } from './server-keys.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -15,20 +17,33 @@ export interface EmailParts {
   readonly publicUrl: string;
 }
 
+const mailServer = 'the mail server';
+const outageRests = { firstMs: 5000, longestMs: 300_000 } as const;
+
 /** E-mail with a text and an HTML part, which one click of the mail program ends (RFC 8058). */
 export function createEmailChannel({ mailer, log, keys, publicUrl }: EmailParts): MessageChannel {
+  const rests = createRests(outageRests);
   return {
     name: 'email',
-    send: async (message): Promise<Outcome> => {
-      const { address, userId } = message;
+    isResting: (now) => rests.left(mailServer, now) > 0,
+    send: async (message, now): Promise<Sent> => {
+      const { address, userId, id } = message;
       if (address === null) return 'skipped';
+      const token = unsubscribeToken(await keys.unsubscribe(), { userId, channel: 'email' });
+      const mail = {
+        to: address,
+        name: `notification-${id}`,
+        ...printMail(message, { publicUrl, token }),
+      };
       try {
-        const token = unsubscribeToken(await keys.unsubscribe(), { userId, channel: 'email' });
-        await mailer.send({ to: address, ...printMail(message, { publicUrl, token }) });
+        await mailer.send(mail);
+        rests.worked(mailServer);
         return 'sent';
       } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'an email was not sent');
-        return 'failed';
+        const failure = mailFailureOf(error);
+        log.warn({ reason: reasonOf(error), failure }, 'an email was not sent');
+        if (failure === 'away') rests.failed(mailServer, now);
+        return failure === 'never' ? 'failed' : sendAgain(message);
       }
     },
   };

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../platform/database/schema.ts';
+import { createRests } from '../platform/outbound/rests.ts';
 import type { PushSettings } from '../platform/parts.ts';
-import { deleteSubscription, type Outcome, type ToSend } from './deliveries.repository.ts';
+import { deleteSubscription, type ToSend } from './deliveries.repository.ts';
 import type { NoticeRegistry } from './notice-registry.ts';
 import { plainTextOf } from './plain-text.ts';
 import { knownEndpoint } from './push-services.ts';
 import type { PushSubscription } from './push-subscriptions.repository.ts';
-import type { MessageChannel } from './send-deliveries.service.ts';
+import { type MessageChannel, type Sent, sendAgain } from './send-deliveries.service.ts';
 import type { ServerKeys, VapidKeys } from './server-keys.ts';
 
 export interface PushParts {
@@ -34,39 +35,85 @@ const longestTtlSeconds = 86_400;
 const answerWithinMs = 8000;
 /** The browser has unsubscribed (RFC 8030 §5, §7.3). */
 const gone: ReadonlySet<number> = new Set([404, 410]);
+/** It is asked too often, or was too slow. */
+const busy: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Web push to every browser of a user (RFC 8030, 8291, 8292). */
+/** What became of a push to one browser; `later` = it was not taken for now. */
+type Pushed = 'sent' | 'later' | 'failed';
+
+const outageRests = { firstMs: 5000, longestMs: 300_000 } as const;
+const rememberedAtMost = 10_000;
+
+/** Web push to every browser of a user (RFC 8030, 8291, 8292); those that have it are passed over later. */
 export function createPushChannel(parts: PushParts): MessageChannel {
   const { db, log, keys, settings } = parts;
+  /** Services that cannot be reached, each for itself: others go on. */
+  const rests = createRests(outageRests);
+  /** Browsers that have a message of which others are tried again. */
+  const reached = new Map<number, ReadonlySet<string>>();
+
+  const settle = async (endpoint: string, service: string, status: number): Promise<Pushed> => {
+    if (status < 300) return 'sent';
+    if (gone.has(status)) {
+      await deleteSubscription(db, endpoint);
+      return 'failed';
+    }
+    log.warn({ status, service }, 'push was refused');
+    return status >= 500 || busy.has(status) ? 'later' : 'failed';
+  };
   const sendTo = async (
     subscription: PushSubscription,
     message: ToSend,
     now: Date,
-  ): Promise<boolean> => {
-    try {
-      const endpoint = knownEndpoint(subscription.endpoint, settings.services);
-      if (endpoint === null) throw new Error('The push service is not known any more');
-      const vapidKeys = await keys.vapid();
-      const status = await post(encrypt(subscription, message, { ...parts, vapidKeys, now }));
-      if (gone.has(status)) await deleteSubscription(db, subscription.endpoint);
-      else if (status >= 300) log.warn({ status, service: hostOf(endpoint) }, 'push was refused');
-      return status < 300;
-    } catch (error) {
-      log.warn(
-        { reason: reasonOf(error), service: hostOf(subscription.endpoint) },
-        'push was not sent',
-      );
-      return false;
+  ): Promise<Pushed> => {
+    const { endpoint } = subscription;
+    const service = hostOf(endpoint);
+    if (knownEndpoint(endpoint, settings.services) === null) {
+      log.warn({ reason: 'unknown service', service }, 'push was not sent');
+      return 'failed';
     }
+    if (rests.left(service, now) > 0) return 'later';
+    const vapidKeys = await keys.vapid();
+    const request = encrypt(subscription, message, { ...parts, vapidKeys, now });
+    try {
+      const status = await post(request);
+      if (status < 500) rests.worked(service);
+      return await settle(endpoint, service, status);
+    } catch (error) {
+      // It may have come: the browser shows the same message once.
+      log.warn({ reason: reasonOf(error), service }, 'push was not sent');
+      rests.failed(service, now);
+      return 'later';
+    }
+  };
+  const remember = (id: number, endpoints: ReadonlySet<string>): void => {
+    reached.delete(id);
+    reached.set(id, endpoints);
+    const [oldest] = reached.keys();
+    if (reached.size > rememberedAtMost && oldest !== undefined) reached.delete(oldest);
   };
   return {
     name: 'push',
-    send: async (message, now): Promise<Outcome> => {
-      if (message.subscriptions.length === 0) return 'skipped';
-      const sent = await Promise.all(
-        message.subscriptions.map((subscription) => sendTo(subscription, message, now)),
-      );
-      return sent.includes(true) ? 'sent' : 'failed';
+    send: async (message, now): Promise<Sent> => {
+      const { id, subscriptions } = message;
+      const have = reached.get(id) ?? new Set<string>();
+      const wanting = subscriptions.filter(({ endpoint }) => !have.has(endpoint));
+      const areResting = wanting.every(({ endpoint }) => rests.left(hostOf(endpoint), now) > 0);
+      if (wanting.length > 0 && areResting) {
+        const waits = wanting.map(({ endpoint }) => rests.left(hostOf(endpoint), now));
+        return { afterMs: Math.min(...waits), isTried: false };
+      }
+      const pushed = await Promise.all(wanting.map((one) => sendTo(one, message, now)));
+      const sent = wanting.filter((_, at) => pushed[at] === 'sent');
+      const all = new Set([...have, ...sent.map(({ endpoint }) => endpoint)]);
+      const again = pushed.includes('later') ? sendAgain(message) : 'failed';
+      if (again !== 'failed') {
+        remember(id, all);
+        return again;
+      }
+      reached.delete(id);
+      if (all.size > 0) return 'sent';
+      return subscriptions.length === 0 ? 'skipped' : 'failed';
     },
   };
 }

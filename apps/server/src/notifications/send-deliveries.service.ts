@@ -27,8 +27,18 @@ export interface MessageChannel {
   readonly name: Channel;
   send(message: ToSend, now: Date): Promise<Sent>;
   /** Whether nothing should go that way now. */
-  isResting?(): Promise<boolean> | boolean;
+  isResting?(now: Date): Promise<boolean> | boolean;
 }
+
+const firstRetryMs = 15_000;
+const longestRetryMs = 3_600_000;
+const triesAtMost = 10;
+
+/** A message that was not taken for now is sent again, later each time, and given up in the end. */
+export const sendAgain = ({ tries }: Pick<ToSend, 'tries'>): Sent =>
+  tries + 1 >= triesAtMost
+    ? 'failed'
+    : { afterMs: Math.min(longestRetryMs, firstRetryMs * 3 ** tries), isTried: true };
 
 export interface SendingParts {
   readonly db: Kysely<Schema>;
@@ -96,9 +106,9 @@ export function createDeliverySender(
     await store();
     await dropLate({ db, onSent }, channel.name, await clock.now());
     while (!stopping.aborted) {
-      if (await channel.isResting?.()) return;
       // Of every few anew: sending what waits may take hours.
       const now = await clock.now();
+      if (await channel.isResting?.(now)) return;
       const claimed = await claimDeliveries(db, channel.name, now, atOnce);
       if (claimed.length === 0) return;
       const messages = await read(claimed, now);

@@ -15,6 +15,9 @@ import { type TestBrowser, testPushService } from './test-push-service.ts';
 
 const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: true };
 
+/** Nobody listens there. */
+export const nobodysHost = 'localhost:1';
+
 /** The product with a mail server and a push service, both real and on loopback. */
 export async function testMessages() {
   const product = await testProduct();
@@ -26,7 +29,7 @@ export async function testMessages() {
   const log: string[] = [];
   const parts = {
     log: createLog({ level: 'warn', destination: { write: (line) => log.push(line) } }),
-    config: { ...config, push: { services: [service.host] } },
+    config: { ...config, push: { services: [service.host, nobodysHost] } },
     mailer,
   };
   let now = new Date();

@@ -33,8 +33,10 @@ export interface TestPushService {
   readonly pushes: readonly ReceivedPush[];
   /** A browser that subscribes here. */
   browser(): TestBrowser;
-  /** Answers this status from now on; `hang` = never. */
-  answer(status: number | 'hang'): void;
+  /** A browser that subscribes elsewhere, where nobody reads what comes. */
+  browserAt(host: string): TestBrowser;
+  /** Answers this status from now on, to all or for one browser; `hang` = never. */
+  answer(status: number | 'hang', only?: TestBrowser): void;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function testPushService(): Promise<TestPushService> {
   const browsers = new Map<string, Keys>();
   const pushes: ReceivedPush[] = [];
   let status: number | 'hang' = 201;
+  const statuses = new Map<string, number | 'hang'>();
   const server = createServer(testCertificate, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -61,27 +64,34 @@ export async function testPushService(): Promise<TestPushService> {
         ...readVapid(request.headers.authorization ?? ''),
       });
     }
-    if (status !== 'hang') response.writeHead(keys ? status : 404).end('x'.repeat(1000));
+    const answer = statuses.get(path) ?? status;
+    if (answer !== 'hang') response.writeHead(keys ? answer : 404).end('x'.repeat(1000));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   globalAgent.options.ca = testCertificate.cert;
+  const host = `localhost:${port}`;
+  const browserAt = (at: string): TestBrowser => {
+    const own = createECDH('prime256v1');
+    const p256dh = own.generateKeys().toString('base64url');
+    const auth = randomBytes(16);
+    const path = `/push/${randomBytes(12).toString('base64url')}`;
+    browsers.set(path, { own, auth });
+    return {
+      endpoint: `https://${at}${path}`,
+      keys: { p256dh, auth: auth.toString('base64url') },
+    };
+  };
   return {
-    host: `localhost:${port}`,
+    host,
     pushes,
-    browser: () => {
-      const own = createECDH('prime256v1');
-      const p256dh = own.generateKeys().toString('base64url');
-      const auth = randomBytes(16);
-      const path = `/push/${randomBytes(12).toString('base64url')}`;
-      browsers.set(path, { own, auth });
-      return {
-        endpoint: `https://localhost:${port}${path}`,
-        keys: { p256dh, auth: auth.toString('base64url') },
-      };
-    },
-    answer: (next) => {
-      status = next;
+    browser: () => browserAt(host),
+    browserAt,
+    answer: (next, only) => {
+      if (only === undefined) {
+        status = next;
+        statuses.clear();
+      } else statuses.set(new URL(only.endpoint).pathname, next);
     },
     close: () => {
       server.closeAllConnections();

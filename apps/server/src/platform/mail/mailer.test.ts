@@ -34,8 +34,8 @@ test.each([
 });
 
 test('a mail that the server refuses is not taken for sent', async () => {
-  mailbox.refuse(true);
+  mailbox.refuse(552);
   const sent = mailer.send({ to: 'ada@example.org', subject: 'Hello', text: 'Hello' });
   await expect(sent).rejects.toThrow('full');
-  mailbox.refuse(false);
+  mailbox.refuse(null);
 });

@@ -3,6 +3,8 @@ import { createTransport } from 'nodemailer';
 /** One mail to one person; `html` says the same as `text` does. */
 export interface Mail {
   readonly to: string;
+  /** One mail has one name, however often it is handed over: mail programs show it once. */
+  readonly name?: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
@@ -50,12 +52,13 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html, headers }) => {
+    send: async ({ to, name, subject, text, html, headers }) => {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        ...(name === undefined ? {} : { messageId: `<${name}@${domainOf(from)}>` }),
         ...(html === undefined ? {} : { html }),
         ...(headers === undefined ? {} : { headers: { ...headers } }),
       });
@@ -63,6 +66,8 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     close: () => transport.close(),
   };
 }
+
+const domainOf = (sender: string): string => /@([^\s<>@]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
 
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);

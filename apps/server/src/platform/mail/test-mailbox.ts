@@ -15,8 +15,8 @@ export interface TestMailbox {
   readonly mails: readonly ReceivedMail[];
   /** The next mail to this address that was not taken yet; waits for it. */
   next(to: string): Promise<ReceivedMail>;
-  /** Refuses what comes from now on, as a broken mail server does. */
-  refuse(isRefusing: boolean): void;
+  /** Refuses what comes from now on with this status; null = it takes it again. */
+  refuse(status: number | null): void;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function testMailbox(): Promise<TestMailbox> {
   const mails: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();
   const waiting = new Set<() => void>();
-  let isRefusing = false;
+  let refusal: number | null = null;
 
   const server = new SMTPServer({
     authOptional: true,
@@ -35,7 +35,9 @@ export async function testMailbox(): Promise<TestMailbox> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (isRefusing) return done(new Error('The mailbox is full'));
+        if (refusal !== null) {
+          return done(Object.assign(new Error('The mailbox is full'), { responseCode: refusal }));
+        }
         const raw = Buffer.concat(chunks).toString('utf8');
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
@@ -73,8 +75,8 @@ export async function testMailbox(): Promise<TestMailbox> {
         });
       }
     },
-    refuse: (next) => {
-      isRefusing = next;
+    refuse: (status) => {
+      refusal = status;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
