@@ -13,6 +13,7 @@ const docs = '../apps/server/src/docs';
 const { createOpenApi } = await tsImport(`${docs}/openapi.ts`, import.meta.url);
 const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url);
 const { withSettings } = await tsImport(`${docs}/settings-table.ts`, import.meta.url);
+const { printLimitTable } = await tsImport(`${docs}/limit-table.ts`, import.meta.url);
 const { printRoleTable } = await tsImport(`${docs}/role-table.ts`, import.meta.url);
 
 const [kernelPath, kernelText] = await kernelBinary();
@@ -23,6 +24,7 @@ const files = [
   [`${root}docs/api/README.md`, printApiTable()],
   [`${root}README.md`, withSettings(readOrEmpty(`${root}README.md`))],
   [`${root}docs/api/roles.md`, printRoleTable()],
+  [`${root}docs/api/limits.md`, printLimitTable()],
   [`${root}${kernelPath}`, kernelText],
   [`${root}${floorsPath}`, floorsText],
 ];

@@ -31,7 +31,7 @@ export interface MigratedSchema {
   attempts: {
     kind: string;
     subject: string;
-    attemptedAt: Generated<Date>;
+    attemptedAt: Date[];
   };
   auditChain: {
     nr: number;

@@ -140,6 +140,7 @@ const valueTypes: Readonly<Record<string, string>> = {
   _int4: 'number[]',
   _int8: 'number[]',
   _text: 'string[]',
+  _timestamptz: 'Date[]',
 };
 
 function printSchema(): string {

@@ -200,6 +200,11 @@ export const leagueEndpoints = {
         status: 429,
         title: 'You have tried many passwords.',
       },
+      league_guarded: {
+        status: 429,
+        title:
+          'Too many wrong passwords were tried at this league. An invite opens it all the same.',
+      },
     },
   }),
   'DELETE /api/leagues/leave': endpoint({

@@ -38,7 +38,8 @@ export interface AccountTables {
   /** Why a session ended that its browser may still show. */
   endedSessions: { tokenHash: Buffer; userId: number; reason: string; endedAt: Generated<Date> };
   knownDevices: { userId: number; deviceHash: Buffer; lastSeenAt: Generated<Date> };
-  attempts: { kind: string; subject: string; attemptedAt: Generated<Date> };
+  /** Times of the attempts that count, the oldest first. */
+  attempts: { kind: string; subject: string; attemptedAt: Date[] };
   oneTimeTokens: {
     tokenHash: Buffer;
     purpose: string;

@@ -1,30 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import type { AttemptLimit } from './attempt-limits.ts';
 
-/** A rate limit on attempts. `subject` is hashed, since people type secrets into wrong fields. */
-export interface AttemptLimit {
-  readonly kind:
-    | 'login'
-    | 'login-address'
-    | 'login-device'
-    | 'registration'
-    | 'sign-in-address'
-    | 'account-deletion'
-    | 'link-address'
-    | 'reset-username'
-    | 'reset-mail'
-    | 'verification-mail'
-    | 'own-password'
-    | 'email-change'
-    | 'league-password'
-    | 'league-password-address'
-    | 'invite-code'
-    | 'invite-code-address';
-  readonly subject: string;
-  readonly most: number;
-  readonly withinMinutes: number;
-}
+type Db = Kysely<Schema>;
 
 export interface Attempt {
   readonly limit: AttemptLimit;
@@ -33,85 +12,101 @@ export interface Attempt {
   readonly attemptedAt: string;
 }
 
+/** Attempts of a row that count by now: the older ones are forgotten with the next. */
+const recent = (times: string, within: string) =>
+  sql.raw(`(select coalesce(array_agg(at order by at), '{}') from unnest(${times}) at
+    where at > clock_timestamp() - ${within})`);
+
+const asked = (limits: readonly AttemptLimit[]) => sql`
+  select kind, subject, most, make_interval(mins => minutes) as within
+  from unnest(${limits.map(({ kind }) => kind)}::text[], ${limits.map(hashOf)}::text[],
+    ${limits.map(({ most }) => most)}::int[],
+    ${limits.map(({ withinMinutes }) => withinMinutes)}::int[]) as a (kind, subject, most, minutes)`;
+
 /**
- * Counts an attempt before it is made, so that simultaneous attempts, also in other processes,
- * cannot exceed the limit. Null = the limit is reached, and nothing is counted.
+ * Counts an attempt of each of these, in one statement: nothing is held while others wait, and no number of
+ * simultaneous ones, also of other processes, exceeds a limit. Those that are missing in the answer are reached.
  */
-export async function reserveAttempt(
-  db: Kysely<Schema>,
-  limit: AttemptLimit,
-): Promise<Attempt | null> {
-  const subject = hashSubject(limit.subject);
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${limit.kind} ${subject}`}, 0))`.execute(
-      trx,
-    );
-    const { count } = await trx
-      .selectFrom('attempts')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('kind', '=', limit.kind)
-      .where('subject', '=', subject)
-      .where(
-        sql<boolean>`attempted_at > clock_timestamp() - make_interval(mins => ${limit.withinMinutes})`,
-      )
-      .executeTakeFirstOrThrow();
-    if (count >= limit.most) return null;
-    const { attemptedAt } = await trx
-      .insertInto('attempts')
-      .values({ kind: limit.kind, subject })
-      .returning(sql<string>`attempted_at::text`.as('attemptedAt'))
-      .executeTakeFirstOrThrow();
-    return { limit, count: count + 1, attemptedAt };
+export async function insertAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<Attempt[]> {
+  const { rows } = await sql<{ kind: string; subject: string; count: number; attemptedAt: string }>`
+    with asked as materialized (${asked(limits)}),
+    taken as (
+      insert into attempts as t (kind, subject, attempted_at)
+      select kind, subject, array[clock_timestamp()] from asked
+      where not exists (
+        select from asked a join attempts t using (kind, subject)
+        where cardinality(${recent('t.attempted_at', 'a.within')}) >= a.most)
+      order by kind, subject
+      on conflict (kind, subject) do update set attempted_at = (
+          select ${recent('t.attempted_at', 'a.within')} || clock_timestamp()
+          from asked a where a.kind = t.kind and a.subject = t.subject)
+        where (select cardinality(${recent('t.attempted_at', 'a.within')}) < a.most
+          from asked a where a.kind = t.kind and a.subject = t.subject)
+      returning kind, subject, attempted_at
+    )
+    select kind, subject, cardinality(attempted_at) as count,
+      attempted_at[cardinality(attempted_at)]::text as "attemptedAt"
+    from taken`.execute(db);
+  return limits.flatMap((limit) => {
+    const row = rows.find(({ kind, subject }) => kind === limit.kind && subject === hashOf(limit));
+    return row ? [{ limit, count: row.count, attemptedAt: row.attemptedAt }] : [];
   });
 }
 
-/** Takes an attempt back that turned out not to be a failure. */
-export async function returnAttempt(db: Kysely<Schema>, attempt: Attempt): Promise<void> {
-  await db
-    .deleteFrom('attempts')
-    .where('kind', '=', attempt.limit.kind)
-    .where('subject', '=', hashSubject(attempt.limit.subject))
-    .where(sql<boolean>`attempted_at = ${attempt.attemptedAt}::timestamptz`)
-    .execute();
+/** Takes attempts back that turned out not to be failures. */
+export async function deleteAttempts(db: Db, attempts: readonly Attempt[]): Promise<void> {
+  if (attempts.length === 0) return;
+  const limits = attempts.map(({ limit }) => limit);
+  await sql`
+    with held as (
+      select t.kind, t.subject, back.at from attempts t
+      join unnest(${limits.map(({ kind }) => kind)}::text[], ${limits.map(hashOf)}::text[],
+        ${attempts.map(({ attemptedAt }) => attemptedAt)}::timestamptz[]) as back (kind, subject, at)
+        using (kind, subject)
+      order by t.kind, t.subject
+      for no key update of t
+    )
+    update attempts t set attempted_at = array_remove(t.attempted_at, held.at) from held
+    where t.kind = held.kind and t.subject = held.subject`.execute(db);
 }
 
 /** Forgives all attempts that were counted so far. */
-export async function deleteAttempts(
-  db: Kysely<Schema>,
-  { kind, subject }: Pick<AttemptLimit, 'kind' | 'subject'>,
+export async function forgiveAttempts(
+  db: Db,
+  limit: Pick<AttemptLimit, 'kind' | 'subject'>,
 ): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where('kind', '=', kind)
-    .where('subject', '=', hashSubject(subject))
+    .where('kind', '=', limit.kind)
+    .where('subject', '=', hashOf(limit))
     .execute();
 }
 
-/** Seconds until a reached limit lets somebody try again, in whole minutes. */
-export async function findWait(db: Kysely<Schema>, limit: AttemptLimit): Promise<number> {
-  const { minutes } = await db
-    .selectFrom('attempts')
-    .select(
-      sql<number>`ceil(extract(epoch from
-        min(attempted_at) + make_interval(mins => ${limit.withinMinutes}) - clock_timestamp()
-      ) / 60)::int`.as('minutes'),
-    )
-    .where('kind', '=', limit.kind)
-    .where('subject', '=', hashSubject(limit.subject))
-    .where(
-      sql<boolean>`attempted_at > clock_timestamp() - make_interval(mins => ${limit.withinMinutes})`,
-    )
-    .executeTakeFirstOrThrow();
-  return Math.max(1, minutes ?? 1) * 60;
+/** Seconds until none of these limits is reached, in whole minutes; null = none is. */
+export async function findWait(db: Db, limits: readonly AttemptLimit[]): Promise<number | null> {
+  const { rows } = await sql<{ minutes: number | null }>`
+    with asked as materialized (${asked(limits)})
+    select max(ceil(extract(epoch from
+      reached.times[cardinality(reached.times) - reached.most + 1] + reached.within - clock_timestamp()) / 60))::int as minutes
+    from (
+      select a.most, a.within, ${recent('t.attempted_at', 'a.within')} as times
+      from asked a join attempts t using (kind, subject)
+    ) reached
+    where cardinality(reached.times) >= reached.most`.execute(db);
+  const minutes = rows[0]?.minutes ?? null;
+  return minutes === null ? null : Math.max(1, minutes) * 60;
 }
 
 /** No limit looks back longer than a day. */
-export async function deleteOldAttempts(db: Kysely<Schema>): Promise<void> {
+export async function deleteOldAttempts(db: Db): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where(sql<boolean>`attempted_at < statement_timestamp() - interval '1 day'`)
+    .where(
+      sql<boolean>`coalesce(attempted_at[cardinality(attempted_at)], '-infinity')
+        < statement_timestamp() - interval '1 day'`,
+    )
     .execute();
 }
 
-const hashSubject = (subject: string): string =>
+export const hashOf = ({ subject }: Pick<AttemptLimit, 'subject'>): string =>
   createHash('sha256').update(subject).digest('base64url');

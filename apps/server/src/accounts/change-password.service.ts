@@ -5,7 +5,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
 import { accountNews, tellOwner } from './account-news.ts';
 import type { AccountTokens } from './account-tokens.ts';
-import { type AttemptLimit, deleteAttempts, returnAttempt } from './attempts.repository.ts';
+import { attemptLimit } from './attempt-limits.ts';
+import { forgiveAttempts } from './attempts.repository.ts';
 import { describeDevice } from './describe-device.ts';
 import { loginSubject } from './login.service.ts';
 import type { MailRoom } from './mail-room.ts';
@@ -14,7 +15,7 @@ import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
 import { endSessionsOfUser, findAllSessions } from './sessions.repository.ts';
 import { countLinkAttempt, refuseSpent, type SpentLink } from './spent-link.ts';
-import { countAttempt } from './too-many.ts';
+import { countAttempt, returnAttempts } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findAllRoles, findCredentials, updateEmail, updatePassword } from './users.repository.ts';
 
@@ -123,10 +124,10 @@ async function openLink(
   if (open?.userId == null || account === undefined) {
     const spent = await refuseSpent(db, 'password-reset', resetId);
     // Whoever has a link that was good once does not guess.
-    if (spent.code !== 'link_wrong') await returnAttempt(db, attempt.value);
+    if (spent.code !== 'link_wrong') await returnAttempts(db, [attempt.value]);
     return spent;
   }
-  await returnAttempt(db, attempt.value);
+  await returnAttempts(db, [attempt.value]);
   return done({ userId: open.userId, email: open.email, account });
 }
 
@@ -140,12 +141,10 @@ async function checkChange(
   change: PasswordChange & { readonly publicUrl: string },
 ): Promise<Outcome<Errors, 'too_many_attempts'>> {
   const { username, password, confirmPassword, publicUrl } = change;
-  const subject = String(userId);
-  const limit: AttemptLimit = { kind: 'reset-username', subject, most: 10, withinMinutes: 15 };
-  const attempt = await countAttempt(db, limit);
+  const attempt = await countAttempt(db, attemptLimit('reset-username', String(userId)));
   if (!attempt.ok) return attempt;
   const isOwn = usernameKey(username) === usernameKey(account.username);
-  if (isOwn) await returnAttempt(db, attempt.value);
+  if (isOwn) await returnAttempts(db, [attempt.value]);
   const owner = { username: account.username, email: account.email ?? '', publicUrl };
   return done({
     usernameError: isOwn ? null : 'This link is for another username',
@@ -172,7 +171,7 @@ async function replacePassword(
   const isProven = email !== null && email === account.email;
   if (isProven && account.emailVerifiedAt === null) await updateEmail(trx, userId, email, true);
   // Others' guessing does not keep out whoever has just proven to be the owner.
-  await deleteAttempts(trx, { kind: 'login', subject: loginSubject(userId) });
+  await forgiveAttempts(trx, { kind: 'login', subject: loginSubject(userId) });
   if (isRevokingTokens) await tokens.deleteAll(trx, userId);
   await insertAudit(trx, {
     actorUserId: userId,

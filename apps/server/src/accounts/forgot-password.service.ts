@@ -3,15 +3,14 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { resetMail } from './account-mails.ts';
-import { reserveAttempt } from './attempts.repository.ts';
+import { attemptLimit } from './attempt-limits.ts';
 import { tidyEmail } from './email.ts';
 import type { MailRoom } from './mail-room.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
+import { countAttempt } from './too-many.ts';
 import { findUserByVerifiedEmail } from './users.repository.ts';
 
 type Db = Kysely<Schema>;
-
-const mostPerAccount = { most: 3, withinMinutes: 60 };
 
 /** Everything about the account is looked up after the answer, which is the same for every e-mail. */
 export async function forgotPassword(
@@ -24,10 +23,8 @@ export async function forgotPassword(
     const to = tidyEmail(email);
     const user = await findUserByVerifiedEmail(db, to);
     if (user === undefined) return null;
-    const subject = String(user.id);
-    if ((await reserveAttempt(db, { kind: 'reset-mail', subject, ...mostPerAccount })) === null) {
-      return null;
-    }
+    const attempt = await countAttempt(db, attemptLimit('reset-mail', String(user.id)));
+    if (!attempt.ok) return null;
     const resetId = await db.transaction().execute(async (trx) => {
       await insertAudit(trx, {
         actorUserId: null,

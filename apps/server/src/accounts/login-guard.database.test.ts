@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../platform/http/test-app.ts';
 import { type TestClient, testClient } from '../platform/http/test-client.ts';
 import { refuse } from '../platform/outcome.ts';
-import type { AttemptLimit } from './attempts.repository.ts';
+import type { AttemptLimit } from './attempt-limits.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { goodPassword, signedIn } from './test-users.ts';
 import { countAttempt, countAttempts } from './too-many.ts';

@@ -138,7 +138,8 @@ describe('logging in', () => {
     const body = { username: 'patient', password: goodPassword };
     const answer = await testClient(busy.app).post(login, body);
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy']);
-    expect(await busy.db.selectFrom('attempts').selectAll().execute()).toEqual([]);
+    const kept = await busy.db.selectFrom('attempts').select('attemptedAt').execute();
+    expect(kept.flatMap(({ attemptedAt }) => attemptedAt)).toEqual([]);
   });
 });
 
@@ -383,19 +384,11 @@ describe('guessing', () => {
   test('many accounts from one address stops as well', async () => {
     const small = await testApp();
     const attacker = testClient(small.app, '192.0.2.9');
-    const values = Array.from({ length: 100 }, () => ({
-      kind: 'login-address',
-      subject: '',
-    }));
     await guess(attacker, 'name 0');
-    const { subject } = await small.db
-      .selectFrom('attempts')
-      .select('subject')
-      .where('kind', '=', 'login-address')
-      .executeTakeFirstOrThrow();
     await small.db
-      .insertInto('attempts')
-      .values(values.slice(1).map((row) => ({ ...row, subject })))
+      .updateTable('attempts')
+      .set({ attemptedAt: sql`array_fill(attempted_at[1], array[100])` })
+      .where('kind', '=', 'login-address')
       .execute();
     expect((await guess(attacker, 'name 1')).statusCode).toBe(429);
     expect((await guess(testClient(small.app, '192.0.2.10'), 'name 1')).statusCode).toBe(401);
@@ -405,7 +398,8 @@ describe('guessing', () => {
     await signedIn(served, 'forgiven');
     for (let n = 0; n < 10; n += 1) await guess(testClient(app), 'forgiven');
     expect((await guess(testClient(app), 'forgiven')).statusCode).toBe(429);
-    await sql`update attempts set attempted_at = attempted_at - interval '15 minutes'`.execute(db);
+    await sql`update attempts set attempted_at =
+      array(select at - interval '15 minutes' from unnest(attempted_at) at)`.execute(db);
     const body = { username: 'forgiven', password: goodPassword };
     expect((await testClient(app).post(login, body)).statusCode).toBe(200);
   });

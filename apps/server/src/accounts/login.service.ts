@@ -7,7 +7,8 @@ import type { Call } from '../platform/http/handler.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { done, type Outcome, orRefuse, refuse } from '../platform/outcome.ts';
 import { tellOfOldest } from './account-news.ts';
-import type { Attempt, AttemptLimit } from './attempts.repository.ts';
+import { type AttemptLimit, attemptLimit } from './attempt-limits.ts';
+import type { Attempt } from './attempts.repository.ts';
 import { looksLikeEmail } from './email.ts';
 import { isKnownDevice } from './known-devices.repository.ts';
 import type { TellUser } from './mail-room.ts';
@@ -26,12 +27,6 @@ interface LoginRequest {
 }
 
 type LoginRefusal = RefusalCode<'POST /api/auth/login'>;
-
-const withinMinutes = 15;
-/** [rule: accounts-25] */
-const mostPerAccount = 10;
-/** Behind one address there may be a whole venue; this stops one machine that tries many accounts. */
-const mostPerAddress = 100;
 
 /** Opens a session for whoever knows the password. */
 export async function logIn(
@@ -78,7 +73,7 @@ async function checkLogin(
   return orRefuse(user, 'invalid_credentials');
 }
 
-/** A known device has a count of its own: others' guessing does not lock it out [rule: accounts-26]. */
+/** Of an account [rule: accounts-25]; others' guessing does not lock a known device out [rule: accounts-26]. */
 async function limitsOf(
   db: Kysely<Schema>,
   user: LoginUser | undefined,
@@ -87,16 +82,14 @@ async function limitsOf(
   if (user !== undefined) {
     const device = request.deviceOf(user.id);
     if (await isKnownDevice(db, user.id, device)) {
-      const subject = `${user.id} ${device}`;
-      return [{ kind: 'login-device', subject, most: mostPerAccount, withinMinutes }];
+      return [attemptLimit('login-device', `${user.id} ${device}`)];
     }
   }
   const account =
     user === undefined ? `name ${usernameKey(request.username)}` : loginSubject(user.id);
-  const address = limitedAddress(request.address);
   return [
-    { kind: 'login-address', subject: address, most: mostPerAddress, withinMinutes },
-    { kind: 'login', subject: account, most: mostPerAccount, withinMinutes },
+    attemptLimit('login-address', limitedAddress(request.address)),
+    attemptLimit('login', account),
   ];
 }
 
@@ -115,6 +108,10 @@ async function recordBurst(
     action: 'login.limit-reached',
     subjectType: 'user',
     subjectId: user?.id ?? null,
-    after: { limit: reached.limit.kind, failures: reached.count, withinMinutes },
+    after: {
+      limit: reached.limit.kind,
+      failures: reached.count,
+      withinMinutes: reached.limit.withinMinutes,
+    },
   });
 }

@@ -4,7 +4,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { accountNews, tellInBell } from './account-news.ts';
-import type { AttemptLimit } from './attempts.repository.ts';
+import { attemptLimit } from './attempt-limits.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import type { MailRoom } from './mail-room.ts';
 import { deleteTokens, findPendingEmail } from './one-time-tokens.repository.ts';
@@ -54,13 +54,7 @@ export async function requestEmail(
     return done({ emailError: null, passwordError: proof.value, email: null });
   }
   // Counted before looking who has it: the answer tells which addresses have accounts.
-  const limit: AttemptLimit = {
-    kind: 'email-change',
-    subject: String(userId),
-    most: 10,
-    withinMinutes: 60,
-  };
-  const attempt = await countAttempt(db, limit);
+  const attempt = await countAttempt(db, attemptLimit('email-change', String(userId)));
   if (!attempt.ok) return attempt;
   if (room.outbox.isOpen) {
     const mail = await countAttempt(db, mailLimit(email));

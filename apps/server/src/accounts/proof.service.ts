@@ -2,10 +2,10 @@ import type { Answer } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
-import { type AttemptLimit, returnAttempt } from './attempts.repository.ts';
+import { attemptLimit } from './attempt-limits.ts';
 import type { PasswordWork } from './password-work.ts';
 import { isSessionProven, updateProven } from './sessions.repository.ts';
-import { countAttempt } from './too-many.ts';
+import { countAttempt, returnAttempts } from './too-many.ts';
 import { findCredentials } from './users.repository.ts';
 
 type Db = Kysely<Schema>;
@@ -54,13 +54,11 @@ export async function checkOwnPassword(
 ): Promise<Outcome<string | null, Unchecked>> {
   const account = await findCredentials(db, userId);
   if (account === undefined || account.passwordHash === null) return done(wrongPassword);
-  const subject = String(userId);
-  const limit: AttemptLimit = { kind: 'own-password', subject, most: 10, withinMinutes: 15 };
-  const attempt = await countAttempt(db, limit);
+  const attempt = await countAttempt(db, attemptLimit('own-password', String(userId)));
   if (!attempt.ok) return attempt;
   const isRight = await work.verify(account.passwordHash, password);
   if (isRight.ok && !isRight.value) return done(wrongPassword);
-  await returnAttempt(db, attempt.value);
+  await returnAttempts(db, [attempt.value]);
   return isRight.ok ? done(null) : isRight;
 }
 

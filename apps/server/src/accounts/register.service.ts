@@ -6,7 +6,6 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { AppConfig } from '../platform/parts.ts';
 import { existsAdmin } from './admins.repository.ts';
-import { reserveAttempt } from './attempts.repository.ts';
 import { isEmail, tidyEmail } from './email.ts';
 import type { MailRoom } from './mail-room.ts';
 import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
@@ -120,7 +119,7 @@ export async function registerFirstAdmin(
 async function addressToMail({ db, room }: Registry, written: string): Promise<string | null> {
   const email = tidyEmail(written);
   if (!room.outbox.isOpen) return null;
-  return (await reserveAttempt(db, mailLimit(email))) === null ? null : email;
+  return (await countAttempt(db, mailLimit(email))).ok ? email : null;
 }
 
 /** Signs the new account in; what it answers is for after the commit. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { type Refused, refuse } from '../platform/outcome.ts';
+import { attemptLimit } from './attempt-limits.ts';
 import { findTokenEnd, type TokenEnd, type TokenPurpose } from './one-time-tokens.repository.ts';
 import { countAttempt } from './too-many.ts';
 
@@ -17,9 +18,4 @@ export const refuseSpent = async (
 
 /** Links cannot be guessed; who tries all the same is slowed down. */
 export const countLinkAttempt = (db: Kysely<Schema>, address: string) =>
-  countAttempt(db, {
-    kind: 'link-address',
-    subject: limitedAddress(address),
-    most: 30,
-    withinMinutes: 15,
-  });
+  countAttempt(db, attemptLimit('link-address', limitedAddress(address)));

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { emailChangedMail, verificationMail } from './account-mails.ts';
 import { accountNews, tellInBell } from './account-news.ts';
-import { type AttemptLimit, returnAttempt } from './attempts.repository.ts';
+import { type AttemptLimit, attemptLimit } from './attempt-limits.ts';
 import type { MailRoom } from './mail-room.ts';
 import {
   deleteTokens,
@@ -13,6 +13,7 @@ import {
   useToken,
 } from './one-time-tokens.repository.ts';
 import { countLinkAttempt, refuseSpent, type SpentLink } from './spent-link.ts';
+import { returnAttempts } from './too-many.ts';
 import { lockIdentities } from './usernames.repository.ts';
 import {
   existsEmail,
@@ -25,12 +26,7 @@ import {
 type Db = Kysely<Schema>;
 
 /** Limited by address, so that many accounts cannot mail a stranger more often than one could. */
-export const mailLimit = (email: string): AttemptLimit => ({
-  kind: 'verification-mail',
-  subject: email,
-  most: 5,
-  withinMinutes: 60,
-});
+export const mailLimit = (email: string): AttemptLimit => attemptLimit('verification-mail', email);
 
 /** A new link that proves the address, mailed once the caller's transaction is done. */
 export async function createVerification(
@@ -79,7 +75,7 @@ export async function verifyEmail(
   if (!attempt.ok) return attempt;
   const verified = await verifyLink(db, room, token);
   // Only who names a link that never was guesses.
-  if (verified.ok || verified.code !== 'link_wrong') await returnAttempt(db, attempt.value);
+  if (verified.ok || verified.code !== 'link_wrong') await returnAttempts(db, [attempt.value]);
   return verified;
 }
 

@@ -7,6 +7,7 @@ import { ungroupedCalls } from './api-groups.ts';
 import { printApiTable } from './api-table.ts';
 import { describeFields } from './describe-fields.ts';
 import { printNamedSchemas } from './json-schema.ts';
+import { printLimitTable } from './limit-table.ts';
 import { createOpenApi } from './openapi.ts';
 import { printRoleTable } from './role-table.ts';
 
@@ -104,6 +105,7 @@ describe('OpenAPI', () => {
     expect(JSON.parse(read('openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi)));
     expect(read('README.md')).toBe(printApiTable());
     expect(read('roles.md')).toBe(printRoleTable());
+    expect(read('limits.md')).toBe(printLimitTable());
   });
 
   test('is served', async () => {

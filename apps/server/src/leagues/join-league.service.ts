@@ -1,11 +1,9 @@
 import type { League, RefusalCode } from '@callshot/contract';
 import { canJoin, type JoinRefusal } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import type { Attempt, AttemptLimit } from '../accounts/attempts.repository.ts';
-import { countAttempts, returnAttempts } from '../accounts/too-many.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { limitedAddress } from '../platform/http/limited-address.ts';
-import { done, type Outcome, type RefusalDetails, refuse } from '../platform/outcome.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import type { CheckLeaguePassword } from './check-league-password.service.ts';
 import { findJoiner, type JoinerFacts } from './joiners.repository.ts';
 import { findStanding, insertMember } from './league-members.repository.ts';
 import type { LeagueParts } from './league-parts.ts';
@@ -14,7 +12,9 @@ import { lockJoiner } from './lock-joiner.repository.ts';
 import { tellLeague } from './told-league.ts';
 
 type Refusal = RefusalCode<'POST /api/leagues/join'>;
-type JoinParts = Pick<LeagueParts, 'db' | 'changes' | 'passwords'>;
+type JoinParts = Pick<LeagueParts, 'db' | 'changes'> & {
+  readonly checkPassword: CheckLeaguePassword;
+};
 
 export interface Joining {
   readonly userId: number;
@@ -29,7 +29,7 @@ export async function joinLeague(
   joining: Joining,
 ): Promise<Outcome<League, Refusal>> {
   const { db } = parts;
-  const { leagueId, userId } = joining;
+  const { leagueId, userId, address, password } = joining;
   const league = await findLeague(db, leagueId);
   if (league === null) return refuse('league_not_found');
   // What is in the way whatever the password is: told without a guess being spent.
@@ -37,7 +37,7 @@ export async function joinLeague(
   if (refusal !== null) return refuse(refusal);
   const { passwordHash } = league;
   if (passwordHash !== null) {
-    const opened = await checkPassword(parts, passwordHash, joining);
+    const opened = await parts.checkPassword({ league, passwordHash, password, userId, address });
     if (!opened.ok) return opened;
   }
   return enterLeague(parts, {
@@ -47,48 +47,6 @@ export async function joinLeague(
     closedBy: async (_, now) =>
       now.passwordHash === null || now.passwordHash === passwordHash ? null : 'wrong_password',
   });
-}
-
-const withinMinutes = 10;
-/** [rule: leagues-22] */
-const mostPerLeague = 5;
-/** Behind one address there may be a whole venue; this stops one machine with many accounts. */
-const mostPerAddress = 60;
-
-async function checkPassword(
-  { db, passwords }: JoinParts,
-  passwordHash: string,
-  { userId, address, leagueId, password }: Joining,
-): Promise<Outcome<null, 'wrong_password' | 'too_many_tries' | 'busy'>> {
-  const limits: AttemptLimit[] = [
-    {
-      kind: 'league-password-address',
-      subject: limitedAddress(address),
-      most: mostPerAddress,
-      withinMinutes,
-    },
-    {
-      kind: 'league-password',
-      subject: `user ${userId} league ${leagueId}`,
-      most: mostPerLeague,
-      withinMinutes,
-    },
-  ];
-  const attempts = await countAttempts(db, limits);
-  if (!attempts.ok) return refuse('too_many_tries', attempts.details);
-  const isRight = await passwords.verify(passwordHash, password);
-  if (isRight.ok && !isRight.value) return refuse('wrong_password', triesLeft(attempts.value));
-  await returnAttempts(db, attempts.value);
-  return isRight.ok ? done(null) : isRight;
-}
-
-/** Of the own tries at this league alone: those of an address would tell what others behind it do. */
-function triesLeft(attempts: readonly Attempt[]): RefusalDetails {
-  const own = attempts.find(({ limit }) => limit.kind === 'league-password');
-  if (own === undefined) throw new Error('The tries at a league are not counted');
-  const left = own.limit.most - own.count;
-  const message = left === 0 ? 'No tries left' : left === 1 ? '1 try left' : `${left} tries left`;
-  return { problems: [{ path: 'body.password', message }] };
 }
 
 export interface Entering<Closed extends string> {

@@ -7,6 +7,7 @@ import { createUser } from '../accounts/first-admin.service.ts';
 import { insertSession } from '../accounts/sessions.repository.ts';
 import type { TestUser } from '../accounts/test-users.ts';
 import { testProduct } from '../test-product.ts';
+import { createPasswordCheck } from './check-league-password.service.ts';
 import { joinLeague } from './join-league.service.ts';
 import { everythingOfLeagues, join, leagueOf, wishFor, withPassword } from './test-leagues.ts';
 
@@ -143,7 +144,9 @@ test('a password is guessed five times in ten minutes, on all processes together
   expect((await join(user, other.id, 'sesame')).statusCode).toBe(200);
   await db
     .updateTable('attempts')
-    .set({ attemptedAt: sql`clock_timestamp() - interval '10 minutes'` })
+    .set({
+      attemptedAt: sql`array(select at - interval '10 minutes' from unnest(attempted_at) at)`,
+    })
     .where('kind', '=', 'league-password')
     .execute();
   expect((await join(user, league.id, 'sesame')).statusCode).toBe(200);
@@ -286,7 +289,8 @@ test('a password that is changed while it is tried opens nothing', async () => {
       .execute();
     return isRight;
   };
-  const parts = { ...services, passwords: { ...services.passwords, verify } };
+  const passwords = { ...services.passwords, verify };
+  const parts = { ...services, checkPassword: createPasswordCheck({ ...services, passwords }) };
   const joining = { userId: user.id, address: '10.9.9.9', leagueId: league.id, password: 'before' };
   expect(await joinLeague(parts, joining)).toEqual({ ok: false, code: 'wrong_password' });
   expect(await countOf(league.id)).toBe(1);

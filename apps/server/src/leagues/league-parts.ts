@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { TellUser } from '../accounts/mail-room.ts';
 import type { PasswordWork } from '../accounts/password-work.ts';
 import type { UserCards } from '../accounts/user-cards.ts';
 import type { IsCleanName } from '../moderation/clean-name.ts';
@@ -11,6 +12,7 @@ export interface LeagueParts {
   readonly passwords: PasswordWork;
   readonly cards: UserCards;
   readonly isCleanName: IsCleanName;
+  readonly tellUser: TellUser;
 }
 
 /** Who asks for a league. */

@@ -9,6 +9,7 @@ import { findMembershipsOf } from './league-members.repository.ts';
 import type { LeagueParts } from './league-parts.ts';
 import { findLeaguesCreatedBy } from './leagues.repository.ts';
 import type { LeagueTables } from './leagues.tables.ts';
+import { guessedLeagueKind } from './notice-kinds.ts';
 
 export const leagues: Capability<LeagueParts, typeof leagueEndpoints, LeagueTables> = {
   name: 'leagues',
@@ -42,6 +43,7 @@ export const leagues: Capability<LeagueParts, typeof leagueEndpoints, LeagueTabl
     leagueMemberships: ({ db }, userId) => findMembershipsOf(db, userId),
     leagueBans: ({ db }, userId) => findBansOf(db, userId),
   },
+  noticeKinds: [guessedLeagueKind],
   beforeDeletion: leaveAllLeagues,
   make: (needs) => ({
     calls: leagueHandlers(needs),

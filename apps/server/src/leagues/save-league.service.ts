@@ -9,11 +9,13 @@ import {
   tidyLeagueName,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { forgiveAttempts } from '../accounts/attempts.repository.ts';
 import { isReservedName } from '../accounts/reserved-names.ts';
 import { unwantedWord } from '../moderation/clean-name.ts';
 import { wearRefusal } from '../nameplates/wear-nameplate.service.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { guessesOf } from './check-league-password.service.ts';
 import { findJoiner } from './joiners.repository.ts';
 import { insertMember } from './league-members.repository.ts';
 import type { LeagueParts } from './league-parts.ts';
@@ -44,7 +46,7 @@ const noErrors: Errors = {
   discordUrlError: null,
 };
 
-type SavingParts = Omit<LeagueParts, 'cards'>;
+type SavingParts = Omit<LeagueParts, 'cards' | 'tellUser'>;
 
 /** Who saves it. */
 export interface Creator {
@@ -199,6 +201,8 @@ async function change(
   }
   if (await existsLeagueName(trx, wanted.nameKey, id)) return done(nameTaken);
   await updateLeague(trx, id, wanted);
+  // Guesses were at the password that was.
+  if (wanted.passwordHash !== before.passwordHash) await forgiveAttempts(trx, guessesOf(id));
   return done({ league: await tellSaved(trx, id), isChanged: true });
 }
 

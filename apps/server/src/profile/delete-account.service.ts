@@ -1,10 +1,10 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
-import { returnAttempt } from '../accounts/attempts.repository.ts';
+import { attemptLimit } from '../accounts/attempt-limits.ts';
 import type { PasswordWork } from '../accounts/password-work.ts';
 import { isProven } from '../accounts/proof.service.ts';
-import { countAttempt } from '../accounts/too-many.ts';
+import { countAttempt, returnAttempts } from '../accounts/too-many.ts';
 import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Announce } from '../platform/capability.ts';
@@ -42,9 +42,6 @@ const noErrors: Errors = { confirmationError: null, passwordError: null };
 /** Without an error the account is gone. */
 export const isDeleted = (errors: Errors): boolean =>
   Object.values(errors).every((error) => error === null);
-
-const mostWrongPasswords = 10;
-const withinMinutes = 15;
 
 const wrongName = 'This is not your username, to the letter';
 const wrongPassword = 'This is not your password';
@@ -97,15 +94,10 @@ async function checkPassword(
   password: string,
 ): Promise<Outcome<boolean, 'too_many_attempts' | 'busy'>> {
   if (passwordHash === null) return done(true);
-  const attempt = await countAttempt(db, {
-    kind: 'account-deletion',
-    subject: `user ${userId}`,
-    most: mostWrongPasswords,
-    withinMinutes,
-  });
+  const attempt = await countAttempt(db, attemptLimit('account-deletion', `user ${userId}`));
   if (!attempt.ok) return attempt;
   const isRight = await passwords.verify(passwordHash, password);
-  if (!isRight.ok || isRight.value) await returnAttempt(db, attempt.value);
+  if (!isRight.ok || isRight.value) await returnAttempts(db, [attempt.value]);
   return isRight;
 }
 

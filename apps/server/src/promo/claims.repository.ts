@@ -7,6 +7,15 @@ type Db = Kysely<Schema>;
 const isOpen = sql<SqlBool>`p.disabled_at is null and p.starts_at <= clock_timestamp()
   and (p.ends_at is null or p.ends_at > clock_timestamp())`;
 
+export async function findCodeId(db: Db, key: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('promoCodes')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The promo of a code, if the user could claim it just now. */
 export const findClaimable = (db: Db, key: string, userId: number) =>
   db

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { TestUser } from '../accounts/test-users.ts';
+import { signedInAt } from '../league-invites/test-invites.ts';
 import { testProduct } from '../test-product.ts';
 import { keyOf, makeCode } from './code.ts';
 
@@ -71,6 +72,35 @@ test('a guess is one of ten an hour, right or wrong', async () => {
   const answer = await redeem(user, 'guessed');
   expect(answer.statusCode).toBe(429);
   expect(answer.json().code).toBe('too_many_tries');
+});
+
+test('of an address, sixty codes that there are not, whatever accounts it has', async () => {
+  await create('VENUE', 100);
+  await create('OVER-BY-NOW', 1);
+  const venue = '198.51.100.40';
+  const users: TestUser[] = [];
+  for (let at = 0; at < 8; at += 1) users.push(await product.user(`of the venue ${at}`));
+  const from = (user: TestUser, by: typeof product, address: string, code: string) =>
+    signedInAt(user, by.app, address).get(`/api/promo/redeem?code=${code}`);
+  // What is there, claimed or not, is no guess.
+  for (const user of users) {
+    expect((await from(user, product, venue, 'venue')).json()).toEqual(claimed);
+    await from(user, product, venue, 'over-by-now');
+  }
+  const answers = await Promise.all(
+    users.flatMap((user, of) =>
+      Array.from({ length: 8 }, (_, at) =>
+        from(user, at % 2 ? product : elsewhere, venue, `guess-${of}-${at}`),
+      ),
+    ),
+  );
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(60);
+  expect(codes.filter((code) => code === 429)).toHaveLength(4);
+  const late = await product.user('late at the venue');
+  const refused = await from(late, product, venue, 'venue');
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_tries']);
+  expect((await from(late, product, '198.51.100.41', 'venue')).json()).toEqual(claimed);
 });
 
 test('no more than the most claims, of a hundred at once in two processes, and each once', async () => {

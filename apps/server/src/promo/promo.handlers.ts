@@ -13,8 +13,8 @@ import {
 } from './staff-promos.service.ts';
 
 export const promoHandlers = (db: Kysely<Schema>): Handlers<keyof typeof promoEndpoints> => ({
-  'GET /api/promo/redeem': async ({ caller, query }) =>
-    done(await redeem(db, caller.user.id, query.code)),
+  'GET /api/promo/redeem': ({ caller, query }) =>
+    redeem(db, { userId: caller.user.id, address: caller.address }, query.code),
   'GET /api/promo/list': async ({ query }) => done(await listPromos(db, query.before ?? null)),
   'POST /api/promo/create': ({ caller, body }) => createPromo(db, caller.user.id, body),
   'GET /api/promo/codes/:promoId': ({ params }) => readCodes(db, params.promoId),

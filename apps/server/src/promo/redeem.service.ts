@@ -1,16 +1,32 @@
-import type { Answer } from '@callshot/contract';
+import type { Answer, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { attemptLimit } from '../accounts/attempt-limits.ts';
+import { countMisses } from '../accounts/too-many.ts';
 import { grantNameplate } from '../nameplates/grant-nameplate.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { countClaim, findClaimable, insertClaim } from './claims.repository.ts';
+import { limitedAddress } from '../platform/http/limited-address.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { countClaim, findClaimable, findCodeId, insertClaim } from './claims.repository.ts';
 import { keyOf } from './code.ts';
 
-/** Claims what a code gives; null, whatever is wrong with the code [rule: promo-5]. */
+type Key = 'GET /api/promo/redeem';
+
+/**
+ * Claims what a code gives; null, whatever is wrong with the code. Codes that there are not are counted of an
+ * address, whatever accounts it has [rule: promo-5].
+ */
 export async function redeem(
   db: Kysely<Schema>,
-  userId: number,
+  { userId, address }: { readonly userId: number; readonly address: string },
   typed: string,
-): Promise<Answer<'GET /api/promo/redeem'>> {
+): Promise<Outcome<Answer<Key>, RefusalCode<Key>>> {
+  const limit = attemptLimit('promo-code-address', limitedAddress(address));
+  const found = await countMisses(db, [limit], () => findCodeId(db, keyOf(typed)));
+  if (!found.ok) return refuse('too_many_tries', found.details);
+  return done(found.value === null ? null : await claim(db, userId, typed));
+}
+
+async function claim(db: Kysely<Schema>, userId: number, typed: string): Promise<Answer<Key>> {
   // A guess writes nothing.
   const promo = await findClaimable(db, keyOf(typed), userId);
   if (!promo) return null;

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '@callshot/contract';
-import { type AttemptLimit, returnAttempt } from '../accounts/attempts.repository.ts';
+import { attemptLimit } from '../accounts/attempt-limits.ts';
 import type { SignInCall } from '../accounts/sign-in.service.ts';
-import { countAttempt } from '../accounts/too-many.ts';
+import { countAttempt, returnAttempts } from '../accounts/too-many.ts';
 import type { Caller } from '../platform/http/handler.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -36,10 +36,6 @@ export interface Errand {
 type Begun = Outcome<{ url: string }, 'not_found' | 'unavailable'>;
 type Finished = Outcome<Identity, 'not_found' | 'too_many_attempts' | 'failed'>;
 
-/** Room for a venue behind one address; only what fails is counted. */
-const failuresPerAddress = 100;
-const withinMinutes = 15;
-
 export interface Attempts {
   begin(call: AttemptCall, errand: Errand): Promise<Begun>;
   finish(call: Returning, errand: Errand): Promise<Finished>;
@@ -71,25 +67,21 @@ export function createAttempts({ db, log, config }: Parts, providers: Providers)
     async finish(call, errand) {
       const provider = providers.get(errand.provider);
       if (provider === undefined) return refuse('not_found');
-      const reserved = await countAttempt(db, limitOf(call.caller));
+      const reserved = await countAttempt(
+        db,
+        attemptLimit('sign-in-address', limitedAddress(call.caller.address)),
+      );
       if (!reserved.ok) return reserved;
       const identity = await identify(call, provider, { errand, publicUrl }).catch((error) => {
         note(errand, error);
         return null;
       });
       if (identity === null) return refuse('failed');
-      await returnAttempt(db, reserved.value);
+      await returnAttempts(db, [reserved.value]);
       return done(identity);
     },
   };
 }
-
-const limitOf = (caller: Caller): AttemptLimit => ({
-  kind: 'sign-in-address',
-  subject: limitedAddress(caller.address),
-  most: failuresPerAddress,
-  withinMinutes,
-});
 
 async function identify(
   call: Returning,

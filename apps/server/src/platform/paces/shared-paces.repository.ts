@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { createLanes } from '../lanes.ts';
 import type { Pace } from './paces.ts';
 
 /** A caller's rate limit; `subject` is hashed. */
@@ -9,17 +10,24 @@ export interface SharedPace {
   readonly pace: Pace;
 }
 
+/** Of one caller one call is counted at a time: many at once take no connections from others. */
+const inLane = createLanes();
+
+const laneOf = ({ kind, subject }: SharedPace): string => `${kind} ${subject.toString('base64')}`;
+
 /**
  * Counts one call of each of these callers for all processes; answers the milliseconds to wait when
  * one is above its limit. A single statement counts, so that simultaneous calls cannot exceed it.
  */
-export async function takePaces(
+export const takePaces = (
   db: Kysely<Schema>,
   paces: readonly SharedPace[],
-): Promise<number | null> {
+): Promise<number | null> => inLane(paces.map(laneOf), () => takeAll(db, paces));
+
+async function takeAll(db: Kysely<Schema>, paces: readonly SharedPace[]): Promise<number | null> {
   const stepMs = paces.map(({ pace }) => 60_000 / pace.perMinute);
   const slackMs = paces.map(({ pace }, at) => (stepMs[at] ?? 0) * (pace.atOnce - 1));
-  const { rows: refused } = await sql<{ kind: string }>`
+  const { rows: refused } = await sql`
     with asked as materialized (
       select kind, subject, step_ms * interval '1 ms' as step, slack_ms * interval '1 ms' as slack,
         clock_timestamp() as now
@@ -27,7 +35,10 @@ export async function takePaces(
         ${stepMs}::float8[], ${slackMs}::float8[]) as a (kind, subject, step_ms, slack_ms)
     ), taken as (
       insert into paces as p (kind, subject, paid_until)
-      select kind, subject, now + step from asked order by kind, subject
+      select kind, subject, now + step from asked
+      where not exists (
+        select from asked a join paces p using (kind, subject) where p.paid_until > a.now + a.slack)
+      order by kind, subject
       on conflict (kind, subject) do update
         set paid_until = greatest(p.paid_until, clock_timestamp()) + (
           select step from asked a where a.kind = p.kind and a.subject = p.subject)
@@ -35,16 +46,13 @@ export async function takePaces(
           select slack from asked a where a.kind = p.kind and a.subject = p.subject)
       returning kind, subject
     )
-    select kind from asked a
+    select from asked a
     where not exists (select from taken t where t.kind = a.kind and t.subject = a.subject)`.execute(
     db,
   );
   if (refused.length === 0) return null;
-  const kinds = new Set(refused.map(({ kind }) => kind));
   const waits = await Promise.all(
-    paces.map(({ kind, subject }, at) =>
-      kinds.has(kind) ? findWaitMs(db, kind, subject, slackMs[at] ?? 0) : 0,
-    ),
+    paces.map(({ kind, subject }, at) => findWaitMs(db, kind, subject, slackMs[at] ?? 0)),
   );
   return Math.max(1, ...waits);
 }
@@ -59,7 +67,10 @@ export interface PaceTaken {
 }
 
 /** The same of one caller, who is told what is left. */
-export async function takePace(
+export const takePace = (db: Kysely<Schema>, pace: SharedPace): Promise<PaceTaken> =>
+  inLane([laneOf(pace)], () => takeOne(db, pace));
+
+async function takeOne(
   db: Kysely<Schema>,
   { kind, subject, pace: { atOnce, perMinute } }: SharedPace,
 ): Promise<PaceTaken> {

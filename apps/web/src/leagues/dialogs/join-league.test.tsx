@@ -84,12 +84,12 @@ test('how many tries are left is told with it', async () => {
   expect(field.getAttribute('aria-describedby')).toBe(error.closest('p')?.id);
 });
 
-test('too many tries are told with the wait', async () => {
+test.each(['too_many_tries', 'league_guarded'])('%s: told with the wait', async (code) => {
   const user = userEvent.setup();
   show({
     onJoin: () => ({
       status: 429,
-      body: { code: 'too_many_tries', title: 'Too many passwords.', retryAfter: 480 },
+      body: { code, title: 'Too many passwords.', retryAfter: 480 },
     }),
   });
   await user.type(await screen.findByLabelText('League password'), 'guess{Enter}');

@@ -132,6 +132,9 @@ function JoinForm({ league, joiner, onClose }: JoinFormProps) {
   );
 }
 
+const isOfTries = ({ code }: ApiError): boolean =>
+  code === 'too_many_tries' || code === 'league_guarded';
+
 /** Joins; a wrong password is told beside its field, what has to do with tries beside the button. */
 function useJoining(league: League, onClose: () => void) {
   const [wrong, setWrong] = useState<{ readonly text: string } | null>(null);
@@ -140,7 +143,7 @@ function useJoining(league: League, onClose: () => void) {
     overlay: 'Joining League',
     answers: (failure: ApiError) => {
       if (failure.code === 'wrong_password') setWrong({ text: wordsOfWrong(failure) });
-      else if (failure.code === 'too_many_tries') setRefusal(sentenceOf(failure));
+      else if (isOfTries(failure)) setRefusal(sentenceOf(failure));
       else tellRefused(failure);
       return true;
     },
