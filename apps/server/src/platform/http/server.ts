@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
-import { type AdmissionLimits, createAdmission } from './admission.ts';
+import { type AdmissionLimits, createAdmission, type Leave } from './admission.ts';
 import { largestBody } from './body-limits.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createGuardedPaths, firstWord, type GuardedPaths } from './guarded-paths.ts';
@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What is registered meanwhile costs next to nothing, and comes through the door in any flood. */
     letThrough(register: () => unknown): Promise<void>;
+    /** A place at the door for what a page that comes through anyway costs beside it; null = there is no room. */
+    admitRead(): Promise<Leave | null>;
     /** Whether some route begins like this path: what else lies there is no page. */
     hasRoutesAt(path: string): boolean;
   }
@@ -63,6 +65,7 @@ export function createServer(
       handleError(error, request, reply.headers(headers));
     },
   });
+  app.decorate('admitRead', async () => admission.enter('read'));
   app.decorateRequest('userId', null);
   app.addHook('onRoute', refuseUndeclaredChange);
   guardRoutes(app, guarded);

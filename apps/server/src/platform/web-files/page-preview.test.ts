@@ -28,5 +28,26 @@ test.each([
   { path: '/join/broken', title: undefined, why: 'one of which nobody can tell' },
   { path: '/rl/event', title: undefined, why: 'another page' },
 ])('$why', async ({ path, title }) => {
-  expect((await findPreview([told], path))?.title).toBe(title);
+  expect((await findPreview([told], path, async () => () => {}))?.title).toBe(title);
+});
+
+test('what a preview asks for has a place at the door, left however it ends; without one there is none', async () => {
+  let inside = 0;
+  const admit = async () => {
+    inside += 1;
+    return () => {
+      inside -= 1;
+    };
+  };
+  for (const path of ['/join/known', '/join/other', '/join/broken', '/rl/event']) {
+    await findPreview([told], path, admit);
+    expect(inside).toBe(0);
+  }
+  const asked: string[] = [];
+  const find: PagePreview['find'] = async ([path]) => {
+    asked.push(path);
+    return { title: '', text: '' };
+  };
+  expect(await findPreview([{ ...told, find }], '/join/known', async () => null)).toBeNull();
+  expect(asked).toEqual([]);
 });

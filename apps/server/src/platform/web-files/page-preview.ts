@@ -13,14 +13,22 @@ export interface PagePreview {
   find(matched: RegExpExecArray): Promise<Preview | null>;
 }
 
-/** A page opens without its preview when nobody can tell. */
+/** A page opens without its preview when nobody can tell, or when too much else is asked for. */
 export async function findPreview(
   previews: readonly PagePreview[],
   path: string,
+  admit: () => Promise<(() => void) | null>,
 ): Promise<Preview | null> {
   for (const { path: form, find } of previews) {
     const matched = form.exec(path);
-    if (matched) return find(matched).catch(() => null);
+    if (!matched) continue;
+    const leave = await admit();
+    return (
+      leave &&
+      find(matched)
+        .catch(() => null)
+        .finally(leave)
+    );
   }
   return null;
 }

@@ -40,7 +40,7 @@ export async function registerWebFiles(
     if (!hasPages || !isPage(path) || !asksForPage(request))
       return sendCommonRefusal(reply, 'not_found');
     const page = entryPageOf(path);
-    const preview = await findPreview(previews, path);
+    const preview = await findPreview(previews, path, () => app.admitRead());
     if (preview === null) return reply.sendFile(page);
     const written = await readFile(join(root, page), 'utf8');
     return reply
