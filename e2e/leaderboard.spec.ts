@@ -198,7 +198,7 @@ async function expectScored(event: EventPage): Promise<void> {
   const { total, rank, percentile, rows } = await readBreakdown(page);
   expect(total).toBeGreaterThan(0);
   expect(rows.reduce((sum, points) => sum + points, 0)).toBe(total);
-  expect(rank).toMatch(/^\d+ of \d+ ranked$/);
+  expect(rank).toMatch(/^T?\d+ of \d+ ranked$/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   const [, ranked] = rank.split(' of ');

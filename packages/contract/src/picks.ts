@@ -108,6 +108,8 @@ export const userScore = z.object({
   totalScore: z.int(),
   percentile: z.int().min(1).max(100),
   rank: z.int().nullable(),
+  /** Others share the rank; absent where nobody does. */
+  isTied: z.literal(true).optional(),
   /** Position on the board, 1-based; null when not on it. */
   row: z.int().nullable(),
   /** `rank` and `percentile` are of these. */
@@ -125,6 +127,8 @@ export const userScore = z.object({
 
 export const leaderboardEntry = z.object({
   rank: z.int().nullable(),
+  /** Others share the rank; absent where nobody does. */
+  isTied: z.literal(true).optional(),
   row: z.int(),
   userId: id,
   username: z.string(),

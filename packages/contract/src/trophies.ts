@@ -142,6 +142,8 @@ const trophyImagePath = z.string().nullable();
 /** A row of Award Leaders [rule: trophies-23]; of the five trophies those that are there. */
 export const awardLeader = z.object({
   rank: id,
+  /** Others share the rank; absent where nobody does. */
+  isTied: z.literal(true).optional(),
   /** 1-based position. */
   row: id,
   userId: id,

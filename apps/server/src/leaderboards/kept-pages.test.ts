@@ -8,6 +8,7 @@ const boardAt = (generation: number) => ({ generation }) as EventBoard;
 const unranked = {
   totalScore: 0,
   rank: null,
+  isTied: false,
   percentile: 100,
   move: null,
   lastPoints: null,

@@ -2,15 +2,16 @@ import type { LeaderboardEntry } from '@callshot/contract';
 import type { UserCard } from '../accounts/user-cards.ts';
 
 const staffMark = { isStaff: true } as const;
+export const tieMark = { isTied: true } as const;
 
 type Place = Pick<
   LeaderboardEntry,
   'rank' | 'row' | 'totalScore' | 'move' | 'lastPoints' | 'champion'
->;
+> & { readonly isTied?: boolean };
 
 /** A place with whose it is. */
 export function recordOf(
-  { rank, row, totalScore, move, lastPoints, champion }: Place,
+  { rank, isTied, row, totalScore, move, lastPoints, champion }: Place,
   userId: number,
   card: UserCard | undefined,
 ): LeaderboardEntry {
@@ -21,6 +22,7 @@ export function recordOf(
     pinnedTrophyImagePath: pinned?.imagePath ?? null,
     trophyUrl: pinned?.url ?? null,
     rank,
+    ...(isTied && tieMark),
     row,
     userId,
     username,

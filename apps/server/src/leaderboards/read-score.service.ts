@@ -7,6 +7,7 @@ import type { Whose } from '../picks/whose.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
+import { tieMark } from './leaderboard-record.ts';
 
 export interface ScoringParts extends ReadingParts {
   readonly seals: Seals;
@@ -39,6 +40,7 @@ async function scoreOn(
     ...scoreOfSlots(board, readable),
     percentile: row?.percentile ?? 100,
     rank: row?.rank ?? null,
+    ...(row?.isTied && tieMark),
     row: row?.row ?? null,
     hiddenUntil: isOwn || entries.every(isSealed) ? null : sealInstant(event),
   };
@@ -54,7 +56,7 @@ export interface SlotsOfStage {
 export function scoreOfSlots(
   board: EventBoard,
   entries: readonly SlotsOfStage[],
-): Omit<UserScore, 'percentile' | 'rank' | 'row' | 'hiddenUntil'> {
+): Omit<UserScore, 'percentile' | 'rank' | 'isTied' | 'row' | 'hiddenUntil'> {
   const { ledger, maximum } = judge(board, entries);
   return {
     totalScore: ledger.reduce((sum, { points }) => sum + points, 0),

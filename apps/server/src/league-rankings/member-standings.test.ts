@@ -56,6 +56,7 @@ function naivePlaces({ board, earlier, userIds }: League) {
     entry: {
       ...{ entrant, userId, totalScore, row: at + 1 },
       rank: board.hasResults ? ranks[at]! : null,
+      isTied: board.hasResults && ranks.filter((rank) => rank === ranks[at]).length > 1,
       percentile: board.hasResults ? percentileOf(ranks[at]!, all.length) : 100,
       move: board.hasResults && before ? before[at]! - ranks[at]! : null,
     },

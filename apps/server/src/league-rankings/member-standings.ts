@@ -79,6 +79,7 @@ function readerOf({ userIds, entrants, totals, ranks, earlierRanks }: Placed): M
         totalScore: totals[at] as number,
         row: at + 1,
         rank,
+        isTied: rank !== null && (ranks?.[at - 1] === rank || ranks?.[at + 1] === rank),
         percentile: rank === null ? 100 : percentileOf(rank, ranked),
         move: rank === null || earlierRank === null ? null : earlierRank - rank,
       },

@@ -27,6 +27,8 @@ export interface AwardedEvent {
 
 export interface LeaderRow {
   readonly rank: number;
+  /** Others have the same rank. */
+  readonly isTied: boolean;
   /** 1-based position. */
   readonly row: number;
   readonly userId: number;
@@ -222,6 +224,7 @@ function boardOf(
     const entrant = order[place] as number;
     return {
       rank: ranks[place] as number,
+      isTied: [ranks[place - 1], ranks[place + 1]].includes(ranks[place]),
       row: place + 1,
       userId: directory.userId(entrant),
       top: topOf(entrant),

@@ -69,7 +69,7 @@ async function tellRows(
   totalRecords: number,
 ): Promise<AwardLeader[]> {
   const shown = await cards.of(rows.map(({ userId }) => userId));
-  return rows.map(({ rank, row, userId, top }, at) => {
+  return rows.map(({ rank, isTied, row, userId, top }, at) => {
     const nameAt = (place: number) => top[place]?.eventName ?? null;
     const imageAt = (place: number) => {
       const award = top[place];
@@ -77,6 +77,7 @@ async function tellRows(
     };
     return {
       rank,
+      ...(isTied && { isTied }),
       row,
       userId,
       ...adornedWith(cardAt(shown, at)),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../core/modals.ts';
+import { rankText } from '../core/rank-text.ts';
 import { userCardQuery } from '../events/event.queries.ts';
 import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
 import { PinnedTrophy } from '../leaderboards/pinned-trophy.tsx';
@@ -31,7 +32,7 @@ export function OwnRow({ eventId, userId }: OwnRowProps) {
       onClick={() => openModal('globalLeaderboard', { eventId, anchor: 'me' })}
     >
       <VisuallyHidden>Your Leaderboard</VisuallyHidden>
-      <span className={styles.rank}>{isScored ? score.rank?.toLocaleString('en') : '–'}</span>
+      <span className={styles.rank}>{isScored ? rankText(score) : '–'}</span>
       <span className={styles.name}>
         <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
         <PinnedTrophy

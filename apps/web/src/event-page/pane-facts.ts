@@ -1,12 +1,12 @@
 import type { Event, LeaderboardEntry, UserScore } from '@callshot/contract';
 import { entrantsWord, ofRanked } from '@callshot/rules';
-import { ordinal } from '../core/ordinal.ts';
+import { placeText } from '../core/rank-text.ts';
 import type { PaneFact } from './pane-fact.tsx';
 
 interface Known {
   readonly event: Pick<Event, 'bracketsSubmitted' | 'stage' | 'eventStages' | 'finished' | 'teams'>;
   /** The viewer's own score. */
-  readonly score: Pick<UserScore, 'rank' | 'entrants' | 'ledger'> | null;
+  readonly score: Pick<UserScore, 'rank' | 'isTied' | 'entrants' | 'ledger'> | null;
   /** The first of the board. */
   readonly leader: Pick<LeaderboardEntry, 'totalScore'> | null;
 }
@@ -44,7 +44,9 @@ function progressFact({ stage, eventStages, finished, teams }: Known['event']): 
 
 function standingFact(score: Known['score'], leader: Known['leader']): PaneFact {
   if (score !== null && score.rank !== null) {
-    return { figure: ordinal(score.rank), words: ofRanked(score.entrants), spoken: 'Your rank' };
+    const { rank, isTied } = score;
+    const figure = placeText({ rank, isTied });
+    return { figure, words: ofRanked(score.entrants), spoken: 'Your rank' };
   }
   const best = leader?.totalScore ?? null;
   return { figure: best === null ? '–' : best.toLocaleString('en'), words: 'best score' };

@@ -1,4 +1,5 @@
 import { gameOf } from '../core/game-choice.ts';
+import { rankText } from '../core/rank-text.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
 import styles from './landing-page.module.css';
@@ -19,7 +20,7 @@ export function Leaders({ shown }: { readonly shown: ShownEvent }) {
           const champion = teams.get(entry.champion?.teamId ?? 0);
           return (
             <li key={entry.userId} className={styles.row}>
-              <span className={styles.rank}>{entry.rank}</span>
+              <span className={styles.rank}>{rankText(entry)}</span>
               <span>
                 <NameBadge username={entry.username} nameplateId={entry.nameplateId} />
               </span>

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import type { ReactNode } from 'react';
-import { ordinal } from '../core/ordinal.ts';
+import { placeText } from '../core/rank-text.ts';
 import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -38,7 +38,12 @@ function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fac
   if (score !== null && score.rank !== null) {
     facts.push({
       words: 'You',
-      figure: <Rank rank={score.rank} move={isPlayed ? (own?.move ?? null) : null} />,
+      figure: (
+        <Rank
+          place={placeText({ rank: score.rank, isTied: score.isTied })}
+          move={isPlayed ? (own?.move ?? null) : null}
+        />
+      ),
     });
     if (status !== 'open') {
       facts.push({ words: 'Points', figure: score.totalScore.toLocaleString('en') });
@@ -51,10 +56,10 @@ function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fac
   return facts.slice(0, status === 'open' ? 3 : 4);
 }
 
-function Rank({ rank, move }: { readonly rank: number; readonly move: number | null }) {
+function Rank({ place, move }: { readonly place: string; readonly move: number | null }) {
   return (
     <>
-      {ordinal(rank)}
+      {place}
       {move !== null && move !== 0 && (
         <>
           <span aria-hidden>

@@ -1,4 +1,5 @@
 import type { LeaderboardEntry } from '@callshot/contract';
+import { rankText } from '../core/rank-text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
@@ -34,15 +35,17 @@ export function BoardLine({ entry, faces }: BoardLineProps) {
 }
 
 function Cells({ entry, faces }: BoardLineProps) {
-  const { rank, move, username, nameplateId, isStaff, lastPoints, totalScore } = entry;
+  const { move, username, nameplateId, isStaff, lastPoints, totalScore } = entry;
   return (
     <span className={styles.cells} aria-hidden>
-      <span className={styles.rank}>{rank?.toLocaleString('en') ?? '–'}</span>
+      <span className={styles.rank}>{rankText(entry)}</span>
       <MoveMark move={move} />
       <span className={styles.name}>
-        <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+        <span className={styles.who}>
+          <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
+          {entry.userId === faces.ownId && <span className={styles.you}>you</span>}
+        </span>
         <PinnedTrophy entry={entry} />
-        {entry.userId === faces.ownId && <span className={styles.you}>you</span>}
       </span>
       <Champion entry={entry} faces={faces} />
       <span className={styles.last} data-gain={(lastPoints ?? 0) > 0}>

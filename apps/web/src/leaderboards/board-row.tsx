@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import type { ReactNode } from 'react';
+import { rankWords } from '../core/rank-text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -8,6 +9,7 @@ import { MoveMark, moveWords } from './move-mark.tsx';
 import { openProfile } from './open-profile.ts';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 import { pointsUnit } from './points-text.ts';
+import { RankMark } from './rank-mark.tsx';
 
 interface BoardRowProps {
   readonly entry: LeaderboardEntry;
@@ -23,18 +25,20 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
   const content: ReactNode = (
     <>
       {entry.totalScore !== null && (
-        <span className={styles.rank} data-medal={medalOf(entry.rank)}>
-          {entry.rank?.toLocaleString('en') ?? '–'}
+        <span className={styles.rank}>
+          <RankMark {...entry} />
         </span>
       )}
       <span className={styles.name}>
-        <NameBadge
-          username={entry.username}
-          nameplateId={entry.nameplateId}
-          isStaff={entry.isStaff}
-        />
+        <span className={styles.who}>
+          <NameBadge
+            username={entry.username}
+            nameplateId={entry.nameplateId}
+            isStaff={entry.isStaff}
+          />
+          {isOwn && <span className={styles.you}>you</span>}
+        </span>
         <PinnedTrophy entry={entry} />
-        {isOwn && <span className={styles.you}>you</span>}
       </span>
       {entry.totalScore !== null && (
         <>
@@ -74,14 +78,12 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
   );
 }
 
-const medalOf = (rank: number | null) => (rank !== null && rank <= 3 ? rank : undefined);
-
 const spoken = (
-  { rank, username, isStaff, totalScore, move }: LeaderboardEntry,
+  { rank, isTied, username, isStaff, totalScore, move }: LeaderboardEntry,
   opens: 'picks' | 'profile',
 ): string =>
   [
-    rank === null ? null : `Rank ${rank}`,
+    rank === null ? null : rankWords({ rank, isTied }),
     username,
     isStaff ? 'Staff' : null,
     totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,

@@ -1,4 +1,5 @@
 import type { LeaderboardEntry } from '@callshot/contract';
+import { rankWords } from '../core/rank-text.ts';
 import { OUTCOME_WORDS } from '../ui/outcome-mark.tsx';
 import { moveWords } from './move-mark.tsx';
 
@@ -13,9 +14,9 @@ interface EntryWords {
 
 /** All that a row shows, in words. */
 export function entryWords({ entry, champion, lastResult, opens }: EntryWords): string {
-  const { rank, username, isStaff, totalScore, move, lastPoints } = entry;
+  const { rank, isTied, username, isStaff, totalScore, move, lastPoints } = entry;
   return [
-    rank === null ? '' : `Rank ${rank}`,
+    rank === null ? '' : rankWords({ rank, isTied }),
     username,
     isStaff ? 'Staff' : '',
     totalScore === null ? '' : `${totalScore} ${totalScore === 1 ? 'point' : 'points'}`,

@@ -117,3 +117,19 @@ test('above each name stands the award that would be theirs now, the first oneâ€
     ['3', '3', 44],
   ]);
 });
+
+test('who shares a rank stands on a step of it, with its mark', () => {
+  const tied = standing(1, 2, 3).map((entry) =>
+    entry.row === 1 ? entry : { ...entry, rank: 2, isTied: true as const },
+  );
+  const { container } = render(<Podium entries={tied} tiers={TIERS} faces={FACES} />);
+  const steps = [...container.querySelectorAll('li')].map(({ dataset, textContent }) => [
+    dataset.step,
+    /T?\d(?=\d\d pts)/.exec(textContent ?? '')?.[0],
+  ]);
+  expect(steps).toEqual([
+    ['1', '1'],
+    ['2', 'T2'],
+    ['2', 'T2'],
+  ]);
+});

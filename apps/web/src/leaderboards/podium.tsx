@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { useRef } from 'react';
+import { rankText } from '../core/rank-text.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { TrophyArt } from '../ui/trophy-art.tsx';
 import { awardOf } from './award-tiers.ts';
@@ -18,9 +19,9 @@ interface PodiumProps {
 }
 
 /**
- * The first three rows, each on its plinth with the award that would be theirs now; ranks are the true
- * ones, which ties share. Where a result gives them other places their names swap these: plinths are of
- * unequal height, and stay.
+ * The first three rows, each on the step of its rank with the award that would be theirs now: who shares a
+ * rank stands on equal steps of one metal. Where a result gives them other places their names swap these,
+ * and the steps stay.
  */
 export function Podium({ entries, tiers, faces }: PodiumProps) {
   const open = faces.onOpen ?? openProfile;
@@ -33,6 +34,7 @@ export function Podium({ entries, tiers, faces }: PodiumProps) {
           key={entry.userId}
           className={styles.place}
           data-row={entry.row}
+          data-step={entry.rank}
           data-user={entry.userId}
           aria-current={entry.userId === faces.ownId ? 'true' : undefined}
         >
@@ -50,7 +52,7 @@ export function Podium({ entries, tiers, faces }: PodiumProps) {
   );
 }
 
-/** px; the first one's is the largest. */
+/** px; the winner's is the largest. */
 const TROPHY = { first: 60, other: 44 };
 
 interface StandingProps {
@@ -67,7 +69,7 @@ function Standing({ entry, tier, reward }: StandingProps) {
         <TrophyArt
           tier={awardOf(tier.trophyTypeId).tier}
           reward={reward}
-          size={entry.row === 1 ? TROPHY.first : TROPHY.other}
+          size={rank === 1 ? TROPHY.first : TROPHY.other}
           isDecoration
         />
       )}
@@ -75,7 +77,7 @@ function Standing({ entry, tier, reward }: StandingProps) {
         <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
       </span>
       <span className={styles.plinth}>
-        <span className={styles.rank}>{rank}</span>
+        <span className={styles.rank}>{rankText(entry)}</span>
         <span className={styles.points}>
           <b>{totalScore?.toLocaleString('en')}</b> {pointsUnit(totalScore ?? 0)}
         </span>

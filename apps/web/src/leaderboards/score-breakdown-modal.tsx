@@ -3,6 +3,7 @@ import { awardTier, ofRanked, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { CROWD, CROWD_NAME } from '../core/crowd.ts';
 import { openModal } from '../core/modals.ts';
+import { rankText } from '../core/rank-text.ts';
 import { eventQuery, userCardQuery } from '../events/event.queries.ts';
 import { useFormat } from '../events/use-format.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
@@ -112,7 +113,7 @@ function Summary({ event, score, isCrowd }: BreakdownProps) {
           value={
             rank === null
               ? 'Not ranked yet'
-              : `${isCrowd ? 'Would be ' : ''}${rank.toLocaleString('en')} ${ofRanked(entrants)}`
+              : `${isCrowd ? 'Would be ' : ''}${rankText(score)} ${ofRanked(entrants)}`
           }
         />
         <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}% of ranked`} />

@@ -120,7 +120,7 @@ function AnalystRows({ records, eventId, viewer }: AnalystRowsProps) {
           data-user={entry.userId}
           data-own={entry.userId === viewer || undefined}
         >
-          <Rank rank={entry.rank} move={entry.move} />
+          <Rank {...entry} />
           <button
             type="button"
             className={styles.opens}

@@ -4,6 +4,7 @@ import { currentGame } from '../core/current-game.ts';
 import { openModal } from '../core/modals.ts';
 import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
 import { PinnedTrophy } from '../leaderboards/pinned-trophy.tsx';
+import { RankMark } from '../leaderboards/rank-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
@@ -27,11 +28,11 @@ interface MemberLineProps {
 
 /** A member: rank, movement, name, pinned trophy, called champion, points that lead to the picks. */
 export function MemberLine({ entry, faces }: MemberLineProps) {
-  const { rank, move, userId, username, nameplateId, isStaff, totalScore } = entry;
+  const { userId, username, nameplateId, isStaff, totalScore } = entry;
   const isOwn = userId === faces.ownId;
   return (
     <div className={classNames(styles.line, isOwn && styles.own)} data-user={userId}>
-      <Rank rank={rank} move={move} />
+      <Rank {...entry} />
       <span className={styles.name}>
         <button
           type="button"
@@ -52,21 +53,16 @@ export function MemberLine({ entry, faces }: MemberLineProps) {
   );
 }
 
-interface RankProps {
-  readonly rank: number | null;
-  readonly move: number | null;
-}
+type RankProps = Pick<LeaderboardEntry, 'rank' | 'isTied' | 'row' | 'move'>;
 
-/** The first three ranks stand on a disc of their metal; ties share it. */
-export function Rank({ rank, move }: RankProps) {
+export function Rank({ rank, isTied, row, move }: RankProps) {
   if (rank === null) return <span className={styles.unranked}>UNRANKED</span>;
   return (
     <>
       <span className={styles.rank}>
         <VisuallyHidden>Rank </VisuallyHidden>
-        <span className={styles.number} data-medal={rank <= 3 ? rank : undefined}>
-          {rank.toLocaleString('en')}
-        </span>
+        <RankMark rank={rank} isTied={isTied} row={row} />
+        {isTied && <VisuallyHidden>, shared</VisuallyHidden>}
       </span>
       <span className={styles.move}>
         <VisuallyHidden>{moveWords(move)}</VisuallyHidden>

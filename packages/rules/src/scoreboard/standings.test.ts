@@ -42,9 +42,11 @@ function naiveRows(board: Scoreboard, userIds: readonly number[]) {
   members.sort((a, b) => b.totalScore - a.totalScore || a.entrant - b.entrant);
   return members.map(({ entrant, userId, totalScore }, at) => {
     const rank = 1 + members.filter((other) => other.totalScore > totalScore).length;
+    const equal = members.filter((other) => other.totalScore === totalScore).length;
     return {
       ...{ entrant, userId, totalScore, row: at + 1 },
       rank: board.hasResults ? rank : null,
+      isTied: board.hasResults && equal > 1,
       percentile: board.hasResults ? percentileOf(rank, members.length) : 100,
     };
   });

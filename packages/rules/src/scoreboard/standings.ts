@@ -11,6 +11,8 @@ export interface ScoreboardRow {
   readonly totalScore: number;
   /** Shared by equal totals; null before the first result [rule: boards-4]. */
   readonly rank: number | null;
+  /** Others have the same rank. */
+  readonly isTied: boolean;
   /** 1-based position. */
   readonly row: number;
   /** 1 to 100; 100 before the first result. */
@@ -54,6 +56,10 @@ export function createStandings({
   hasResults,
 }: StandingsInput): Standings {
   const { order } = places;
+  const totalAt = (position: number): number | undefined => {
+    const entrant = order[position];
+    return entrant === undefined ? undefined : (totals[entrant] ?? 0);
+  };
   const rowAt = (entrant: number, position: number): ScoreboardRow => {
     const totalScore = totals[entrant] ?? 0;
     const rank = places.rankOfTotal(totalScore);
@@ -62,6 +68,7 @@ export function createStandings({
       userId: entrants.userId(entrant),
       totalScore,
       rank: hasResults ? rank : null,
+      isTied: hasResults && [totalAt(position - 1), totalAt(position + 1)].includes(totalScore),
       row: position + 1,
       percentile: hasResults ? percentileOf(rank, order.length) : 100,
     };

@@ -1,6 +1,7 @@
 import type { NotRewardedEvent } from '@callshot/contract';
 import { ofRanked, rankedText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { rankText } from '../../core/rank-text.ts';
 import { useSend } from '../../core/use-send.ts';
 import { awardOf } from '../../leaderboards/award-tiers.ts';
 import { boardPreviewQuery } from '../../leaderboards/leaderboard.queries.ts';
@@ -77,11 +78,11 @@ function First({ event }: { readonly event: NotRewardedEvent }) {
           <DataTable caption="The first of the board and their trophies" columns={columns}>
             {records
               .slice(0, LISTED)
-              .map(({ userId, username, nameplateId, isStaff, rank, row, totalScore }) => {
+              .map(({ userId, username, nameplateId, isStaff, rank, isTied, row, totalScore }) => {
                 const tier = tierStarts(tiers).findLast((start) => start.row <= row)?.tier;
                 return (
                   <Row key={userId}>
-                    <Cell of="rank">{rank?.toLocaleString('en') ?? '–'}</Cell>
+                    <Cell of="rank">{rankText({ rank, isTied })}</Cell>
                     <Cell of="player" isLead>
                       <NameBadge
                         username={username}

@@ -1,7 +1,9 @@
 import type { AwardLeader } from '@callshot/contract';
 import { openModal } from '../../core/modals.ts';
+import { RankMark } from '../../leaderboards/rank-mark.tsx';
 import { NameBadge } from '../../ui/name-badge.tsx';
 import { TrophyPicture } from '../../ui/trophy-picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './leader-row.module.css';
 
 interface LeaderRowProps {
@@ -13,7 +15,7 @@ interface LeaderRowProps {
 
 /** A leader: rank, name, up to five trophies with their events' names [rule: trophies-21]. */
 export function LeaderRow({ leader, isOwn, isPinned = false }: LeaderRowProps) {
-  const { rank, userId, username, nameplateId } = leader;
+  const { isTied, userId, username, nameplateId } = leader;
   return (
     <tr
       className={styles.row}
@@ -22,7 +24,8 @@ export function LeaderRow({ leader, isOwn, isPinned = false }: LeaderRowProps) {
       data-user={userId}
     >
       <td className={styles.rank}>
-        <span data-medal={rank <= 3 ? rank : undefined}>{rank.toLocaleString('en')}</span>
+        <RankMark {...leader} />
+        {isTied ? <VisuallyHidden>, shared</VisuallyHidden> : null}
       </td>
       <th scope="row" className={styles.name}>
         <button
