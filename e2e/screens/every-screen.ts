@@ -321,6 +321,7 @@ test.describe('staff', () => {
         await creator.button(`Take ${stage} standings for ${stage}, standings`).click();
         await creator.button(`Take ${stage} matches for ${stage}, match group`).click();
       }
+      await creator.button('Enter by hand: Playoffs').click();
       await creator.group(/^Stage 3 matches/).press('Enter');
     },
     { isChosen: true },

@@ -167,6 +167,8 @@ export const eventDesk = z.object({
       pageId: id,
       pageName: z.string(),
       mapping: deskMapping,
+      /** Who takes part there and has no place in the event yet. */
+      unplaced: z.array(z.object({ id, name: z.string() })),
       /** What it says of results and waits for an answer. */
       doubtsWaiting: count,
     })

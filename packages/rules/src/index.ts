@@ -294,7 +294,14 @@ export { type Fit, fitOf } from './wiki/fit.ts';
 export { readGroupKey, recordsNamed } from './wiki/group-key.ts';
 export { groupsOf, readGroups } from './wiki/groups.ts';
 export { guessName, guessReward } from './wiki/guess.ts';
-export { type MappingSlot, mappedTo, type StageMapping, slotsOf } from './wiki/mapping.ts';
+export {
+  followedIn,
+  isByHand,
+  type MappingSlot,
+  mappedTo,
+  type StageMapping,
+  slotsOf,
+} from './wiki/mapping.ts';
 export type { MappingProblem } from './wiki/mapping-problem.ts';
 export type * from './wiki/records.ts';
 export { suggestMapping } from './wiki/suggest.ts';

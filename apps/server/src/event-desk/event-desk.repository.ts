@@ -57,6 +57,29 @@ export async function countDoubtsWaiting(db: Kysely<Schema>, eventId: number): P
   return count;
 }
 
+/** Teams that the wiki lists as taking part and that play in no stage of the event yet. */
+export const findUnplaced = (db: Kysely<Schema>, eventId: number) =>
+  db
+    .selectFrom('eventParticipants as p')
+    .innerJoin('teams as t', 't.id', 'p.teamId')
+    .select(['t.id', 't.name'])
+    .where('p.eventId', '=', eventId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('eventTeams as e')
+            .innerJoin('eventSubstages as u', 'u.id', 'e.eventSubstageId')
+            .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
+            .select('e.teamId')
+            .where('s.eventId', '=', eventId)
+            .whereRef('e.teamId', '=', 'p.teamId'),
+        ),
+      ),
+    )
+    .orderBy('t.name')
+    .orderBy('t.id')
+    .execute();
+
 /** Who the teams of an event are outside of it, with all that they are called. */
 export const findDeskTeams = (db: Kysely<Schema>, teamIds: readonly number[]) =>
   db

@@ -13,7 +13,12 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { AppConfig } from '../platform/parts.ts';
 import type { Seals } from '../seals/seals.ts';
 import { describeDesk, describeRow } from './describe-desk.ts';
-import { countDoubtsWaiting, findAllDeskEvents, findDeskTeams } from './event-desk.repository.ts';
+import {
+  countDoubtsWaiting,
+  findAllDeskEvents,
+  findDeskTeams,
+  findUnplaced,
+} from './event-desk.repository.ts';
 
 export interface DeskReaderParts {
   readonly db: Kysely<Schema>;
@@ -67,7 +72,11 @@ export async function deskOf(
   const now = await clock.now();
   return describeDesk(event, {
     imageProblem: imageSource === null ? null : await findPictureProblem(db, imageSource),
-    wiki: wiki && { ...wiki, doubtsWaiting: await countDoubtsWaiting(db, row.id) },
+    wiki: wiki && {
+      ...wiki,
+      unplaced: await findUnplaced(db, row.id),
+      doubtsWaiting: await countDoubtsWaiting(db, row.id),
+    },
     now,
     overdue: tellOverdue(event, now),
     entrants: await counts.get(row.id),

@@ -26,17 +26,20 @@ export function stageMoveOf(
   if (isOpenByMistake(event, pickedStageIds)) return 'closes';
   const current = currentStage(event);
   const next = event.stages[current.index + 1];
-  if (!next || current.sealedAt === null) return null;
+  if (!next || !isClosed(current)) return null;
   return areEnoughKnown(current, next) ? 'opens' : null;
 }
 
 function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>): boolean {
   const current = currentStage(event);
   const previous = event.stages[current.index - 1];
-  if (!previous || !current.isOpenedByItself || current.sealedAt !== null) return false;
+  if (!previous || !current.isOpenedByItself || isClosed(current)) return false;
   if (pickedStageIds.has(current.id)) return false;
   return !areEnoughKnown(previous, current);
 }
+
+/** One without a lock is never sealed; its results close it all the same. */
+const isClosed = (stage: LoadedStage): boolean => stage.sealedAt !== null || isResultKnown(stage);
 
 function areEnoughKnown(previous: LoadedStage, next: LoadedStage): boolean {
   const needed = teamsNeededToOpen(next.stage, countAllTeams(previous, next));

@@ -1,4 +1,4 @@
-import type { StageMapping, WikiTournamentDetails } from '@callshot/contract';
+import type { EventDesk, StageMapping, WikiTournamentDetails } from '@callshot/contract';
 import type { EventFormat } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { suggestMapping } from '../../../../packages/rules/src/wiki/suggest.ts';
@@ -56,13 +56,15 @@ const counts = async () => {
   };
 };
 
-const without = (at: number): StageMapping => austinMapping.filter((_, index) => index !== at);
 const changed = (at: number, more: Partial<StageMapping[number]>): StageMapping =>
   austinMapping.map((own, index) => (index === at ? { ...own, ...more } : own));
 
 test.each([
-  { why: 'a stage that nothing is mapped to', more: { stageMapping: without(1) }, says: 'No ' },
-  { why: 'no mapping at all', more: { stageMapping: [] }, says: 'No ' },
+  {
+    why: 'a stage of which half is mapped',
+    more: { stageMapping: changed(1, { standingsKey: null }) },
+    says: 'No standings are mapped',
+  },
   {
     why: 'a key without two separators',
     more: { stageMapping: changed(0, { matchKeys: ['900201|swiss:0'] }) },
@@ -201,6 +203,27 @@ test('a second event of a tournament is made only by who says so, with the same 
     teams: before.teams,
     aliases: before.aliases,
   });
+});
+
+test.each([
+  { why: 'one', byHand: [3], names: 'Entered by hand until it is mapped' },
+  { why: 'all of them', byHand: [0, 1, 2, 3], names: 'Entered by hand until they are mapped' },
+])('a stage that fits nothing is left to staff, and the event is made: $why', async (row) => {
+  const { byHand, names } = row;
+  const answer = await create({
+    isSecondEvent: true,
+    stageMapping: austinMapping.map((own, index) =>
+      byHand.includes(index) ? { ...own, matchKeys: [], standingsKey: null } : own,
+    ),
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { eventId, warnings } = answer.json();
+  expect(warnings.join(' ')).toContain(names);
+  const desk: EventDesk = (await creator.get(`/api/event/desk/${eventId}`)).json();
+  const seated = desk.stages.flatMap(({ substages }) => substages.map((own) => own.teamIds.length));
+  expect(seated).toEqual([0, 1, 2, 3].map((at) => (byHand.includes(at) ? 0 : 16)));
+  // Whoever has no place yet can be seated by staff.
+  expect(desk.teams.length + (desk.wiki?.unplaced.length ?? 0)).toBe(32);
 });
 
 test('of two who press at the same time one makes the event', async () => {

@@ -6,7 +6,7 @@ import { useAdminContact } from '../core/settings.queries.ts';
 import { useSend } from '../core/use-send.ts';
 import type { MappingPlan } from '../mapping/mapping-plan.ts';
 import { mappingOf } from '../mapping/mapping-state.ts';
-import type { MappingView } from '../mapping/mapping-view.ts';
+import type { FirstStart, MappingView } from '../mapping/mapping-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { StaffFoot } from '../ui/staff-foot.tsx';
@@ -52,7 +52,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         gameId: draft.gameId,
         nameOverride: draft.name.trim(),
         eventFormatId: formatId,
-        stageMapping: mappingOf(plan.slots, draft.mapping.placed),
+        stageMapping: mappingOf(plan.slots, draft.mapping),
         ...(isSecondEvent ? { isSecondEvent } : {}),
       },
       ({ eventId, warnings }) => {
@@ -64,7 +64,11 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
   };
   return (
     <StaffFoot
-      state={missing === null ? 'Every slot is mapped and fits.' : `Not yet: ${missing}`}
+      state={
+        missing === null
+          ? (view.follows ?? 'Every slot is mapped and fits.')
+          : `Not yet: ${missing}`
+      }
       isReady={missing === null}
       refusal={refusal}
       note={<span className={lock.isTooLate ? styles.warn : undefined}>{lock.text}</span>}
@@ -109,9 +113,14 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
 }
 
 /** Without a match that has a day, the tournament's own first day. */
-const lockOf = ({ firstStart, isFirstStageMapped }: MappingView, day: string | null) =>
-  firstStart ??
-  (isFirstStageMapped && day !== null ? { at: `${day}T00:00:00.000Z`, isExact: false } : null);
+function lockOf(
+  { firstStart, isFirstStageMapped, stages: [first] }: MappingView,
+  day: string | null,
+): FirstStart | null {
+  if (firstStart !== null || !isFirstStageMapped || day === null) return firstStart;
+  const isByHand = first?.state.kind === 'hand';
+  return { at: `${day}T00:00:00.000Z`, isExact: false, isByHand };
+}
 
 /** Whom to ask [rule: event-creator-5]; what is wrong stands beside the button. */
 const tellOf = ({ title }: ApiError, contact: string): void => {

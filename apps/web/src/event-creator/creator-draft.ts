@@ -41,4 +41,4 @@ export const emptyDraft = (gameId: GameId, now: number): CreatorDraft => ({
 });
 
 export const creatorDraft = (userId: number): KeptDraft<CreatorDraft> =>
-  keptDraft(localStorage, `callshot.event-creator.${userId}`, 1);
+  keptDraft(localStorage, `callshot.event-creator.${userId}`, 2);

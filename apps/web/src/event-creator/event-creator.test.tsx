@@ -357,6 +357,48 @@ test('a mapped event is created with what stands in its slots, and leads to it a
   });
 });
 
+test('a stage is entered by hand, and the others follow the wiki', async () => {
+  const user = await loadMajor();
+  await user.click(button('Take all 5 suggestions'));
+  await user.click(button('Enter by hand: Playoffs'));
+  expect(stage('Playoffs').getByText('Entered by hand')).toBeTruthy();
+  expect(document.activeElement).toBe(button('Follow the wiki: Playoffs'));
+  expect(screen.getByText('All 4 slots fit, 1 by hand')).toBeTruthy();
+  const says = 'Stage 1 and Stage 2 follow the wiki; Playoffs is entered by hand.';
+  expect(screen.getByText(says)).toBeTruthy();
+  await user.click(button('Create Event'));
+  await screen.findByRole('region', { name: 'Event Created!' });
+  const sent = wiki.asked.find(({ path }) => path === '/api/liquipedia/create');
+  expect(sent?.body).toMatchObject({
+    stageMapping: [
+      { stageIndex: 0, matchKeys: ['7|Cup/2031|swiss:1'] },
+      { stageIndex: 1, matchKeys: ['7|Cup/2031|swiss:2'] },
+      { stageIndex: 2, substageIndex: 0, matchKeys: [], standingsKey: null },
+    ],
+  });
+});
+
+test('one slot leaves its whole stage to staff, a group brings it back, and so does undo', async () => {
+  const user = await loadMajor();
+  await user.click(button('Take all 5 suggestions'));
+  const [table, matches] = ['Group for Stage 1, standings', 'Group for Stage 1, match group'];
+  await user.selectOptions(screen.getByLabelText(matches), 'Enter by hand');
+  expect(screen.getByLabelText(table)).toHaveProperty('selectedOptions.0.text', 'Enter by hand');
+  expect(screen.getByText(/lock Jun 03, 2031, 00:00 UTC, unless staff change it\./)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText(matches), '7|Cup/2031|swiss:1');
+  expect(screen.getByText('Not yet: Stage 1 has 1 open slot.')).toBeTruthy();
+  await user.click(button('Undo'));
+  expect(screen.getByText('All 3 slots fit, 2 by hand')).toBeTruthy();
+  await user.click(button('Follow the wiki: Stage 1'));
+  expect(screen.getByText('3 of 5 slots fit, 2 suggested')).toBeTruthy();
+  for (const name of ['Stage 1', 'Stage 2', 'Playoffs']) {
+    await user.click(button(`Enter by hand: ${name}`));
+  }
+  expect(screen.getByText('5 slots by hand')).toBeTruthy();
+  expect(screen.getByText(/^Nothing follows the wiki: Stage 1, Stage 2,? and/)).toBeTruthy();
+  expect(button('Create Event')).toHaveProperty('disabled', false);
+});
+
 test('without a time of its first match the event locks when the tournament begins', async () => {
   wiki.details.groups = wiki.details.groups.map((one) => ({
     ...one,

@@ -17,6 +17,10 @@ export function lockWords(start: FirstStart | null, now: number): LockWords {
   if (Date.parse(start.at) <= now) {
     return { text: `The first stage began ${when}: nobody could pick.`, isTooLate: true };
   }
-  const until = start.isExact ? '' : ': the wiki gives no time yet';
-  return { text: `Picks would open at once, lock ${when}${until}.`, isTooLate: false };
+  return { text: `Picks would open at once, lock ${when}${untilWhen(start)}.`, isTooLate: false };
+}
+
+function untilWhen({ isExact, isByHand }: FirstStart): string {
+  if (isByHand) return ', unless staff change it';
+  return isExact ? '' : ': the wiki gives no time yet';
 }

@@ -38,7 +38,8 @@ export function useCreator(userId: number): Creator {
   /** What was mapped is put away, and comes back at a press. */
   const putAway = (part: Partial<CreatorDraft>) => {
     const before = draft;
-    if (Object.keys(before.mapping.placed).length > 0) {
+    const { placed, byHand } = before.mapping;
+    if (Object.keys(placed).length + byHand.length > 0) {
       showToast({
         text: 'The mapping was put away.',
         action: { label: 'Undo', onSelect: () => setDraft(before) },

@@ -432,11 +432,56 @@ test('the head names the format; an event without a wiki says nothing of syncing
     '/admin/pickOverride?event=31',
   );
   cleanup();
-  const wiki = { wiki: 'counterstrike', pageId: 7, pageName: 'Cup', mapping: [], doubtsWaiting: 0 };
+  const wiki = {
+    wiki: 'counterstrike',
+    pageId: 7,
+    pageName: 'Cup',
+    mapping: [],
+    unplaced: [],
+    doubtsWaiting: 0,
+  };
   server.desk = desk({ wiki, format: { id: null, name: 'Deleted format', json: '{}' } });
   await openRoom();
   expect(screen.getByText(/· Deleted format/)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Sync' })).toBeTruthy();
+});
+
+test('what of an event follows nothing of the wiki is entered by staff, and can be mapped', async () => {
+  const row = { stageIndex: 0, substageIndex: 0, matchKeys: ['7|Cup|swiss:1'], standingsKey: null };
+  const groups = ['Group A', 'Group B'].map((title, at) => {
+    return { id: 201 + at, title, teamIds: [], startsAt: null };
+  });
+  server.desk = desk({
+    wiki: {
+      wiki: 'counterstrike',
+      pageId: 7,
+      pageName: 'Cup',
+      mapping: [row, { ...row, stageIndex: 1 }],
+      unplaced: [{ id: 77, name: 'Newcomers' }],
+      doubtsWaiting: 0,
+    },
+    stages: desk().stages.map((own) => (own.index === 1 ? { ...own, substages: groups } : own)),
+  });
+  const user = await openRoom();
+  expect(card('Stage 1').queryByText(/Entered by hand/)).toBeNull();
+  expect(card('Stage 2').getByText(/Entered by hand: Group B/)).toBeTruthy();
+  expect(card('Playoffs').getByText(/Entered by hand ·/)).toBeTruthy();
+  const way = card('Playoffs').getByRole('link', { name: 'Map it to the wiki: Playoffs' });
+  expect(way.getAttribute('href')).toBe('/admin/event/31/mapping');
+  const sync = within(screen.getByRole('region', { name: 'Sync' }));
+  expect(
+    await sync.findByText(
+      /^Stage 1 and Stage 2 follow the wiki; Group B of Stage 2 and Playoffs are entered by hand\.$/,
+    ),
+  ).toBeTruthy();
+  const matches = within(screen.getByRole('region', { name: 'Matches' }));
+  const enter = () => matches.queryByRole('link', { name: 'Enter a result' });
+  expect(enter()).toBeTruthy();
+  await user.click(matches.getByRole('tab', { name: 'Stage 1' }));
+  expect(enter()).toBeNull();
+  await user.click(card('Stage 2').getByRole('button', { name: 'Teams by hand' }));
+  const asked = await dialog('Teams of Stage 2');
+  expect(asked.getByLabelText('Newcomers')).toBeTruthy();
 });
 
 test('an event creator sees the room and edits the event; what touches picks is for admins', async () => {
@@ -612,7 +657,14 @@ test('a team is replaced in all its places, with a reason', async () => {
 });
 
 test('what the wiki says of teams is seen before it is applied, old and new as words', async () => {
-  const wiki = { wiki: 'counterstrike', pageId: 7, pageName: 'Cup', mapping: [], doubtsWaiting: 0 };
+  const wiki = {
+    wiki: 'counterstrike',
+    pageId: 7,
+    pageName: 'Cup',
+    mapping: [],
+    unplaced: [],
+    doubtsWaiting: 0,
+  };
   server.desk = desk({ wiki });
   const update = {
     hash: 'abc',

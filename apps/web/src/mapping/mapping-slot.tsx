@@ -6,13 +6,15 @@ import { Icon } from '../ui/icon.tsx';
 import { groupFacts, shortFacts } from './group-words.ts';
 import type { MappingPlan } from './mapping-plan.ts';
 import styles from './mapping-slot.module.css';
-import type { MappingStep } from './mapping-state.ts';
+import type { MappingStep, NamedSlot } from './mapping-state.ts';
 import type { MappingView, SlotFit, SlotView } from './mapping-view.ts';
 import type { Carrying } from './use-carry.ts';
 import { useRefocus } from './use-refocus.ts';
 
 interface MappingSlotProps {
   shown: SlotView;
+  /** The slots of its substage, which are left to staff together. */
+  beside: readonly NamedSlot[];
   plan: MappingPlan;
   view: MappingView;
   carrying: Carrying;
@@ -20,7 +22,7 @@ interface MappingSlotProps {
 }
 
 /** Where one group belongs: dropped here, chosen from the list, or suggested. */
-export function MappingSlotBox({ shown, plan, view, carrying, onStep }: MappingSlotProps) {
+export function MappingSlotBox({ shown, beside, plan, view, carrying, onStep }: MappingSlotProps) {
   const { slot, name } = shown;
   const { setNodeRef } = useDroppable({ id: slot.id });
   const isAimed = carrying.aim === slot.id;
@@ -56,7 +58,7 @@ export function MappingSlotBox({ shown, plan, view, carrying, onStep }: MappingS
           onDrop={() => carrying.drop(slot.id)}
         />
       ) : (
-        <Content shown={shown} onStep={step} isDim={carried !== null} />
+        <Content shown={shown} beside={beside} onStep={step} isDim={carried !== null} />
       )}
     </fieldset>
   );
@@ -87,13 +89,19 @@ function Offered({ fit: { fits, text }, isAimed, onDrop }: OfferedProps) {
 
 interface ContentProps {
   shown: SlotView;
+  beside: readonly NamedSlot[];
   isDim: boolean;
   onStep(step: MappingStep): void;
 }
 
-function Content({ shown, isDim, onStep }: ContentProps) {
+function Content({ shown, beside, isDim, onStep }: ContentProps) {
   const { slot, name, group, suggested, fit } = shown;
-  const choose = (groupKey: string) => onStep({ kind: 'place', slotId: slot.id, groupKey });
+  const choose = (groupKey: string) =>
+    onStep(
+      groupKey === BY_HAND
+        ? { kind: 'byHand', slots: beside }
+        : { kind: 'place', slotId: slot.id, groupKey },
+    );
   if (group !== null) {
     return (
       <div
@@ -142,11 +150,17 @@ function Content({ shown, isDim, onStep }: ContentProps) {
     );
   }
   return (
-    <div className={classNames(styles.box, styles.empty)} data-dim={isDim || undefined}>
-      <Choose shown={shown} value="" onChoose={choose} />
+    <div
+      className={classNames(styles.box, shown.isByHand ? styles.hand : styles.empty)}
+      data-dim={isDim || undefined}
+    >
+      <Choose shown={shown} value={shown.isByHand ? BY_HAND : ''} onChoose={choose} />
     </div>
   );
 }
+
+/** No key of a group, which has two separators. */
+const BY_HAND = 'by hand';
 
 interface ChooseProps {
   shown: SlotView;
@@ -173,6 +187,7 @@ function Choose({ shown, value, onChoose }: ChooseProps) {
           {fits ? group.title : `${group.title} (does not fit)`}
         </option>
       ))}
+      {shown.slot.isOptional ? null : <option value={BY_HAND}>Enter by hand</option>}
     </select>
   );
 }

@@ -2,11 +2,11 @@ import type { MappingSlot } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { aimOf, choose, lift } from './carry.ts';
 import {
+  fillingOf,
   type MappingStep,
   mappingOf,
   NOTHING_MAPPED,
   namedSlots,
-  placedBy,
   takeStep,
 } from './mapping-state.ts';
 
@@ -79,8 +79,21 @@ test('what was declined or taken out is not suggested again, until all is reset'
     { kind: 'decline', slotId: '2.0.match.0' },
     { kind: 'decline', slotId: '2.0.match.0' },
   );
-  expect(state).toEqual({ placed: {}, declined: ['0.0.match.0', '2.0.match.0'] });
+  expect(state).toEqual({ ...NOTHING_MAPPED, declined: ['0.0.match.0', '2.0.match.0'] });
   expect(takeStep(state, { kind: 'reset' }, sharers)).toEqual(NOTHING_MAPPED);
+});
+
+const at = (place: string) => slots.filter(({ id }) => id.startsWith(`${place}.`));
+
+test('a substage is left to staff as a whole, until a group is placed in it or it is taken back', () => {
+  const left = after(place('0.0.match.0', 'a'), place('1.0.match.0', 'b'), {
+    kind: 'byHand',
+    slots: [...at('0.0'), ...at('2.0')],
+  });
+  expect(left).toEqual({ placed: { '1.0.match.0': 'b' }, declined: [], byHand: ['0.0', '2.0'] });
+  const placed = takeStep(left, place('0.0.standings.0', 'table'), sharers);
+  expect([placed.placed['0.0.standings.0'], placed.byHand]).toEqual(['table', ['2.0']]);
+  expect(takeStep(placed, { kind: 'fromWiki', slots: at('2.0') }, sharers).byHand).toEqual([]);
 });
 
 test('a mapping has one row a substage, and is read back as it was', () => {
@@ -91,13 +104,15 @@ test('a mapping has one row a substage, and is read back as it was', () => {
     '2.0.match.0': 'upper',
     '2.0.match.1': 'final',
   };
-  const mapping = mappingOf(slots, placed);
+  const filling = { placed, byHand: ['1.0'] };
+  const mapping = mappingOf(slots, filling);
   expect(mapping).toEqual([
     { stageIndex: 0, substageIndex: 0, matchKeys: ['swiss'], standingsKey: 'table' },
+    { stageIndex: 1, substageIndex: 0, matchKeys: [], standingsKey: null },
     { stageIndex: 1, substageIndex: 1, matchKeys: [], standingsKey: 'b' },
     { stageIndex: 2, substageIndex: 0, matchKeys: ['upper', 'final'], standingsKey: null },
   ]);
-  expect(placedBy(slots, mapping)).toEqual(placed);
+  expect(fillingOf(slots, mapping)).toEqual(filling);
 });
 
 test('a lifted group begins at the first free slot that it fits, and goes round', () => {

@@ -11,14 +11,16 @@ import {
 } from '@callshot/rules';
 import { stageFacts, typeName } from '../formats/editor/stage-words.ts';
 import type { MappingPlan } from './mapping-plan.ts';
-import { type MappingState, mappingOf, type NamedSlot } from './mapping-state.ts';
-import { missingWords, tallyWords } from './mapping-words.ts';
+import { type MappingState, mappingOf, type NamedSlot, placeOf } from './mapping-state.ts';
+import { followWords, missingWords, tallyWords } from './mapping-words.ts';
 
 /** When the first stage begins, as far as the wiki says. */
 export interface FirstStart {
   readonly at: string;
   /** Else no more than the day is known. */
   readonly isExact: boolean;
+  /** Nothing of the wiki will ever say. */
+  readonly isByHand?: boolean;
 }
 
 export type GroupUse = 'free' | 'fits' | 'misfits';
@@ -40,6 +42,8 @@ export interface SlotView {
   /** 'Stage 3, standings': for whoever does not see where it stands. */
   readonly name: string;
   readonly group: WikiGroup | null;
+  /** Its whole substage is left to staff. */
+  readonly isByHand: boolean;
   /** What would be put there, while it is empty. */
   readonly suggested: WikiGroup | null;
   /** How what stands there fits; null while it is empty. */
@@ -56,7 +60,7 @@ export interface StageView {
     readonly slots: readonly SlotView[];
   }[];
   readonly slots: readonly SlotView[];
-  readonly state: { readonly kind: 'fits' | 'open' | 'misfits'; readonly text: string };
+  readonly state: { readonly kind: 'fits' | 'open' | 'misfits' | 'hand'; readonly text: string };
   readonly problems: readonly StageProblem[];
 }
 
@@ -68,6 +72,8 @@ export interface MappingView {
   readonly tally: string;
   /** What keeps the event from being created; null = nothing. */
   readonly missing: string | null;
+  /** Which stages follow the wiki, and which are entered by hand; null = all follow it. */
+  readonly follows: string | null;
   readonly firstStart: FirstStart | null;
   readonly isFirstStageMapped: boolean;
   groupUse(group: WikiGroup): GroupUse;
@@ -78,14 +84,18 @@ export interface MappingView {
 
 export function viewOf(
   plan: MappingPlan,
-  { placed, declined }: MappingState,
+  { placed, declined, byHand }: MappingState,
   of: MappedFor,
 ): MappingView {
   const { format, slots } = plan;
   // What the wiki has taken away since is mapped no more.
   const held = Object.fromEntries(Object.entries(placed).filter(([, key]) => plan.groupOf(key)));
   const used = new Set(Object.values(held));
-  const problems = problemsOfMapping(format, plan.groups, mappingOf(slots, held));
+  const problems = problemsOfMapping(
+    format,
+    plan.groups,
+    mappingOf(slots, { placed: held, byHand }),
+  );
 
   const judge = (slot: NamedSlot, group: WikiGroup): SlotFit => {
     const beside = slots
@@ -93,8 +103,11 @@ export function viewOf(
       .flatMap(({ id }) => plan.groupOf(held[id]) ?? []);
     return fitWords(plan.fit(slot, group, beside));
   };
-  const suggestionFor = ({ id }: NamedSlot): WikiGroup | null => {
+  const isLeft = (slot: NamedSlot): boolean => byHand.includes(placeOf(slot));
+  const suggestionFor = (slot: NamedSlot): WikiGroup | null => {
+    const { id } = slot;
     const key = plan.suggestion[id];
+    if (isLeft(slot)) return null;
     if (key === undefined || held[id] !== undefined || declined.includes(id)) return null;
     return used.has(key) && !plan.sharers.has(id) ? null : plan.groupOf(key);
   };
@@ -105,6 +118,7 @@ export function viewOf(
       slot,
       name: nameOf(plan, slot),
       group,
+      isByHand: isLeft(slot),
       suggested: suggestionFor(slot),
       fit: group && judge(slot, group),
       choices: alike.map((choice) => ({ group: choice, fits: judge(slot, choice).fits })),
@@ -126,6 +140,7 @@ export function viewOf(
         hasMisfit: state.kind === 'misfits',
       })),
     ),
+    follows: followsOf(stages),
     firstStart: firstStartOf(views),
     isFirstStageMapped: stages[0]?.slots.every((slot) => !isOpen(slot)) ?? false,
     groupUse: ({ key }) => {
@@ -150,7 +165,8 @@ function fitWords(fit: Fit): SlotFit {
   return { fits: false, text: first ? wordsOfMapping(first).says : 'Does not fit.' };
 }
 
-const isOpen = ({ group, slot }: SlotView): boolean => group === null && !slot.isOptional;
+const isOpen = ({ group, slot, isByHand }: SlotView): boolean =>
+  group === null && !slot.isOptional && !isByHand;
 
 const stageName = (stage: FormatStage | undefined, at: number): string =>
   stage?.name || `Stage ${at + 1}`;
@@ -206,15 +222,34 @@ function stateOf(slots: readonly SlotView[], hasProblems: boolean): StageView['s
   if (hasProblems || slots.some(({ fit }) => fit?.fits === false)) {
     return { kind: 'misfits', text: 'Does not fit' };
   }
+  if (slots.every(({ isByHand }) => isByHand)) return { kind: 'hand', text: 'Entered by hand' };
   const open = slots.filter(isOpen);
-  if (open.length === 0) return { kind: 'fits', text: 'Fits the format' };
+  const places = bySubstage(slots);
+  const byHand = places.filter(isSubstageByHand).length;
+  const some = byHand > 0 ? [`${byHand} of ${places.length} by hand`] : [];
+  if (open.length === 0) return { kind: 'fits', text: ['Fits the format', ...some].join(', ') };
   const suggested = open.filter(({ suggested }) => suggested !== null).length;
   const empty = open.length - suggested;
   const counts = [
     ...(suggested > 0 ? [`${suggested} suggested`] : []),
     ...(empty > 0 ? [`${empty} empty`] : []),
+    ...some,
   ];
   return { kind: 'open', text: counts.join(', ') };
+}
+
+const isSubstageByHand = ({ slots }: StageView['substages'][number]): boolean =>
+  slots.every(({ isByHand }) => isByHand);
+
+function followsOf(stages: readonly StageView[]): string | null {
+  return followWords(
+    stages.filter(({ state }) => state.kind !== 'hand').map(({ name }) => name),
+    stages.flatMap(({ name, state, substages }) =>
+      state.kind === 'hand'
+        ? [name]
+        : substages.filter(isSubstageByHand).map(({ title }) => `${title} of ${name}`),
+    ),
+  );
 }
 
 function tallyOf(views: readonly SlotView[]): string {
@@ -226,6 +261,7 @@ function tallyOf(views: readonly SlotView[]): string {
     misfitting: wanted.filter(({ fit }) => fit?.fits === false).length,
     suggested,
     empty: open.length - suggested,
+    byHand: views.filter(({ isByHand, slot }) => isByHand && !slot.isOptional).length,
   });
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { MappingPlan } from './mapping-plan.ts';
@@ -29,6 +29,7 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
           <Icon name={ICONS[stage.state.kind]} size={16} />
           {stage.state.text}
         </p>
+        <ByHand stage={stage} onStep={onStep} />
       </header>
       <div className={styles.substages}>
         {stage.substages.map(({ title, slots }) => (
@@ -41,6 +42,7 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
                   <MappingSlotBox
                     key={slot.slot.id}
                     shown={slot}
+                    beside={slots.map((own) => own.slot)}
                     plan={plan}
                     view={view}
                     carrying={carrying}
@@ -51,6 +53,11 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
           </div>
         ))}
       </div>
+      {stage.state.kind === 'hand' ? (
+        <p className={styles.facts}>
+          Staff enter its teams and results. It can be mapped to the wiki later.
+        </p>
+      ) : null}
       {stage.problems.length === 0 ? null : (
         <div className={styles.problems}>
           <ul className={styles.rows}>
@@ -77,15 +84,34 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
   );
 }
 
+/** The whole stage, whatever its slots hold. */
+function ByHand({ stage, onStep }: Pick<StageCardProps, 'stage' | 'onStep'>) {
+  const isByHand = stage.state.kind === 'hand';
+  const slots = stage.slots.map(({ slot }) => slot);
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={isByHand ? 'undo' : 'edit'}
+      aria-label={`${isByHand ? 'Follow the wiki' : 'Enter by hand'}: ${stage.name}`}
+      onClick={() => onStep({ kind: isByHand ? 'fromWiki' : 'byHand', slots })}
+    >
+      {isByHand ? 'Follow the wiki' : 'Enter by hand'}
+    </Button>
+  );
+}
+
 /** A second match group is asked for where the first is not all of it, or while one is on its way. */
 const isShown = (
-  { slot, group }: SlotView,
+  { slot, group, isByHand }: SlotView,
   { slots, state }: StageView,
   { groupKey }: Carrying,
 ): boolean =>
   !slot.isOptional ||
   group !== null ||
   groupKey !== null ||
-  (state.kind === 'misfits' && slots.every((other) => other.slot.isOptional || other.group));
+  (!isByHand &&
+    state.kind === 'misfits' &&
+    slots.every((other) => other.slot.isOptional || other.group));
 
-const ICONS = { fits: 'check', open: 'clock', misfits: 'cross' } as const;
+const ICONS = { fits: 'check', open: 'clock', misfits: 'cross', hand: 'edit' } as const;

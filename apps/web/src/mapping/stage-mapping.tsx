@@ -142,8 +142,8 @@ function MappingHead({ steps, view, onStep }: MappingHeadProps) {
   };
   const { suggested } = view;
   const count = Object.keys(suggested).length;
-  const { placed, declined } = steps.mapping;
-  const isBlank = Object.keys(placed).length === 0 && declined.length === 0;
+  const { placed, declined, byHand } = steps.mapping;
+  const isBlank = Object.keys(placed).length + declined.length + byHand.length === 0;
   return (
     <header className={styles.head}>
       <h2 className={styles.title}>Stage mapping</h2>

@@ -69,11 +69,11 @@ const CASES: readonly Case[] = [
     mapping: first({ matchKeys: ['101|Holder/2026/Major/Stage_1|GONE'] }),
   },
   {
-    why: 'nothing mapped',
+    why: 'a Swiss stage without its matches',
     code: 'slot_empty',
     says: 'No match group is mapped.',
-    wiki: [knockout(8)],
-    mapping: () => [],
+    wiki: [swiss],
+    mapping: first({ matchKeys: [] }),
   },
   {
     why: 'a Swiss stage without its table',
@@ -380,6 +380,36 @@ describe('a single thing that is wrong is a single problem', () => {
     if (given.code === 'ways_out') codes.delete('round_count');
     if (given.code.startsWith('lower_only')) codes.delete('starting_teams');
     expect([...codes]).toEqual([given.code]);
+  });
+});
+
+describe('what is given nothing is left to staff, and keeps nothing else from being mapped', () => {
+  const wiki = [swiss, robins, knockout(8)];
+  const empty = { matchKeys: [], standingsKey: null };
+  test.each<Pick<Case, 'why' | 'mapping'>>([
+    { why: 'all of it', mapping: () => [] },
+    { why: 'a stage that the mapping does not name', mapping: (all) => all.slice(1) },
+    { why: 'a stage that it names without groups', mapping: first(empty) },
+    {
+      why: 'one of several groups',
+      mapping: (all) => all.map((own, at) => (at === 1 ? { ...own, ...empty } : own)),
+    },
+  ])('$why', ({ mapping }) => {
+    expect(
+      checked({ why: '', code: 'slot_empty', says: '', wiki, ...(mapping && { mapping }) }),
+    ).toEqual([]);
+  });
+
+  test('a group that does not fit is told all the same', () => {
+    const codes = checked({
+      why: '',
+      code: 'starting_teams',
+      says: '',
+      wiki: [swiss, knockout(16)],
+      format: [swiss, knockout(8)],
+      mapping: (all) => all.slice(1),
+    }).map(({ code }) => code);
+    expect(codes).toContain('starting_teams');
   });
 });
 

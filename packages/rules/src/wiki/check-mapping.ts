@@ -3,7 +3,7 @@ import type { ProblemPath } from '../model/problem.ts';
 import { kindOf } from '../model/stage-kind.ts';
 import { fitOf } from './fit.ts';
 import { groupNamed, readGroupKey } from './group-key.ts';
-import { type MappedSubstage, mappedTo, type StageMapping, slotsOf } from './mapping.ts';
+import { isByHand, type MappedSubstage, mappedTo, type StageMapping, slotsOf } from './mapping.ts';
 import type { MappingFault, MappingProblem } from './mapping-problem.ts';
 import type { WikiGroup } from './wiki-group.ts';
 
@@ -110,8 +110,9 @@ function problemsOfSubstage(
   ];
 }
 
-/** Slots that were given nothing; a key that finds nothing is told for itself. */
+/** Slots that were given nothing beside others; a key that finds nothing is told for itself. */
 function emptySlots(format: EventFormat, mapping: StageMapping, own: Mapped): MappingProblem[] {
+  if (isByHand(mapping, own)) return [];
   const given = mappedTo(mapping, own);
   return slotsOf(format).flatMap((slot): MappingProblem[] => {
     if (slot.isOptional || !isSame(slot, own)) return [];

@@ -75,7 +75,7 @@ describe('when it starts and ends', () => {
     const draft = drafted(vague);
     expect(draft.startsAt).toBe(`${day}T00:00:00.000Z`);
     expect(draft.stages[0]?.substages[0]?.startsAt).toBeNull();
-    expect(draft.warnings).toEqual([{ code: 'no_time', day }]);
+    expect(draft.warnings).toEqual([{ code: 'no_time', day, isByHand: false }]);
   });
 
   test('without any day there is no event', () => {
@@ -163,8 +163,22 @@ describe('who takes part', () => {
 });
 
 test('what cannot be mapped cannot be made', () => {
-  expect(draftEvent(details, major!.format, mapping.slice(1))).toMatchObject({
+  const halved = mapping.map((own, at) => (at === 0 ? { ...own, standingsKey: null } : own));
+  expect(draftEvent(details, major!.format, halved)).toMatchObject({
     ok: false,
-    problems: [{ code: 'slot_empty' }, { code: 'slot_empty' }],
+    problems: [{ code: 'slot_empty', kind: 'standings' }],
   });
+});
+
+test('a stage that is left to staff begins without teams, and the others follow the wiki', () => {
+  const whole = drafted(details);
+  const { stages, warnings, startsAt } = drafted(details, major!.format, mapping.slice(0, 3));
+  expect(stages[3]?.substages).toMatchObject([{ teamKeys: [], openings: [], startsAt: null }]);
+  expect(stages.slice(0, 3)).toEqual(whole.stages.slice(0, 3));
+  expect(startsAt).toBe(whole.startsAt);
+  expect(warnings).toEqual([{ code: 'by_hand', substages: ['Playoffs'] }]);
+  // The tournament's first day tells when it begins, where nothing of it is followed.
+  const none = drafted(details, major!.format, []);
+  expect(none.startsAt).toBe('2026-03-01T00:00:00.000Z');
+  expect(none.warnings).toContainEqual({ code: 'no_time', day: '2026-03-01', isByHand: true });
 });

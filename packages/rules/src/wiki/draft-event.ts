@@ -14,7 +14,7 @@ import { endOf, startOfEvent } from './draft-dates.ts';
 import { type DraftOpening, draftOpenings } from './draft-openings.ts';
 import { recordsNamed } from './group-key.ts';
 import { readGroups } from './groups.ts';
-import { mappedTo, type StageMapping } from './mapping.ts';
+import { followedIn, mappedTo, type StageMapping } from './mapping.ts';
 import type { MappingProblem } from './mapping-problem.ts';
 import type { WikiDetails, WikiMatch } from './records.ts';
 import { startOf } from './start-of.ts';
@@ -45,10 +45,12 @@ export interface DraftSubstage {
 /** What staff should know of an event that can be made. */
 export type DraftWarning =
   /** No time is known of the first stage: it locks at the beginning of this day. */
-  | Fault<'no_time', { day: string }>
+  | Fault<'no_time', { day: string; isByHand: boolean }>
   | Fault<'teams_open', { substage: string; known: number; teams: number }>
   /** So many teams come to three wins; the format sends on others, whom the table names in the end. */
   | Fault<'waits_for_table', { substage: string; teams: number; format: number }>
+  /** Nothing of the wiki is mapped to these. */
+  | Fault<'by_hand', { substages: readonly string[] }>
   /** Matches of the wiki that the format does not have. */
   | Fault<'matches_left_out', { substage: string; matches: number }>;
 
@@ -87,7 +89,8 @@ export function draftEvent(
         all.flatMap(({ matches }) => matches),
       ),
       warnings: [
-        ...(start.isExact ? [] : [{ code: 'no_time', day: start.at.slice(0, 10) } as const]),
+        ...(start.isExact ? [] : [noTime(format, mapping, start.at)]),
+        ...byHand(format, mapping),
         ...(stages[0] ?? []).flatMap(openTeams),
         ...all.flatMap(waitsForTable),
         ...all.flatMap(leftOut),
@@ -169,6 +172,22 @@ function teamsOfBracket(
       groups.flatMap(({ outline }) => outline),
     ),
   };
+}
+
+function noTime({ stages: [first] }: EventFormat, mapping: StageMapping, at: string): DraftWarning {
+  const count = first ? substageCountOf(first) : 0;
+  const isByHand = followedIn(mapping, 0, count).followed.length === 0;
+  return { code: 'no_time', day: at.slice(0, 10), isByHand };
+}
+
+function byHand({ stages }: EventFormat, mapping: StageMapping): DraftWarning[] {
+  const substages = stages.flatMap((stage, stageIndex) => {
+    const count = substageCountOf(stage);
+    const own = followedIn(mapping, stageIndex, count).byHand;
+    if (own.length === count) return [stage.name];
+    return own.map((at) => `${stage.name}, ${substageTitle(stage, at)}`);
+  });
+  return substages.length === 0 ? [] : [{ code: 'by_hand', substages }];
 }
 
 const openTeams = ({ draft: { title, teamKeys }, teamCount }: Drafted): DraftWarning[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFrom } from '../edit/starting-points.ts';
 import { type EventFormat, FORMAT_VERSION } from '../model/format.ts';
-import { mappedTo, type StageMapping, slotsOf } from './mapping.ts';
+import { followedIn, isByHand, mappedTo, type StageMapping, slotsOf } from './mapping.ts';
 
 const format: EventFormat = {
   version: FORMAT_VERSION,
@@ -39,4 +39,18 @@ test('what a mapping gives a substage', () => {
   ];
   expect(mappedTo(mapping, { stageIndex: 0, substageIndex: 0 })?.standingsKey).toBe('1|a|0');
   expect(mappedTo(mapping, { stageIndex: 0, substageIndex: 1 })).toBeNull();
+});
+
+test('what a mapping leaves to staff', () => {
+  const at = (substageIndex: number) => ({ stageIndex: 1, substageIndex });
+  const mapping: StageMapping = [
+    { ...at(0), matchKeys: [], standingsKey: '1|a|0' },
+    { ...at(1), matchKeys: [], standingsKey: null },
+  ];
+  expect([0, 1, 2].map((substageIndex) => isByHand(mapping, at(substageIndex)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(followedIn(mapping, 1, 3)).toEqual({ followed: [0], byHand: [1, 2] });
 });

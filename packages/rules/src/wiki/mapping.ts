@@ -1,7 +1,7 @@
 import { type EventFormat, substageCountOf, substageTitle } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 
-/** Which groups of the wiki a substage follows, by their keys. */
+/** Which groups of the wiki a substage follows, by their keys; without any its results are entered by hand. */
 export interface MappedSubstage {
   readonly stageIndex: number;
   readonly substageIndex: number;
@@ -58,3 +58,23 @@ export const mappedTo = (
     ({ stageIndex, substageIndex }) =>
       stageIndex === at.stageIndex && substageIndex === at.substageIndex,
   ) ?? null;
+
+/** A mapping that gives a substage nothing leaves it to staff [rule: event-creator-23]. */
+export function isByHand(
+  mapping: StageMapping,
+  at: Pick<MappedSubstage, 'stageIndex' | 'substageIndex'>,
+): boolean {
+  const own = mappedTo(mapping, at);
+  return own === null || (own.matchKeys.length === 0 && own.standingsKey === null);
+}
+
+/** Of a stage, the substages that follow the wiki and those that are entered by hand, by their positions. */
+export function followedIn(
+  mapping: StageMapping,
+  stageIndex: number,
+  substageCount: number,
+): { readonly followed: readonly number[]; readonly byHand: readonly number[] } {
+  const all = Array.from({ length: substageCount }, (_, substageIndex) => substageIndex);
+  const isHand = (substageIndex: number) => isByHand(mapping, { stageIndex, substageIndex });
+  return { followed: all.filter((at) => !isHand(at)), byHand: all.filter(isHand) };
+}

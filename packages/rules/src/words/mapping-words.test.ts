@@ -22,9 +22,17 @@ test.each<{ why: FitReason; says: string }>([
 });
 
 test('what staff should know', () => {
-  expect(wordsOfDraft({ code: 'no_time', day: '2026-03-01' })).toContain('2026-03-01 at 00:00 UTC');
+  expect(wordsOfDraft({ code: 'no_time', day: '2026-03-01', isByHand: false })).toContain(
+    '2026-03-01 at 00:00 UTC until it does',
+  );
+  expect(wordsOfDraft({ code: 'no_time', day: '2026-03-01', isByHand: true })).toContain(
+    '2026-03-01 at 00:00 UTC, unless staff change it',
+  );
   expect(wordsOfDraft({ code: 'teams_open', substage: 'Stage 1', known: 9, teams: 16 })).toBe(
     'Stage 1: 9 of 16 teams are known so far.',
+  );
+  expect(wordsOfDraft({ code: 'by_hand', substages: ['Groups, Group B', 'Playoffs'] })).toBe(
+    'Entered by hand until they are mapped to the wiki in the control room: Groups, Group B; Playoffs.',
   );
   expect(wordsOfDraft({ code: 'matches_left_out', substage: 'Playoffs', matches: 1 })).toBe(
     'Playoffs: 1 match of the wiki that the format does not have is left out.',

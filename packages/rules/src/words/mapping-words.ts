@@ -237,11 +237,15 @@ export function wordsOfFit(why: FitReason): string {
 export function wordsOfDraft(warning: DraftWarning): string {
   switch (warning.code) {
     case 'no_time':
-      return `The wiki has no time for the first match yet: picks lock on ${warning.day} at 00:00 UTC until it does.`;
+      return warning.isByHand
+        ? `The first stage follows nothing of the wiki: its picks lock on ${warning.day} at 00:00 UTC, unless staff change it.`
+        : `The wiki has no time for the first match yet: picks lock on ${warning.day} at 00:00 UTC until it does.`;
     case 'teams_open':
       return `${warning.substage}: ${warning.known} of ${teams(warning.teams)} are known so far.`;
     case 'waits_for_table':
       return `${warning.substage}: ${teams(warning.teams)} come to three wins, the format sends ${warning.format} on: who goes through is known once the wiki’s table is finished.`;
+    case 'by_hand':
+      return `Entered by hand until ${warning.substages.length === 1 ? 'it is' : 'they are'} mapped to the wiki in the control room: ${warning.substages.join('; ')}.`;
     case 'matches_left_out':
       return `${warning.substage}: ${count(warning.matches, 'match', 'matches')} of the wiki that the format does not have ${warning.matches === 1 ? 'is' : 'are'} left out.`;
   }

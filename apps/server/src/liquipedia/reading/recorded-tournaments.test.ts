@@ -102,7 +102,7 @@ describe('recorded tournaments map themselves to their formats', () => {
     const groups: StartingPoint = { kind: 'groups', groupCount: 2, of: 'brackets' };
     expect(drafted(worlds, withSeries(formatOf(swiss, groups, playoffs), 7))).toEqual({
       startsAt: '2022-08-04T00:00:00.000Z',
-      warnings: [{ code: 'no_time', day: '2022-08-04' }],
+      warnings: [{ code: 'no_time', day: '2022-08-04', isByHand: false }],
       teams: [[16], [8, 8], [8]],
       openings: [[0], [4, 4], [4]],
     });

@@ -1,5 +1,5 @@
 import type { MappingPlan } from '../../mapping/mapping-plan.ts';
-import type { MappingState } from '../../mapping/mapping-state.ts';
+import { type Filling, placeOf } from '../../mapping/mapping-state.ts';
 import type { MappingView } from '../../mapping/mapping-view.ts';
 
 /** A slot that would follow another group than it does. */
@@ -12,14 +12,18 @@ export interface ChangedSlot {
 export function changedSlots(
   plan: MappingPlan,
   view: MappingView,
-  followed: MappingState['placed'],
+  followed: Filling,
 ): readonly ChangedSlot[] {
-  return plan.slots.flatMap(({ id }) => {
-    const slot = view.slotOf(id);
-    const before = followed[id];
+  return plan.slots.flatMap((own) => {
+    const slot = view.slotOf(own.id);
+    const before = followed.placed[own.id];
     if (!slot || slot.group?.key === before) return [];
+    const wasByHand = followed.byHand.includes(placeOf(own)) && !own.isOptional;
     const from = plan.groupOf(before)?.title;
-    const gone = before === undefined ? 'nothing' : 'a group that the wiki has no more';
-    return [{ name: slot.name, from: from ?? gone, to: slot.group?.title ?? 'nothing' }];
+    const gone = before === undefined ? nothing(wasByHand) : 'a group that the wiki has no more';
+    const to = slot.group?.title ?? nothing(slot.isByHand && !own.isOptional);
+    return [{ name: slot.name, from: from ?? gone, to }];
   });
 }
+
+const nothing = (isByHand: boolean): string => (isByHand ? 'by hand' : 'nothing');

@@ -1,7 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
 import type { MappingPlan } from '../../mapping/mapping-plan.ts';
-import type { MappingState } from '../../mapping/mapping-state.ts';
+import type { Filling } from '../../mapping/mapping-state.ts';
 import type { MappingView } from '../../mapping/mapping-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -15,12 +15,12 @@ interface MappingFootProps {
   plan: MappingPlan;
   view: MappingView;
   /** What the event follows now; somebody else may have changed it since this was opened. */
-  followed: MappingState['placed'];
-  placed: MappingState['placed'];
+  followed: Filling;
+  mapping: Filling;
 }
 
 /** What keeps the mapping from being changed, and the button that asks first. */
-export function MappingFoot({ desk, plan, view, followed, placed }: MappingFootProps) {
+export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFootProps) {
   const [isAsking, setAsking] = useState(false);
   const changes = changedSlots(plan, view, followed);
   const isReady = view.missing === null && changes.length > 0;
@@ -28,7 +28,7 @@ export function MappingFoot({ desk, plan, view, followed, placed }: MappingFootP
   return (
     <>
       <StaffFoot
-        state={stateOf(view.missing, changes.length)}
+        state={stateOf(view, changes.length)}
         isReady={view.missing === null}
         refusal={null}
       >
@@ -40,7 +40,7 @@ export function MappingFoot({ desk, plan, view, followed, placed }: MappingFootP
         <MappingQuestion
           desk={desk}
           plan={plan}
-          placed={placed}
+          mapping={mapping}
           changes={changes}
           onClose={() => setAsking(false)}
         />
@@ -68,8 +68,8 @@ export function MappingFoot({ desk, plan, view, followed, placed }: MappingFootP
   );
 }
 
-function stateOf(missing: string | null, changes: number): string {
+function stateOf({ missing, follows }: MappingView, changes: number): string {
   if (missing !== null) return `Not yet: ${missing}`;
-  if (changes === 0) return 'As the event has it.';
-  return changes === 1 ? '1 slot changes.' : `${changes} slots change.`;
+  const change = changes === 1 ? '1 slot changes.' : `${changes} slots change.`;
+  return [changes === 0 ? 'As the event has it.' : change, follows ?? ''].join(' ').trim();
 }

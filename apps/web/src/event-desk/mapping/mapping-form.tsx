@@ -1,7 +1,7 @@
 import type { EventDesk, WikiTournamentDetails } from '@callshot/contract';
 import { type EventFormat, slotsOf } from '@callshot/rules';
 import { useMemo, useState } from 'react';
-import { type MappingState, namedSlots, placedBy } from '../../mapping/mapping-state.ts';
+import { fillingOf, type MappingState, namedSlots } from '../../mapping/mapping-state.ts';
 import { StageMapping } from '../../mapping/stage-mapping.tsx';
 import { useMappingSteps } from '../../mapping/use-mapping-steps.ts';
 import { MappingFoot } from './mapping-foot.tsx';
@@ -15,10 +15,10 @@ interface MappingFormProps {
 /** The mapping as the event has it, to be changed slot by slot. */
 export function MappingForm({ desk, details, format }: MappingFormProps) {
   const followed = useMemo(
-    () => placedBy(namedSlots(slotsOf(format)), desk.wiki?.mapping ?? []),
+    () => fillingOf(namedSlots(slotsOf(format)), desk.wiki?.mapping ?? []),
     [format, desk.wiki],
   );
-  const [mapping, setMapping] = useState<MappingState>({ placed: followed, declined: [] });
+  const [mapping, setMapping] = useState<MappingState>({ ...followed, declined: [] });
   const steps = useMappingSteps(mapping, setMapping);
   return (
     <StageMapping
@@ -27,13 +27,7 @@ export function MappingForm({ desk, details, format }: MappingFormProps) {
       format={format}
       formatId={null}
       foot={(plan, view) => (
-        <MappingFoot
-          desk={desk}
-          plan={plan}
-          view={view}
-          followed={followed}
-          placed={mapping.placed}
-        />
+        <MappingFoot desk={desk} plan={plan} view={view} followed={followed} mapping={mapping} />
       )}
     />
   );

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../core/use-send.ts';
 import type { MappingPlan } from '../../mapping/mapping-plan.ts';
-import { type MappingState, mappingOf } from '../../mapping/mapping-state.ts';
+import { type Filling, mappingOf } from '../../mapping/mapping-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -18,13 +18,13 @@ import styles from './mapping-page.module.css';
 interface MappingQuestionProps {
   desk: EventDesk;
   plan: MappingPlan;
-  placed: MappingState['placed'];
+  mapping: Filling;
   changes: readonly ChangedSlot[];
   onClose(): void;
 }
 
 /** What another mapping recomputes, and what it leaves alone, before it is saved. */
-export function MappingQuestion({ desk, plan, placed, changes, onClose }: MappingQuestionProps) {
+export function MappingQuestion({ desk, plan, mapping, changes, onClose }: MappingQuestionProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const sync = useQuery(syncQuery(desk.id)).data;
@@ -38,7 +38,7 @@ export function MappingQuestion({ desk, plan, placed, changes, onClose }: Mappin
   });
   const { id, version } = desk;
   const change = () =>
-    send({ eventId: id, version, stageMapping: mappingOf(plan.slots, placed) }, (answer) => {
+    send({ eventId: id, version, stageMapping: mappingOf(plan.slots, mapping) }, (answer) => {
       const looks = sync?.isPaused ? 'looks are paused' : 'the wiki is looked at again';
       showToast({ text: `Mapping changed: ${looks}`, kind: 'success' });
       void takeDesk(queries, answer);
@@ -82,7 +82,7 @@ export function MappingQuestion({ desk, plan, placed, changes, onClose }: Mappin
         </ul>
         <p>
           What is official stays: where the new groups say otherwise it waits as a doubt. Picks stay
-          as they are.
+          as they are. What is by hand follows nothing: staff enter its teams and results.
         </p>
       </div>
     </Modal>

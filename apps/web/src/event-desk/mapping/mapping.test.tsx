@@ -31,6 +31,7 @@ const eventWith = (second: ReturnType<typeof row>, version: number): EventDesk =
       pageId: 7,
       pageName: 'Cup/2031',
       mapping: [row(0, matches1.key, table1.key), second, row(2, playoffs.key, null)],
+      unplaced: [],
       doubtsWaiting: 0,
     },
   });
@@ -197,6 +198,32 @@ test('unsaved changes are asked about before they are left', async () => {
   const asked = await dialog('Leave without saving?');
   await user.click(asked.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByText('2 slots change.')).toBeTruthy();
+});
+
+test('a stage that is entered by hand is mapped later, and one that was mapped is given to staff', async () => {
+  const [first, second, third] = MAPPED.wiki?.mapping ?? [];
+  if (!MAPPED.wiki || !first || !second || !third) throw new Error('It has three stages');
+  const mappedTo = (...mapping: (typeof first)[]) => ({
+    ...MAPPED,
+    wiki: MAPPED.wiki && { ...MAPPED.wiki, mapping },
+  });
+  current = mappedTo(first, second);
+  const user = await openMapping();
+  const says =
+    'As the event has it. Stage 1 and Stage 2 follow the wiki; Playoffs is entered by hand.';
+  expect(screen.getByText(says)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Group for Playoffs, match group'), playoffs.key);
+  await user.click(button('Enter by hand: Stage 2'));
+  await user.click(button('Change mapping'));
+  const asked = await dialog('Change the mapping?');
+  const changes = asked.getByRole('list', { name: 'What changes' });
+  expect(changes.textContent).toContain('Playoffs, match groupby hand →becomes Playoffs');
+  expect(changes.textContent).toContain('Stage 2, standingsStage 2 standings →becomes by hand');
+  const given = [first, { ...second, matchKeys: [], standingsKey: null }, third];
+  current = mappedTo(...given);
+  await user.click(asked.getByRole('button', { name: 'Change 3 slots' }));
+  await screen.findByRole('heading', { name: 'The control room' });
+  expect(sent).toMatchObject([{ stageMapping: given }]);
 });
 
 test('an event that was made by hand follows nothing', async () => {

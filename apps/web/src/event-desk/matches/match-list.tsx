@@ -11,6 +11,7 @@ import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { byHandOf } from '../followed-stages.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { syncQuery } from '../sync/sync.queries.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
@@ -29,12 +30,12 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   const [timed, setTimed] = useState<TimedMatch | null>(null);
   const [ended, setEnded] = useState<AskedMatch | null>(null);
   const official = useQuery(officialMatchesQuery(desk.id)).data ?? NONE;
-  const isByHand = desk.wiki === null;
-  const doubts = useQuery({ ...syncQuery(desk.id), enabled: !isByHand }).data?.doubts;
+  const doubts = useQuery({ ...syncQuery(desk.id), enabled: desk.wiki !== null }).data?.doubts;
   const stage = desk.stages[index];
   if (!stage) return null;
   const doubted = new Set(doubts?.flatMap(({ wiki }) => (wiki ? [wiki.matchId] : [])));
   const rows = matchRows(stage, { teams, official, doubted });
+  const isByHand = desk.wiki === null || byHandOf(desk, stage) !== null;
   const isOver = desk.state === 'finished' || desk.state === 'archived';
   // Results are public at once: they wait for the lock.
   const hasEnds = stage.state === 'locked' || stage.state === 'done';

@@ -84,7 +84,7 @@ function Room({ desk, isStale }: RoomProps) {
           <MatchList desk={desk} />
         </div>
         <div className={styles.column}>
-          {desk.wiki === null ? null : <SyncPanel eventId={desk.id} />}
+          {desk.wiki === null ? null : <SyncPanel desk={desk} />}
           <TeamsPanel desk={desk} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
 import type { NamedTeam } from '../teams/another-team.tsx';
 import type { DeskStage } from './stage-acts.ts';
+import { knownTeams } from './team-seats.ts';
 
 /** Who starts where, by match and side: a team's id, nobody for good, or not known yet. */
 export type Draw = ReadonlyMap<string, string>;
@@ -61,7 +62,8 @@ export function candidates(
     .filter(({ match }) => match.eventSubstageId === eventSubstageId)
     .flatMap((start) => start.places);
   const isFull = own.length >= places.length;
-  const known = isFull ? desk.teams.filter(({ id }) => own.includes(id)) : desk.teams;
+  const all = knownTeams(desk);
+  const known = isFull ? all.filter(({ id }) => own.includes(id)) : all;
   return [...new Map([...known, ...others].map((team) => [team.id, team])).values()];
 }
 

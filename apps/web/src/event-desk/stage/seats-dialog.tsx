@@ -12,7 +12,7 @@ import { slotsMutation, takeDesk } from '../desk.queries.ts';
 import { AnotherTeam, type NamedTeam } from '../teams/another-team.tsx';
 import type { DeskStage } from './stage-acts.ts';
 import styles from './stage-dialog.module.css';
-import { countsOf, placesLost, type Seats, seatsOf, seatTeams } from './team-seats.ts';
+import { countsOf, knownTeams, placesLost, type Seats, seatsOf, seatTeams } from './team-seats.ts';
 
 interface SeatsDialogProps {
   desk: EventDesk;
@@ -43,7 +43,7 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
   const lost = placesLost(stage, seats);
   const wanted = seatTeams(desk, stage, seats);
   const [others, setOthers] = useState<readonly NamedTeam[]>([]);
-  const names = new Map([...desk.teams, ...others].map(({ id, name }) => [id, name]));
+  const names = new Map([...knownTeams(desk), ...others].map(({ id, name }) => [id, name]));
   const options = [
     { value: NOWHERE, label: 'Not in this stage' },
     ...stage.substages.map(({ id, title }) => ({

@@ -21,6 +21,7 @@ import {
 } from './bracket-draw.ts';
 import type { DeskStage } from './stage-acts.ts';
 import styles from './stage-dialog.module.css';
+import { knownTeams } from './team-seats.ts';
 
 interface SlotsDialogProps {
   desk: EventDesk;
@@ -39,7 +40,7 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
   const twice = startingTwice(draw)
     .map(
       (teamId) =>
-        [...desk.teams, ...others].find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`,
+        [...knownTeams(desk), ...others].find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`,
     )
     .join(', ');
   const starts = startingMatches(stage);

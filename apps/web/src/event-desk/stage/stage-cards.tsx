@@ -1,10 +1,12 @@
 import type { EventDesk } from '@callshot/contract';
 import { entrantsText } from '@callshot/rules';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { StatePill } from '../../staff/state-pill.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { byHandOf } from '../followed-stages.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { ExtendLock } from './extend-lock.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
@@ -81,6 +83,7 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
           </>
         )}
       </p>
+      <ByHand desk={desk} stage={stage} />
       {stage.state === 'ahead' ? null : <Bar known={known} total={total} />}
       <div className={styles.acts}>
         {actsOf(desk, stage).map(({ kind, label, reason }) => {
@@ -100,6 +103,21 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
         })}
       </div>
     </>
+  );
+}
+
+/** What of it follows nothing of the wiki, and the way to change that. */
+function ByHand({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
+  const byHand = byHandOf(desk, stage);
+  if (byHand === null) return null;
+  const what = byHand.isWhole ? '' : `: ${byHand.titles.join(', ')}`;
+  return (
+    <p className={styles.facts}>
+      Entered by hand{what} ·{' '}
+      <Link to={`/admin/event/${desk.id}/mapping`} aria-label={`Map it to the wiki: ${stage.name}`}>
+        Map it to the wiki
+      </Link>
+    </p>
   );
 }
 

@@ -1,16 +1,28 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
+import type { NamedTeam } from '../teams/another-team.tsx';
 import type { DeskStage } from './stage-acts.ts';
 
 /** In which group of a stage each team of the event plays; null = in none. */
 export type Seats = ReadonlyMap<number, number | null>;
 
+/** Teams of the event, and those of its tournament that have no place in it yet. */
+export const knownTeams = ({
+  teams,
+  wiki,
+}: Pick<EventDesk, 'teams' | 'wiki'>): readonly NamedTeam[] => [
+  ...teams,
+  ...(wiki?.unplaced ?? []),
+];
+
 /** Those of the stage first, group by group, then whoever else plays in the event. */
-export function seatsOf({ teams }: Pick<EventDesk, 'teams'>, { substages }: DeskStage): Seats {
+export function seatsOf(desk: Pick<EventDesk, 'teams' | 'wiki'>, { substages }: DeskStage): Seats {
   const seated = substages.flatMap(({ id, teamIds }) =>
     teamIds.map((teamId): [number, number] => [teamId, id]),
   );
   const known = new Set(seated.map(([teamId]) => teamId));
-  const others = teams.flatMap(({ id }): [number, null][] => (known.has(id) ? [] : [[id, null]]));
+  const others = knownTeams(desk).flatMap(({ id }): [number, null][] =>
+    known.has(id) ? [] : [[id, null]],
+  );
   return new Map<number, number | null>([...seated, ...others]);
 }
 

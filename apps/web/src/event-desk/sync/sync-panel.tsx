@@ -1,3 +1,4 @@
+import type { EventDesk } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,18 +15,19 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { exactTime, timeAgo } from '../../ui/time-ago.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { followsOf } from '../followed-stages.ts';
 import { EnterResult } from '../matches/enter-result.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { releaseMutation, type Sync, syncQuery, turnMutation } from './sync.queries.ts';
 import styles from './sync-panel.module.css';
 
 /** How an event of the wiki follows its tournament there. */
-export function SyncPanel({ eventId }: { eventId: number }) {
-  const sync = useQuery(syncQuery(eventId));
+export function SyncPanel({ desk }: { desk: EventDesk }) {
+  const sync = useQuery(syncQuery(desk.id));
   return (
     <StaffPanel title="Sync" end={sync.data ? <State sync={sync.data} /> : null}>
       <Loaded query={sync} what="the sync" height={380}>
-        {(data) => <Following eventId={eventId} sync={data} />}
+        {(data) => <Following eventId={desk.id} follows={followsOf(desk)} sync={data} />}
       </Loaded>
     </StaffPanel>
   );
@@ -50,7 +52,14 @@ function State({ sync }: { sync: Sync }) {
   );
 }
 
-function Following({ eventId, sync }: { eventId: number; sync: Sync }) {
+interface FollowingProps {
+  eventId: number;
+  /** Which stages do; null = all of them. */
+  follows: string | null;
+  sync: Sync;
+}
+
+function Following({ eventId, follows, sync }: FollowingProps) {
   const queries = useQueryClient();
   const turn = useSend(turnMutation(eventId));
   const to = (what: 'look' | 'pause' | 'resume') =>
@@ -110,6 +119,7 @@ function Following({ eventId, sync }: { eventId: number; sync: Sync }) {
           {sync.isPaused ? 'Resume' : 'Pause'}
         </Button>
       </div>
+      {follows === null ? null : <p className={styles.note}>{follows}</p>}
       <p className={styles.links}>
         <Link to={`/admin/event/${eventId}/mapping`}>Stage mapping</Link>
         {sync.wikiLink === null ? null : (

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playoffStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
+import { desk } from '../desk.test-support.ts';
 import { DoubtsPanel } from './doubts-panel.tsx';
 import type { Doubt, Sync } from './sync.queries.ts';
 import { SyncPanel } from './sync-panel.tsx';
@@ -181,7 +182,7 @@ function show(role: 'Admin' | 'EventCreator' = 'Admin') {
   const room = (
     <>
       <DoubtsPanel desk={{ id: 31 } as EventDesk} />
-      <SyncPanel eventId={31} />
+      <SyncPanel desk={desk({ id: 31 })} />
     </>
   );
   const router = createMemoryRouter([
