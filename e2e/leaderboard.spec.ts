@@ -171,6 +171,7 @@ test('a board of a million rows is scrolled to each of them', async ({ page }) =
       ...shown.records[0],
       userId: 1_000_000 + start + at,
       username: `player-${start + at}`,
+      rank: start + at,
       row: start + at,
     }));
     return { ...shown, records, totalRecords: million };
