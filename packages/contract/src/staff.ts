@@ -97,6 +97,22 @@ export const staffEndpoints = {
     response: z.object({ gameId: gameId.nullable(), createAnalystInfluencerLeague: z.boolean() }),
     refusals: noSuchUser,
   }),
+  'POST /api/staff/testMail': endpoint({
+    summary: 'Send a mail to the own address at once, and tell what the mail server said; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    limit: { of: 'user', atOnce: 3, perHour: 12 },
+    response: z.object({
+      isSent: z.boolean(),
+      /** What the mail server said, or why nothing came of it. */
+      words: z.string(),
+    }),
+    refusals: {
+      no_mail: { status: 409, title: 'No mail is sent here: SMTP_URL and MAIL_FROM are not set' },
+      no_address: { status: 409, title: 'Your account has no email to send it to' },
+    },
+  }),
   'GET /api/staff/overview': endpoint({
     summary: 'Figures for the staff overview; each role sees its own part, an Admin all',
     who: ['Admin', 'EventCreator', 'SurveyCreator', 'Moderator'],

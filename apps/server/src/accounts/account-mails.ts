@@ -28,6 +28,12 @@ export const resetMail = (to: string, username: string, link: string): Mail =>
 export const newsMail = (to: string, { title, text, ifNotYou }: AccountNews): Mail =>
   mail(to, title, [text, ifNotYou]);
 
+/** An Admin asked for it, to see that mail arrives. */
+export const testMail = (to: string): Mail =>
+  mail(to, 'A test mail of Callshot', [
+    'An Admin of Callshot asked for this mail, to see that mail arrives. There is nothing to do.',
+  ]);
+
 /** To the former address. */
 export const emailChangedMail = (to: string): Mail =>
   mail(to, 'Your Callshot email was changed', [

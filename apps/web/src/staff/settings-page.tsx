@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings-page.module.css';
 import { adminSettingsQuery } from './staff.queries.ts';
+import { TestMail } from './test-mail.tsx';
 
 const groups: readonly { title: string; kinds: readonly AdminSetting['kind'][] }[] = [
   { title: 'Links', kinds: ['link'] },
@@ -59,6 +60,7 @@ export function SettingsPage() {
             </ul>
           </StaffPanel>
         ))}
+      {settings.data ? <TestMail /> : null}
       {blocker.state === 'blocked' ? (
         <Modal
           isOpen

@@ -110,6 +110,10 @@ export const adminSettingsQuery = queryOptions({
   staleTime: 0,
 });
 
+export const testMailMutation = mutationOptions({
+  mutationFn: () => call('POST /api/staff/testMail', { isToldInPlace: true }),
+});
+
 export const saveSettingMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/settings/save'>) =>
     call('POST /api/settings/save', { body, isToldInPlace: true }),

@@ -12,8 +12,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail; rejects when it has not. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves with the mail server's words when it has taken the mail; rejects when it has not. */
+  send(mail: Mail): Promise<string>;
   close(): void;
 }
 
@@ -53,7 +53,7 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
   });
   return {
     send: async ({ to, name, subject, text, html, headers }) => {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
@@ -62,6 +62,7 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
         ...(html === undefined ? {} : { html }),
         ...(headers === undefined ? {} : { headers: { ...headers } }),
       });
+      return response;
     },
     close: () => transport.close(),
   };

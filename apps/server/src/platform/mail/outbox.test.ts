@@ -27,6 +27,7 @@ function outboxTo(answer: (mail: Mail, tries: number) => Error | undefined) {
       tried.push(mail.to);
       if (error) throw error;
       taken.push(mail.to);
+      return '250 taken';
     },
     close: () => {},
   };
