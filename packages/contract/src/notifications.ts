@@ -58,7 +58,14 @@ const audience = z.enum(['everyone', 'game']);
 
 /** `gameId` is given with the audience `game` and null with `everyone`. */
 const newAnnouncement = z
-  .object({ audience, gameId: gameId.nullable(), subject, html: announcementHtml })
+  .object({
+    audience,
+    gameId: gameId.nullable(),
+    subject,
+    html: announcementHtml,
+    /** The same went out a moment ago, and is to go out again. */
+    isRepeated: z.boolean().optional(),
+  })
   .refine((made) => (made.audience === 'game') === (made.gameId !== null), {
     path: ['gameId'],
     message: 'An announcement to a game names it, one to everyone names none',
@@ -201,7 +208,12 @@ export const notificationEndpoints = {
       subjectError: z.string().nullable(),
       htmlError: z.string().nullable(),
     }),
-    refusals: {},
+    refusals: {
+      announced_just_now: {
+        status: 409,
+        title: 'The same announcement went out less than a minute ago. Send it again?',
+      },
+    },
   }),
   'GET /api/notification/announcements': endpoint({
     summary: 'The newest 50 announcements',

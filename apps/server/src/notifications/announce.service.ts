@@ -3,8 +3,14 @@ import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { announcementHtml, subjectProblem, tidySubject } from './announcement-html.ts';
-import { findAllAnnouncements, insertAnnouncement } from './announcements.repository.ts';
+import {
+  findAllAnnouncements,
+  insertAnnouncement,
+  lockAnnouncements,
+  wasJustAnnounced,
+} from './announcements.repository.ts';
 import { countFollowers } from './audience.repository.ts';
 import { makeNotice } from './make-notice.service.ts';
 import { announcementKind } from './notice-kinds.ts';
@@ -28,11 +34,12 @@ export async function announce(
   parts: AnnouncementParts,
   actorUserId: number,
   written: Body<'POST /api/notification/announce'>,
-): Promise<AnnounceAnswer> {
+): Promise<Outcome<AnnounceAnswer, 'announced_just_now'>> {
   const announced = await make(parts, actorUserId, written);
-  if (!('noticeId' in announced)) return { announcement: null, ...announced };
+  if (announced === 'repeated') return refuse('announced_just_now');
+  if (!('noticeId' in announced)) return done({ announcement: null, ...announced });
   await parts.tell(announced.noticeId);
-  return { announcement: announced.announcement, subjectError: null, htmlError: null };
+  return done({ announcement: announced.announcement, subjectError: null, htmlError: null });
 }
 
 /** Those that were made, as everybody who may announce sees them. */
@@ -51,14 +58,16 @@ export async function readAnnouncements(
 async function make(
   { db, publicUrl }: AnnouncementParts,
   actorUserId: number,
-  { audience, gameId, ...written }: Body<'POST /api/notification/announce'>,
-): Promise<Announced | Omit<AnnounceAnswer, 'announcement'>> {
+  { audience, gameId, isRepeated = false, ...written }: Body<'POST /api/notification/announce'>,
+): Promise<Announced | 'repeated' | Omit<AnnounceAnswer, 'announcement'>> {
   const subject = tidySubject(written.subject);
   const html = announcementHtml(written.html, publicUrl);
   const subjectError = subjectProblem(subject);
   const htmlError = html === '' ? 'Write what is to be announced' : null;
   if (subjectError !== null || htmlError !== null) return { subjectError, htmlError };
   return db.transaction().execute(async (trx) => {
+    await lockAnnouncements(trx);
+    if (!isRepeated && (await wasJustAnnounced(trx, { gameId, subject, html }))) return 'repeated';
     const recipients = await countFollowers(trx, gameId);
     const announcement = { subject, html, audience, gameId, recipients };
     const { id, createdAt } = await insertAnnouncement(trx, {

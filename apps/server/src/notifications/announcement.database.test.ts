@@ -12,6 +12,25 @@ const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[
   (await user.get('/api/notification/all')).json();
 
 describe('an announcement', () => {
+  test('that went out within the last minute goes out again only once that is meant', async () => {
+    const written = { audience: 'everyone', gameId: null, subject: 'Twice', html: 'The same' };
+    const send = (own: object = {}) =>
+      admin.post('/api/notification/announce', { ...written, ...own });
+    // Two presses at the same moment are one.
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await send({ subject: ' Twice ' })).json().code).toBe('announced_just_now');
+    for (const other of [{ html: 'Another' }, { audience: 'game', gameId: 1 }]) {
+      expect((await send(other)).statusCode).toBe(200);
+    }
+    expect((await send({ isRepeated: true })).statusCode).toBe(200);
+    await db
+      .updateTable('announcements')
+      .set({ createdAt: new Date(Date.now() - 61_000) })
+      .execute();
+    expect((await send()).statusCode).toBe(200);
+  });
+
   test('reaches everyone but the disabled and the gone, cleaned, counted and audited', async () => {
     const user = await product.user('reader');
     const disabled = await product.user('disabled');

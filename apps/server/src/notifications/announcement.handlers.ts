@@ -11,7 +11,6 @@ type AnnouncementKey =
 export const announcementHandlers = (parts: AnnouncementParts): Handlers<AnnouncementKey> => ({
   'POST /api/notification/previewAnnouncement': async ({ body }) =>
     done({ html: announcementHtml(body.html, parts.publicUrl) }),
-  'POST /api/notification/announce': async ({ caller, body }) =>
-    done(await announce(parts, caller.user.id, body)),
+  'POST /api/notification/announce': ({ caller, body }) => announce(parts, caller.user.id, body),
   'GET /api/notification/announcements': async () => done(await readAnnouncements(parts.db)),
 });

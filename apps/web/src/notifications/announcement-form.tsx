@@ -34,7 +34,13 @@ const audiences: readonly { value: AudienceChoice; label: string; gameId: 1 | 2 
 export function AnnouncementForm() {
   const [draft, setDraft] = useAnnouncementDraft();
   const [isAsking, setAsking] = useState(false);
-  const { send, isBusy, answer, refusal, forget } = useSend(announceMutation);
+  const [isRepeated, setRepeated] = useState(false);
+  const { send, isBusy, answer, refusal, forget } = useSend(announceMutation, {
+    answers: ({ code }) => {
+      if (code === 'announced_just_now') setRepeated(true);
+      return code === 'announced_just_now';
+    },
+  });
   const marksId = useId();
   const audience = audiences.find(({ value }) => value === draft.audience) ?? audiences[0];
   const preview = useQuery(previewQuery(useSettled(draft.html.trim() === '' ? '' : draft.html)));
@@ -47,13 +53,20 @@ export function AnnouncementForm() {
   };
   const ask = (submitted: FormEvent) => {
     submitted.preventDefault();
+    setRepeated(false);
     if (canAsk) setAsking(true);
   };
   const confirm = () => {
     const { subject, html } = draft;
     const gameId = audience?.gameId ?? null;
     return send(
-      { audience: gameId === null ? 'everyone' : 'game', gameId, subject, html },
+      {
+        audience: gameId === null ? 'everyone' : 'game',
+        gameId,
+        subject,
+        html,
+        ...(isRepeated && { isRepeated }),
+      },
       ({ announcement }) => {
         // What was refused for its text is put right in the form; the rest can be tried again.
         setAsking(false);
@@ -116,13 +129,17 @@ export function AnnouncementForm() {
       {isAsking ? (
         <Modal
           isOpen
-          title="Send this announcement?"
+          title={isRepeated ? 'Send it a second time?' : 'Send this announcement?'}
           onClose={() => setAsking(false)}
           refusal={<FormError refusal={refusal} />}
           actions={
             <>
-              <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
-                Send
+              <Button
+                variant={isRepeated ? 'danger' : 'primary'}
+                isBusy={isBusy}
+                onClick={() => void confirm()}
+              >
+                {isRepeated ? 'Send it again' : 'Send'}
               </Button>
               <Button disabled={isBusy} onClick={() => setAsking(false)}>
                 Keep writing
@@ -130,6 +147,12 @@ export function AnnouncementForm() {
             </>
           }
         >
+          {isRepeated ? (
+            <p role="alert">
+              The same announcement went out less than a minute ago. Everybody who got it would get
+              it again.
+            </p>
+          ) : null}
           <p>
             {audience?.gameId == null
               ? 'Everybody with an account is notified.'

@@ -1,6 +1,6 @@
 /**
  * Every advisory lock of the product, in one place so that no two have the same number. Locks of
- * events, blocks and surveys are pairs: one of these, and an id.
+ * events, blocks, surveys and names are pairs: one of these, and an id.
  */
 export const advisoryLocks = {
   migrations: 0x0ca11540,
@@ -13,4 +13,6 @@ export const advisoryLocks = {
   wikiLooks: 0x0ca11547,
   wikiPages: 0x0ca11548,
   surveys: 0x0ca11549,
+  eventNames: 0x0ca1154a,
+  announcements: 0x0ca1154b,
 } as const;
