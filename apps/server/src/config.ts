@@ -116,7 +116,7 @@ const mail = pairSetting(
   {
     fallback: '',
     meaning:
-      'Mail server, such as `smtps://user:password@mail.example:465`, and sender of links and reminders; without them the product sends no mail.',
+      'Mail server, such as `smtps://user:password@mail.example:465`, and sender of links and reminders; without them the product sends no mail. An Admin tries them at `/admin/settings`.',
   },
   ([smtpUrl, from], refuse) => {
     if (!(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl))) {

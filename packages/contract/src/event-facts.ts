@@ -12,6 +12,7 @@ import {
   staff,
 } from './desk-refusals.ts';
 import { endpoint } from './endpoint.ts';
+import { askedFirst, confirmed } from './event-questions.ts';
 import { eventFlags } from './events.ts';
 import { gameId, id, noBody, plannedInstant, version } from './values.ts';
 
@@ -36,6 +37,8 @@ export const factCalls = {
       eventFormatId: id,
       /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
       rewardType: z.int().min(1).max(5),
+      /** Questions that were asked and are answered with yes. */
+      confirmed: confirmed.optional(),
       /** In the order of the format's stages; those that are left out have no teams yet. */
       stages: listOf(
         z.object({
@@ -60,6 +63,7 @@ export const factCalls = {
       format_not_found: { status: 404, title: 'There is no such event format (any more)' },
       format_not_ready: { status: 409, title: 'This format cannot be played yet' },
       event_refused: { status: 400, title: 'The event cannot be made so' },
+      ...askedFirst,
     },
   }),
   'POST /api/event/edit': endpoint({

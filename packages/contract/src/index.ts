@@ -2,6 +2,7 @@ export { problemsAtMost } from './bounded.ts';
 export * from './calls.ts';
 export * from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
+export type { EventQuestion } from './event-questions.ts';
 export * from './live.ts';
 export { type PickProblemCode, pickProblemCodes } from './pick-problems.ts';
 export * from './roles.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
+import { askedFirst, confirmed } from './event-questions.ts';
 import { day, gameId, gameIdText, id, idText, instant, noBody } from './values.ts';
 
 const count = z.int().min(0);
@@ -207,6 +208,8 @@ export const liquipediaEndpoints = {
       stageMapping,
       /** There is an event of this tournament, and another one is meant. */
       isSecondEvent: z.boolean().optional(),
+      /** Questions that were asked and are answered with yes. */
+      confirmed: confirmed.optional(),
     }),
     response: z.object({ eventId: id, warnings: z.array(text) }),
     refusals: {
@@ -216,6 +219,7 @@ export const liquipediaEndpoints = {
         status: 409,
         title: 'There is an event of this tournament already. Make a second one?',
       },
+      ...askedFirst,
       format_not_found: { status: 404, title: 'There is no such event format (any more)' },
       format_not_ready: { status: 409, title: 'This format cannot be played yet' },
       mapping_refused: {

@@ -31,6 +31,7 @@ export async function createReplayedEvent(staff: Caller, wanted: Wanted): Promis
       nameOverride: details.title.slice(0, 80),
       eventFormatId: id,
       stageMapping: suggestMapping(JSON.parse(json), details.groups),
+      confirmed: ['startsAt', 'nameOverride'],
     });
     if (made.status === 200) return (made.body as Created).eventId;
     refusals.push(`${name}: ${JSON.stringify(made.body)}`);

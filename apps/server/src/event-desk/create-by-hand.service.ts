@@ -3,6 +3,7 @@ import { type EventFormat, readFormat } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { aliasOf } from '../events/alias-of.ts';
 import { createEvent } from '../events/create-event.service.ts';
+import { questionsAbout } from '../events/questions-about-event.ts';
 import { readLinks } from '../events/read-links.ts';
 import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
@@ -64,6 +65,9 @@ async function placeTeams(trx: Kysely<Schema>, wanted: HandEvent, format: EventF
     known.get(aliasOf(name)) ?? drafts.get(aliasOf(name)) ?? 0;
   const { problems } = planHandEvent(wanted, format, draftOf);
   if (problems.length > 0) return refuse('event_refused', { problems });
+  const asked = { ...wanted, startsAt: new Date(wanted.startsAt) };
+  const questions = await questionsAbout(trx, asked, wanted.confirmed ?? []);
+  if (questions.length > 0) return refuse('needs_confirmation', { problems: questions });
   const teamIds = await findOrMakeTeams(trx, wanted.gameId, [...names.values()]);
   return done(planHandEvent(wanted, format, (name) => teamIds.get(aliasOf(name)) ?? 0).stages);
 }

@@ -54,8 +54,9 @@ const wanted = {
   stages: [{ substages: [substage(teams(16))] }],
 };
 
+const meant = ['startsAt', 'nameOverride'];
 const create = (changes: object = {}) =>
-  creator.post('/api/event/create', { ...wanted, ...changes });
+  creator.post('/api/event/create', { ...wanted, confirmed: meant, ...changes });
 
 async function created(changes: object = {}): Promise<EventDesk> {
   const answer = await create(changes);
@@ -67,6 +68,47 @@ const countOf = async (table: 'events' | 'teams' | 'teamAliases') =>
   (await db.selectFrom(table).selectAll().execute()).length;
 
 describe('an event by hand', () => {
+  test('that has begun, or has the name of another one, is made once that is confirmed', async () => {
+    const nameOverride = 'Twice Cup';
+    const first = await created({ nameOverride });
+    const before = [await countOf('events'), await countOf('teams')];
+    const begun = { nameOverride: '  TWICE_cup', startsAt: hour(-1), confirmed: undefined };
+    const named = {
+      ...begun,
+      stages: [{ substages: [substage(teams(16).map((n) => `New ${n}`))] }],
+    };
+    const asked = await create(named);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'needs_confirmation']);
+    expect(asked.json().problems).toEqual([
+      { path: 'startsAt', message: expect.stringMatching(/^It began on .* UTC: nobody can pick/) },
+      {
+        path: 'nameOverride',
+        message: expect.stringMatching(new RegExp(`^Event ${first.id} has this name`)),
+      },
+    ]);
+    const half = await create({ ...begun, confirmed: ['startsAt'] });
+    expect(half.json().problems.map(({ path }: { path: string }) => path)).toEqual([
+      'nameOverride',
+    ]);
+    expect([await countOf('events'), await countOf('teams')]).toEqual(before);
+    expect((await create({ ...begun, confirmed: meant })).statusCode).toBe(200);
+    // What is wrong with it is said first.
+    expect((await create({ ...begun, endsAt: hour(-5) })).json().code).toBe('event_refused');
+  });
+
+  test('of one name is asked about however quickly two are made; an archived one, or another game’s, asks nothing', async () => {
+    const nameOverride = 'Quick Cup';
+    const tries = await Promise.all(
+      [1, 2, 3].map(() => create({ nameOverride, confirmed: undefined })),
+    );
+    expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const made = tries.find(({ statusCode }) => statusCode === 200)?.json();
+    expect((await create({ nameOverride, gameId: 1, confirmed: undefined })).statusCode).toBe(200);
+    const archive = { eventId: made.eventId, archived: true, reason: 'a test' };
+    await admin.post('/api/event/archive', archive);
+    expect((await create({ nameOverride, confirmed: undefined })).statusCode).toBe(200);
+  });
+
   test('has the format, the teams in their order, and can be picked', async () => {
     const desk = await created();
     expect(desk).toMatchObject({

@@ -31,6 +31,7 @@ const made = await creator.post('/api/liquipedia/create', {
   nameOverride: 'Austin Major',
   eventFormatId,
   stageMapping: mapping,
+  confirmed: ['startsAt'],
 });
 const { eventId } = made.json();
 const byHand = await testEvent(db, { stages: [swissStage()] });

@@ -198,7 +198,6 @@ export async function findAllFinishDueIds(
   return rows.map(({ id }) => id);
 }
 
-/** Its trophies are being given at this moment. */
 /** Events that are neither finished nor archived, those that began last first. */
 export async function findAllRunningIds(db: Kysely<Schema>): Promise<number[]> {
   const rows = await db
@@ -212,6 +211,7 @@ export async function findAllRunningIds(db: Kysely<Schema>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Its trophies are being given at this moment. */
 export async function isBeingRewarded(db: Kysely<Schema>, eventId: number): Promise<boolean> {
   const { rows } = await sql<{ isGiving: boolean }>`
     select exists (select from award_runs

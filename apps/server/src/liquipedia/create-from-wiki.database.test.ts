@@ -39,7 +39,7 @@ const wanted = {
   stageMapping: austinMapping,
 };
 const create = (more: object = {}) =>
-  creator.post('/api/liquipedia/create', { ...wanted, ...more });
+  creator.post('/api/liquipedia/create', { ...wanted, confirmed: ['startsAt'], ...more });
 
 /** What making an event may leave behind. */
 const counts = async () => {
@@ -260,4 +260,20 @@ test('without a key nothing is asked, and it is said whom to tell', async () => 
     looksLeft: 0,
   });
   expect(fake.asked.length).toBe(asked);
+});
+
+test('a tournament that has begun, or the name of another event, is asked about before', async () => {
+  const before = await counts();
+  const path = (answer: Awaited<ReturnType<typeof create>>) =>
+    answer.json().problems?.map((problem: { path: string }) => problem.path);
+  for (const confirmed of [[], undefined]) {
+    const asked = await create({ isSecondEvent: true, confirmed });
+    expect([asked.json().code, path(asked)]).toEqual(['needs_confirmation', ['startsAt']]);
+  }
+  expect((await counts()).events).toBe(before.events);
+  expect((await create({ isSecondEvent: true })).statusCode).toBe(200);
+  await db.deleteFrom('eventWikis').execute();
+  const named = await create({});
+  expect([named.json().code, path(named)]).toEqual(['needs_confirmation', ['nameOverride']]);
+  expect((await counts()).events).toBe(before.events + 1);
 });

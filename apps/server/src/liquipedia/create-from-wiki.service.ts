@@ -1,4 +1,4 @@
-import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
+import type { Answer, AnsweredRefusal, Body, EventQuestion } from '@callshot/contract';
 import {
   draftEvent,
   endedStages,
@@ -12,6 +12,7 @@ import {
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { createEvent } from '../events/create-event.service.ts';
+import { questionsAbout } from '../events/questions-about-event.ts';
 import { readLinks } from '../events/read-links.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
 import { tellFormatProblem } from '../formats/read-wanted-format.ts';
@@ -70,16 +71,23 @@ export async function createFromWiki(
       ended: endedStages(details, format.value.value, wanted.stageMapping),
       format: format.value,
     };
-    const problems = problemsOfNewEvent(planFromWiki(plan, draftIds(plan)));
+    const planned = planFromWiki(plan, draftIds(plan));
+    const problems = problemsOfNewEvent(planned);
     if (problems.length > 0) {
       return refuse('mapping_refused', { problems: problems.map(tellEventProblem) });
     }
+    const questions = await questionsAbout(trx, planned, answersOf(wanted));
+    if (questions.length > 0) return refuse('needs_confirmation', { problems: questions });
     const eventId = await insertWhole(trx, actorUserId, plan);
     return done({ eventId, warnings: warningsOf(looked.value, plan) });
   });
   if (created.ok) changes.announce('event', created.value.eventId);
   return created;
 }
+
+/** Whoever makes a second event of a tournament means one of the same name, too. */
+const answersOf = ({ confirmed = [], isSecondEvent }: Body<Key>): EventQuestion[] =>
+  isSecondEvent ? [...confirmed, 'nameOverride'] : confirmed;
 
 /** A second event of a tournament is made only by who says so [rule: event-creator-8]. */
 async function refuseKnown(

@@ -56,6 +56,7 @@ async function follow(format: EventFormat): Promise<number> {
     eventFormatId,
     stageMapping: suggestMapping(format, details.groups),
     isSecondEvent: true,
+    confirmed: ['startsAt'],
   });
   expect(made.statusCode, made.body).toBe(200);
   return made.json().eventId;

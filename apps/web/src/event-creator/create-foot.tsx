@@ -15,6 +15,7 @@ import type { MadeEvent } from './created-event.tsx';
 import { createEventMutation } from './creator.queries.ts';
 import { addressProblem } from './event-fields.tsx';
 import { lockWords } from './lock-words.ts';
+import { AskBeforeCreating, useQuestions } from './questions.tsx';
 import type { Creator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
 
@@ -31,8 +32,12 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
   const { draft } = creator;
   const contact = useAdminContact();
   const [isAsking, setAsking] = useState(false);
+  const asking = useQuestions();
+  /** A second event was said to be meant. */
+  const [isSecond, setSecond] = useState(false);
   const { send, isBusy, refusal } = useSend(createEventMutation, {
     answers: (failure) => {
+      if (asking.take(failure)) return true;
       if (failure.code === 'event_exists') setAsking(true);
       else tellOf(failure, contact);
       return failure.code === 'event_exists';
@@ -54,6 +59,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         eventFormatId: formatId,
         stageMapping: mappingOf(plan.slots, draft.mapping),
         ...(isSecondEvent ? { isSecondEvent } : {}),
+        confirmed: asking.confirmed(),
       },
       ({ eventId, warnings }) => {
         showToast({ text: 'Event Created!', kind: 'success' });
@@ -78,7 +84,10 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         icon="plus"
         disabled={missing !== null}
         isBusy={isBusy}
-        onClick={() => create(draft.isSecondEvent)}
+        onClick={() => {
+          asking.begin();
+          create(draft.isSecondEvent);
+        }}
       >
         Create Event
       </Button>
@@ -94,6 +103,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
                 variant="danger"
                 onClick={() => {
                   setAsking(false);
+                  setSecond(true);
                   create(true);
                 }}
               >
@@ -108,6 +118,10 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
           </p>
         </Modal>
       ) : null}
+      <AskBeforeCreating
+        asking={asking}
+        onConfirm={() => create(draft.isSecondEvent || isSecond)}
+      />
     </StaffFoot>
   );
 }

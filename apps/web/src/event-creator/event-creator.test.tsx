@@ -334,6 +334,7 @@ test('a mapped event is created with what stands in its slots, and leads to it a
     gameId: 1,
     nameOverride: 'Galaxy Major 2031',
     eventFormatId: 3,
+    confirmed: [],
     stageMapping: [
       {
         stageIndex: 0,
@@ -443,6 +444,27 @@ test('a second event of a tournament is asked about before, and when somebody wa
   await screen.findByRole('region', { name: 'Event Created!' });
   const creations = wiki.asked.filter(({ path }) => path === '/api/liquipedia/create');
   expect(creations.at(-1)?.body).toMatchObject({ isSecondEvent: true });
+});
+
+test('what is likely a slip is asked, and made all the same if it is meant', async () => {
+  const user = await loadMajor();
+  await user.click(button('Take all 5 suggestions'));
+  const message = 'Event 12 has this name, and begins on May 1, 2031: players would find two.';
+  const path = 'nameOverride';
+  wiki.refusals.set('/api/liquipedia/create', {
+    status: 409,
+    body: { code: 'needs_confirmation', title: 'Is this meant so?', problems: [{ path, message }] },
+  });
+  await user.click(button('Create Event'));
+  const question = await screen.findByRole('dialog', { name: 'Is this meant so?' });
+  expect(within(question).getByText(message)).toBeTruthy();
+  wiki.refusals.clear();
+  await user.click(within(question).getByRole('button', { name: 'Create it all the same' }));
+  await screen.findByRole('region', { name: 'Event Created!' });
+  const sent = wiki.asked.flatMap(({ path: to, body }) =>
+    to === '/api/liquipedia/create' ? [(body as { confirmed: string[] }).confirmed] : [],
+  );
+  expect(sent).toEqual([[], ['nameOverride']]);
 });
 
 test('a refused event says what is wrong beside the button, and whom to ask', async () => {

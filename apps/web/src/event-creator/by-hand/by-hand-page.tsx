@@ -18,6 +18,7 @@ import { CreatedEvent, type MadeEvent } from '../created-event.tsx';
 import { createByHandMutation } from '../creator.queries.ts';
 import { EventFields, RewardChoice } from '../event-fields.tsx';
 import { FormatChoice } from '../format-choice.tsx';
+import { AskBeforeCreating, useQuestions } from '../questions.tsx';
 import styles from './by-hand-page.module.css';
 import { emptyHandDraft, type HandDraft, handDraft } from './hand-draft.ts';
 import { handEventOf, isBegun, missingOfHand } from './hand-event.ts';
@@ -74,9 +75,11 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
     () => (saved.data ? readFormat(saved.data.json).format : null),
     [saved.data],
   );
+  const asking = useQuestions();
   const { send, isBusy, refusal, forget } = useSend(createByHandMutation, {
-    answers: ({ title }) => {
-      const text = `The event could not be created: ${title}. Please contact ${contact}.`;
+    answers: (failure) => {
+      if (asking.take(failure)) return true;
+      const text = `The event could not be created: ${failure.title}. Please contact ${contact}.`;
       showToast({ text, kind: 'error' });
       return false;
     },
@@ -88,7 +91,8 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
   };
   const create = () => {
     if (format === null || formatId === null) return;
-    void send(handEventOf(draft, formatId, format), ({ eventId }) => {
+    const event = handEventOf(draft, formatId, format);
+    void send({ ...event, confirmed: asking.confirmed() }, ({ eventId }) => {
       showToast({ text: 'Event Created!', kind: 'success' });
       onCreated({ eventId, gameId, name: draft.name.trim(), warnings: [] });
     });
@@ -152,11 +156,15 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
           icon="plus"
           disabled={missing !== null}
           isBusy={isBusy}
-          onClick={create}
+          onClick={() => {
+            asking.begin();
+            create();
+          }}
         >
           Create Event
         </Button>
       </StaffFoot>
+      <AskBeforeCreating asking={asking} onConfirm={create} />
     </>
   );
 }

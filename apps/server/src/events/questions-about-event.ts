@@ -1,0 +1,43 @@
+import type { EventQuestion } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { ToldProblem } from '../problem-words/told-problem.ts';
+import { findDatabaseTime } from './event-lock.repository.ts';
+import { findNamesake, lockEventName } from './event-names.repository.ts';
+import type { GameId } from './events.repository.ts';
+
+interface AskedAbout {
+  readonly gameId: GameId;
+  readonly nameOverride: string;
+  readonly startsAt: Date;
+}
+
+/**
+ * What staff are asked before an event is made: likely slips, which may be meant all the same. Two who make
+ * one of the same name at the same moment are not both told that there is none [rule: event-creator-24].
+ */
+export async function questionsAbout(
+  trx: Kysely<Schema>,
+  { gameId, nameOverride, startsAt }: AskedAbout,
+  confirmed: readonly EventQuestion[],
+): Promise<ToldProblem[]> {
+  const questions: ToldProblem[] = [];
+  if (!confirmed.includes('startsAt') && startsAt.getTime() < (await findDatabaseTime(trx))) {
+    const message = `It began on ${instant(startsAt)}: nobody can pick its first stage any more.`;
+    questions.push({ path: 'startsAt', message });
+  }
+  if (!confirmed.includes('nameOverride')) {
+    await lockEventName(trx, gameId, nameOverride);
+    const other = await findNamesake(trx, gameId, nameOverride);
+    if (other) {
+      const message = `Event ${other.id} has this name, and begins on ${instant(other.startsAt)}: players would find two.`;
+      questions.push({ path: 'nameOverride', message });
+    }
+  }
+  return questions;
+}
+
+const instant = (at: Date): string =>
+  `${at.toLocaleString('en', { dateStyle: 'medium', timeZone: 'UTC' })}, ${at
+    .toISOString()
+    .slice(11, 16)} UTC`;
