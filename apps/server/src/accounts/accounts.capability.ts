@@ -6,7 +6,7 @@ import { accountKind } from './account-news.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { AccountTables } from './accounts.tables.ts';
 import { accountTopics } from './export-topics.ts';
-import { deleteWhatExpired } from './housekeeping.ts';
+import { housekeeping } from './housekeeping.ts';
 import type { PasswordWork } from './password-work.ts';
 import type { UserCards } from './user-cards.ts';
 
@@ -72,7 +72,11 @@ export const accounts: Capability<
   make: (needs) => ({
     calls: accountHandlers(needs, needs.passwords),
     jobs: [
-      { everyMs: everyHourMs, isDueAtStart: true, run: () => deleteWhatExpired(needs.db) },
+      ...housekeeping.map((run) => ({
+        everyMs: everyHourMs,
+        isDueAtStart: true,
+        run: () => run(needs.db),
+      })),
       { everyMs: everyFiveSecondsMs, run: async () => needs.cards.doubt() },
     ],
   }),

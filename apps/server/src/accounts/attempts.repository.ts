@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { AttemptLimit } from './attempt-limits.ts';
 
@@ -99,13 +100,12 @@ export async function findWait(db: Db, limits: readonly AttemptLimit[]): Promise
 
 /** No limit looks back longer than a day. */
 export async function deleteOldAttempts(db: Db): Promise<void> {
-  await db
-    .deleteFrom('attempts')
-    .where(
-      sql<boolean>`coalesce(attempted_at[cardinality(attempted_at)], '-infinity')
-        < statement_timestamp() - interval '1 day'`,
-    )
-    .execute();
+  await deleteInBatches(
+    db,
+    'attempts',
+    sql`coalesce(attempted_at[cardinality(attempted_at)], '-infinity')
+      < statement_timestamp() - interval '1 day'`,
+  );
 }
 
 export const hashOf = ({ subject }: Pick<AttemptLimit, 'subject'>): string =>

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
 import { deleteOldAttempts } from './attempts.repository.ts';
 import { deleteForgottenDevices } from './known-devices.repository.ts';
-import { deleteExpiredTokens } from './one-time-tokens.repository.ts';
+import { deleteExpiredTokens, deleteOldSpentTokens } from './one-time-tokens.repository.ts';
 import { deleteExpiredSessions, deleteOldSessionEnds } from './sessions.repository.ts';
 
-/** Nothing depends on when, or on which process, does it. */
-export async function deleteWhatExpired(db: Kysely<Schema>): Promise<void> {
-  await deleteOldAttempts(db);
-  await deleteExpiredSessions(db);
-  await deleteOldSessionEnds(db);
-  await deleteExpiredTokens(db);
-  await deleteForgottenDevices(db);
-}
+/** Jobs of their own: one that fails holds up no other. Nothing depends on when one runs, or on which process. */
+export const housekeeping = [
+  deleteOldAttempts,
+  deleteExpiredSessions,
+  deleteOldSessionEnds,
+  deleteExpiredTokens,
+  deleteOldSpentTokens,
+  deleteForgottenDevices,
+] as const;

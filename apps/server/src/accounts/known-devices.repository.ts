@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { createSecretToken, hashSecretToken } from '../platform/http/secret-token.ts';
 
@@ -58,12 +59,11 @@ export async function rememberDevice(
 }
 
 export async function deleteForgottenDevices(db: Kysely<Schema>): Promise<void> {
-  await db
-    .deleteFrom('knownDevices')
-    .where(
-      sql<boolean>`last_seen_at < statement_timestamp() - make_interval(days => ${deviceDays})`,
-    )
-    .execute();
+  await deleteInBatches(
+    db,
+    'knownDevices',
+    sql`last_seen_at < statement_timestamp() - make_interval(days => ${deviceDays})`,
+  );
 }
 
 export const findAllKnownBrowsers = (db: Kysely<Schema>, userId: number) =>

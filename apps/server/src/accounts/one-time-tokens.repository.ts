@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { createSecretToken, hashSecretToken } from '../platform/http/secret-token.ts';
 
@@ -123,12 +124,13 @@ export async function findTokenEnd(
 const spentDays = 90;
 
 export async function deleteExpiredTokens(db: Kysely<Schema>): Promise<void> {
-  await db
-    .deleteFrom('oneTimeTokens')
-    .where(sql<boolean>`expires_at < clock_timestamp()`)
-    .execute();
-  await db
-    .deleteFrom('spentTokens')
-    .where(sql<boolean>`ended_at < statement_timestamp() - make_interval(days => ${spentDays})`)
-    .execute();
+  await deleteInBatches(db, 'oneTimeTokens', sql`expires_at < statement_timestamp()`);
+}
+
+export async function deleteOldSpentTokens(db: Kysely<Schema>): Promise<void> {
+  await deleteInBatches(
+    db,
+    'spentTokens',
+    sql`ended_at < statement_timestamp() - make_interval(days => ${spentDays})`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { SessionEnd } from '@callshot/contract';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { createSecretToken, hashSecretToken } from '../platform/http/secret-token.ts';
 
@@ -153,17 +154,15 @@ export async function endOtherSessions(
 
 /** Sessions that were not used for long open nothing any more, and go when their time is over. */
 export async function deleteExpiredSessions(db: Kysely<Schema>): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    // The statement's instant: for one that moves on, PostgreSQL would read all sessions.
-    .where(sql<boolean>`expires_at < statement_timestamp()`)
-    .execute();
+  // The statement's instant: for one that moves on, PostgreSQL would read all sessions.
+  await deleteInBatches(db, 'sessions', sql`expires_at < statement_timestamp()`);
 }
 
 /** A cookie is kept no longer than its session could have lasted. */
 export async function deleteOldSessionEnds(db: Kysely<Schema>): Promise<void> {
-  await db
-    .deleteFrom('endedSessions')
-    .where(sql<boolean>`ended_at < statement_timestamp() - make_interval(days => ${sessionDays})`)
-    .execute();
+  await deleteInBatches(
+    db,
+    'endedSessions',
+    sql`ended_at < statement_timestamp() - make_interval(days => ${sessionDays})`,
+  );
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -61,8 +62,9 @@ export async function makeStale(db: Db, wiki: string, pages: readonly string[]):
 
 /** What nobody asked for in a month is asked anew. */
 export async function deleteOldAnswers(db: Db): Promise<void> {
-  await db
-    .deleteFrom('wikiAnswers')
-    .where('askedAt', '<', sql<Date>`clock_timestamp() - interval '30 days'`)
-    .execute();
+  await deleteInBatches(
+    db,
+    'wikiAnswers',
+    sql`asked_at < statement_timestamp() - interval '30 days'`,
+  );
 }

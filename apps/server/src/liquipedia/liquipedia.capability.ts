@@ -20,13 +20,8 @@ export const liquipedia: Capability<CreateParts, typeof liquipediaEndpoints, Liq
   make: (needs) => ({
     calls: liquipediaHandlers(needs),
     jobs: [
-      {
-        everyMs: everyHourMs,
-        run: async () => {
-          await deleteOldLooks(needs.db);
-          await deleteOldAnswers(needs.db);
-        },
-      },
+      { everyMs: everyHourMs, run: () => deleteOldLooks(needs.db) },
+      { everyMs: everyHourMs, run: () => deleteOldAnswers(needs.db) },
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -86,9 +87,10 @@ export async function findLastLook(db: Db) {
 
 /** The last one stays, however old: it tells how the wiki was. */
 export async function deleteOldLooks(db: Db): Promise<void> {
-  await db
-    .deleteFrom('wikiLooks')
-    .where('askedAt', '<', sql<Date>`clock_timestamp() - interval '2 days'`)
-    .where('id', '<', (eb) => eb.selectFrom('wikiLooks').select(eb.fn.max('id').as('id')))
-    .execute();
+  await deleteInBatches(
+    db,
+    'wikiLooks',
+    sql`asked_at < statement_timestamp() - interval '2 days'
+      and id < (select max(id) from wiki_looks)`,
+  );
 }

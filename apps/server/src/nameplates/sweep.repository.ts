@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { attemptAll } from '../platform/background/attempt-all.ts';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 const atOnce = 5000;
@@ -14,29 +16,21 @@ export async function sweepDeleted(db: Kysely<Schema>): Promise<void> {
     .where('deletedAt', 'is not', null)
     .limit(100)
     .execute();
-  for (const { id } of deleted) {
+  await attemptAll(deleted, async ({ id }) => {
     while ((await takeOffSome(db, id)) === atOnce);
-    while ((await deleteSomeOwned(db, id)) === atOnce);
+    await deleteInBatches(db, 'ownedNameplates', sql`nameplate_id = ${id}::int`);
     await db
       .deleteFrom('nameplates')
       .where('id', '=', id)
       .where('deletedAt', 'is not', null)
       .execute();
-  }
+  });
 }
 
 async function takeOffSome(db: Kysely<Schema>, nameplateId: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update users set nameplate_id = 0 where id in (
       select id from users where nameplate_id = ${nameplateId}::int and nameplate_id <> 0
-      limit ${atOnce}::int)`.execute(db);
-  return Number(numAffectedRows);
-}
-
-async function deleteSomeOwned(db: Kysely<Schema>, nameplateId: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from owned_nameplates where nameplate_id = ${nameplateId}::int and user_id in (
-      select user_id from owned_nameplates where nameplate_id = ${nameplateId}::int
       limit ${atOnce}::int)`.execute(db);
   return Number(numAffectedRows);
 }

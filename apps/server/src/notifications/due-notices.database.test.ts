@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -386,4 +387,22 @@ describe('results', () => {
     await tell();
     expect(await toldOf(user, event)).toEqual([]);
   });
+});
+
+test('a stage whose notice cannot be made holds up no other', async () => {
+  const stages = [swissStage()];
+  const stuck = await testEvent(db, { stages, locksInMs: 30 * hour });
+  const other = await testEvent(db, { stages, locksInMs: 30 * hour });
+  const user = await player('waits behind another');
+  now = new Date();
+  await sql`create function refuse_notice() returns trigger language plpgsql
+    as 'begin raise exception ''not this one''; end'`.execute(db);
+  await sql`create trigger refuse_notice before insert on notices for each row
+    when (new.event_id = ${sql.lit(stuck.row.id)}) execute function refuse_notice()`.execute(db);
+  await expect(tell()).rejects.toMatchObject({ errors: [{ message: 'not this one' }] });
+  await sql`drop trigger refuse_notice on notices`.execute(db);
+  await notifications.tell();
+  expect(await toldOf(user, other)).toEqual(['stage-opened']);
+  await tell();
+  expect(await toldOf(user, stuck)).toEqual(['stage-opened']);
 });

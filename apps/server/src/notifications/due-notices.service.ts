@@ -1,5 +1,6 @@
 import { dueReminder, type ToldOfLock } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   findAllOpenStages,
@@ -20,8 +21,14 @@ const dayMs = 86_400_000;
  * [rule: notifications-2]. Each is made once, however many processes look.
  */
 export async function makeDueNotices(db: Kysely<Schema>, now: Date): Promise<void> {
-  for (const stage of await findAllOpenStages(db, now)) await makeStageNotices(db, stage, now);
-  for (const event of await findAllUntoldResults(db, now)) await makeResultNotice(db, event, now);
+  const [stages, events] = [await findAllOpenStages(db, now), await findAllUntoldResults(db, now)];
+  await attemptAll(
+    [
+      ...stages.map((stage) => () => makeStageNotices(db, stage, now)),
+      ...events.map((event) => () => makeResultNotice(db, event, now)),
+    ],
+    (work) => work(),
+  );
 }
 
 async function makeStageNotices(db: Kysely<Schema>, stage: OpenStage, now: Date): Promise<void> {

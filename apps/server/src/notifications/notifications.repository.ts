@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { attemptAll } from '../platform/background/attempt-all.ts';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -60,8 +62,6 @@ export async function clearAllNotifications(db: Db, userId: number): Promise<voi
     .execute();
 }
 
-const deletedAtOnce = 5000;
-
 /**
  * Clears away what is older than 90 days, a few thousand rows a statement. A notice goes when the
  * last of its notifications has, by whichever process clears that away.
@@ -74,27 +74,10 @@ export async function deleteOldNotifications(db: Db): Promise<void> {
     .orderBy('id')
     .limit(100)
     .execute();
-  for (const { id } of old) {
-    let deleted = deletedAtOnce;
-    while (deleted === deletedAtOnce) deleted = await deleteSomeOfNotice(db, id);
+  await attemptAll(old, async ({ id }) => {
+    await deleteInBatches(db, 'notifications', sql`notice_id = ${id}::int`);
     await deleteEmptyNotice(db, id);
-  }
-}
-
-async function deleteSomeOfNotice(db: Db, noticeId: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('notifications')
-        .select('id')
-        .where('noticeId', '=', noticeId)
-        .limit(deletedAtOnce)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  });
 }
 
 async function deleteEmptyNotice(db: Db, noticeId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { SavedEntry } from './entries.repository.ts';
@@ -42,8 +43,9 @@ export async function insertKey(
 
 /** Keys are remembered for a day. */
 export async function deleteOldKeys(db: Kysely<Schema>): Promise<void> {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', sql<Date>`statement_timestamp() - interval '1 day'`)
-    .execute();
+  await deleteInBatches(
+    db,
+    'idempotencyKeys',
+    sql`created_at < statement_timestamp() - interval '1 day'`,
+  );
 }

@@ -7,6 +7,7 @@ import { isProven } from '../accounts/proof.service.ts';
 import { countAttempt, returnAttempts } from '../accounts/too-many.ts';
 import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { Announce } from '../platform/capability.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -138,6 +139,11 @@ export async function sweepDeletedAccounts({
   readonly db: Kysely<Schema>;
   readonly personalData: Pick<PersonalData, 'deleted'>;
 }): Promise<void> {
-  await deleteReleasedUsernames(db);
-  for (const owned of personalData.deleted) await deleteLeftovers(db, owned);
+  await attemptAll(
+    [
+      () => deleteReleasedUsernames(db),
+      ...personalData.deleted.map((owned) => () => deleteLeftovers(db, owned)),
+    ],
+    (work) => work(),
+  );
 }

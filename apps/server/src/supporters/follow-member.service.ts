@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
@@ -79,7 +80,7 @@ async function followKept(
   { db, changes }: MemberParts,
   members: readonly { readonly memberKey: string }[],
 ): Promise<void> {
-  for (const { memberKey } of members) {
+  await attemptAll(members, async ({ memberKey }) => {
     const changed = await db.transaction().execute(async (trx) => {
       // Patreon may say something else of it at this moment: what is kept is read once it is held.
       await lockMember(trx, memberKey);
@@ -87,5 +88,5 @@ async function followKept(
       return member ? followMember(trx, member) : [];
     });
     for (const userId of changed) changes.announce('user', userId);
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { PatreonMember, PatreonTurn } from './patreon-member.ts';
 
@@ -181,11 +182,11 @@ export const findMember = (db: Db, memberKey: string) =>
 
 /** Of whom nobody here has heard for so long, nothing is kept. */
 export async function deleteLongUnknown(db: Db): Promise<void> {
-  await db
-    .deleteFrom('patreonMembers')
-    .where('userId', 'is', null)
-    .where(sql<boolean>`changed_at < clock_timestamp() - interval '400 days'`)
-    .execute();
+  await deleteInBatches(
+    db,
+    'patreonMembers',
+    sql`user_id is null and changed_at < statement_timestamp() - interval '400 days'`,
+  );
 }
 
 export const findMembershipsOf = (db: Db, userId: number) =>

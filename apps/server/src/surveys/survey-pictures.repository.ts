@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Longer than anybody keeps the editor open. */
@@ -6,12 +7,13 @@ const unsavedFor = sql`interval '7 days'`;
 
 /** Pictures that were uploaded for an answer and then not saved with it, nor shown anywhere else. */
 export async function deleteUnsavedPictures(db: Kysely<Schema>): Promise<void> {
-  await sql`
-    delete from pictures p where p.created_at < statement_timestamp() - ${unsavedFor}
-      and not exists (select from survey_options o where o.picture_hash = p.hash)
-      and not exists (select from picture_sources s where s.hash = p.hash)
-      and not exists (select from events e where e.image_url = '/api/picture/' || p.hash)
-      and not exists (select from teams t where t.logo_path = '/api/picture/' || p.hash)`.execute(
+  await deleteInBatches(
     db,
+    'pictures',
+    sql`created_at < statement_timestamp() - ${unsavedFor}
+      and not exists (select from survey_options o where o.picture_hash = pictures.hash)
+      and not exists (select from picture_sources s where s.hash = pictures.hash)
+      and not exists (select from events e where e.image_url = '/api/picture/' || pictures.hash)
+      and not exists (select from teams t where t.logo_path = '/api/picture/' || pictures.hash)`,
   );
 }

@@ -2,6 +2,7 @@ import { readGroupKey } from '@callshot/rules';
 import { findDatabaseNow } from '../liquipedia/database-now.repository.ts';
 import type { FollowedPage } from '../liquipedia/wiki.ts';
 import { retryAfterOf, type WikiFailure, wordsOfFailure } from '../liquipedia/wiki-failure.ts';
+import { attemptAll } from '../platform/background/attempt-all.ts';
 import { applyLook } from './apply-look.service.ts';
 import type { Look } from './map-stages.ts';
 import { type DueEvent, findDueEvents, updateEventWiki } from './sync.repository.ts';
@@ -17,10 +18,10 @@ export async function lookAtDueEvents(parts: SyncParts): Promise<void> {
   const { db, standing, wiki } = parts;
   if (!standing.isLeader() || !wiki.settings?.apiKey) return;
   const due = await findDueEvents(db);
-  for (const gameId of [1, 2] as const) {
+  await attemptAll([1, 2] as const, async (gameId) => {
     const own = due.filter((event) => event.gameId === gameId).slice(0, pagesAtOnce);
     if (own.length > 0) await lookAt(parts, gameId, own);
-  }
+  });
 }
 
 async function lookAt(parts: SyncParts, gameId: 1 | 2, due: readonly DueEvent[]): Promise<void> {

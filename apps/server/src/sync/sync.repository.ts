@@ -1,5 +1,6 @@
 import type { StageMapping } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -67,9 +68,37 @@ export const findLog = (db: Db, eventId: number) =>
     .limit(loggedAtMost)
     .execute();
 
+const keptAtMost = 10 * loggedAtMost;
+const eventsAtOnce = 500;
+
 /** The log keeps what people can still look at. */
 export async function deleteOldLog(db: Db): Promise<void> {
-  await sql`delete from wiki_log l where l.id < (
-    select min(k.id) from (select id from wiki_log o where o.event_id = l.event_id
-      order by id desc limit ${10 * loggedAtMost}::int) k)`.execute(db);
+  let after = 0;
+  for (;;) {
+    const logs = await findOldestKept(db, after);
+    for (const { eventId, keptFrom } of logs) {
+      if (keptFrom === null) continue;
+      await deleteInBatches(
+        db,
+        'wikiLog',
+        sql`event_id = ${eventId}::int and id < ${keptFrom}::int8`,
+      );
+    }
+    const last = logs.at(-1);
+    if (last === undefined || logs.length < eventsAtOnce) return;
+    after = last.eventId;
+  }
+}
+
+/** The oldest line that is kept of each event's log; null = the log is short. */
+async function findOldestKept(
+  db: Db,
+  after: number,
+): Promise<readonly { readonly eventId: number; readonly keptFrom: number | null }[]> {
+  const { rows } = await sql<{ eventId: number; keptFrom: number | null }>`
+    select e.id as event_id, (
+      select l.id from wiki_log l where l.event_id = e.id
+      order by l.id desc offset ${keptAtMost - 1}::int limit 1) as kept_from
+    from events e where e.id > ${after}::int order by e.id limit ${eventsAtOnce}::int`.execute(db);
+  return rows;
 }

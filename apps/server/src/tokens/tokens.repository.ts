@@ -1,5 +1,6 @@
 import type { TokenScope } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -116,8 +117,9 @@ export async function deleteAllTokens(trx: Db, userId: number): Promise<number> 
 
 /** Their owner has seen for a month that they ended. */
 export async function deleteLongExpired(db: Db): Promise<void> {
-  await db
-    .deleteFrom('apiTokens')
-    .where(sql<boolean>`expires_at < statement_timestamp() - interval '30 days'`)
-    .execute();
+  await deleteInBatches(
+    db,
+    'apiTokens',
+    sql`expires_at < statement_timestamp() - interval '30 days'`,
+  );
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { changeInBatches, deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -150,17 +151,18 @@ export async function sendAgain(trx: Db, id: number): Promise<void> {
 
 /** What was not sent while it was news is not said to wait. */
 export async function giveUpOldDeliveries(db: Db): Promise<void> {
-  await db
-    .updateTable('webhookDeliveries')
-    .set({ nextAttemptAt: null, problem: 'It was no news any more' })
-    .where('nextAttemptAt', 'is not', null)
-    .where(sql<boolean>`created_at <= statement_timestamp() - ${newsFor}`)
-    .execute();
+  await changeInBatches(db, 'webhookDeliveries', {
+    condition: sql`next_attempt_at is not null
+      and created_at <= statement_timestamp() - ${newsFor}`,
+    change: sql`update webhook_deliveries
+      set next_attempt_at = null, problem = 'It was no news any more'`,
+  });
 }
 
 export async function deleteOldDeliveries(db: Db): Promise<void> {
-  await db
-    .deleteFrom('webhookDeliveries')
-    .where(sql<boolean>`created_at < statement_timestamp() - interval '30 days'`)
-    .execute();
+  await deleteInBatches(
+    db,
+    'webhookDeliveries',
+    sql`created_at < statement_timestamp() - interval '30 days'`,
+  );
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** What happened longer ago is no news: a server that was down for longer skips it. */
@@ -65,11 +66,15 @@ export async function writeHappenings(db: Kysely<Schema>): Promise<number> {
  * there on, and so does what a delivery is still shown of.
  */
 export async function deleteOldHappenings(db: Kysely<Schema>): Promise<void> {
-  await sql`
-    delete from webhook_happenings h
-    where h.happened_at < statement_timestamp() - ${rememberedFor}
-      and not exists (select from webhook_deliveries d where d.happening_id = h.id)
-      and (h.topic <> 'results' or exists (
+  await deleteInBatches(
+    db,
+    'webhookHappenings',
+    sql`happened_at < statement_timestamp() - ${rememberedFor}
+      and not exists (
+        select from webhook_deliveries d where d.happening_id = webhook_happenings.id)
+      and (topic <> 'results' or exists (
         select from webhook_happenings n
-        where n.event_id = h.event_id and n.topic = 'results' and n.id > h.id))`.execute(db);
+        where n.event_id = webhook_happenings.event_id and n.topic = 'results'
+          and n.id > webhook_happenings.id))`,
+  );
 }

@@ -58,14 +58,9 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
           },
         },
         { everyMs: everySecondMs, run: sender.begin },
-        {
-          everyMs: everyHourMs,
-          run: async () => {
-            await giveUpOldDeliveries(db);
-            await deleteOldDeliveries(db);
-            await deleteOldHappenings(db);
-          },
-        },
+        { everyMs: everyHourMs, run: () => giveUpOldDeliveries(db) },
+        { everyMs: everyHourMs, run: () => deleteOldDeliveries(db) },
+        { everyMs: everyHourMs, run: () => deleteOldHappenings(db) },
       ],
       figures: [
         {

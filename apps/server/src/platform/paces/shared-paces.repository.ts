@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../database/in-batches.ts';
 import type { Schema } from '../database/schema.ts';
 import { createLanes } from '../lanes.ts';
 import type { Pace } from './paces.ts';
@@ -112,5 +113,5 @@ async function findWaitMs(
 
 /** Who has caught up need not be remembered. */
 export async function deleteCaughtUpPaces(db: Kysely<Schema>): Promise<void> {
-  await db.deleteFrom('paces').where(sql<boolean>`paid_until < statement_timestamp()`).execute();
+  await deleteInBatches(db, 'paces', sql`paid_until < statement_timestamp()`);
 }

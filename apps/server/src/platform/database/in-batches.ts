@@ -1,0 +1,32 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+const rowsAtOnce = 2000;
+
+/**
+ * Deletes the rows of a table that fit, some thousand a statement, however many they are: one statement for
+ * all would run into its timeout each time. The condition should have an index. What others hold is left to
+ * the next time.
+ */
+export const deleteInBatches = (
+  db: Kysely<Schema>,
+  table: keyof Schema,
+  condition: RawBuilder<boolean>,
+): Promise<void> =>
+  changeInBatches(db, table, { condition, change: sql`delete from ${sql.table(table)}` });
+
+/** The same for `update … set …`, which must make its rows fit no more. */
+export async function changeInBatches(
+  db: Kysely<Schema>,
+  table: keyof Schema,
+  { condition, change }: { condition: RawBuilder<boolean>; change: RawBuilder<unknown> },
+): Promise<void> {
+  let changed = rowsAtOnce;
+  while (changed === rowsAtOnce) {
+    const { numAffectedRows = 0n } = await sql`
+      ${change} where ctid = any (array(
+        select ctid from ${sql.table(table)} where ${condition} limit ${rowsAtOnce}::int
+        for update skip locked))`.execute(db);
+    changed = Number(numAffectedRows);
+  }
+}
