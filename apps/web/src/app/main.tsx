@@ -3,14 +3,16 @@ import '../styles/fonts.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import type { ApiError } from '../core/api-error.ts';
 import { configureApi } from '../core/client.ts';
 import { currentGame } from '../core/current-game.ts';
 import { reactionTo } from '../core/failures.ts';
 import { closeModals, openInstead, openModal } from '../core/modals.ts';
+import { browserHistory } from '../core/page-history.ts';
+import { PageRouter } from '../core/page-router.tsx';
 import { showRememberedLooks } from '../core/plate-looks.ts';
 import { queryClient } from '../core/query-client.ts';
+import { PartBoundary } from '../parts/part-boundary.tsx';
 import { beginIdleWork } from '../parts/when-idle.ts';
 import { openLoginPrompts } from '../session/login-prompts.ts';
 import { storePostLoginPath } from '../session/post-login.ts';
@@ -21,7 +23,9 @@ import { reopenSettings } from '../sign-in/proof-return.ts';
 import { showToast } from '../ui/toast.tsx';
 import { watchPresses } from '../user-card/pressed-name.ts';
 import { applyOwnStyles } from './own-styles.ts';
-import { firstPage, router } from './router.tsx';
+import { PageFailure } from './page-failure.tsx';
+import { firstPage } from './router.tsx';
+import { Shell } from './shell.tsx';
 import { watchAccount } from './watch-account.ts';
 
 function showFailure(error: ApiError) {
@@ -47,10 +51,9 @@ configureApi({
 });
 
 // Whoever goes on has left what lay over the page; a page that gives itself its full address has not.
-let shown = router.state.location;
-router.subscribe(({ location, historyAction }) => {
-  if (location !== shown && historyAction !== 'REPLACE') closeModals();
-  shown = location;
+const history = browserHistory();
+history.listen(() => {
+  if (history.action !== 'REPLACE') closeModals();
 });
 
 watchPresses((userId) => openModal('profile', { userId }));
@@ -61,7 +64,7 @@ tellNotSignedIn();
 reopenSettings();
 if (isInviteUnderWay()) {
   // What failed waits for the next page, as the invite does.
-  import('./resume-invite.ts').then(({ resumeInvite }) => resumeInvite(router)).catch(() => {});
+  import('./resume-invite.ts').then(({ resumeInvite }) => resumeInvite(history)).catch(() => {});
 }
 
 const root = document.getElementById('root');
@@ -70,7 +73,11 @@ const draw = () =>
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <PageRouter history={history}>
+          <PartBoundary failed={() => <PageFailure />}>
+            <Shell />
+          </PartBoundary>
+        </PageRouter>
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -1,8 +1,6 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
 import { games } from '../core/game-choice.ts';
 import { lazyPage, loadPages, page } from './lazy-page.tsx';
-import { PageFailure } from './page-failure.tsx';
-import { Shell } from './shell.tsx';
 
 const LandingPage = lazyPage(async () => (await import('../landing/landing-page.tsx')).LandingPage);
 const EventPage = lazyPage(async () => (await import('../event-page/event-page.tsx')).EventPage);
@@ -22,14 +20,7 @@ const pages: RouteObject[] = [
   page('*', OtherPages),
 ];
 
-export const router = createBrowserRouter([
-  {
-    Component: Shell,
-    ErrorBoundary: PageFailure,
-    // A page that fails leaves the shell standing.
-    children: [{ ErrorBoundary: PageFailure, children: pages }],
-  },
-]);
-
 /** Settles when the code of the address that was opened is there, or cannot be had. */
-export const firstPage = loadPages(router.state.matches.map(({ route }) => route));
+export const firstPage = loadPages((matchRoutes(pages, location) ?? []).map(({ route }) => route));
+
+export const Pages = () => useRoutes(pages);

@@ -1,8 +1,9 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { gameOfPath } from '../core/game-choice.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { PartBoundary } from '../parts/part-boundary.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { nameAt } from '../user-card/name-at.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -10,6 +11,8 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { BottomBar, NavBar } from './nav-bar.tsx';
+import { PageFailure } from './page-failure.tsx';
+import { Pages } from './router.tsx';
 import styles from './shell.module.css';
 
 /** Of use where there is a mouse. */
@@ -46,7 +49,9 @@ export function Shell() {
       <MaintenanceNotice />
       <NavBar />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <PartBoundary place={pathname} failed={() => <PageFailure />}>
+          <Pages />
+        </PartBoundary>
       </main>
       <BottomBar />
       <ModalHost />
@@ -54,7 +59,6 @@ export function Shell() {
       <Toasts />
       <ConnectionNotice />
       <LoadingOverlay />
-      <ScrollRestoration />
     </div>
   );
 }

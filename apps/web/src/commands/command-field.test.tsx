@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testPages } from '../core/test-pages.tsx';
 import { BarPlace } from '../ui/bar-places.tsx';
 import { actOf, type PageKey, singleKeys, usePageKeys } from '../ui/page-keys.ts';
 import { type Command, type CommandSource, matching } from './command.ts';
@@ -59,15 +59,11 @@ function show(pageKeys: readonly PageKey[] = []) {
     source('Users', 2, [command('ada', '/ada'), command('adam', '/adam')]),
     source('Events', 1, [command('Ada Cup', '/cup')]),
   ];
-  const router = createMemoryRouter([
+  const { history, pages } = testPages([
     { path: '*', element: <Page keys={pageKeys} sources={sources} /> },
   ]);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { asked, user: userEvent.setup(), path: () => router.state.location.pathname };
+  render(<QueryClientProvider client={new QueryClient()}>{pages}</QueryClientProvider>);
+  return { asked, user: userEvent.setup(), path: () => history.location.pathname };
 }
 
 const field = () => screen.findByRole('combobox', { name: 'User, event, format or action' });

@@ -9,8 +9,8 @@ import type {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testPages } from '../core/test-pages.tsx';
 import { statusQuery } from '../mapping/wiki.queries.ts';
 import { knockoutGroup, MAJOR, swissGroups } from '../mapping/wiki-groups.test-support.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
@@ -146,10 +146,10 @@ function show() {
   for (const gameId of [1, 2] as const) {
     queries.setQueryData(statusQuery(gameId).queryKey, wiki.status, { updatedAt: 1 });
   }
-  const router = createMemoryRouter([{ path: '*', element: <EventCreatorPage /> }]);
+  const { pages } = testPages([{ path: '*', element: <EventCreatorPage /> }]);
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

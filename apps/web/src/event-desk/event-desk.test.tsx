@@ -3,8 +3,8 @@ import type { DeskEvent, EventDesk, OfficialMatch } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testPages } from '../core/test-pages.tsx';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { desk, LOCK, NO_SYNC, row, stage, team } from './desk.test-support.ts';
@@ -60,13 +60,13 @@ afterEach(() => {
 function show(path: string, role: 'Admin' | 'EventCreator' = 'Admin') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData(currentUserQuery.queryKey, { id: 7, roles: [role] } as never);
-  const router = createMemoryRouter(
+  const { pages } = testPages(
     [{ path: '/admin/event/:eventId?', element: <EventDeskPage /> }],
-    { initialEntries: [path] },
+    [path],
   );
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

@@ -2,13 +2,9 @@
 import type { Event } from '@callshot/contract';
 import { act, cleanup, render } from '@testing-library/react';
 import { createContext, useContext } from 'react';
-import {
-  createMemoryRouter,
-  type NavigateFunction,
-  RouterProvider,
-  useNavigate,
-} from 'react-router';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { testPages } from '../core/test-pages.tsx';
 import { type ShownStage, useStageAddress } from './use-stage-address.ts';
 
 afterEach(cleanup);
@@ -55,18 +51,13 @@ function shownAt(address: string, stage: number, flags: Partial<Event['flags']> 
   const see = (now: Seen) => {
     seen.push(now);
   };
-  const router = createMemoryRouter([{ path: '*', Component: Screen }], {
-    initialEntries: ['/landing', address],
-    initialIndex: 1,
-  });
+  const { history, pages } = testPages([{ path: '*', Component: Screen }], ['/landing', address]);
   const screen = (current: number) => (
-    <OnScreen value={{ event: flagged(eventAt(current), flags), see }}>
-      <RouterProvider router={router} />
-    </OnScreen>
+    <OnScreen value={{ event: flagged(eventAt(current), flags), see }}>{pages}</OnScreen>
   );
   const { rerender } = render(screen(stage));
   return {
-    router,
+    history,
     stage: () => last().shown.index,
     substage: () => last().shown.substage.chosen,
     go: (to: number) => act(async () => last().shown.go(to)),
@@ -88,23 +79,23 @@ test('without a stage in the address the current one is shown, and stays when an
 test('stages and groups stand in the address, and back walks through them', async () => {
   const page = shownAt('/rl/event/1', 1);
   await page.go(0);
-  expect(page.router.state.location.search).toBe('?stage=1');
+  expect(page.history.location.search).toBe('?stage=1');
   await page.go(1);
   await page.choose(2);
-  expect(page.router.state.location.search).toBe('?stage=2&substage=3');
+  expect(page.history.location.search).toBe('?stage=2&substage=3');
   expect([page.stage(), page.substage()]).toEqual([1, 2]);
   await page.back();
   expect([page.stage(), page.substage()]).toEqual([1, null]);
   await page.back();
   expect(page.stage()).toBe(0);
   await page.back();
-  expect(page.router.state.location).toMatchObject({ pathname: '/rl/event/1', search: '' });
+  expect(page.history.location).toMatchObject({ pathname: '/rl/event/1', search: '' });
 });
 
 test('choosing what is on screen leaves no trace in the history', async () => {
   const page = shownAt('/rl/event/1', 1);
   await page.go(1);
-  expect(page.router.state.location.search).toBe('');
+  expect(page.history.location.search).toBe('');
 });
 
 test('an address that names a stage which has not opened shows the current one', () => {

@@ -3,9 +3,9 @@ import type { Notification } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeModals, openedModals } from '../core/modals.ts';
+import { testPages } from '../core/test-pages.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Bell } from './bell.tsx';
 // Loaded here: how long a lazy part takes to load is no part of what is tested.
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 function show(queries = new QueryClient()) {
-  const router = createMemoryRouter([
+  const { history, pages } = testPages([
     {
       path: '*',
       element: (
@@ -59,12 +59,8 @@ function show(queries = new QueryClient()) {
       ),
     },
   ]);
-  render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { router, queries, person: userEvent.setup() };
+  render(<QueryClientProvider client={queries}>{pages}</QueryClientProvider>);
+  return { history, queries, person: userEvent.setup() };
 }
 
 const bell = (name: string) => screen.findByRole('button', { name });
@@ -162,10 +158,10 @@ describe('a press', () => {
 
   test('on a link leads there within the product, clears and closes', async () => {
     list = [made('See <a href="/about-us?x=1">the story</a>')];
-    const { person, router } = show();
+    const { person, history } = show();
     await person.click(await bell('Notifications, 1 unread'));
     await person.click(screen.getByRole('link', { name: 'the story' }));
-    expect(router.state.location).toMatchObject({ pathname: '/about-us', search: '?x=1' });
+    expect(history.location).toMatchObject({ pathname: '/about-us', search: '?x=1' });
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(list).toEqual([]));
   });

@@ -4,6 +4,8 @@ interface PartBoundaryProps {
   /** The fallback; `retry` draws the chunk anew. */
   readonly failed: (error: unknown, retry: () => void) => ReactNode;
   readonly children: ReactNode;
+  /** An error is left behind when this changes. */
+  readonly place?: string;
 }
 
 interface Caught {
@@ -16,6 +18,12 @@ export class PartBoundary extends Component<PartBoundaryProps, { caught: Caught 
 
   static getDerivedStateFromError(error: unknown): { caught: Caught } {
     return { caught: { error } };
+  }
+
+  override componentDidUpdate(before: PartBoundaryProps): void {
+    if (before.place !== this.props.place && this.state.caught !== null) {
+      this.setState({ caught: null });
+    }
   }
 
   override render(): ReactNode {

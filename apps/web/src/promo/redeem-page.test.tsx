@@ -3,9 +3,9 @@ import type { CurrentUser } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeModals, openedModals } from '../core/modals.ts';
+import { testPages } from '../core/test-pages.tsx';
 import { takePostLoginPath } from '../session/post-login.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
@@ -47,12 +47,10 @@ function show(user: CurrentUser | null, path = '/redeem') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData(currentUserQuery.queryKey, user);
   history.replaceState(null, '', path);
-  const router = createMemoryRouter([{ path: '/redeem', element: <RedeemPage /> }], {
-    initialEntries: [path],
-  });
+  const { pages } = testPages([{ path: '/redeem', element: <RedeemPage /> }], [path]);
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

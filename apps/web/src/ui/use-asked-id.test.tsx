@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { testPages } from '../core/test-pages.tsx';
 import { useAskedId } from './use-asked-id.ts';
 
 afterEach(cleanup);
@@ -14,12 +14,10 @@ function Page() {
 }
 
 test('every link that leads here tells what it asks for, the same one twice', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
-    initialEntries: ['/formats?format=5'],
-  });
-  render(<RouterProvider router={router} />);
+  const { history, pages } = testPages([{ path: '*', element: <Page /> }], ['/formats?format=5']);
+  render(pages);
   for (const path of ['/formats?format=7', '/formats?format=7', '/formats', '/formats?format=x1']) {
-    await act(() => router.navigate(path));
+    await act(() => history.push(path));
   }
   expect(came).toEqual([5, 7, 7, null, null]);
 });

@@ -3,8 +3,8 @@ import type { EventDesk, WikiTournamentDetails } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testPages } from '../../core/test-pages.tsx';
 import { knockoutGroup, MAJOR, swissGroups } from '../../mapping/wiki-groups.test-support.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { desk, NO_SYNC } from '../desk.test-support.ts';
@@ -88,16 +88,16 @@ afterEach(() => {
 
 function show() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
+  const { pages } = testPages(
     [
       { path: '/admin/event/:eventId/mapping', element: <EventMappingPage /> },
       { path: '/admin/event/:eventId', element: <h1>The control room</h1> },
     ],
-    { initialEntries: ['/admin/event/31/mapping'] },
+    ['/admin/event/31/mapping'],
   );
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

@@ -4,9 +4,10 @@ import { startFrom } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playoffStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { testPages } from '../../core/test-pages.tsx';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { desk } from '../desk.test-support.ts';
@@ -185,13 +186,13 @@ function show(role: 'Admin' | 'EventCreator' = 'Admin') {
       <SyncPanel desk={desk({ id: 31 })} />
     </>
   );
-  const router = createMemoryRouter([
+  const { pages } = testPages([
     { path: '/', element: room },
     { path: '*', element: <Address /> },
   ]);
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

@@ -10,8 +10,8 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testPages } from '../../core/test-pages.tsx';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { FormatEditor } from './format-editor.tsx';
@@ -105,10 +105,10 @@ function show(of: Shown = {}) {
       modified={id === 0 ? null : FIRST}
     />
   );
-  const router = createMemoryRouter([{ path: '*', element: editor }]);
+  const { pages } = testPages([{ path: '*', element: editor }]);
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

@@ -2,8 +2,8 @@ import type { CurrentUser, League } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import { testPages } from '../../core/test-pages.tsx';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 
@@ -65,10 +65,10 @@ export function showDialog(
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queries.setQueryData(currentUserQuery.queryKey, user);
-  const router = createMemoryRouter([{ path: '*', element: dialog }]);
+  const { pages } = testPages([{ path: '*', element: dialog }]);
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

@@ -3,9 +3,9 @@ import type { CurrentUser, ListedNameplate } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadingText } from '../../core/loading.ts';
+import { testPages } from '../../core/test-pages.tsx';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { AllNameplatesPage } from './all-nameplates-page.tsx';
@@ -79,13 +79,13 @@ function show(path = '/admin/nameplate?plate=17') {
     created: '2026-01-02T00:00:00Z',
   };
   queries.setQueryData(currentUserQuery.queryKey, ada);
-  const router = createMemoryRouter(
+  const { pages } = testPages(
     [{ path: '/admin/nameplate', element: <AllNameplatesPage /> }],
-    { initialEntries: [path] },
+    [path],
   );
   render(
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      {pages}
       <Toasts />
     </QueryClientProvider>,
   );

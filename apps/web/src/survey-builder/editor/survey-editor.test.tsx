@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testPages } from '../../core/test-pages.tsx';
 import { Toasts } from '../../ui/toast.tsx';
 import { SurveyEditor } from './survey-editor.tsx';
 import { stateOf } from './survey-state.ts';
@@ -73,7 +73,7 @@ function show() {
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: editor }])} />
+      {testPages([{ path: '*', element: editor }]).pages}
       <Toasts />
     </QueryClientProvider>,
   );
