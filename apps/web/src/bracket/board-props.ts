@@ -8,6 +8,8 @@ import type { MatchSearch } from './use-sought-match.ts';
 export interface BoardPicking {
   readonly next: NextMatch;
   readonly inPlace: PickInPlace;
+  /** Nothing is left to pick: the keyboard goes on to what can be done with the picks. */
+  onDone(): void;
 }
 
 export interface BoardViewsProps {

@@ -51,7 +51,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function Playing({ game, onState }: { game: Playoff; onState?: (state: BracketState) => void }) {
+interface PlayingProps {
+  game: Playoff;
+  onState?: (state: BracketState) => void;
+  onDone?: () => void;
+}
+
+function Playing({ game, onState, onDone }: PlayingProps) {
   const [now, setNow] = useState<{ state: BracketState; cleared: readonly string[] }>({
     state: game.open,
     cleared: [],
@@ -64,6 +70,7 @@ function Playing({ game, onState }: { game: Playoff; onState?: (state: BracketSt
       cleared={now.cleared}
       isEditing
       storageKey="1.1.1"
+      onDone={onDone}
       onPick={(key, teamId, score) => {
         const series = score && {
           winner: Math.max(score.top, score.bottom),
@@ -240,7 +247,7 @@ describe('on the canvas', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const match = await group(/^Semi-Finals · M1/);
     const winner = within(match).getByRole('button', { name: /^Team 4, picked to win/ });
-    expect(winner.textContent).toBe('4T43');
+    expect(winner.textContent).toBe('4T4Score?');
     const asked = within(match).getByRole('group', { name: 'Series score of Semi-Finals · M1' });
     expect(within(asked).getAllByRole('button').map(spokenAs)).toEqual([
       '3–0; not pressed',
@@ -254,7 +261,80 @@ describe('on the canvas', () => {
       bottomTeamScore: 3,
     });
     expect(within(match).queryByRole('group')).toBeNull();
-    expect(document.activeElement).toBe(winner);
+    expect(winner.textContent).toBe('4T43');
+    expect(document.activeElement?.getAttribute('data-slot')).toBe('1:top');
+  });
+
+  test('a winner without its score keeps the frame of an open match, and counts as open', async () => {
+    const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+    render(<Playing game={game} />);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    await pressIn(/^Semi-Finals · M2/, /Team 2/);
+    await pressIn(/^Final,/, /Team 2/);
+    const standings = () =>
+      ['UB-0-0', 'UB-0-1', 'UB-1-0'].map((key) => {
+        const match = document.querySelector<HTMLElement>(`[data-match="${key}"]`);
+        return [match?.dataset.standing, match?.hasAttribute('data-scoreless')];
+      });
+    expect(standings()).toEqual([
+      ['open', true],
+      ['open', true],
+      ['asking', true],
+    ]);
+    expect(screen.getAllByText('Score?')).toHaveLength(3);
+    expect(await screen.findByText('3 of 3 open')).toBeTruthy();
+    await pressIn(/^Final,/, /^3–1$/);
+    expect(standings()).toEqual([
+      ['asking', true],
+      ['open', true],
+      [undefined, false],
+    ]);
+  });
+
+  test('a score given leads to the next one, and the last one on', async () => {
+    const onDone = vi.fn();
+    const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+    render(<Playing game={game} onDone={onDone} />);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    await pressIn(/^Semi-Finals · M2/, /Team 2/);
+    await pressIn(/^Semi-Finals · M1/, /Team 4/);
+    const focused = () => {
+      const at = document.activeElement;
+      const match = at?.closest('[data-match]')?.getAttribute('data-match');
+      return [match, at?.getAttribute('aria-label')];
+    };
+    within(await group(/^Semi-Finals · M1/))
+      .getByRole('button', { name: '3–2' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toEqual(['UB-0-1', '3–0']);
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toEqual(['UB-1-0', 'Team 4']);
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(focused()).toEqual(['UB-1-0', '3–0']);
+    expect(onDone).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('in the panel the keyboard stays on the scores while matches get longer, and goes on at the end', async () => {
+    const onDone = vi.fn();
+    const options = { elimination: 'double', useSeriesScore: true, finalBestOf: 7 } as const;
+    render(<Playing game={playoff({ teamCount: 4, ...options })} onDone={onDone} />);
+    const panel = await screen.findByRole('region', { name: 'Next match' });
+    const [first] = within(panel).getAllByRole('button', { name: '3–1' });
+    first?.focus();
+    const seen = new Set<string>();
+    for (let made = 0; made < 6; made += 1) {
+      expect(panel.contains(document.activeElement)).toBe(true);
+      seen.add(document.activeElement?.textContent ?? '');
+      expect(onDone).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+    }
+    expect([...seen]).toEqual(['3–1', '4–1']);
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('Escape leaves a score open, and gives the keyboard back to the match', async () => {
@@ -544,6 +624,42 @@ test('phones see one round at a time, with progress and where winners go', async
   expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Upper Quarter-Finals1/4');
   await userEvent.click(screen.getByRole('radio', { name: 'Final' }));
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Grand Final');
+});
+
+test.each(['bracket', 'list'] as const)(
+  'on a phone the champion stands after the last match: %s',
+  async (mode) => {
+    isPhone = true;
+    boardMode.choose(mode);
+    const game = playoff({ teamCount: 4, elimination: 'single' });
+    const props = { graph: game.graph, teams: game.teams, isEditing: true, storageKey: '1.1.1' };
+    const won = pickAll(game.graph, game.open, { 'UB-0-0': 1, 'UB-0-1': 2, 'UB-1-0': 2 });
+    const { rerender } = render(<BracketBoard {...props} state={game.open} onPick={vi.fn()} />);
+    const champion = (await screen.findByText('Champion')).parentElement;
+    expect(champion?.textContent).toBe('Champion3 picks away');
+    const last = document.querySelector('[data-match="UB-1-0"]');
+    expect(last && champion?.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    rerender(<BracketBoard {...props} state={won} onPick={vi.fn()} />);
+    expect(screen.getByText('Champion').parentElement?.textContent).toMatch(/ChampionTeam 2$/);
+  },
+);
+
+test('on a phone the last score leads on', async () => {
+  isPhone = true;
+  const onDone = vi.fn();
+  const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
+  render(<Playing game={game} onDone={onDone} />);
+  for (const [match, team] of [
+    [/^Semi-Finals · M1/, /Team 1/],
+    [/^Semi-Finals · M2/, /Team 2/],
+    [/^Final,/, /Team 1/],
+  ] as const) {
+    expect(onDone).not.toHaveBeenCalled();
+    await pressIn(match, team);
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getByRole('button', { name: /–2$/ }));
+  }
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
 
 test('on a phone the score is asked for on a sheet, before anything is picked', async () => {

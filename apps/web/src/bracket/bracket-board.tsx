@@ -1,5 +1,5 @@
 import type { BracketGraph, BracketState, BracketView } from '@callshot/rules';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useIsNear } from '../ui/use-is-near.ts';
 import type { MatchFaces } from './board-model.ts';
@@ -14,6 +14,7 @@ import { PhoneMatch } from './phone-match.tsx';
 import { PickCanvas } from './pick-canvas.tsx';
 import { faceOf, type PickModel, usePickModel } from './pick-model.ts';
 import { type OnPick, usePicking } from './picking.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useNextMatch } from './use-next-match.ts';
 import { usePickInPlace } from './use-pick-in-place.ts';
 import type { MatchSearch } from './use-sought-match.ts';
@@ -27,6 +28,8 @@ export interface BracketBoardProps {
   isEditing: boolean;
   views?: readonly BracketView[];
   onPick: OnPick;
+  /** Nothing is left to pick: the keyboard goes on to what can be done with the picks. */
+  onDone?: (() => void) | undefined;
   /** Matches whose picks were just cleared. */
   cleared?: readonly string[];
   /** A match that is to be found and focused. */
@@ -49,7 +52,17 @@ export function BracketBoard(props: BracketBoardProps) {
   const model = usePickModel({ graph, state, teams, isEditing, choose });
   const next = useNextMatch(graph, state);
   const inPlace = usePickInPlace({ model, next, onPick });
-  const picking = useMemo(() => ({ next, inPlace }), [next, inPlace]);
+  const done = useRef(props.onDone);
+  useLayoutEffect(() => {
+    done.current = props.onDone;
+  });
+  const picking = useMemo(
+    () => ({ next, inPlace, onDone: () => done.current?.() }),
+    [next, inPlace],
+  );
+  const goOn = useAfterPress(() => {
+    if (next.current === null) picking.onDone();
+  });
   const board = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(board);
   const faces = useMemo(
@@ -71,7 +84,10 @@ export function BracketBoard(props: BracketBoardProps) {
           key={question.match}
           model={model}
           question={question}
-          onPick={onPick}
+          onPick={(...pick) => {
+            goOn();
+            onPick(...pick);
+          }}
           onClose={close}
         />
       ) : null}
@@ -104,7 +120,7 @@ const pickFaces = ({ model, picking, onPick, isNear }: PickFacesInput): MatchFac
     isNear && model.isEditing ? (
       <PickMotion graph={model.graph} state={model.state} layout={layout} />
     ) : null,
-  champion: (area) => area && <ChampionSlot area={area} model={model} />,
+  champion: (area) => <ChampionSlot area={area} model={model} />,
 });
 
 const namesOf = ({ graph, texts }: PickModel, keys: readonly string[]): string[] =>

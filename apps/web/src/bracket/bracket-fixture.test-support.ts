@@ -17,6 +17,8 @@ interface PlayoffOptions {
   readonly teamCount: number;
   readonly elimination: 'single' | 'double';
   readonly useSeriesScore?: boolean;
+  /** All are best of 5, the last part of a double elimination may be longer. */
+  readonly finalBestOf?: number;
   readonly hasBracketReset?: boolean;
 }
 
@@ -45,7 +47,8 @@ export function playoffStage(bracket: Bracket, options: Partial<PlayoffOptions> 
 
 /** A seeded bracket with teams 1 (best) to `teamCount`, nothing picked. */
 export function playoff(options: PlayoffOptions): Playoff {
-  const graph = compileBracket(playoffStage(generateBracket(options), options));
+  const bestOf = ({ part }: { part: string }) => (part === 'GF' ? (options.finalBestOf ?? 5) : 5);
+  const graph = compileBracket(playoffStage(generateBracket({ ...options, bestOf }), options));
   const ids = Array.from({ length: options.teamCount }, (_, at) => at + 1);
   const at = { eventStageId: 1, eventSubstageId: 1 };
   const openings = { officialMatches: openingsFor(graph, at, ids) };

@@ -62,6 +62,7 @@ export function CanvasTools(props: CanvasToolsProps) {
           model={model}
           next={picking.next}
           inPlace={{ pick: atOnce(picking.inPlace.pick), score: atOnce(picking.inPlace.score) }}
+          onDone={picking.onDone}
           onStep={atOnce(props.onStep)}
           onSeek={props.onSeek}
         />

@@ -7,7 +7,8 @@ import styles from './champion-slot.module.css';
 import type { Area } from './layout.ts';
 
 interface ChampionSlotProps {
-  readonly area: Area;
+  /** Its place on the canvas; null after the last match of strip and list. */
+  readonly area: Area | null;
   readonly model: BoardModel;
 }
 
@@ -17,9 +18,12 @@ const CREST = 92;
 export function ChampionSlot({ area, model }: ChampionSlotProps) {
   const champion = championOf(model.graph, model.state);
   const team = champion && teamById(model.teams, champion.teamId);
-  const place = { left: area.x, top: area.y, width: area.width, height: area.height };
   return (
-    <div className={styles.champion} style={place} data-champion={team !== null || undefined}>
+    <div
+      className={styles.champion}
+      style={area ? placeOf(area) : undefined}
+      data-champion={team !== null || undefined}
+    >
       {team ? (
         <span className={styles.crest}>
           <TeamMark team={team} size={CREST} />
@@ -32,6 +36,9 @@ export function ChampionSlot({ area, model }: ChampionSlotProps) {
     </div>
   );
 }
+
+const placeOf = ({ x, y, width, height }: Area) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
 
 function awayText({ state }: BoardModel): string {
   const { picked, required } = bracketProgress(state);

@@ -5,7 +5,7 @@ import { DrawnSigns, type SignedMatch } from './drawn-signs.ts';
 import { blankSlot, make, slotDrawer, write } from './drawn-slot.ts';
 import { type Area, areaOfAll, type Box, type BracketLayout, doMeet } from './layout.ts';
 import type { MatchSize } from './match-size.ts';
-import type { MatchFaceProps } from './match-slot.tsx';
+import { type MatchFaceProps, slotFaceOf } from './match-slot.tsx';
 import { faceOf, type PickModel } from './pick-model.ts';
 import type { NextMatch } from './use-next-match.ts';
 import { stopName } from './use-roving-stop.ts';
@@ -212,6 +212,7 @@ function drawMatch(
       if (stood !== standing) write(element, 'data-standing', standing);
       if (!isDrawn) {
         write(element, 'aria-label', seriesName(node, face.text));
+        element.toggleAttribute('data-scoreless', lacksScore(face));
         for (const draw of drawers) draw(face);
       }
       scores?.remove();
@@ -222,6 +223,10 @@ function drawMatch(
     },
   };
 }
+
+/** A winner alone does not count. */
+const lacksScore = (face: MatchFaceProps): boolean =>
+  [true, false].some((isTop) => slotFaceOf(face, isTop).needsScore);
 
 const isSame = (one: MatchFaceProps, other: MatchFaceProps): boolean =>
   one.state === other.state &&

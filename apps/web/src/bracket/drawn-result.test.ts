@@ -118,6 +118,20 @@ test('a played match shows games, shares, the pick and what it paid; nothing of 
   }
 });
 
+test.each(['regular', 'roomy', 'text'] as const)(
+  'what of everybody’s picks stands beside a match to come says what it is: %s',
+  (form) => {
+    const facts = new Map([['UB-0-0', LIVE]]);
+    for (const model of [
+      resultModel(input({ field: FIELD })),
+      resultModel(input({ field: FIELD, facts })),
+    ]) {
+      const told = shown(model, form).seen.join(' ');
+      expect(told.match(/called by/gi)).toHaveLength(form === 'roomy' ? 1 : 2);
+    }
+  },
+);
+
 test('who called how it ended stands above it, and a right pick that few made says so', () => {
   const official = won(drawn, 'UB-0-0', 1);
   const field = {

@@ -40,8 +40,8 @@ export function drawResult(element: HTMLElement, result: MatchResult, form: Resu
   element.replaceChildren(
     ...[
       isTall ? headOf(result, isText) : sign,
-      rowOf(top, form, call),
-      rowOf(bottom, form, call),
+      rowOf(top, form, result),
+      rowOf(bottom, form, result),
       isTall ? barOf(slots) : null,
       isCompact ? sideOf(result) : call && stripOf(call, form),
       words,
@@ -90,7 +90,10 @@ function headOf(result: MatchResult, isText: boolean) {
   if (ending !== null) {
     head.append(make('span', styles.ended, `${ending.score} by ${ending.percent}%`));
   }
-  if (slots.some(({ share }) => share !== null)) head.append(people());
+  if (slots.some(({ share }) => share !== null)) {
+    if (isSettled(kind)) head.append(people());
+    else if (!isText) head.append(make('span', styles.of, 'Called by'));
+  }
   if (slots.some(({ score }) => score !== null)) {
     head.append(make('span', styles.unit, currentGame.prefix === 'cs' ? 'Maps' : 'Games'));
   }
@@ -106,7 +109,7 @@ function liveSign(): HTMLElement {
 /** A share is rare in so many percent, and below. */
 const RARE = 10;
 
-function rowOf(slot: OfficialSlot, form: ResultForm, call: CallFace | null): HTMLElement {
+function rowOf(slot: OfficialSlot, form: ResultForm, { kind, call }: MatchResult): HTMLElement {
   const { team, isWinner, isFaded, tag, share, score, text } = slot;
   const isCompact = form === 'compact';
   const row = make(
@@ -132,7 +135,7 @@ function rowOf(slot: OfficialSlot, form: ResultForm, call: CallFace | null): HTM
       make(
         'span',
         classNames(styles.share, isRare && styles.rare),
-        `${isRare ? 'Only ' : ''}${share}%`,
+        `${isRare ? 'Only ' : isSettled(kind) || form === 'roomy' ? '' : 'called by '}${share}%`,
       ),
     );
   }

@@ -4,8 +4,7 @@ import { type BracketTeam, nameSaysMore } from './bracket-team.ts';
 import styles from './drawn-match.module.css';
 import type { MatchSize } from './match-size.ts';
 import { isFaded, isOpen, type MatchFaceProps, slotFaceOf } from './match-slot.tsx';
-import { winningGames } from './picking.ts';
-import { type SlotFace, slotName } from './slot-face.tsx';
+import { ASK, type SlotFace, slotName } from './slot-face.tsx';
 
 /** Draws one team of a match, as a button that picks it. What has not changed is not touched. */
 export type DrawSlot = (match: MatchFaceProps) => void;
@@ -29,18 +28,21 @@ interface Occupant {
 }
 
 const NOBODY: Occupant = { is: undefined, tone: 'full', nodes: 0 };
+/** After its name: its games, or that they are still to be picked. */
+type Said = number | typeof ASK | null;
+
 /** So many letters fit beside the hole of the smallest match. */
 const SHORT = 17;
 
 export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: MatchSize): DrawSlot {
   let occupant = NOBODY;
-  let said: number | null = null;
+  let said: Said = null;
   const write = writer(button);
   return (match) => {
     const face = slotFaceOf(match, isTop);
     const { team, isWinner } = face;
     const text = waitingText(face);
-    const score = scoreOf(match, face);
+    const score = face.needsScore ? ASK : face.score;
     const tone = isFaded(match.state, team) ? 'quiet' : 'full';
     write(
       'class',
@@ -68,14 +70,12 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: Matc
     } else if (score !== said) {
       while (button.childNodes.length > occupant.nodes) button.lastChild?.remove();
     } else return;
-    if (score !== null) button.append(make('span', styles.score, String(score)));
+    if (score !== null) {
+      button.append(make('span', score === ASK ? styles.ask : styles.score, String(score)));
+    }
     said = score;
   };
 }
-
-/** A winner has won its games as soon as it is picked, whatever the other one gets. */
-const scoreOf = ({ state }: MatchFaceProps, { score, needsScore }: SlotFace): number | null =>
-  needsScore ? winningGames(state) : score;
 
 const waitingText = ({ slot, text, awaited }: SlotFace): string =>
   slot.kind === 'nobody' ? 'BYE' : (awaited ?? text.short);

@@ -1,5 +1,5 @@
 import type { MatchState } from '@callshot/rules';
-import { type MouseEvent, useCallback, useId } from 'react';
+import { type MouseEvent, useCallback, useId, useRef } from 'react';
 import { InBar } from '../ui/bar-places.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { drawTeamMark } from '../ui/draw-team-mark.ts';
@@ -10,6 +10,7 @@ import type { BracketTeam } from './bracket-team.ts';
 import styles from './next-panel.module.css';
 import { onwardWords } from './onward-words.ts';
 import { hasScoreChoice, isChosen, scoreOptions } from './picking.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 interface NextPanelProps extends BoardPicking {
   readonly model: BoardModel;
@@ -23,15 +24,27 @@ interface NextPanelProps extends BoardPicking {
 const SIDES = ['top', 'bottom'] as const;
 
 /** The match to pick next with all that can be picked of it. */
-export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelProps) {
+export function NextPanel({ model, next, inPlace, onDone, onStep, onSeek }: NextPanelProps) {
   const keys = useId();
+  const teams = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const goOn = useAfterPress(() => {
+    if (next.current === null) {
+      done.current?.focus({ preventScroll: true });
+      onDone();
+    }
+    // A shorter series has no button for so many games.
+    else if (!teams.current?.contains(document.activeElement)) {
+      teams.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+  });
   const match = next.current === null ? undefined : model.state.matches[next.current];
   const text = match && model.texts[match.node.index];
   const at = match ? next.open.indexOf(match.node.index) : -1;
   if (!match || !text) {
     return (
       <section className={styles.panel} aria-label="Next match">
-        <p className={styles.done}>
+        <p ref={done} className={styles.done} tabIndex={-1}>
           <Icon name="check" size={18} /> Nothing is left to pick in this bracket.
         </p>
       </section>
@@ -64,12 +77,19 @@ export function NextPanel({ model, next, inPlace, onStep, onSeek }: NextPanelPro
         {stepButton('chevron-left', 'Previous open match', () => onStep(-1))}
         {stepButton('chevron-right', 'Next open match', () => onStep(1))}
       </header>
-      <div className={styles.teams}>
+      <div ref={teams} className={styles.teams}>
         {SIDES.map((side) => {
           const team = teamOf(model, match[side]);
           return (
             team && (
-              <TeamChoice key={side} match={match} team={team} model={model} inPlace={inPlace} />
+              <TeamChoice
+                key={side}
+                match={match}
+                team={team}
+                model={model}
+                inPlace={inPlace}
+                onPress={goOn}
+              />
             )
           );
         })}
@@ -94,22 +114,24 @@ const stepButton = (icon: 'chevron-left' | 'chevron-right', name: string, onPres
 interface TeamChoiceProps extends Pick<NextPanelProps, 'model' | 'inPlace'> {
   readonly match: MatchState;
   readonly team: BracketTeam;
+  onPress(): void;
 }
 
 const MARK_SIZE = 48;
 /** So many scores fit beside a name in any strip. */
 const CROWDED = 3;
 
-/** The second press of a double click meets the match that came after the first. */
-const unlessTwice = (act: () => void) => (press: MouseEvent) => {
-  if (press.detail < 2) act();
-};
-
 /** A team with every score by which it can win: one press picks both. */
-function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
+function TeamChoice({ model, match, team, inPlace, onPress }: TeamChoiceProps) {
   const isWinner = match.winnerTeamId === team.id;
   const { index } = match.node;
   const options = hasScoreChoice(model.graph, match) ? scoreOptions(match, team.id) : null;
+  /** The second press of a double click meets the match that came after the first. */
+  const once = (act: () => void) => (press: MouseEvent) => {
+    if (press.detail > 1) return;
+    onPress();
+    act();
+  };
   const isCrowded = options !== null && options.length > CROWDED;
   const mark = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(drawTeamMark(team, MARK_SIZE)),
@@ -131,11 +153,12 @@ function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
         {options ? (
           options.map((option, games) => (
             <button
-              key={option.label}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the keyboard stays on its button while series get longer
+              key={games}
               type="button"
               className={styles.score}
               aria-pressed={isChosen(match, team.id, option)}
-              onClick={unlessTwice(() => inPlace.score(index, games, team.id))}
+              onClick={once(() => inPlace.score(index, games, team.id))}
             >
               {option.label}
             </button>
@@ -145,7 +168,7 @@ function TeamChoice({ model, match, team, inPlace }: TeamChoiceProps) {
             type="button"
             className={styles.score}
             aria-pressed={isWinner}
-            onClick={unlessTwice(() => inPlace.pick(index, team.id))}
+            onClick={once(() => inPlace.pick(index, team.id))}
           >
             Wins
           </button>

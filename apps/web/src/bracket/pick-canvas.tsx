@@ -1,18 +1,16 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { CanvasPart } from './board-model.ts';
+import type { BoardPicking } from './board-props.ts';
 import styles from './drawn-match.module.css';
 import { DrawnMatches } from './drawn-matches.ts';
 import { isOpen } from './match-slot.tsx';
 import { faceOf, type PickModel } from './pick-model.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useHalo } from './use-halo.ts';
-import type { NextMatch } from './use-next-match.ts';
-import type { PickInPlace } from './use-pick-in-place.ts';
 import { stopAt, stopElement } from './use-roving-stop.ts';
 
-interface PickCanvasProps extends CanvasPart {
+interface PickCanvasProps extends CanvasPart, BoardPicking {
   readonly model: PickModel;
-  readonly next: NextMatch;
-  readonly inPlace: PickInPlace;
 }
 
 /** The matches of a bracket to pick in; pressing a team picks it. */
@@ -43,6 +41,12 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
     drawn.current?.draw(model, next, near);
   });
 
+  const goOn = useAfterPress(() => {
+    const to = next.current === null ? null : toPick(host.current, next.current);
+    if (to) to.focus({ preventScroll: true });
+    else props.onDone();
+  });
+
   useLayoutEffect(() => {
     const element = host.current;
     const press = ({ target, detail }: MouseEvent) => {
@@ -56,9 +60,11 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
           ?.querySelector<HTMLElement>('[aria-pressed="true"][data-slot]');
         const won = stopAt(winner ?? null);
         const teamId = won && model.state.matches[won.match]?.winnerTeamId;
-        if (won && teamId != null) inPlace.score(won.match, Number(games.dataset.games), teamId);
-        // The button goes with its question; the keyboard stays in the match.
         winner?.focus({ preventScroll: true });
+        if (won && teamId != null) {
+          goOn();
+          inPlace.score(won.match, Number(games.dataset.games), teamId);
+        }
         return;
       }
       const at = stopAt(target.closest('[data-slot]'));
@@ -68,7 +74,7 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
     };
     element?.addEventListener('click', press);
     return () => element?.removeEventListener('click', press);
-  }, []);
+  }, [goOn]);
 
   return (
     <>
@@ -77,3 +83,9 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
     </>
   );
 });
+
+/** Where a match is picked: among its scores while they are asked for, else at its first team. */
+function toPick(host: HTMLElement | null, match: number): HTMLElement | null {
+  const slot = host && stopElement(host, { match, side: 'top' });
+  return slot?.closest('[data-match]')?.querySelector<HTMLElement>('[data-games]') ?? slot ?? null;
+}

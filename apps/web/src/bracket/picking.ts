@@ -74,7 +74,3 @@ export const isChosen = (match: MatchState, teamId: number, option: ScoreOption)
   match.winnerTeamId === teamId &&
   match.topTeamScore === option.top &&
   match.bottomTeamScore === option.bottom;
-
-/** How many games the winner of a match wins. */
-export const winningGames = ({ node }: MatchState): number =>
-  seriesScores(node.bestOf)[0]?.winner ?? 0;

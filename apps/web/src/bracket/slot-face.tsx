@@ -23,6 +23,9 @@ export interface SlotFace {
   readonly needsScore: boolean;
 }
 
+/** In the place of a score that is still to be picked. */
+export const ASK = 'Score?';
+
 /** A team with its pick, a bye, or where the occupant comes from. */
 export function slotFace(
   { slot, team, text, awaited, isWinner, score, needsScore }: SlotFace,
@@ -43,7 +46,7 @@ export function slotFace(
       <TeamMark team={team} size={size} />
       {teamNames(team)}
       {score === null ? null : <span className={styles.score}>{score}</span>}
-      {needsScore ? <span className={styles.ask}>Score?</span> : null}
+      {needsScore ? <span className={styles.ask}>{ASK}</span> : null}
       {isWinner ? (
         <span className={styles.goesOn}>
           <Icon name="chevron-right" size={14} />

@@ -14,6 +14,7 @@ import type { MatchSearch } from '../bracket/use-sought-match.ts';
 import { bracketStateOf, withBracket } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
 import type { StagePickerProps } from './picker-props.ts';
+import { focusGoOn } from './stage-actions.tsx';
 
 /** A bracket of the stage: playoffs have one, a group stage has one a group. */
 export function BracketPicker(props: StagePickerProps) {
@@ -57,6 +58,7 @@ function SubstageBracket(props: SubstageBracketProps) {
       isEditing={isEditing}
       views={stage.format.bracket?.views ?? []}
       onPick={pick}
+      onDone={focusGoOn}
       cleared={cleared}
       search={searchIn(shown, props.search)}
       storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}

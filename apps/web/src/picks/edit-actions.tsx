@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { type MissingPick, missingPick } from './missing-pick.ts';
 import styles from './stage-actions.module.css';
-import { onceOf, StageActions, SUBMIT_ID } from './stage-actions.tsx';
+import { NEXT_ID, onceOf, StageActions, SUBMIT_ID } from './stage-actions.tsx';
 import type { Stop } from './stage-progress.ts';
 import { SpokenTravel, TravelButtons } from './travel-buttons.tsx';
 import type { WayBack } from './use-way-back.ts';
@@ -85,7 +85,7 @@ export function EditActions(props: EditActionsProps) {
       )}
       <Button
         key={isLast ? 'submit' : 'next'}
-        id={isLast ? SUBMIT_ID : undefined}
+        id={isLast ? SUBMIT_ID : NEXT_ID}
         variant="primary"
         className={styles.main}
         style={{ '--share': required === 0 ? 0 : made / required } as CSSProperties}

@@ -24,9 +24,16 @@ export function StageActions({ status, isSaid = false, children }: StageActionsP
 
 /** Where the keyboard goes on when a dialog about the picks closes. */
 export const SUBMIT_ID = 'submit-picks';
+export const NEXT_ID = 'next-picks';
 export const EDIT_ID = 'edit-picks';
 export const actionFocus = (): HTMLElement | null =>
   document.getElementById(EDIT_ID) ?? document.getElementById(SUBMIT_ID);
+
+/** A stop of the stage is done: NEXT, or SUBMIT, is what follows. */
+export const focusGoOn = (): void =>
+  (document.getElementById(NEXT_ID) ?? document.getElementById(SUBMIT_ID))?.focus({
+    preventScroll: true,
+  });
 
 /** The second press of a double click lands on whatever has come to stand there. */
 export const onceOf = (act: () => void) => (press: MouseEvent) => {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { startText } from '../bracket/match-facts.ts';
-import { Icon } from '../ui/icon.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { CrowdShare } from './crowd-share.ts';
 import type { OpenMatch } from './stage-records.ts';
 import styles from './team-match.module.css';
@@ -77,8 +75,7 @@ function Side({
 }
 
 const Share = ({ percent, words }: CrowdShare) => (
-  <span title={`${percent}% ${words}`}>
-    <Icon name="user" size={14} />
-    {percent}%<VisuallyHidden> {words}</VisuallyHidden>
-  </span>
+  <>
+    <b>{percent}%</b> {words}
+  </>
 );

@@ -34,13 +34,16 @@ const official = {
 };
 const slip = { groupStagePicks: rows(PickType.advancing, 1, 2), matchPicks: [] };
 
-const showSwiss = (matches: Parameters<typeof TeamResults>[0]['matches']) =>
+const showSwiss = (
+  matches: Parameters<typeof TeamResults>[0]['matches'],
+  crowd: Parameters<typeof TeamResults>[0]['crowd'] = null,
+) =>
   render(
     <TeamResults
       stage={swiss}
       official={official}
       calls={stageCalls(swiss, slip, official)}
-      crowd={null}
+      crowd={crowd}
       teams={teamsOf(swiss)}
       whose={OWN}
       matches={matches}
@@ -85,6 +88,29 @@ test('a Swiss stage whose matches are told: by record, with everybody’s way an
   expect(live?.textContent).toContain('Live');
   expect(live?.contains(card(3))).toBe(true);
   expect(card(2).textContent).toContain('Your pick: Advancing, Pending');
+});
+
+test('of teams that meet each other, what everybody picked says that it is no forecast of the match', () => {
+  const advancing = (teamId: number, entrants: number) => ({
+    ...rows(PickType.advancing, teamId)[0],
+    entrants,
+  });
+  const teams = [advancing(2, 61), advancing(3, 60)];
+  showSwiss([wonBy(14, 16, 1), rawMatch(2, 3, { round: 2 })], {
+    entrants: 100,
+    points: [],
+    winners: [],
+    scores: [],
+    rare: [],
+    teams,
+  } as never);
+  expect(card(2).textContent).toContain('61% see it through');
+  expect(card(3).textContent).toContain('60% see it through');
+  expect(
+    within(card(2))
+      .getByText(/see it through/)
+      .closest('[class*=visually]'),
+  ).toBeNull();
 });
 
 test('entered by hand it stays as it was: by what became of the teams', () => {
