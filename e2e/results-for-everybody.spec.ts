@@ -82,8 +82,20 @@ test('whoever came late sees the results and reads why nothing is marked', async
   player: _,
 }) => {
   const event = new EventPage(page);
+  const missed = page.getByText('Playoffs locked before you saved any picks.');
+  await test.step('an account that is younger than the lock missed nothing', async () => {
+    await event.open(finishedMajor);
+    await expect(event.results.champion).toBeVisible();
+    await expect(event.button('Leaderboard')).toBeVisible();
+    await expect(missed).toHaveCount(0);
+  });
+
+  await changeAnswers(page, '/api/user/currentUser', (user: object) => ({
+    ...user,
+    created: '2020-01-01T00:00:00.000Z',
+  }));
   await event.open(finishedMajor);
-  await expect(page.getByText('Playoffs locked before you saved any picks.')).toBeVisible();
+  await expect(missed).toBeVisible();
   await expect(event.results.champion).toBeVisible();
   await expect(event.button('Edit Your Picks')).toHaveCount(0);
   await expect(event.button('Log In')).toHaveCount(0);

@@ -24,7 +24,10 @@ async function standingOf(event: EventPage): Promise<Standing> {
   expect(rows.reduce((sum, points) => sum + points, 0)).toBe(total);
   await event.page.keyboard.press('Escape');
   await expect(event.modal('Score Breakdown')).toBeHidden();
-  await expect(event.scorePill).toContainText(`${percentile} · ${total} pts`);
+  const [top = ''] = percentile.split(' of ');
+  await expect(event.scorePill).toContainText(
+    new RegExp(`^${top} of [\\d,]+ ranked · ${total} pts`),
+  );
   return { points: total, rank, percentile };
 }
 
