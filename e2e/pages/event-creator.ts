@@ -84,8 +84,12 @@ export class EventCreator {
     await expect(card).toHaveAttribute('aria-pressed', 'false');
   }
 
-  async create(): Promise<void> {
+  /** Of a tournament that is over: it asks whether that is meant. */
+  async createPast(): Promise<void> {
     await this.button('Create Event').click();
+    const question = this.page.getByRole('dialog', { name: 'Is this meant so?' });
+    await expect(question).toContainText('nobody can pick its first stage any more');
+    await question.getByRole('button', { name: 'Create it all the same' }).click();
     await expect(this.page.getByRole('heading', { name: 'Event Created!' })).toBeVisible();
   }
 }
