@@ -118,6 +118,7 @@ function propose(
       teamIdOf: (key) => ids.get(key) ?? null,
       held: new Set(),
       arriving: [],
+      placeless: new Set(),
       applied: new Set(),
       now: '2025-07-01T00:00:00.000Z',
     };

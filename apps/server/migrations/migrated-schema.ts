@@ -240,6 +240,12 @@ export interface MigratedSchema {
     username: string;
     flagImageUrl: string | null;
   };
+  eventTeamNames: {
+    eventId: number;
+    name: string;
+    teamId: number;
+    toldAt: Generated<Date>;
+  };
   eventTeams: {
     eventSubstageId: number;
     teamId: number;

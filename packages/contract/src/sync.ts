@@ -86,6 +86,10 @@ export const doubt = z.object({
   official: text.nullable(),
   /** What 'apply' would enter, in words; null = it can only be corrected or dismissed. */
   answer: text.nullable(),
+  /** Of a team that the event does not know: what the wiki calls it; null = of no team. */
+  name: text.nullable(),
+  /** Of a team that the event does not know: who it is likeliest to be; null = nobody can tell, or of no team. */
+  likeliestTeamId: id.nullable(),
 });
 
 const noSuchEvent = { event_not_found: { status: 404, title: 'No such event' } } as const;
@@ -129,6 +133,10 @@ export const syncEndpoints = {
       log: z.array(z.object({ at: instant, text })).max(100),
       /** The oldest 100 that wait. */
       doubts: z.array(doubt).max(100),
+      /** What the wiki calls teams that it has under another page, on staff's word; the newest first. */
+      names: z
+        .array(z.object({ name: text, teamId: id, teamName: text, toldAt: instant }))
+        .max(500),
       /** Results that staff entered, or took away, and that looks leave alone. */
       held: z
         .array(z.object({ eventStageId: id, eventSubstageId: id, slot: text, title: text }))
@@ -203,6 +211,33 @@ export const syncEndpoints = {
       ...impossible,
       version_conflict: { status: 409, title: 'Somebody else changed this meanwhile' },
       ...resultsRefusals,
+    },
+  }),
+  'POST /api/sync/sameTeam': endpoint({
+    summary:
+      'Answer a doubt about a team that the event does not know: it is this one, in all that it plays; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id, doubtId: id, teamId: id, note }),
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      ...noSuchDoubt,
+      team_not_found: { status: 404, title: 'No such team plays in this event' },
+    },
+  }),
+  'POST /api/sync/forgetName': endpoint({
+    summary:
+      'Take back which team the wiki means by a name; what became official by it stands; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: z.object({ eventId: id, name: z.string().max(400) }),
+    response: noBody,
+    refusals: {
+      ...noSuchEvent,
+      name_not_found: { status: 409, title: 'Nobody has said who that is' },
     },
   }),
   'POST /api/sync/release': endpoint({

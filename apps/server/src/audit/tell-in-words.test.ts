@@ -19,6 +19,8 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.restored',
   'event.stage_closed',
   'event.stage_opened',
+  'event.team_identified',
+  'event.team_name_forgotten',
   'event.team_named',
   'event.teams_updated',
   'format.changed',

@@ -1,6 +1,6 @@
 import type { EventTeam } from '@callshot/contract';
 import type { WikiTeam } from '@callshot/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeOf, pairTeams } from './compare-teams.ts';
 import type { DeskTeamRow } from './event-desk.repository.ts';
 
@@ -118,4 +118,43 @@ test('a team that is found by name is no other team by its players', () => {
   const { pairs, missing } = pairTeams([alpha, beta], rows, [wikiOf('Beta')]);
   expect(pairs.map(({ team }) => team.name)).toEqual(['Beta']);
   expect(missing.map(({ name }) => name)).toEqual(['Alpha']);
+});
+
+describe('a team that the wiki has under two pages, since it was renamed in the middle', () => {
+  const old = wikiOf('Alpha');
+  const renamed = wikiOf('Bought');
+  const starts = (own: Readonly<Record<string, string>>) => (wiki: WikiTeam) =>
+    own[wiki.key] ?? null;
+  const found = (row: DeskTeamRow, lastStartOf: (wiki: WikiTeam) => string | null) =>
+    pairTeams([teamOf(1, 'Alpha')], [row], [old, renamed], lastStartOf).pairs[0];
+
+  test('is the one that plays last, by its players', () => {
+    const pair = found(rowOf(1, 'liquipedia:alpha'), starts({ alpha: '1', bought: '2' }));
+    expect(pair && changeOf(pair)).toMatchObject({ isRenamed: true, newName: 'Bought' });
+  });
+
+  test('is the old one while the other is only listed, or plays nothing later', () => {
+    for (const own of [{ alpha: '1' }, { alpha: '2', bought: '1' }]) {
+      const pair = found(rowOf(1, 'liquipedia:alpha'), starts(own));
+      expect([pair?.wiki.key, pair?.isRenamed]).toEqual(['alpha', false]);
+    }
+  });
+
+  test('is not proposed again once staff have said that it is the same', () => {
+    const row = rowOf(1, 'liquipedia:alpha', 'bought');
+    const pair = found(row, starts({ alpha: '1', bought: '2' }));
+    expect([pair?.wiki.key, pair?.isRenamed]).toEqual(['bought', false]);
+  });
+
+  test('is nobody where two teams of the event have these players', () => {
+    const teams = [teamOf(1, 'Alpha'), teamOf(2, 'Beta')];
+    const rows = [rowOf(1, 'liquipedia:alpha'), rowOf(2, 'liquipedia:beta')];
+    const { pairs } = pairTeams(
+      teams,
+      rows,
+      [old, wikiOf('Beta'), renamed],
+      starts({ bought: '2' }),
+    );
+    expect(pairs.map(({ isRenamed }) => isRenamed)).toEqual([false, false]);
+  });
 });

@@ -16,44 +16,68 @@ export interface TeamPair {
 /** So many of the same players make the same team. */
 const samePlayers = 3;
 
-/** Which team of the wiki each team of an event is: by its page, by any of its names, else by its players. */
+/** The last match of a team of the wiki begins then, as an ISO text; null = it has none. */
+type LastStart = (wiki: WikiTeam) => string | null;
+
+/**
+ * Which team of the wiki each team of the event is: by its page, by any of its names, else by its players. One
+ * that is there under several pages is the one that plays last.
+ */
 export function pairTeams(
   teams: readonly EventTeam[],
   rows: readonly DeskTeamRow[],
   wiki: readonly WikiTeam[],
+  lastStartOf: LastStart = () => null,
 ): { readonly pairs: readonly TeamPair[]; readonly missing: readonly EventTeam[] } {
   const known = new Map(rows.map((row) => [row.id, row]));
-  const free = new Set(wiki);
+  const named = new Map(teams.map((team) => [team, namedAs(known.get(team.id), wiki)]));
+  const taken = new Set([...named.values()].flat());
+  const strangers = wiki.filter((one) => !taken.has(one));
   const pairs: TeamPair[] = [];
   const missing: EventTeam[] = [];
-  const pair = (team: EventTeam, found: WikiTeam, isRenamed: boolean): void => {
-    free.delete(found);
-    pairs.push({
-      team,
-      wiki: found,
-      isRenamed,
-      logoSource: known.get(team.id)?.logoSource ?? null,
-    });
-  };
-  const unnamed: EventTeam[] = [];
   for (const team of teams) {
-    const { externalId = '', aliases = [] } = known.get(team.id) ?? {};
-    const all = [...free];
+    const own = named.get(team) ?? [];
+    const renamed = strangers.filter((other) => bestKnown(teams, other) === team);
     const found =
-      all.find(({ key }) => externalId === `liquipedia:${key}`) ??
-      all.find(({ key, name, template }) =>
-        [key, name, template ?? ''].some((own) => aliases.includes(aliasOf(own))),
-      );
-    if (found) pair(team, found, false);
-    else unnamed.push(team);
-  }
-  for (const team of unnamed) {
-    const found = [...free].find((other) => sharedPlayers(team, other) >= samePlayers);
-    if (found) pair(team, found, true);
-    else missing.push(team);
+      own.length === 0 ? [...own, ...renamed] : [...own, ...renamed.filter(lastStartOf)];
+    const [last] = found.toSorted((a, b) =>
+      compareTexts(lastStartOf(b) ?? '', lastStartOf(a) ?? ''),
+    );
+    if (!last) missing.push(team);
+    else {
+      const logoSource = known.get(team.id)?.logoSource ?? null;
+      pairs.push({ team, wiki: last, isRenamed: renamed.includes(last), logoSource });
+    }
   }
   return { pairs, missing };
 }
+
+/** The team's own page first. */
+function namedAs(
+  { externalId, aliases }: Pick<DeskTeamRow, 'externalId' | 'aliases'> = {
+    externalId: '',
+    aliases: [],
+  },
+  wiki: readonly WikiTeam[],
+): WikiTeam[] {
+  const isOwn = ({ key }: WikiTeam) => externalId === `liquipedia:${key}`;
+  const others = wiki.filter(
+    (one) =>
+      !isOwn(one) &&
+      [one.key, one.name, one.template ?? ''].some((own) => aliases.includes(aliasOf(own))),
+  );
+  return [...wiki.filter(isOwn), ...others];
+}
+
+/** The only team of the event that most of its players are in. */
+function bestKnown(teams: readonly EventTeam[], other: WikiTeam): EventTeam | null {
+  const shared = teams.map((team) => ({ team, count: sharedPlayers(team, other) }));
+  const most = Math.max(...shared.map(({ count }) => count));
+  const [best, ...others] = shared.filter(({ count }) => count === most);
+  return best && others.length === 0 && most >= samePlayers ? best.team : null;
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const players = (members: readonly { readonly position: string; readonly username: string }[]) =>
   members.filter(({ position }) => position !== 'Coach').map(({ username }) => aliasOf(username));

@@ -2,7 +2,9 @@ import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { withTeamsReplaced } from '@callshot/rules';
 import { aliasOf } from '../events/alias-of.ts';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
+import { passNamesOn } from '../events/event-team-names.repository.ts';
 import { type LoadedStage, withStage } from '../events/loaded-event.ts';
+import { lookSoon } from '../liquipedia/event-wikis.repository.ts';
 import { followedOf } from '../official/plan-official.ts';
 import type { SeatingPlan } from '../official/plan-seating.ts';
 import { writeSeating } from '../official/write-seating.service.ts';
@@ -36,6 +38,8 @@ export async function replaceTeam(
     if (concerned.some((stage) => playsIn(stage, to))) return refuse('team_plays_here');
     const plans = await plan(change, concerned, { from: wanted.teamId, to });
     await writeSeating(change, plans, { actorUserId, reason, isStaffsWord: false });
+    await passNamesOn(change.trx, eventId, { from: wanted.teamId, to });
+    await lookSoon(change.trx, eventId);
     return done(null);
   });
   if (replaced === null) return refuse('event_not_found');

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { AnsweredRefusal, Body, TeamUpdate } from '@callshot/contract';
-import type { WikiDetails } from '@callshot/rules';
+import type { WikiDetails, WikiMatch, WikiTeam } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { aliasOf } from '../events/alias-of.ts';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { flagOfCountry } from '../events/country-flag.ts';
+import { findEventTeamNames, setEventTeamName } from '../events/event-team-names.repository.ts';
 import { replaceMembers, updateTeam } from '../events/event-teams.repository.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { insertAliases } from '../events/team-aliases.repository.ts';
+import { lookSoon } from '../liquipedia/event-wikis.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -51,19 +53,39 @@ interface Compared {
 
 async function compare(
   db: Kysely<Schema>,
-  { teams }: LoadedEvent,
-  details: WikiDetails,
+  { row: { id: eventId }, teams }: LoadedEvent,
+  { teams: ofWiki, matches }: WikiDetails,
 ): Promise<Compared> {
   const unique = [...new Map(teams.map((team) => [team.id, team])).values()];
+  const names = await findEventTeamNames(db, eventId);
   const rows = await findDeskTeams(
     db,
     unique.map(({ id }) => id),
   );
-  const { pairs, missing } = pairTeams(unique, rows, details.teams);
+  const called = rows.map((row) => ({
+    ...row,
+    aliases: [
+      ...row.aliases.filter((alias) => !names.some(({ name }) => name === alias)),
+      ...names.flatMap(({ teamId, name }) => (teamId === row.id ? [aliasOf(name)] : [])),
+    ],
+  }));
+  const { pairs, missing } = pairTeams(unique, called, ofWiki, lastStarts(matches));
   const changes = pairs.flatMap((pair) => changeOf(pair) ?? []);
   const gone = missing.map(({ id: teamId, name }) => ({ teamId, name }));
   const hash = createHash('sha256').update(JSON.stringify({ changes, gone })).digest('hex');
   return { update: { hash, isApplied: false, changes, missing: gone }, pairs };
+}
+
+/** The last start of a team's matches, known or not. */
+function lastStarts(matches: readonly WikiMatch[]) {
+  const starts = new Map<string, string>();
+  for (const { opponents, startsAt } of matches) {
+    for (const { teamKey } of opponents) {
+      if (teamKey === null || startsAt === null) continue;
+      if (startsAt > (starts.get(teamKey) ?? '')) starts.set(teamKey, startsAt);
+    }
+  }
+  return ({ key }: WikiTeam) => starts.get(key) ?? null;
 }
 
 async function write(
@@ -80,13 +102,18 @@ async function write(
       ...(newAbbreviation !== null && { abbreviation: newAbbreviation }),
       ...(newLogo !== null && { logoSource: newLogo }),
     });
-    const wiki = pairs.find(({ team }) => team.id === teamId)?.wiki;
-    if (!wiki) continue;
-    const names = [wiki.key, wiki.name, wiki.template ?? ''].map(aliasOf);
-    await insertAliases(
-      trx,
-      names.filter((alias) => alias !== '').map((alias) => ({ gameId, alias, teamId })),
-    );
+    const pair = pairs.find(({ team }) => team.id === teamId);
+    if (!pair) continue;
+    const { wiki } = pair;
+    // In another tournament other players may stand under that page.
+    if (pair.isRenamed) await setEventTeamName(trx, eventId, { name: wiki.key, teamId });
+    else {
+      const names = [wiki.key, wiki.name, wiki.template ?? ''].map(aliasOf);
+      await insertAliases(
+        trx,
+        names.filter((alias) => alias !== '').map((alias) => ({ gameId, alias, teamId })),
+      );
+    }
     if (joined.length + left.length > 0) {
       const members = wiki.members.map(({ position: role, username, flag }, position) => ({
         eventId,
@@ -99,6 +126,8 @@ async function write(
       await replaceMembers(trx, eventId, teamId, members);
     }
   }
+  // What the wiki says of a team under its other name counts from now on.
+  if (pairs.some(({ isRenamed }) => isRenamed)) await lookSoon(trx, eventId);
   await updateEvent(change, {});
   await insertAudit(trx, {
     actorUserId,

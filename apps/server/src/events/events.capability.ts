@@ -24,6 +24,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
     eventSubstages: {},
     eventTeams: {},
     eventTeamMarks: {},
+    eventTeamNames: {},
     eventTeamMembers: {},
     officialPicks: {},
     officialHolds: {},

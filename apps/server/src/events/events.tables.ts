@@ -24,6 +24,14 @@ export interface EventTables {
     alias: string;
     teamId: number;
   };
+  /** What the wiki calls teams of an event that it has under another page, on staff's word. */
+  eventTeamNames: {
+    eventId: number;
+    /** As the wiki's keys of teams are made: case and underscores folded. */
+    name: string;
+    teamId: number;
+    toldAt: Generated<Date>;
+  };
   events: {
     id: GeneratedAlways<number>;
     gameId: 1 | 2;

@@ -122,3 +122,12 @@ export async function updateMapping(db: Db, eventId: number, mapping: StageMappi
     .where('eventId', '=', eventId)
     .execute();
 }
+
+/** Teams are others now: the wiki is looked at again, where the event follows it. */
+export async function lookSoon(db: Db, eventId: number): Promise<void> {
+  await db
+    .updateTable('eventWikis')
+    .set({ nextLookAt: sql<Date>`clock_timestamp()` })
+    .where('eventId', '=', eventId)
+    .execute();
+}

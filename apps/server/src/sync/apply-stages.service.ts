@@ -102,6 +102,7 @@ const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
   place: null,
   teamIds: [],
   name: key.split('|').slice(1).join(' '),
+  teamKey: null,
   canApply: false,
 });
 

@@ -45,7 +45,9 @@ export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
     wiki: said && recordOf(sources, said),
     table: OF_TABLES.includes(doubt.kind) ? tableOf(sources, doubt.eventSubstageId) : null,
     official: officialOf(event, stage, doubt),
-    answer: doubt.canApply ? answerOf(doubt, said) : null,
+    answer: doubt.canApply ? answerOf(doubt, said, names) : null,
+    name: doubt.kind === 'unknown_team' ? doubt.name : null,
+    likeliestTeamId: doubt.kind === 'unknown_team' ? (doubt.teamIds[0] ?? null) : null,
   };
 }
 
@@ -147,7 +149,11 @@ function matchText(row: OfficialRow, nameOf: (teamId: number) => string): string
 }
 
 /** What a click enters. */
-function answerOf({ kind }: DoubtRow, said: WikiMatch | null): string {
+function answerOf(
+  { kind, name }: DoubtRow,
+  said: WikiMatch | null,
+  [team]: readonly string[],
+): string {
   const winner = said?.winner === 'second' ? said.opponents[1].name : said?.opponents[0].name;
   switch (kind) {
     case 'walkover':
@@ -160,7 +166,7 @@ function answerOf({ kind }: DoubtRow, said: WikiMatch | null): string {
     case 'illegal_score':
       return `${winner} won, without a score`;
     case 'unknown_team':
-      return `${winner} won: the wiki calls a team by another name`;
+      return `${name} is ${team}: all that it plays counts for that team`;
     case 'different_team':
       return 'The wiki’s team starts here';
     case 'unconfirmed_places':

@@ -2,7 +2,7 @@ import type { Doubt, DoubtKind } from '@callshot/rules';
 
 const REASONS: Readonly<Record<DoubtKind, string>> = {
   no_winner: 'The wiki calls the match finished and names no winner',
-  unknown_team: 'The wiki names a team that the event does not know',
+  unknown_team: 'The wiki names a team that has no place in the event',
   different_team: 'The wiki has other teams in this match than the event',
   illegal_score: 'A series of this round cannot end with the score that the wiki has',
   changed_after_applied: 'The wiki says something else than what was taken over from it',

@@ -44,23 +44,44 @@ export async function findOpenDoubt(
   return row ? asDoubt(row) : null;
 }
 
+/** What is kept of a doubt besides what it is looked up by. */
+export const detailsOf = (doubt: DoubtDetails): DoubtDetails => ({
+  matchId: doubt.matchId,
+  place: doubt.place,
+  teamIds: doubt.teamIds,
+  name: doubt.name,
+  teamKey: doubt.teamKey,
+  canApply: doubt.canApply,
+});
+
+type StageDoubt = Doubt & { readonly eventStageId: number };
+
+const placeOf = (doubt: StageDoubt) => ({
+  eventStageId: doubt.eventStageId,
+  eventSubstageId: doubt.eventSubstageId,
+  details: JSON.stringify(detailsOf(doubt)),
+});
+
+/** The same question, of which more is known by now. */
+export async function updateDoubt(db: Db, doubtId: number, doubt: StageDoubt): Promise<void> {
+  await db.updateTable('wikiDoubts').set(placeOf(doubt)).where('id', '=', doubtId).execute();
+}
+
 /** What waits from now on; what was answered stays answered. */
 export async function insertDoubts(
   db: Db,
   at: { readonly eventId: number; readonly openedAt: Date },
-  doubts: readonly (Doubt & { readonly eventStageId: number })[],
+  doubts: readonly StageDoubt[],
 ): Promise<void> {
   if (doubts.length === 0) return;
   await db
     .insertInto('wikiDoubts')
     .values(
-      doubts.map(({ key, kind, eventStageId, eventSubstageId, ...details }) => ({
+      doubts.map((doubt) => ({
         ...at,
-        key,
-        kind,
-        eventStageId,
-        eventSubstageId,
-        details: JSON.stringify(details),
+        ...placeOf(doubt),
+        key: doubt.key,
+        kind: doubt.kind,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -84,6 +105,13 @@ export async function answerDoubt(
     .set({ answer, answeredAt })
     .where('id', '=', doubtId)
     .execute();
+}
+
+/** What the wiki means by a team's name is asked anew. */
+export async function reopenDoubtsOfTeam(db: Db, eventId: number, teamKey: string): Promise<void> {
+  const rows = await findDoubts(db, eventId);
+  const ids = rows.filter((row) => row.teamKey === teamKey).map(({ id }) => id);
+  await deleteDoubts(db, ids);
 }
 
 /** A dismissed doubt about a slot that staff give back to the wiki is asked again. */

@@ -9,6 +9,7 @@ import { pickSetOf } from '../picks/submitted-picks.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { answerDoubt, type DoubtRow, findOpenDoubt, reopenDoubts } from './doubts.repository.ts';
+import { identify } from './identity.service.ts';
 import { planAnswer } from './plan-answer.ts';
 import { lookNow } from './sync.repository.ts';
 import { afterResults, type SyncParts } from './sync-parts.ts';
@@ -29,6 +30,7 @@ export async function answer(
     if (!doubt) return refuse('doubt_not_found');
     if (given === 'apply') {
       if (!doubt.canApply) return refuse('not_applicable');
+      if (doubt.kind === 'unknown_team') return tellWhoItIs(change, doubt, { actorUserId, note });
       const entered = await enter(change, doubt, { actorUserId, note });
       if (!entered.ok) return entered;
     }
@@ -36,6 +38,20 @@ export async function answer(
     return done(null);
   });
   return conclude(parts, eventId, given === 'apply', outcome);
+}
+
+/** It is the team that stands where the wiki has the name. */
+async function tellWhoItIs(
+  change: EventChange,
+  doubt: DoubtRow,
+  word: { readonly actorUserId: number; readonly note: string },
+): Promise<Outcome<null, 'doubt_not_found'>> {
+  const { teamKey: name, teamIds } = doubt;
+  const [teamId] = teamIds;
+  if (!name || teamId === undefined) return refuse('doubt_not_found');
+  await settle(change, doubt, 'apply', word);
+  await identify(change, { name, teamId }, word);
+  return done(null);
 }
 
 /** The wiki's word on staff's: a match of a Swiss stage alone may change nothing yet. */

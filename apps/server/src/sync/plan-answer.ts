@@ -12,7 +12,7 @@ export async function planAnswer(
   db: Kysely<Schema>,
   event: LoadedEvent,
   now: Date,
-  doubt: Pick<DoubtRow, 'key' | 'eventStageId'>,
+  doubt: Pick<DoubtRow, 'key' | 'eventStageId' | 'teamKey' | 'teamIds'>,
 ): Promise<Outcome<{ eventStageId: number; picks: PickSet }, 'doubt_not_found'>> {
   const { eventStageId } = doubt;
   const loaded = findStage(event, eventStageId);
@@ -22,5 +22,7 @@ export async function planAnswer(
     return refuse('doubt_not_found');
   }
   const applied = new Set([...sync.applied, doubt.key]);
-  return done({ eventStageId, picks: proposalsOf({ ...sync, applied }).official });
+  const teamIdOf = (key: string) =>
+    key === doubt.teamKey ? (doubt.teamIds[0] ?? null) : sync.teamIdOf(key);
+  return done({ eventStageId, picks: proposalsOf({ ...sync, teamIdOf, applied }).official });
 }

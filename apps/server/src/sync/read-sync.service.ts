@@ -1,6 +1,8 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
+import { findEventTeamNames } from '../events/event-team-names.repository.ts';
 import { findHeldSlots } from '../events/official-picks.repository.ts';
 import { isResultRow } from '../events/official-rows.ts';
+import { teamNamesOf } from '../events/team-names.ts';
 import { readStatus } from '../liquipedia/status.service.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { describeDoubt, titleOfSlot } from './describe-doubt.ts';
@@ -38,6 +40,7 @@ export async function readSync(
     ...(await findHeldSlots(db, eventId)),
   ];
   const log = await findLog(db, eventId);
+  const nameOf = teamNamesOf(event);
   return done({
     isMapped: wiki !== null,
     isPaused: wiki?.pausedAt != null,
@@ -50,6 +53,11 @@ export async function readSync(
     failure: wiki?.failure ?? null,
     log: log.map(({ at, text }) => ({ at: at.toISOString(), text })),
     doubts: (await findOpenDoubts(db, eventId)).map((doubt) => describeDoubt(sources, doubt)),
+    names: (await findEventTeamNames(db, eventId)).slice(0, heldAtMost).map((own) => ({
+      ...own,
+      teamName: nameOf(own.teamId),
+      toldAt: own.toldAt.toISOString(),
+    })),
     held: held.slice(0, heldAtMost).map(({ eventStageId, eventSubstageId, slot }) => ({
       eventStageId,
       eventSubstageId,

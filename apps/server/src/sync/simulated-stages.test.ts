@@ -101,6 +101,7 @@ function lookAt(
     teamIdOf,
     held: new Set(),
     arriving: [],
+    placeless: new Set(),
     applied,
     now: lastStartOf(details),
   };

@@ -14,6 +14,7 @@ import { isResultRow } from '../events/official-rows.ts';
 import { findPickedStageIds } from '../picks/entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findDoubts } from './doubts.repository.ts';
+import type { Known } from './map-stages.ts';
 import { findTeamsByKey, findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
 
 /** Staff's answers to these are about what stood then; the wiki may well say it again. */
@@ -48,6 +49,7 @@ export async function stageSyncOf(
       ...arrivingIn(event, loaded),
       ...(isAhead ? enteringTeams(event, [...teams.values()]) : []),
     ],
+    placeless: new Set(isAhead ? [] : enteringTeams(event, [...teams.values()])),
     applied: new Set(
       answered.flatMap(({ answer, kind, key }) =>
         answer === 'apply' && !ANSWERED_ONCE.includes(kind) ? [key] : [],
@@ -60,13 +62,21 @@ export async function stageSyncOf(
 const isPicked = async (db: Kysely<Schema>, { row }: LoadedEvent, { id }: LoadedStage) =>
   (await findPickedStageIds(db, row.id)).has(id);
 
-async function findRecords(
+const findRecords = async (
   db: Kysely<Schema>,
   eventId: number,
-  { id, stage }: LoadedStage,
-): Promise<Records> {
-  const matches = await findWikiMatches(db, eventId);
-  const tables = await findWikiTables(db, eventId);
+  loaded: LoadedStage,
+): Promise<Records> =>
+  recordsOf(
+    { matches: await findWikiMatches(db, eventId), tables: await findWikiTables(db, eventId) },
+    loaded,
+  );
+
+/** What is kept of the wiki's word about a stage. */
+export function recordsOf(
+  { matches, tables }: Known,
+  { id, stage }: Pick<LoadedStage, 'id' | 'stage'>,
+): Records {
   const own = new Set(stage.substages.map(({ eventSubstageId }) => eventSubstageId));
   return {
     said: matches.flatMap(({ eventStageId, eventSubstageId, place, isSwapped, record }) =>

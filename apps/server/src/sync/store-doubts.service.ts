@@ -1,23 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DoubtKind } from '@callshot/rules';
 import type { EventChange } from '../events/change-event.ts';
 import type { StageDoubt } from './apply-stages.service.ts';
 import { reasonOf } from './doubt-words.ts';
-import { deleteDoubts, findDoubts, insertDoubts } from './doubts.repository.ts';
+import {
+  deleteDoubts,
+  detailsOf,
+  findDoubts,
+  insertDoubts,
+  updateDoubt,
+} from './doubts.repository.ts';
 
 /** Keeps what waits now: doubts that the wiki has settled go, answered ones stay answered. Tells of new ones. */
 export async function storeDoubts(
   { trx, event, now }: EventChange,
-  doubts: readonly StageDoubt[],
+  found: readonly StageDoubt[],
+  { keeps = [] }: { readonly keeps?: readonly DoubtKind[] } = {},
 ): Promise<string[]> {
+  const doubts = eachOnce(found);
   const eventId = event.row.id;
-  const known = await findDoubts(trx, eventId);
-  const keys = new Set(doubts.map(({ key }) => key));
-  const settled = known.filter(({ key, answer }) => answer === null && !keys.has(key));
+  const known = new Map((await findDoubts(trx, eventId)).map((row) => [row.key, row]));
+  const settled = [...known.values()].filter(
+    ({ key, kind, answer }) => answer === null && !doubts.has(key) && !keeps.includes(kind),
+  );
   await deleteDoubts(
     trx,
     settled.map(({ id }) => id),
   );
-  const isNew = ({ key }: StageDoubt): boolean => !known.some((row) => row.key === key);
-  const opened = doubts.filter(isNew);
+  const opened: StageDoubt[] = [];
+  for (const doubt of doubts.values()) {
+    const before = known.get(doubt.key);
+    if (!before) opened.push(doubt);
+    else if (before.answer === null && !isDeepStrictEqual(detailsOf(before), detailsOf(doubt))) {
+      await updateDoubt(trx, before.id, doubt);
+    }
+  }
   await insertDoubts(trx, { eventId, openedAt: now }, opened);
   return opened.map((doubt) => `Waits for staff: ${reasonOf(doubt)}`);
+}
+
+/** Of what several stages ask the one whose answer is known best counts. */
+function eachOnce(doubts: readonly StageDoubt[]): ReadonlyMap<string, StageDoubt> {
+  const byKey = new Map<string, StageDoubt>();
+  for (const doubt of doubts) {
+    if (!byKey.has(doubt.key) || doubt.canApply) byKey.set(doubt.key, doubt);
+  }
+  return byKey;
 }

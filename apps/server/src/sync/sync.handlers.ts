@@ -2,6 +2,7 @@ import type { eventEndpoints, syncEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
 import { answer, correct, release } from './doubts.service.ts';
 import { askForLook, setPaused } from './follow-wiki.service.ts';
+import { forgetName, sayWhoItIs } from './identity.service.ts';
 import { readOfficialMatches } from './official-matches.service.ts';
 import { previewAnswer } from './preview-answer.service.ts';
 import { readSync } from './read-sync.service.ts';
@@ -23,5 +24,7 @@ export const syncHandlers = (parts: SyncParts): Handlers<SyncKey> => ({
     setPaused(parts, caller.user.id, body.eventId, false),
   'POST /api/sync/answer': ({ body, caller }) => answer(parts, caller.user.id, body),
   'POST /api/sync/correct': ({ body, caller }) => correct(parts, caller.user.id, body),
+  'POST /api/sync/sameTeam': ({ body, caller }) => sayWhoItIs(parts, caller.user.id, body),
+  'POST /api/sync/forgetName': ({ body, caller }) => forgetName(parts, caller.user.id, body),
   'POST /api/sync/release': ({ body, caller }) => release(parts, caller.user.id, body),
 });

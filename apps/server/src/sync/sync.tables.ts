@@ -2,7 +2,10 @@ import type { Doubt, DoubtKind } from '@callshot/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** What is kept of a doubt besides what it is looked up by. */
-export type DoubtDetails = Pick<Doubt, 'matchId' | 'place' | 'teamIds' | 'name' | 'canApply'>;
+export type DoubtDetails = Pick<
+  Doubt,
+  'matchId' | 'place' | 'teamIds' | 'name' | 'teamKey' | 'canApply'
+>;
 
 export interface SyncTables {
   /** What counts of the wiki's word about the matches of events. */

@@ -34,7 +34,7 @@ export interface Tournament {
 export type Random = () => number;
 export type Tables = 'from the start' | 'at the end' | 'none';
 
-const page: RawPage = { pageId: 9_001, pageName: 'Cups/Made_Up/2026' };
+export const page: RawPage = { pageId: 9_001, pageName: 'Cups/Made_Up/2026' };
 const day = 86_400_000;
 export const firstDay = Date.parse('2026-11-02T12:00:00Z');
 

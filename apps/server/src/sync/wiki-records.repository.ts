@@ -124,7 +124,7 @@ export async function upsertWikiTable(
     .execute();
 }
 
-/** The teams of an event by every name that the wiki may have for them. */
+/** The teams of an event by every name that the wiki may have for them; staff's word comes last, and counts. */
 export async function findTeamsByKey(
   db: Db,
   eventId: number,
@@ -136,11 +136,14 @@ export async function findTeamsByKey(
       join event_stages s on s.id = u.event_stage_id where s.event_id = ${eventId}::int
       union
       select team_id from event_participants where event_id = ${eventId}::int)
-    select a.alias as key, a.team_id as "teamId" from team_aliases a join own using (team_id)
-    union all
-    select t.external_id as key, t.id as "teamId" from teams t join own on own.team_id = t.id`.execute(
-    db,
-  );
+    select key, "teamId" from (
+      select a.alias as key, a.team_id as "teamId", 1 as rank
+        from team_aliases a join own using (team_id)
+      union all
+      select t.external_id, t.id, 2 from teams t join own on own.team_id = t.id
+      union all
+      select n.name, n.team_id, 3 from event_team_names n where n.event_id = ${eventId}::int
+    ) named order by rank`.execute(db);
   const own = externalIdOf('');
   return new Map(
     rows.map(({ key, teamId }) => [key.startsWith(own) ? key.slice(own.length) : key, teamId]),

@@ -142,5 +142,6 @@ export const NO_SYNC = {
   failure: null,
   log: [],
   doubts: [],
+  names: [],
   held: [],
 };

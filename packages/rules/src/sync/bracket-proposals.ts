@@ -17,6 +17,7 @@ import type { MatchPick } from '../model/picks.ts';
 import { isOpening } from '../wiki/byes.ts';
 import type { WikiOpponent } from '../wiki/records.ts';
 import type { DoubtKind } from './doubt.ts';
+import { unnamedTeam } from './likeliest-team.ts';
 import { heldKey, type SaidBye, type SaidMatch, type StageSync } from './said.ts';
 import { type Claim, isBye, verdictOf } from './verdict.ts';
 import type { Waiting } from './waiting.ts';
@@ -41,6 +42,7 @@ export function bracketProposal(
     sync,
     graph,
     waiting,
+    substage,
     teamIds: new Set(substage.teamIds),
     state: officialBracket(graph, { officialMatches }),
   };
@@ -60,6 +62,7 @@ interface Desk {
   readonly sync: StageSync;
   readonly graph: BracketGraph;
   readonly waiting: Waiting;
+  readonly substage: EventSubstage;
   readonly teamIds: ReadonlySet<number>;
   state: BracketState;
 }
@@ -72,7 +75,7 @@ interface Sides {
 }
 
 function enterMatch(desk: Desk, node: MatchNode, said: SaidMatch): void {
-  const sides = sidesOf(desk, said);
+  const sides = sidesOf(desk, node, said);
   draw(desk, node, sides);
   if (isBye(said.match)) return;
   const { claim, doubt } = verdictOf(said.match, desk.sync.now);
@@ -98,15 +101,39 @@ function enterClaim(
   }
 }
 
-function sidesOf({ sync, waiting }: Desk, said: SaidMatch): Sides {
+function sidesOf(desk: Desk, node: MatchNode, said: SaidMatch): Sides {
+  const { sync, waiting } = desk;
   const [first, second] = said.match.opponents;
   const opponents = said.isSwapped ? ([second, first] as const) : ([first, second] as const);
-  const teamOf = ({ kind, teamKey }: WikiOpponent): number | null =>
-    kind === 'team' && teamKey !== null ? sync.teamIdOf(teamKey) : null;
-  for (const opponent of opponents) {
-    if (opponent.kind === 'team' && teamOf(opponent) === null) waiting.onTeam(said, opponent);
+  const teamOf = ({ kind, teamKey }: WikiOpponent): number | null => {
+    const teamId = kind === 'team' && teamKey !== null ? sync.teamIdOf(teamKey) : null;
+    return teamId !== null && sync.placeless.has(teamId) ? null : teamId;
+  };
+  const teams = [teamOf(opponents[0]), teamOf(opponents[1])] as const;
+  for (const at of [0, 1] as const) {
+    if (opponents[at].kind !== 'team' || teams[at] !== null) continue;
+    waiting.onTeam(said, opponents[at], likeliestAt(desk, node, at, teams[1 - at] ?? null));
   }
-  return { said, opponents, teams: [teamOf(opponents[0]), teamOf(opponents[1])] };
+  return { said, opponents, teams };
+}
+
+/**
+ * Who officially stands where the wiki has a team that nobody knows: its opponent is the other one there. Where
+ * nobody stands yet, the only team that the wiki names nowhere.
+ */
+function likeliestAt(
+  desk: Desk,
+  node: MatchNode,
+  at: 0 | 1,
+  opponent: number | null,
+): number | null {
+  const match = matchOf(desk, node);
+  const there = [teamIn(match.top), teamIn(match.bottom)];
+  const isOpponentThere = opponent !== null && there.includes(opponent);
+  const occupant = isOpponentThere ? there.find((teamId) => teamId !== opponent) : there[at];
+  if (opponent !== null && !isOpponentThere && there.every((teamId) => teamId !== null))
+    return null;
+  return occupant ?? unnamedTeam(desk.sync, desk.substage);
 }
 
 /** The wiki names who starts here. */
@@ -183,7 +210,7 @@ function enterWinner(
 /** The team of the match that won; null = others play there than the wiki says, which waits. */
 function winnerIn(
   desk: Desk,
-  { said, teams }: Sides,
+  { said, opponents, teams }: Sides,
   there: readonly [number, number],
   claim: Won,
 ): number | null {
@@ -192,14 +219,12 @@ function winnerIn(
   if (one !== null && two !== null && one !== two && there.includes(one) && there.includes(two)) {
     return teams[at] ?? null;
   }
+  if (opponents.some(({ kind }, side) => kind === 'team' && teams[side] === null)) return null;
   const known = one ?? two;
-  const isOneUnknown = (one === null) !== (two === null) && known !== null;
-  // The one whom the wiki calls otherwise can only be the opponent of the other.
-  if (isOneUnknown && there.includes(known)) {
-    if (!desk.waiting.isApplied(said, 'unknown_team')) return null;
+  // The place of the other is empty there, and can only be the opponent's.
+  if (known !== null && (one === null || two === null) && there.includes(known)) {
     return teams[at] ?? there.find((teamId) => teamId !== known) ?? null;
   }
-  if (one === null || two === null) return null;
   desk.waiting.on(said, 'different_team');
   return null;
 }

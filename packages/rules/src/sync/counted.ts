@@ -1,6 +1,7 @@
 import { seriesScores } from '../bracket/series-score.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { WikiOpponent } from '../wiki/records.ts';
+import { likeliestTeam } from './likeliest-team.ts';
 import type { SaidMatch, StageSync } from './said.ts';
 import { type Claim, isBye, verdictOf } from './verdict.ts';
 import type { Waiting } from './waiting.ts';
@@ -31,9 +32,7 @@ export function countMatches(sync: StageSync, substage: EventSubstage, waiting: 
   let isWhole = true;
   for (const said of sync.said) {
     if (said.eventSubstageId !== substage.eventSubstageId) continue;
-    const sides = said.match.opponents.map((opponent) =>
-      sideOf(sync, substage, said, opponent, waiting),
-    );
+    const sides = sidesOf(sync, substage, said, waiting);
     const counted = counts(said, sides, sync.now, waiting);
     if (counted) matches.push(counted);
     else {
@@ -47,23 +46,47 @@ export function countMatches(sync: StageSync, substage: EventSubstage, waiting: 
 /** One opponent: a team of the stage, nobody yet, a bye, or somebody who does not belong there. */
 interface Side {
   readonly teamId: number | null;
-  readonly kind: 'team' | 'open' | 'bye' | 'stranger' | 'other_stage';
+  readonly kind: 'team' | 'open' | 'bye' | 'stranger' | 'placeless' | 'other_stage';
+}
+
+function sidesOf(
+  sync: StageSync,
+  substage: EventSubstage,
+  said: SaidMatch,
+  waiting: Waiting,
+): readonly Side[] {
+  const { opponents } = said.match;
+  const sides = opponents.map((opponent) => sideOf(sync, substage, opponent));
+  // A list may hold matches of other stages, whose teams have no place yet.
+  const isOwn = sides.some(({ kind }) => kind === 'team');
+  return sides.map((side, at): Side => {
+    const isStranger = side.kind === 'stranger' || (side.kind === 'placeless' && isOwn);
+    const opponent = opponents[at];
+    if (!isStranger || !opponent) {
+      return side.kind === 'placeless' ? { ...side, kind: 'other_stage' } : side;
+    }
+    const { teamKey } = opponent;
+    waiting.onTeam(
+      said,
+      opponent,
+      teamKey === null ? null : likeliestTeam(sync, substage, teamKey),
+    );
+    return { ...side, kind: 'stranger' };
+  });
 }
 
 function sideOf(
   sync: StageSync,
   { teamIds }: EventSubstage,
-  said: SaidMatch,
-  opponent: WikiOpponent,
-  waiting: Waiting,
+  { kind, teamKey }: WikiOpponent,
 ): Side {
-  if (opponent.kind !== 'team' || opponent.teamKey === null) {
-    return { teamId: null, kind: opponent.kind === 'bye' ? 'bye' : 'open' };
+  if (kind !== 'team' || teamKey === null) {
+    return { teamId: null, kind: kind === 'bye' ? 'bye' : 'open' };
   }
-  const teamId = sync.teamIdOf(opponent.teamKey);
-  if (teamId === null) waiting.onTeam(said, opponent);
-  if (teamId !== null && teamIds.includes(teamId)) return { teamId, kind: 'team' };
-  return { teamId: null, kind: teamId === null ? 'stranger' : 'other_stage' };
+  const teamId = sync.teamIdOf(teamKey);
+  if (teamId === null) return { teamId, kind: 'stranger' };
+  if (teamIds.includes(teamId)) return { teamId, kind: 'team' };
+  return { teamId: null, kind: sync.placeless.has(teamId) ? 'placeless' : 'other_stage' };
 }
 
 function counts(

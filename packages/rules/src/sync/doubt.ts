@@ -2,6 +2,7 @@
 export type DoubtKind =
   /** Finished, and a day later still without a winner; or drawn. */
   | 'no_winner'
+  /** A team that has no place in the event; once for all that it plays. */
   | 'unknown_team'
   /** Other teams than those of the match, or in its starting slot. */
   | 'different_team'
@@ -36,6 +37,8 @@ export interface Doubt {
   readonly teamIds: readonly number[];
   /** Of what the wiki knows and the event does not: its name there. */
   readonly name: string | null;
+  /** Of a team that the event does not know: what the wiki knows it by. */
+  readonly teamKey: string | null;
   /** Whether there is a likeliest answer, which one click applies. */
   readonly canApply: boolean;
 }

@@ -105,17 +105,6 @@ test.each([
     kind: 'illegal_score',
     becomes: { winnerTeamId: idOf(winner), topTeamScore: null },
   },
-  {
-    why: 'a team that is called otherwise, beside one that is known',
-    change: (match: WikiMatch): WikiMatch => ({
-      ...match,
-      opponents: match.opponents.map((opponent) =>
-        opponent === loser ? { ...opponent, teamKey: 'new name', name: 'New Name' } : opponent,
-      ) as never,
-    }),
-    kind: 'unknown_team',
-    becomes: { winnerTeamId: idOf(winner), loserTeamId: idOf(loser) },
-  },
 ])('waits for staff, and is entered by a click: $why', ({ change, kind, becomes }) => {
   const sync = withMatch(change);
   const { official, doubts } = proposalsOf(sync);

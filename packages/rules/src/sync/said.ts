@@ -37,6 +37,8 @@ export interface StageSync {
   readonly byes: readonly SaidBye[];
   /** The team that the wiki knows by this key; null = none of the event. */
   readonly teamIdOf: (key: string) => number | null;
+  /** Teams that take part and have no place in any stage, nor come to this one. */
+  readonly placeless: ReadonlySet<number>;
   /** Results that staff entered or took away, by `heldKey`. */
   readonly held: ReadonlySet<string>;
   /** Teams that have no place yet: who went through the stage before, and who enters here. */

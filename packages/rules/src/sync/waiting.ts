@@ -22,13 +22,19 @@ export interface Waiting {
   on(said: SaidMatch, kind: DoubtKind): void;
   /** Whether staff applied what the match says; where they did not, it waits. */
   isApplied(said: SaidMatch, kind: DoubtKind | null, teamIds?: readonly number[]): boolean;
-  /** Notes a team that the event does not know, once for all its matches. */
-  onTeam(said: SaidMatch, opponent: WikiOpponent): void;
+  /** Notes a team that the event does not know, once for all its matches, and which one it may be. */
+  onTeam(said: SaidMatch, opponent: WikiOpponent, likeliest: number | null): void;
   /** The same of a table in which it stands. */
-  onRow(eventSubstageId: number, row: Pick<WikiTableRow, 'teamKey' | 'name'>): void;
+  onRow(
+    eventSubstageId: number,
+    row: Pick<WikiTableRow, 'teamKey' | 'name'>,
+    likeliest: number | null,
+  ): void;
   /** The same as `isApplied` of what a table says, or what all matches say together. */
   isRowApplied(asked: RowDoubt): boolean;
 }
+
+type Stranger = Pick<Doubt, 'eventSubstageId' | 'matchId' | 'place' | 'teamKey' | 'name'>;
 
 export interface RowDoubt {
   readonly kind: DoubtKind;
@@ -53,6 +59,19 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
   const note = (doubt: Doubt): void => {
     if (!doubts.has(doubt.key)) doubts.set(doubt.key, doubt);
   };
+  /** Once for all matches and tables in which it stands; one of them may tell which team it is. */
+  const onStranger = (at: Stranger, likeliest: number | null): void => {
+    const key = `unknown_team ${at.teamKey}`;
+    const isTold = (doubts.get(key)?.teamIds.length ?? 0) > 0;
+    if (isTold || (doubts.has(key) && likeliest === null)) return;
+    doubts.set(key, {
+      ...at,
+      key,
+      kind: 'unknown_team',
+      teamIds: likeliest === null ? [] : [likeliest],
+      canApply: likeliest !== null,
+    });
+  };
   const ofMatch = (
     { match, eventSubstageId, place }: SaidMatch,
     kind: DoubtKind,
@@ -66,6 +85,7 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
     place,
     teamIds,
     name: null,
+    teamKey: null,
     canApply,
   });
   return {
@@ -80,9 +100,12 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
       if (kind === null) return true;
       return isApplied(ofMatch(said, kind, !OPEN_QUESTIONS.has(kind), teamIds));
     },
-    onTeam: ({ match, eventSubstageId, place }, { teamKey, name }) =>
-      note({ ...stranger(eventSubstageId, teamKey, name), matchId: match.matchId, place }),
-    onRow: (eventSubstageId, { teamKey, name }) => note(stranger(eventSubstageId, teamKey, name)),
+    onTeam: ({ match, eventSubstageId, place }, { teamKey, name }, likeliest) => {
+      const { matchId } = match;
+      onStranger({ eventSubstageId, matchId, place, teamKey, name }, likeliest);
+    },
+    onRow: (eventSubstageId, { teamKey, name }, likeliest) =>
+      onStranger({ eventSubstageId, matchId: null, place: null, teamKey, name }, likeliest),
     isRowApplied: ({ kind, eventSubstageId, teamIds, says, canApply }) => {
       return isApplied({
         key: [kind, eventSubstageId, ...teamIds, says].join(' '),
@@ -92,23 +115,12 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
         place: null,
         teamIds,
         name: null,
+        teamKey: null,
         canApply,
       });
     },
   };
 }
-
-/** Once for all matches and tables in which it stands. */
-const stranger = (eventSubstageId: number, teamKey: string | null, name: string): Doubt => ({
-  key: `unknown_team ${teamKey}`,
-  kind: 'unknown_team',
-  eventSubstageId,
-  matchId: null,
-  place: null,
-  teamIds: [],
-  name,
-  canApply: false,
-});
 
 /** What the wiki says of how a match ended; its times and maps may change without anything to ask. */
 const contentOf = ({ opponents, winner, isFinished, isNotPlayed }: WikiMatch): string =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Keys } from '../../commands/keys.tsx';
 import { ApiError } from '../../core/api-error.ts';
 import type { FailureWords } from '../../core/failures.ts';
@@ -25,6 +25,11 @@ interface DoubtCardProps {
   heading: RefObject<HTMLHeadingElement | null>;
   note: string;
   isBusy: boolean;
+  /** Of a team that nobody knows: who it is. */
+  who: ReactNode;
+  /** What applying changes can be told beforehand. */
+  isEffectKnown: boolean;
+  canApply: boolean;
   /** Which answer is on its way. */
   sending: 'apply' | 'dismiss' | null;
   refusal: FailureWords | null;
@@ -66,13 +71,15 @@ export function DoubtCard(props: DoubtCardProps) {
       </p>
       <Diff doubt={doubt} />
       {facts.length > 0 ? <p className={styles.note}>{facts.join(' · ')}</p> : null}
-      {doubt.answer === null ? (
+      {props.who}
+      {doubt.answer !== null && props.isEffectKnown ? (
+        <Effect eventId={eventId} doubt={doubt} answer={doubt.answer} />
+      ) : null}
+      {doubt.answer === null && props.who === null ? (
         <p className={styles.effect}>
           There is nothing to apply: correct it by hand, or dismiss it.
         </p>
-      ) : (
-        <Effect eventId={eventId} doubt={doubt} answer={doubt.answer} />
-      )}
+      ) : null}
       <TextField
         label="Note for the audit, optional"
         value={note}
@@ -82,17 +89,17 @@ export function DoubtCard(props: DoubtCardProps) {
       />
       <FormError refusal={refusal} />
       <div className={styles.answers}>
-        {doubt.answer === null ? null : (
+        {doubt.answer === null && props.who === null ? null : (
           <Button
             variant="primary"
             icon="check"
             aria-keyshortcuts="a"
             isBusy={sending === 'apply'}
-            disabled={isBusy || !isAdmin}
+            disabled={isBusy || !isAdmin || !props.canApply}
             title={why}
             onClick={props.onApply}
           >
-            Apply <Keys of="A" />
+            {props.who === null ? 'Apply' : 'Same team'} <Keys of="A" />
           </Button>
         )}
         <Button

@@ -18,6 +18,7 @@ import { useIsAdmin } from '../use-is-admin.ts';
 import { DoubtCard } from './doubt-card.tsx';
 import styles from './doubts-panel.module.css';
 import { answerMutation, type Doubt, type Sync, syncQuery } from './sync.queries.ts';
+import { WhoIsIt } from './who-is-it.tsx';
 
 /** What the wiki says and nobody may take over unseen, one after the other. */
 export function DoubtsPanel({ desk }: { desk: EventDesk }) {
@@ -40,13 +41,16 @@ export function DoubtsPanel({ desk }: { desk: EventDesk }) {
           data.doubts.length === 0 ? (
             <NothingWaits log={data.log} />
           ) : (
-            <Queue eventId={desk.id} doubts={data.doubts} />
+            <Queue desk={desk} doubts={data.doubts} />
           )
         }
       </Loaded>
     </StaffPanel>
   );
 }
+
+const SAME_TEAM = 'All that it plays counts for that team now';
+const DONE = { apply: 'Result applied', dismiss: 'Doubt dismissed' } as const;
 
 function NothingWaits({ log: [last] }: { log: Sync['log'] }) {
   return (
@@ -58,18 +62,26 @@ function NothingWaits({ log: [last] }: { log: Sync['log'] }) {
   );
 }
 
+/** Whom staff take a name of the wiki for. */
+interface Meant {
+  readonly doubtId: number;
+  readonly teamId: number | null;
+}
+
 /** What is answered by staff's own word. */
 interface Correction {
   readonly match: AskedMatch;
   readonly doubtId: number;
 }
 
-function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] }) {
+function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) {
+  const eventId = desk.id;
   const isAdmin = useIsAdmin();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [note, setNote] = useState('');
+  const [meant, setMeant] = useState<Meant | null>(null);
   const [correcting, setCorrecting] = useState<Correction | null>(null);
   const official = useQuery(officialMatchesQuery(eventId)).data;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,6 +92,7 @@ function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] 
     doubts.findIndex(({ id }) => id === chosenId),
   );
   const doubt = doubts[at];
+  const teamId = doubt && meant?.doubtId === doubt.id ? meant.teamId : doubt?.likeliestTeamId;
 
   const choose = (id: number) => {
     setChosenId(id);
@@ -91,14 +104,18 @@ function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] 
     const next = doubts[at + by];
     if (next) choose(next.id);
   };
-  const answer = (own: Doubt, kind: 'apply' | 'dismiss') =>
-    void send({ eventId, doubtId: own.id, answer: kind, note: note.trim() }, async () => {
-      showToast({ kind: 'success', text: kind === 'apply' ? 'Result applied' : 'Doubt dismissed' });
+  const canApply = doubt?.kind === 'unknown_team' ? teamId != null : doubt?.answer != null;
+  const answer = (own: Doubt, kind: 'apply' | 'dismiss') => {
+    const body = { eventId, doubtId: own.id, note: note.trim() };
+    const isSame = kind === 'apply' && own.kind === 'unknown_team' && teamId != null;
+    void send(isSame ? { ...body, teamId } : { ...body, answer: kind }, async () => {
+      showToast({ kind: 'success', text: isSame ? SAME_TEAM : DONE[kind] });
       setNote('');
       setChosenId(null);
       await refreshEvent(queries, eventId);
       heading.current?.focus();
     });
+  };
   const corrected = doubt && matchOf(doubt, official);
   const correct = () => {
     if (doubt && corrected) setCorrecting({ match: corrected, doubtId: doubt.id });
@@ -110,8 +127,8 @@ function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] 
     { keys: 'K', says: 'To the doubt before', act: () => step(-1) },
     {
       keys: 'A',
-      says: 'Apply what the wiki says',
-      act: canAct && doubt.answer !== null ? () => answer(doubt, 'apply') : undefined,
+      says: 'Apply what the wiki says, or who it is',
+      act: canAct && canApply ? () => answer(doubt, 'apply') : undefined,
     },
     { keys: 'C', says: 'Correct it by hand', act: canAct ? correct : undefined },
     { keys: 'D', says: 'Dismiss it', act: canAct ? () => answer(doubt, 'dismiss') : undefined },
@@ -128,7 +145,19 @@ function Queue({ eventId, doubts }: { eventId: number; doubts: readonly Doubt[] 
         note={note}
         onNote={setNote}
         isBusy={isBusy}
-        sending={sending?.answer ?? null}
+        who={
+          doubt.kind === 'unknown_team' ? (
+            <WhoIsIt
+              name={doubt.name ?? doubt.title}
+              teams={desk.teams}
+              teamId={teamId ?? null}
+              onTeam={(chosen) => setMeant({ doubtId: doubt.id, teamId: chosen })}
+            />
+          ) : null
+        }
+        isEffectKnown={doubt.answer !== null && teamId === doubt.likeliestTeamId}
+        canApply={canApply}
+        sending={sending === null ? null : 'teamId' in sending ? 'apply' : sending.answer}
         refusal={refusal}
         onApply={() => answer(doubt, 'apply')}
         onCorrect={correct}

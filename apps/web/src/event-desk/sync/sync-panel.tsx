@@ -20,6 +20,7 @@ import { EnterResult } from '../matches/enter-result.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { releaseMutation, type Sync, syncQuery, turnMutation } from './sync.queries.ts';
 import styles from './sync-panel.module.css';
+import { ToldNames } from './told-names.tsx';
 
 /** How an event of the wiki follows its tournament there. */
 export function SyncPanel({ desk }: { desk: EventDesk }) {
@@ -128,6 +129,7 @@ function Following({ eventId, follows, sync }: FollowingProps) {
           </a>
         )}
       </p>
+      {sync.names.length > 0 ? <ToldNames eventId={eventId} names={sync.names} /> : null}
       {sync.held.length > 0 ? <Held eventId={eventId} held={sync.held} /> : null}
     </>
   );

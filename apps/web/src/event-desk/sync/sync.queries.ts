@@ -44,9 +44,19 @@ export const turnMutation = (eventId: number) =>
       call(`POST /api/sync/${turn}`, { body: { eventId }, isToldInPlace: true }),
   });
 
+/** One click on a doubt, or who it is that the wiki means. */
+type Answering = BodyInput<'POST /api/sync/answer'> | BodyInput<'POST /api/sync/sameTeam'>;
+
 export const answerMutation = mutationOptions({
-  mutationFn: (body: BodyInput<'POST /api/sync/answer'>) =>
-    call('POST /api/sync/answer', { body, isToldInPlace: true }),
+  mutationFn: (body: Answering) =>
+    'teamId' in body
+      ? call('POST /api/sync/sameTeam', { body, isToldInPlace: true })
+      : call('POST /api/sync/answer', { body, isToldInPlace: true }),
+});
+
+export const forgetNameMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/sync/forgetName'>) =>
+    call('POST /api/sync/forgetName', { body, isToldInPlace: true }),
 });
 
 export const releaseMutation = mutationOptions({

@@ -47,6 +47,8 @@ const doubt = (own: Partial<Doubt>): Doubt => ({
   table: null,
   official: 'G2 – MOUZ 2:1, won by G2',
   answer: 'What the wiki says',
+  name: null,
+  likeliestTeamId: null,
   ...own,
 });
 
@@ -57,6 +59,7 @@ const unknown = doubt({
   reason: 'The wiki names a team that the event does not know: Legacy Gaming',
   official: null,
   answer: null,
+  name: 'Legacy Gaming',
 });
 
 const following: Sync = {
@@ -71,6 +74,7 @@ const following: Sync = {
   failure: null,
   log: [{ at: AT, text: 'Stage 3: 2 results taken over' }],
   doubts: [doubt({}), unknown],
+  names: [],
   held: [
     { eventStageId: 101, eventSubstageId: 201, slot: 'UB-0-0', title: 'G2 – NAVI, won by G2' },
   ],
@@ -182,7 +186,7 @@ function show(role: 'Admin' | 'EventCreator' = 'Admin') {
   queries.setQueryData(currentUserQuery.queryKey, { id: 7, roles: [role] } as never);
   const room = (
     <>
-      <DoubtsPanel desk={{ id: 31 } as EventDesk} />
+      <DoubtsPanel desk={{ id: 31, teams: event.teams } as unknown as EventDesk} />
       <SyncPanel desk={desk({ id: 31 })} />
     </>
   );
@@ -239,7 +243,7 @@ test('J and K go between doubts, A applies with the note, and the heading takes 
   await card('G2 – MOUZ');
   await user.keyboard('j');
   const second = within(await card('Legacy Gaming – VP'));
-  expect(second.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  expect(second.getByRole('button', { name: /^Same team/ })).toHaveProperty('disabled', true);
   await user.keyboard('a');
   expect(sent).toEqual([]);
   await user.keyboard('k');
@@ -257,6 +261,51 @@ test('J and K go between doubts, A applies with the note, and the heading takes 
     },
   ]);
   await card('Legacy Gaming – VP');
+});
+
+test('staff say which team the wiki means, with the likeliest chosen already', async () => {
+  sync = { ...following, doubts: [unknown] };
+  const user = show();
+  const shown = within(await card('Legacy Gaming – VP'));
+  const who = shown.getByRole('combobox', { name: 'Legacy Gaming is' });
+  expect(who).toHaveProperty('value', '');
+  expect(shown.queryByText('If applied')).toBeNull();
+  await user.selectOptions(who, 'MOUZ');
+  await user.type(shown.getByRole('textbox', { name: /Note for the audit/ }), 'bought');
+  sync = {
+    ...following,
+    doubts: [{ ...unknown, id: 3, likeliestTeamId: 3, answer: 'It is NAVI' }],
+  };
+  await user.click(shown.getByRole('button', { name: /^Same team/ }));
+  await screen.findByText('All that it plays counts for that team now');
+  expect(sent).toEqual([
+    { path: '/api/sync/sameTeam', body: { eventId: 31, doubtId: 2, teamId: 4, note: 'bought' } },
+  ]);
+  const next = within(await card('Legacy Gaming – VP'));
+  expect(await next.findByText('It is NAVI')).toBeTruthy();
+  expect(next.getByRole('combobox', { name: 'Legacy Gaming is' })).toHaveProperty('value', '3');
+  await user.selectOptions(next.getByRole('combobox', { name: 'Legacy Gaming is' }), 'VP');
+  // What that would change nobody has counted.
+  expect(next.queryByText('It is NAVI')).toBeNull();
+  await user.keyboard('{Escape}');
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('a');
+  await vi.waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ doubtId: 3, teamId: 2 }));
+});
+
+test('a name that staff told is taken back after a question', async () => {
+  sync = {
+    ...following,
+    names: [{ name: 'legacy gaming', teamId: 4, teamName: 'MOUZ', toldAt: AT }],
+  };
+  const user = show();
+  const names = within(await screen.findByRole('region', { name: 'Other names on the wiki' }));
+  await user.click(names.getByRole('button', { name: 'Take back: legacy gaming is MOUZ' }));
+  const asked = within(names.getByRole('group', { name: 'Ask again who it is?' }));
+  await user.click(asked.getByRole('button', { name: 'Take back' }));
+  expect(sent).toEqual([
+    { path: '/api/sync/forgetName', body: { eventId: 31, name: 'legacy gaming' } },
+  ]);
 });
 
 test('D dismisses, and what was answered elsewhere meanwhile is said', async () => {

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../core/use-send.ts';
+import { refreshEvent } from '../../override/override.queries.ts';
+import { AskFirst } from '../../ui/ask-first.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { forgetNameMutation, type Sync } from './sync.queries.ts';
+import styles from './sync-panel.module.css';
+
+/** What the wiki calls teams that staff have said who they are. */
+export function ToldNames({ eventId, names }: { eventId: number; names: Sync['names'] }) {
+  const queries = useQueryClient();
+  const isAdmin = useIsAdmin();
+  const { send, isBusy, refusal } = useSend(forgetNameMutation);
+  return (
+    <section className={styles.held} aria-label="Other names on the wiki">
+      <h3 className={styles.heading}>Other names on the wiki</h3>
+      <ul>
+        {names.map(({ name, teamName }) => (
+          <li key={name}>
+            <span>
+              “{name}” is {teamName}
+            </span>
+            {isAdmin ? (
+              <AskFirst
+                label="Take back"
+                about={`${name} is ${teamName}`}
+                question="Ask again who it is?"
+                confirm="Take back"
+                isBusy={isBusy}
+                onConfirm={() => void send({ eventId, name }, () => refreshEvent(queries, eventId))}
+              />
+            ) : (
+              <VisuallyHidden>{FOR_ADMINS}</VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError refusal={refusal} />
+    </section>
+  );
+}
