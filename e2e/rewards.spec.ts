@@ -156,7 +156,7 @@ test('an event ends, staff give its trophies, and who won shows them off @phone'
   const won = visitor
     .getByRole('listitem')
     .filter({ has: visitor.getByRole('heading', { name: liveMajor.name }) });
-  await expect(won.getByText(/^\d+ pts, (shared )?first of \d+$/)).toBeVisible();
+  await expect(won.getByText(/^\d+ pts, (shared )?first of \d+ ranked$/)).toBeVisible();
   await expect(visitor.getByRole('row', { name: 'Participant Wood' })).toBeVisible();
   const leaders = visitor.getByRole('region', { name: 'Award Leaders' });
   await expect(leaders.getByRole('img', { name: liveMajor.name }).first()).toBeVisible();

@@ -12,6 +12,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.archived',
   'event.created',
   'event.edited',
+  'event.finish',
   'event.lock_extended',
   'event.lock_followed',
   'event.mapped',

@@ -49,6 +49,18 @@ test.each([
     lines: ['Given anew to 1 ranked: 1 diamond'],
   },
   {
+    action: 'trophies.taken_back',
+    facts: { ...ofEvent, before: { tiers: tiers.tiers }, after: { run: 3, entrants: 1300 } },
+    about: 'Worlds',
+    lines: ['Taken back from 1,300 ranked: 1 diamond, 9 platinum, 90 gold, 1,200 wood'],
+  },
+  {
+    action: 'trophies.taken_back',
+    facts: { ...ofEvent, before: { tiers: [] }, after: { run: 3, entrants: 0 } },
+    about: 'Worlds',
+    lines: ['Taken back: nobody had one'],
+  },
+  {
     action: 'nameplate.created',
     facts: { after: plate() },
     about: 'Neon',
@@ -185,7 +197,7 @@ test.each([
   expect(tellOfPrize(row(action, facts), plates)).toEqual({ about, lines, more: 0 });
 });
 
-test('every action that is told here is told above', () => expect(prizeActions.size).toBe(17));
+test('every action that is told here is told above', () => expect(prizeActions.size).toBe(18));
 
 test('what was erased is not told, nor what is about something else', () => {
   expect(tellOfPrize(row('nameplate.created', { isErased: true }), plates)).toBeNull();

@@ -84,6 +84,11 @@ const given = ({ after }: Prize, how: string): string[] => [
   ...(after.isForced ? ['Results were incomplete'] : []),
 ];
 
+const takenBack = ({ before, after }: Prize): string[] =>
+  after.entrants === 0
+    ? ['Taken back: nobody had one']
+    : [`Taken back from ${rankedText(after.entrants ?? 0)}: ${tiersOf(before)}`];
+
 const day = (instant: string): string => instant.slice(0, 10);
 
 function changesOf({ before, after }: Prize): string[] {
@@ -129,6 +134,7 @@ const undoneLine = ({ answer = 'dismiss' }: Held): string =>
 const lines: Readonly<Record<string, (prize: Prize) => string[]>> = {
   'trophies.given': (prize) => given(prize, 'Given'),
   'trophies.rerun': (prize) => given(prize, 'Given anew'),
+  'trophies.taken_back': takenBack,
   'nameplate.created': ({ after }) => [`Made, of type ${typeName(after.namePlateTypeId)}`],
   'nameplate.changed': changesOf,
   'nameplate.deleted': () => ['Deleted: whoever wore it wears Classic'],

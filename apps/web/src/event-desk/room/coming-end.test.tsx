@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteServerTime } from '../../core/server-clock.ts';
 import { currentUserQuery } from '../../session/session.queries.ts';
 import { Toasts } from '../../ui/toast.tsx';
 import { desk, stage } from '../desk.test-support.ts';
@@ -11,9 +12,12 @@ import { actsOf } from '../stage/stage-acts.ts';
 import { ComingEnd } from './coming-end.tsx';
 
 let sent: unknown[] = [];
+const now = '2099-06-10T10:00:00.000Z';
 
 beforeEach(() => {
   sent = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+  noteServerTime(Response.json(null, { headers: { 'Server-Time': now } }));
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string | null }) => {
     if (init?.body) sent.push(JSON.parse(init.body));
     return Response.json(url.includes('/api/event/stage') ? { picked: 279, missing: 0 } : null);
@@ -22,13 +26,14 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const official = { known: 16, total: 16, isDecided: true, hasResults: true };
 const complete = (own: Partial<EventDesk> = {}) =>
   desk({ stage: 0, state: 'locked', stages: [stage(0, { state: 'done', official })], ...own });
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const inSeconds = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString();
 
 function show(of: EventDesk, role: 'Admin' | 'EventCreator' = 'Admin') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -46,7 +51,7 @@ const strip = () => screen.getByRole('region', { name: 'The end of the event' })
 
 test('the wait after the last result is counted down, and ends when an Admin says so', async () => {
   const user = show(complete({ finishesAt: inSeconds(581) }));
-  expect(strip().textContent).toMatch(/The event finishes in 9:4\d, and entrants are told/);
+  expect(strip().textContent).toMatch(/The event finishes in 9:41, and entrants are told/);
   expect(within(strip()).getByRole('timer', { name: '10 minutes' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Finish now' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Finish the event?' }));
