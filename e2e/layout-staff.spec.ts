@@ -38,7 +38,7 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
 
   const formats = new FormatBuilder(page);
   await formats.open();
-  await formats.select('Worlds');
+  await formats.select(/^Worlds: /);
   await expectLaidOut(page, isPhone);
   const editor = new FormatEditorPage(page);
   await editor.press('Edit');

@@ -49,7 +49,7 @@ test('a visitor registers by e-mail and is in; the link of the mail leads there 
   await expect(invited.main.getByText('invites you to a league', { exact: true })).toBeVisible();
   await expect(invited.main.getByText('1 member', { exact: true })).toBeVisible();
   await expect(invited.main.getByText('Private, your link opens it')).toBeVisible();
-  await expect(invited.main.getByText('0 of 1 have picked')).toBeVisible();
+  await expect(invited.main.getByText('0 of 1 member has picked')).toBeVisible();
   await expect(invited.main.getByText('No password to type')).toBeVisible();
   await expect(invited.main).toContainText('Have an account? Login and you are in.');
   await expectAccessible(page);

@@ -225,7 +225,6 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
 }
 
-/** What a user is shown with; Classic where there is no such user any more. */
 /** What a session does not know of its user. */
 export const findOwnFacts = (db: Db, userId: number) =>
   db

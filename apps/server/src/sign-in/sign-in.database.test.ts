@@ -35,6 +35,7 @@ describe.each(providerNames)('with %s', (provider) => {
       username: expect.stringMatching(/^player-[a-z0-9]{8}$/),
       roles: [],
       nameplateId: 0,
+      created: expect.any(String),
     });
     const row = await db
       .selectFrom('users')

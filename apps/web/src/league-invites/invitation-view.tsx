@@ -81,7 +81,8 @@ function NextLock({ lock, memberCount }: NextLockProps) {
       <p className={styles.lockHead}>
         <span className={styles.lockLabel}>{isOver ? 'Locked' : 'Next lock'}</span>
         <span className={styles.picked}>
-          {lock.picked.toLocaleString('en-US')} of {membersText(memberCount)} have picked
+          {lock.picked.toLocaleString('en-US')} of {membersText(memberCount)}{' '}
+          {lock.picked === 1 || memberCount === 1 ? 'has' : 'have'} picked
         </span>
       </p>
       <h2 id="next-lock" className={styles.lockName}>
