@@ -53,8 +53,8 @@ describe('messages on Discord', () => {
     async (code) => {
       const { user, accountId } = await messaged(`closed-${code}`);
       fake.closeMessages(accountId, code);
-      await announce('first');
-      await announce('second');
+      await announce(`first of ${code}`);
+      await announce(`second of ${code}`);
       await send();
       const read = async () => (await user.get('/api/notification/preferences')).json();
       expect(await read()).toMatchObject({ discord: false, discordState: 'closed' });

@@ -7,13 +7,10 @@ const product = await testProduct();
 const { db, visitor } = product;
 const admin = await product.user('announcer', ['Admin']);
 
-const announce = (html: string) =>
-  admin.post('/api/notification/announce', {
-    audience: 'everyone',
-    gameId: null,
-    subject: 'News',
-    html,
-  });
+async function announce(html: string): Promise<void> {
+  const written = { audience: 'everyone', gameId: null, subject: 'News', html };
+  expect((await admin.post('/api/notification/announce', written)).statusCode).toBe(200);
+}
 /** Each begins with its subject. */
 const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[]> => {
   const listed: { id: number; html: string }[] = (await user.get('/api/notification/all')).json();
@@ -59,7 +56,7 @@ describe('the bell', () => {
   ])('clears nothing but its own: $why', async ({ idOf, why }) => {
     const owner = await product.user(`owner-${why.length}`);
     const thief = await product.user(`thief-${why.length}`);
-    await announce('mine');
+    await announce(`not ${why}`);
     const [{ id } = { id: 0 }] = await listOf(owner);
     const refused = await thief.post('/api/notification/clear', { notificationId: idOf(id) });
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'notification_not_found']);
