@@ -40,6 +40,10 @@ export interface MigratedSchema {
     hash: Buffer;
     linkedAt: Generated<Date>;
   };
+  auditErased: {
+    auditId: number;
+    userId: number | null;
+  };
   auditLog: {
     id: GeneratedAlways<number>;
     at: Generated<Date>;

@@ -89,14 +89,16 @@ export async function findWaitingRows(db: Db): Promise<{ count: number; seconds:
   return rows[0] ?? { count: 0, seconds: 0 };
 }
 
-/** Rows whose erasable content is not what the log has the digest of, or is gone while its account is there. */
+/** Rows whose erasable content is not what the log has the digest of, or is gone without an account that ended. */
 export async function findWrongPersonalRows(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from audit_log l
     left join audit_personal p on p.audit_id = l.id
-    left join users u on u.id = l.subject_id and l.subject_type = 'user'
+    left join audit_erased e on e.audit_id = l.id
+    left join users u on u.id = e.user_id
     where case
-      when p.audit_id is null then l.personal_digest is not null and u.deleted_at is null
+      when p.audit_id is null then l.personal_digest is not null
+        and (e.audit_id is null or u.id is not null and u.deleted_at is null)
       else l.personal_digest is distinct from sha256(p.salt || convert_to(p.content, 'UTF8')) end
     order by l.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
@@ -105,6 +107,7 @@ export async function findWrongPersonalRows(db: Db, most: number): Promise<numbe
 const guards = {
   audit_log_append_only: 'audit_log',
   audit_log_written: 'audit_log',
+  audit_erased_append_only: 'audit_erased',
   audit_personal_append_only: 'audit_personal',
   audit_personal_kept: 'audit_personal',
   audit_chain_append_only: 'audit_chain',

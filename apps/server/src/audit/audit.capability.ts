@@ -20,6 +20,12 @@ export const audit: Capability<WordParts & Pick<Parts, 'log'>, typeof auditEndpo
         },
       },
       auditPersonal: { userId: { exported: { as: 'actions' }, onDeletion: 'deleted' } },
+      auditErased: {
+        userId: {
+          exported: { not: 'written once the account has ended' },
+          onDeletion: { kept: 'proves that names went with the account, and not otherwise' },
+        },
+      },
       auditChain: {},
       auditUnlinked: {},
     },

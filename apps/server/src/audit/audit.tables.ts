@@ -23,6 +23,8 @@ export interface AuditTables {
     salt: Buffer;
     content: string;
   };
+  /** Rows whose names went with an account. */
+  auditErased: { auditId: number; userId: number | null };
   auditChain: {
     nr: number;
     auditIds: number[];

@@ -10,6 +10,7 @@ import { migrateToLatest } from '../platform/database/migrate.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { testClient } from '../platform/http/test-client.ts';
 import { testProduct } from '../test-product.ts';
+import { verifyAudit } from './verify-audit.service.ts';
 
 const product = await testProduct();
 const { app, db } = product;
@@ -106,6 +107,41 @@ describe('what somebody is called', () => {
     const hashed = createHash('sha256').update(salt).update(content).digest();
     expect(personalDigest?.equals(hashed)).toBe(true);
     expect(personalDigest?.equals(createHash('sha256').update(content).digest())).toBe(false);
+  });
+
+  test('goes with the account from rows of other things, too, and the log stays in order', async () => {
+    const [gone, there] = [await register('Xerxes Gone'), await register('Xerxes There')];
+    const [erased, kept] = await Promise.all(
+      [gone, there].map(({ id }) =>
+        insertAudit(db, {
+          actorUserId: null,
+          action: 'league.member_banned',
+          subjectType: 'league',
+          subjectId: 1,
+          after: { member: 'Xerxes' },
+          erasedWith: id,
+        }),
+      ),
+    );
+    await gone.post('/api/account/delete', {
+      confirmation: 'Xerxes Gone',
+      password: goodPassword,
+    });
+    expect((await verifyAudit(db)).faults).toEqual([]);
+    expect(
+      await db
+        .selectFrom('auditErased')
+        .selectAll()
+        .where('auditId', '=', erased ?? 0)
+        .execute(),
+    ).toEqual([{ auditId: erased, userId: gone.id }]);
+
+    await sql`alter table audit_personal disable trigger user`.execute(db);
+    await sql`delete from audit_personal where audit_id = ${kept}`.execute(db);
+    await sql`alter table audit_personal enable trigger user`.execute(db);
+    expect((await verifyAudit(db)).faults).toEqual([
+      `Row ${kept} is not as written, in the names that stand apart.`,
+    ]);
   });
 
   test.each([

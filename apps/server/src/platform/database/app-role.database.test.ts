@@ -55,6 +55,10 @@ describe('as the role that is made for it, the product', async () => {
     { why: 'delete a link', statement: 'delete from audit_chain' },
     { why: 'take a row from those that wait', statement: 'delete from audit_unlinked' },
     { why: 'change a name', statement: "update audit_personal set content = 'x'" },
+    {
+      why: 'say that names were erased',
+      statement: 'insert into audit_erased (audit_id) values (1)',
+    },
     { why: 'forget a migration', statement: 'delete from kysely_migration' },
   ])('may not $why', async ({ statement }) => {
     await write(db);

@@ -23,7 +23,8 @@ const narrowed: Readonly<Record<string, string>> = {
     personal_digest, request_id, session_id)`,
   // The end of an account takes its names.
   audit_personal: 'insert, delete',
-  // Both are written by functions of their owner alone.
+  // These are written by functions of their owner alone.
+  audit_erased: '',
   audit_chain: '',
   audit_unlinked: '',
   // The product asks which migrations there are.
