@@ -332,6 +332,10 @@ export interface MigratedSchema {
     deviceHash: Buffer;
     lastSeenAt: Generated<Date>;
   };
+  leagueBanIdentities: {
+    banId: number;
+    identityHash: Buffer;
+  };
   leagueBans: {
     id: GeneratedAlways<number>;
     leagueId: number;
@@ -374,6 +378,12 @@ export interface MigratedSchema {
     deletedAt: Date | null;
     deletedBy: number | null;
     deleteReason: string | null;
+  };
+  linkedIdentities: {
+    userId: number;
+    provider: string;
+    identityHash: Buffer;
+    unlinkedAt: Date | null;
   };
   nameplates: {
     id: GeneratedAlways<number>;

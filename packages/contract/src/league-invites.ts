@@ -58,6 +58,8 @@ export const leagueInvitation = z.object({
     'discord',
     'reddit',
     'both',
+    'discord_in_league',
+    'reddit_in_league',
   ]),
   serverTime: instant,
 });

@@ -81,6 +81,14 @@ export const joinRefusals = {
     status: 403,
     title: 'To join this league, link your Discord and Reddit accounts first',
   },
+  discord_in_league: {
+    status: 409,
+    title: 'Your Discord account is in this league already, with another account here',
+  },
+  reddit_in_league: {
+    status: 409,
+    title: 'Your Reddit account is in this league already, with another account here',
+  },
   league_full: { status: 409, title: 'This league is full' },
 } as const;
 

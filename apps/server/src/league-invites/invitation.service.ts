@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely';
 import type { UserCards } from '../accounts/user-cards.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import { findJoiner } from '../leagues/joiners.repository.ts';
-import { findMembersPage, findStanding } from '../leagues/league-members.repository.ts';
+import { findMembersPage } from '../leagues/league-members.repository.ts';
 import { findLeague, type LeagueRow } from '../leagues/leagues.repository.ts';
+import { findStanding } from '../leagues/standing.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { findNextLock } from './next-lock.repository.ts';
@@ -77,6 +78,8 @@ const viewerByRefusal: Readonly<Record<JoinRefusal, Invitation['viewer']>> = {
   discord_required: 'discord',
   reddit_required: 'reddit',
   discord_and_reddit_required: 'both',
+  discord_in_league: 'discord_in_league',
+  reddit_in_league: 'reddit_in_league',
   limit_reached: 'limit',
   league_full: 'full',
 };
@@ -87,6 +90,8 @@ const anybody: Joiner = {
   isBanned: false,
   hasDiscord: true,
   hasReddit: true,
+  isDiscordInLeague: false,
+  isRedditInLeague: false,
   leagueCount: 0,
   leagueLimit: 1,
 };

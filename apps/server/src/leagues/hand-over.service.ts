@@ -5,6 +5,7 @@ import type { Announce } from '../platform/capability.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { findNameOf } from './joiners.repository.ts';
+import { passOnBans } from './league-bans.repository.ts';
 import {
   findAllCreatedBy,
   findHeir,
@@ -55,6 +56,7 @@ export async function handOver(
  */
 export async function leaveAllLeagues(trx: Kysely<Schema>, userId: number): Promise<Announce> {
   const left = await lockLeaguesOf(trx, userId);
+  await passOnBans(trx, userId);
   for (const { id } of await findAllCreatedBy(trx, userId)) {
     const heirId = await findHeir(trx, id, userId);
     if (heirId === null) continue;

@@ -5,10 +5,11 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { CheckLeaguePassword } from './check-league-password.service.ts';
 import { findJoiner, type JoinerFacts } from './joiners.repository.ts';
-import { findStanding, insertMember } from './league-members.repository.ts';
+import { insertMember } from './league-members.repository.ts';
 import type { LeagueParts } from './league-parts.ts';
 import { findLeague, type LeagueRow, lockLeague } from './leagues.repository.ts';
 import { lockJoiner } from './lock-joiner.repository.ts';
+import { findStanding } from './standing.repository.ts';
 import { tellLeague } from './told-league.ts';
 
 type Refusal = RefusalCode<'POST /api/leagues/join'>;

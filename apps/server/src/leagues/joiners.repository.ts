@@ -6,6 +6,7 @@ import { knownSettings } from '../settings/known-settings.ts';
 import { findAllSettings } from '../settings/settings.repository.ts';
 import { findAllLinkedProviders } from '../sign-in/external-logins.repository.ts';
 import { countLeaguesOf } from './league-members.repository.ts';
+import type { Standing } from './standing.repository.ts';
 
 type Db = Kysely<Schema>;
 
@@ -29,7 +30,7 @@ async function isSupporter(db: Db, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-export type JoinerFacts = Omit<Joiner, 'isMember' | 'isBanned'>;
+export type JoinerFacts = Omit<Joiner, keyof Standing>;
 
 /** What of a user decides whether they may join leagues. */
 export async function findJoiner(db: Db, userId: number): Promise<JoinerFacts> {

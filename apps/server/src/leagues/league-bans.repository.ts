@@ -24,6 +24,35 @@ export async function deleteBan(db: Db, leagueId: number, userId: number): Promi
   return numDeletedRows === 1n;
 }
 
+/**
+ * When an account ends, what it was banned by goes on with the accounts elsewhere alone; without any there is
+ * nobody left to keep out. Ended before they are forgotten.
+ */
+export async function passOnBans(trx: Db, userId: number): Promise<void> {
+  await trx
+    .insertInto('leagueBanIdentities')
+    .columns(['banId', 'identityHash'])
+    .expression((eb) =>
+      eb
+        .selectFrom('leagueBans as b')
+        .innerJoin('linkedIdentities as i', 'i.userId', 'b.userId')
+        .select(['b.id', 'i.identityHash'])
+        .where('b.userId', '=', userId),
+    )
+    .execute();
+  await trx
+    .deleteFrom('leagueBans as b')
+    .where('userId', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('leagueBanIdentities as i').select('i.banId').whereRef('i.banId', '=', 'b.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 export async function countBans(db: Db, leagueId: number): Promise<number> {
   const { count } = await db
     .selectFrom('leagueBans')

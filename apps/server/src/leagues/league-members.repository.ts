@@ -3,24 +3,14 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-export interface Standing {
-  readonly isMember: boolean;
-  readonly isBanned: boolean;
-}
-
-export async function findStanding(db: Db, leagueId: number, userId: number): Promise<Standing> {
-  const { rows } = await sql<Standing>`select
-    exists (select from league_members
-      where league_id = ${leagueId}::int and user_id = ${userId}::int) as is_member,
-    exists (select from league_bans
-      where league_id = ${leagueId}::int and user_id = ${userId}::int) as is_banned`.execute(db);
-  const [standing] = rows;
-  if (!standing) throw new Error('A row without a table was not answered');
-  return standing;
-}
-
 export async function isMemberOf(db: Db, leagueId: number, userId: number): Promise<boolean> {
-  return (await findStanding(db, leagueId, userId)).isMember;
+  const row = await db
+    .selectFrom('leagueMembers')
+    .select('id')
+    .where('leagueId', '=', leagueId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertMember(db: Db, leagueId: number, userId: number): Promise<void> {

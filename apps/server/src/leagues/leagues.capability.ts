@@ -31,12 +31,18 @@ export const leagues: Capability<LeagueParts, typeof leagueEndpoints, LeagueTabl
     },
     leagueMembers: { userId: { exported: { as: 'leagueMemberships' }, onDeletion: 'deleted' } },
     leagueBans: {
-      userId: { exported: { as: 'leagueBans' }, onDeletion: 'deleted' },
+      userId: {
+        exported: { as: 'leagueBans' },
+        onDeletion: {
+          kept: 'a ban holds against the accounts elsewhere that were linked, as keyed hashes; without any it goes',
+        },
+      },
       bannedBy: {
         exported: { not: 'whom a creator banned is the data of who was banned' },
         onDeletion: { kept: 'a ban outlives whoever gave it; nobody is named' },
       },
     },
+    leagueBanIdentities: {},
   },
   exports: {
     leagues: ({ db }, userId) => findLeaguesCreatedBy(db, userId),

@@ -40,6 +40,8 @@ export interface LeagueTables {
     bannedBy: number;
     bannedAt: Generated<Date>;
   };
+  /** Accounts elsewhere of whoever was banned and has ended the account here. */
+  leagueBanIdentities: { banId: number; identityHash: Buffer };
 }
 
 declare module '../platform/database/schema.ts' {

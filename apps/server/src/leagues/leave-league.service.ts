@@ -71,7 +71,7 @@ export async function unbanMember(
   { leagueId, userId }: Pick<Removal, 'leagueId' | 'userId'>,
 ): Promise<Outcome<null, RefusalCode<'POST /api/leagues/unban'>>> {
   return db.transaction().execute(async (trx) => {
-    await holdUsers(trx, [userId]);
+    const there = await holdUsers(trx, [userId]);
     const league = await lockLeague(trx, leagueId);
     if (league === null) return refuse('league_not_found');
     if (league.createdBy !== actorUserId) return refuseOther(trx, league, actorUserId);
@@ -82,7 +82,8 @@ export async function unbanMember(
       subjectType: 'league',
       subjectId: leagueId,
       after: { member: await findNameOf(trx, userId) },
-      erasedWith: userId,
+      // Of an account that ended no name is left to be erased.
+      ...(there.has(userId) && { erasedWith: userId }),
     });
     return done(null);
   });

@@ -17,15 +17,19 @@ export async function lockJoiner(trx: Kysely<Schema>, userId: number): Promise<b
 }
 
 /**
- * Keeps accounts from ending until the transaction ends, those that are there. Rows that name them are
+ * Keeps accounts from ending until the transaction ends, and answers which have not. Rows that name them are
  * written after a league is locked, and an account that ends locks its leagues after itself.
  */
-export async function holdUsers(trx: Kysely<Schema>, userIds: readonly number[]): Promise<void> {
-  await trx
+export async function holdUsers(
+  trx: Kysely<Schema>,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await trx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'deletedAt'])
     .where('id', 'in', userIds)
     .orderBy('id')
     .forKeyShare()
     .execute();
+  return new Set(rows.flatMap(({ id, deletedAt }) => (deletedAt === null ? [id] : [])));
 }

@@ -158,9 +158,7 @@ async function create(
   if (!(await lockJoiner(trx, userId))) return refuse('limit_reached');
   const joiner = await findJoiner(trx, userId);
   const own = { ...wanted, memberCount: 0, isAnalystLeague: false };
-  // One's own gates let one through.
-  const entry = { ...joiner, isMember: false, isBanned: false, hasDiscord: true, hasReddit: true };
-  if (canJoin(own, entry) !== null) return refuse('limit_reached');
+  if (canJoin(own, { ...joiner, ...letThroughGates }) !== null) return refuse('limit_reached');
   const refusal = await wearRefusal(trx, userId, wanted.nameplateId ?? 0);
   if (refusal !== null) return refuse(refusal);
   await lockLeagueName(trx, wanted.nameKey);
@@ -169,6 +167,16 @@ async function create(
   await insertMember(trx, id, userId);
   return done({ league: await tellSaved(trx, id), isChanged: true });
 }
+
+/** One's own gates let one through. */
+const letThroughGates = {
+  isMember: false,
+  isBanned: false,
+  hasDiscord: true,
+  hasReddit: true,
+  isDiscordInLeague: false,
+  isRedditInLeague: false,
+} as const;
 
 interface Change {
   readonly id: number;

@@ -2,6 +2,7 @@ import type { SignInProvider } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import type { ProviderLogins } from '../accounts/change-password.service.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { rememberLink, rememberUnlinked } from './linked-identities.repository.ts';
 import type { Identity } from './provider.ts';
 
 type Db = Kysely<Schema>;
@@ -59,7 +60,9 @@ export async function insertExternalLogin(
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  await rememberLink(db, { userId, provider, subject: identity.subject });
+  return true;
 }
 
 /** People rename themselves at their provider. */
@@ -125,6 +128,7 @@ export const providerLogins: ProviderLogins = {
       .where('userId', '=', userId)
       .returning('provider')
       .execute();
+    await rememberUnlinked(trx, userId);
     return rows.map(({ provider }) => provider);
   },
 };
@@ -139,6 +143,7 @@ export async function deleteExternalLogin(
     .where('userId', '=', userId)
     .where('provider', '=', provider)
     .executeTakeFirst();
+  await rememberUnlinked(db, userId, provider);
   return numDeletedRows === 1n;
 }
 

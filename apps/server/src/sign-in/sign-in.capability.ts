@@ -3,6 +3,7 @@ import type { TellUser } from '../accounts/mail-room.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Parts } from '../platform/parts.ts';
 import { findAllLinkedAccounts } from './external-logins.repository.ts';
+import { findRememberedLinks } from './linked-identities.repository.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { signInHandlers } from './sign-in.handlers.ts';
 import type { SignInTables } from './sign-in.tables.ts';
@@ -22,7 +23,11 @@ export const signIn: Capability<
   ],
   tables: {
     externalLogins: { userId: { exported: { as: 'linkedAccounts' }, onDeletion: 'deleted' } },
+    linkedIdentities: { userId: { exported: { as: 'rememberedLinks' }, onDeletion: 'deleted' } },
   },
-  exports: { linkedAccounts: ({ db }, userId) => findAllLinkedAccounts(db, userId) },
+  exports: {
+    linkedAccounts: ({ db }, userId) => findAllLinkedAccounts(db, userId),
+    rememberedLinks: ({ db }, userId) => findRememberedLinks(db, userId),
+  },
   make: (needs) => ({ calls: signInHandlers(needs, needs.providers) }),
 };

@@ -14,6 +14,14 @@ export interface SignInTables {
     /** Since when they are refused there. */
     messagesClosedAt: Date | null;
   };
+  /** Every account elsewhere that was ever linked. */
+  linkedIdentities: {
+    userId: number;
+    provider: 'discord' | 'google' | 'reddit';
+    identityHash: Buffer;
+    /** Null = it is linked. */
+    unlinkedAt: Date | null;
+  };
 }
 
 declare module '../platform/database/schema.ts' {

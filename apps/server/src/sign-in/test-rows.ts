@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { TestRows } from '../test-rows.ts';
 
 export const rows: TestRows = {
@@ -5,6 +6,15 @@ export const rows: TestRows = {
     await db
       .insertInto('externalLogins')
       .values({ userId, provider: 'discord', subject: `subject ${name}`, externalUsername: name })
+      .execute();
+    await db
+      .insertInto('linkedIdentities')
+      .values({
+        userId,
+        provider: 'discord',
+        identityHash: randomBytes(32),
+        unlinkedAt: new Date(),
+      })
       .execute();
   },
 };

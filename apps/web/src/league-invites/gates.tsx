@@ -21,6 +21,7 @@ export function Gates({ league, viewer, isVisitor }: GatesProps) {
     <ul className={styles.gates} aria-label="What it takes">
       {required.map((provider) => {
         const isMissing = isVisitor || viewer === provider || viewer === 'both';
+        const isTaken = viewer === `${provider}_in_league`;
         return (
           <Gate
             key={provider}
@@ -30,9 +31,11 @@ export function Gates({ league, viewer, isVisitor }: GatesProps) {
                 ? 'Link it while you register'
                 : isMissing
                   ? 'Not linked to your account yet'
-                  : 'Linked to your account'
+                  : isTaken
+                    ? 'In this league with another account'
+                    : 'Linked to your account'
             }
-            isOpen={!isMissing}
+            isOpen={!isMissing && !isTaken}
           >
             <ProviderMark provider={provider} />
           </Gate>

@@ -17,6 +17,23 @@ import styles from './join-ways.module.css';
 import { leaguePath, leaguesPath } from './league-place.ts';
 import { useJoin, useWaitingJoin } from './use-join.ts';
 
+const SEE_ALL = 'See all leagues';
+
+/** Why nothing can be pressed that would let somebody in. */
+const KEPT_OUT: Partial<Record<Invitation['viewer'], { text: string; way: string }>> = {
+  banned: { text: 'You are banned from this league.', way: SEE_ALL },
+  limit: { text: "You can't join more leagues.", way: 'See your leagues' },
+  full: { text: 'This league is full.', way: SEE_ALL },
+  discord_in_league: {
+    text: 'Your Discord account is in this league already, with another account here.',
+    way: SEE_ALL,
+  },
+  reddit_in_league: {
+    text: 'Your Reddit account is in this league already, with another account here.',
+    way: SEE_ALL,
+  },
+};
+
 interface JoinWaysProps {
   code: string;
   invitation: Invitation;
@@ -36,14 +53,9 @@ export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
       <Told text="You are in this league." way="Go to the league" to={leaguePath(invitation)} />
     );
   }
-  if (viewer === 'banned') {
-    return <Told text="You are banned from this league." way="See all leagues" to={allLeagues} />;
-  }
-  if (viewer === 'limit') {
-    return <Told text="You can't join more leagues." way="See your leagues" to={allLeagues} />;
-  }
-  if (viewer === 'full') {
-    return <Told text="This league is full." way="See all leagues" to={allLeagues} />;
+  const keptOut = KEPT_OUT[viewer];
+  if (keptOut !== undefined) {
+    return <Told {...keptOut} to={allLeagues} />;
   }
   if (viewer === 'may_join') {
     return (

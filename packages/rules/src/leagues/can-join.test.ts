@@ -18,6 +18,8 @@ const newcomer: Joiner = {
   isBanned: false,
   hasDiscord: false,
   hasReddit: false,
+  isDiscordInLeague: false,
+  isRedditInLeague: false,
   leagueCount: 9,
   leagueLimit: 10,
 };
@@ -55,6 +57,23 @@ test.each<Row>([
     league: { requireDiscord: true },
     joiner: { hasReddit: true },
     refusal: 'discord_required',
+  },
+  {
+    why: 'one that is in it with another account',
+    league: both,
+    joiner: { hasDiscord: true, hasReddit: true, isRedditInLeague: true },
+    refusal: 'reddit_in_league',
+  },
+  {
+    why: 'both of them',
+    league: both,
+    joiner: { hasDiscord: true, hasReddit: true, isDiscordInLeague: true, isRedditInLeague: true },
+    refusal: 'discord_in_league',
+  },
+  {
+    why: 'one that is in it, where nobody asks for one',
+    joiner: { hasDiscord: true, isDiscordInLeague: true, isRedditInLeague: true },
+    refusal: null,
   },
   { why: 'linked and not asked for', joiner: { hasDiscord: true, hasReddit: true }, refusal: null },
   { why: 'as many leagues as one may', joiner: atLimit, refusal: 'limit_reached' },

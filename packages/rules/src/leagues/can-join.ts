@@ -13,6 +13,9 @@ export interface Joiner {
   readonly isBanned: boolean;
   readonly hasDiscord: boolean;
   readonly hasReddit: boolean;
+  /** What is linked is in the league already, with another account. */
+  readonly isDiscordInLeague: boolean;
+  readonly isRedditInLeague: boolean;
   /** How many leagues the user is in, analysts' ones aside. */
   readonly leagueCount: number;
   readonly leagueLimit: number;
@@ -25,6 +28,8 @@ export type JoinRefusal =
   | 'discord_required'
   | 'reddit_required'
   | 'discord_and_reddit_required'
+  | 'discord_in_league'
+  | 'reddit_in_league'
   | 'limit_reached'
   | 'league_full';
 
@@ -43,14 +48,16 @@ export function canJoin(league: LeagueFace, joiner: Joiner): JoinRefusal | null 
   return league.memberCount >= leagueMembersAtMost ? 'league_full' : null;
 }
 
-/** [rule: leagues-23] */
+/** [rule: leagues-23] [rule: leagues-39] */
 function closedGate(
   { requireDiscord, requireReddit }: LeagueFace,
-  { hasDiscord, hasReddit }: Joiner,
+  { hasDiscord, hasReddit, isDiscordInLeague, isRedditInLeague }: Joiner,
 ): JoinRefusal | null {
   const lacksDiscord = requireDiscord && !hasDiscord;
   const lacksReddit = requireReddit && !hasReddit;
   if (lacksDiscord && lacksReddit) return 'discord_and_reddit_required';
   if (lacksDiscord) return 'discord_required';
-  return lacksReddit ? 'reddit_required' : null;
+  if (lacksReddit) return 'reddit_required';
+  if (requireDiscord && isDiscordInLeague) return 'discord_in_league';
+  return requireReddit && isRedditInLeague ? 'reddit_in_league' : null;
 }

@@ -37,7 +37,10 @@ export function useJoiner(): Joining {
     refusalOf: (league) =>
       canJoin(league, {
         isMember: league.isMember,
+        // These the server alone knows.
         isBanned: false,
+        isDiscordInLeague: false,
+        isRedditInLeague: false,
         // What could not be read is no reason either.
         hasDiscord: hasDiscord || linked.data === undefined,
         hasReddit: hasReddit || linked.data === undefined,

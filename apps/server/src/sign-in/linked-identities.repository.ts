@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { SignInProvider } from '@callshot/contract';
+import { type Kysely, sql } from 'kysely';
+import { ensureServerKey } from '../notifications/server-keys.repository.ts';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Db = Kysely<Schema>;
+
+export interface Link {
+  readonly userId: number;
+  readonly provider: SignInProvider;
+  readonly subject: string;
+}
+
+/** Leagues know an account elsewhere again, whichever account it is linked with by now [rule: sign-in-19]. */
+export async function rememberLink(db: Db, { userId, provider, subject }: Link): Promise<void> {
+  const key = Buffer.from(await ensureServerKey(db, 'identities', makeSecret), 'base64url');
+  const identityHash = createHmac('sha256', key).update(`${provider} ${subject}`).digest();
+  await db
+    .insertInto('linkedIdentities')
+    .values({ userId, provider, identityHash, unlinkedAt: null })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'identityHash']).doUpdateSet({ unlinkedAt: null }),
+    )
+    .execute();
+}
+
+/** Of this provider, or of all of them; by the clock, since whoever joined a league first was linked then. */
+export async function rememberUnlinked(
+  db: Db,
+  userId: number,
+  provider?: SignInProvider,
+): Promise<void> {
+  await db
+    .updateTable('linkedIdentities')
+    .set({ unlinkedAt: sql<Date>`clock_timestamp()` })
+    .where('userId', '=', userId)
+    .where('unlinkedAt', 'is', null)
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? 'discord'))
+    .execute();
+}
+
+/** For the export of the account. */
+export const findRememberedLinks = (db: Db, userId: number) =>
+  db
+    .selectFrom('linkedIdentities')
+    .select(['provider', 'unlinkedAt'])
+    .where('userId', '=', userId)
+    .orderBy('provider')
+    .orderBy('unlinkedAt')
+    .limit(1000)
+    .execute();
+
+const makeSecret = (): string => randomBytes(32).toString('base64url');
