@@ -196,7 +196,8 @@ describe('files of the web part', async () => {
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.gz'), gzipSync(script));
   const feed = (served: FastifyInstance) => served.get('/feed', async () => 'news');
-  const { app } = await testApp({ webRoot, routes: [feed] });
+  const unlisted = { path: /^\/secret\/\w+$/, isUnlisted: true, find: async () => null };
+  const { app } = await testApp({ webRoot, routes: [feed], previews: [unlisted] });
   const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   test.each([
@@ -216,6 +217,15 @@ describe('files of the web part', async () => {
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('a page whose address is a secret asks not to be indexed', async () => {
+    const robots = async (url: string) =>
+      (await app.inject({ url, headers: html })).headers['x-robots-tag'];
+    expect([await robots('/secret/abc'), await robots('/rl/event')]).toEqual([
+      'noindex',
+      undefined,
+    ]);
   });
 
   test('hashed files never change', async () => {
@@ -277,6 +287,15 @@ describe('files of the web part', async () => {
     { why: 'a page that stands for others', url: '/pages/cs-event.html', method: 'GET' as const },
     { why: 'the folder of those pages', url: '/pages/cs-event', method: 'GET' as const },
     { why: 'a missing picture', url: '/trophy.png', method: 'GET' as const },
+    { why: 'a file with a long ending', url: '/site.webmanifest', method: 'GET' as const },
+    { why: 'what is hidden', url: '/.git/config', method: 'GET' as const },
+    { why: 'a file of another program', url: '/wp-login.php/', method: 'GET' as const },
+    { why: 'a folder of files', url: '/assets/', method: 'GET' as const },
+    {
+      why: 'what lies in no form in a folder of files',
+      url: '/assets/app',
+      method: 'GET' as const,
+    },
     { why: 'what lies below a route that is no call', url: '/feed/old', method: 'GET' as const },
     { why: 'what lies below health', url: '/healthz/x', method: 'GET' as const },
     { why: 'figures, which have a port of their own', url: '/metrics', method: 'GET' as const },

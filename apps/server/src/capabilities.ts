@@ -28,6 +28,7 @@ import { reportDesk } from './report-desk/report-desk.capability.ts';
 import { reports } from './reports/reports.capability.ts';
 import { scoreboards } from './scoreboards/scoreboards.capability.ts';
 import { seals } from './seals/seals.capability.ts';
+import { searchEngines } from './search-engines/search-engines.capability.ts';
 import { settings } from './settings/settings.capability.ts';
 import { signIn } from './sign-in/sign-in.capability.ts';
 import { staff } from './staff/staff.capability.ts';
@@ -82,4 +83,5 @@ export const capabilities = [
   webhooks,
   staff,
   audit,
+  searchEngines,
 ] as const;

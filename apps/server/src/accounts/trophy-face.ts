@@ -1,3 +1,5 @@
+import { eventPath } from '../platform/game-prefix.ts';
+
 /** The picture of a trophy among the web part's files [rule: trophies-6]. */
 export const trophyImagePath = (rewardTypeId: number, trophyTypeId: number): string =>
   `/trophies/${rewardTypeId}/${trophyTypeId}.svg`;
@@ -25,15 +27,14 @@ export interface PinnedRow {
   readonly rewardTypeId: number | null;
 }
 
-const prefixes = { 1: 'rl', 2: 'cs' } as const;
-
 export function pinnedTrophyOf(row: PinnedRow): PinnedTrophy | null {
   const { trophyTypeId, eventId, eventName, gameId, rewardTypeId } = row;
-  if (trophyTypeId === null || eventName === null || gameId === null) return null;
+  if (trophyTypeId === null || eventId === null || eventName === null || gameId === null)
+    return null;
   return {
     name: tierName(trophyTypeId),
     eventName,
     imagePath: trophyImagePath(rewardTypeId ?? 1, trophyTypeId),
-    url: `/${prefixes[gameId]}/event/${eventId}`,
+    url: eventPath({ gameId, eventId }),
   };
 }

@@ -10,6 +10,7 @@ const nobody = { userId: null, address: '' };
 /** A chat shows the name of the league and how many are in it, and nothing else. */
 export const invitePreview = (parts: InviteParts): PagePreview => ({
   path: linkForm,
+  isUnlisted: true,
   find: async ([, token = '']) => {
     const opened = await openInvite(parts, token, nobody);
     const league = opened.ok ? await findLeague(parts.db, opened.value.leagueId) : null;

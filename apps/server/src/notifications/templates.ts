@@ -1,4 +1,5 @@
 import { rankedText } from '@callshot/rules';
+import { eventPath } from '../platform/game-prefix.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import type { Message } from '../platform/notice-kind.ts';
 
@@ -114,10 +115,6 @@ export const ownResult = (event: EventWords, { rank, entrants, points }: ResultW
 /** An announcement's subject is a line of its own; what the product says by itself needs none. */
 export const headedHtml = (notice: Pick<Message, 'title' | 'html'>): string =>
   html`<b>${notice.title}</b><br>${{ html: notice.html }}`.html;
-
-const prefixes = { 1: 'rl', 2: 'cs' } as const;
-const eventPath = ({ gameId, eventId }: EventWords): string =>
-  `/${prefixes[gameId]}/event/${eventId}`;
 
 const link = (words: EventWords, text: string): Html =>
   html`<a href="${eventPath(words)}">${text}</a>`;

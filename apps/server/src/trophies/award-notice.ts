@@ -2,6 +2,7 @@ import { ofRanked } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { tierName } from '../accounts/trophy-face.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { gamePrefixes } from '../platform/game-prefix.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import {
   dayMs,
@@ -25,8 +26,7 @@ interface AwardParts {
   readonly db: Kysely<Schema>;
 }
 
-const prefixes = { 1: 'rl', 2: 'cs' } as const;
-const roomOf = (gameId: 1 | 2 | null): string => `/${prefixes[gameId ?? 1]}/trophy-room`;
+const roomOf = (gameId: 1 | 2 | null): string => `/${gamePrefixes[gameId ?? 1]}/trophy-room`;
 
 const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
 const number = (value: number): string => value.toLocaleString('en');

@@ -1,6 +1,5 @@
+import { eventPath } from '../platform/game-prefix.ts';
 import type { ToSend } from './deliveries.repository.ts';
-
-const prefixes = { 1: 'rl', 2: 'cs' } as const;
 
 /** What a receiver is told: ids, names and links of what anybody may read; nothing of picks [rule: api-14]. */
 export function bodyOf(delivery: ToSend, publicUrl: string): string {
@@ -18,7 +17,7 @@ export function bodyOf(delivery: ToSend, publicUrl: string): string {
             id: eventId,
             gameId,
             name: eventName,
-            page: link(`/${prefixes[gameId]}/event/${eventId}`),
+            page: link(eventPath({ gameId, eventId })),
             details: link(`/api/event/get?eventId=${eventId}`),
             results: link(`/api/event/official?eventId=${eventId}`),
           },

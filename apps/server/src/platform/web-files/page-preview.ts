@@ -9,6 +9,8 @@ export interface Preview {
 /** A capability's answer for the pages of a path; the app itself is not asked, since chats run no scripts. */
 export interface PagePreview {
   readonly path: RegExp;
+  /** Only chats may tell of it: search engines are asked to keep it out. */
+  readonly isUnlisted?: boolean;
   /** Null = nothing is told of this one. */
   find(matched: RegExpExecArray): Promise<Preview | null>;
 }

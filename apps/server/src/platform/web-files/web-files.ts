@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
@@ -12,9 +12,8 @@ import { findPreview, type PagePreview, withPreview } from './page-preview.ts';
 const hashedFolder = '/assets/';
 /** Trophies and flags: a screen shows dozens of them, and no page breaks where one is a day old. */
 const drawnFolders = ['/trophies/', '/flags/'];
-/** Where no page lies, though no route says so: figures are served elsewhere, these pages at other addresses. */
-const notPages = [metricsPath, `/${pagesFolder}`];
-const fileName = /\.[a-z\d]{2,5}$/i;
+/** A file, or something hidden: no page of the app has a dot in its address. */
+const fileName = /\./;
 const acceptsPage = /text\/html|\*\/\*/;
 
 /**
@@ -35,10 +34,14 @@ export async function registerWebFiles(
     !fileName.test(path) &&
     !app.hasRoutesAt(path) &&
     !notPages.some((other) => path === other || path.startsWith(`${other}/`));
+  // Figures are served elsewhere; what lies in a folder of files is a file or nothing.
+  const notPages = [metricsPath, ...(hasPages ? foldersIn(root) : [])];
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!hasPages || !isPage(path) || !asksForPage(request))
       return sendCommonRefusal(reply, 'not_found');
+    if (previews.some(({ isUnlisted, path: form }) => isUnlisted && form.test(path)))
+      reply.header('x-robots-tag', 'noindex');
     const page = entryPageOf(path);
     const preview = await findPreview(previews, path, () => app.admitRead());
     if (preview === null) return reply.sendFile(page);
@@ -49,6 +52,11 @@ export async function registerWebFiles(
       .send(withPreview(written, preview));
   });
 }
+
+const foldersIn = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/${name}`);
 
 const filesBelow = (root: string): FastifyStaticOptions => ({
   root,

@@ -1,0 +1,21 @@
+import { eventPath, gamePrefixes } from '../platform/game-prefix.ts';
+import type { EventAddress } from './event-addresses.repository.ts';
+
+/** Pages that anybody may open and that always exist. */
+const standing = [
+  '/',
+  ...Object.values(gamePrefixes).map((prefix) => `/${prefix}`),
+  '/about-us',
+  '/community',
+  '/api/docs',
+];
+
+/** The text of `/sitemap.xml` (sitemaps.org 0.9): no address in it needs an escape, as ids are numbers. */
+export function sitemapText(publicUrl: string, events: readonly EventAddress[]): string {
+  const paths = [...standing, ...events.map(eventPath)];
+  const urls = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
