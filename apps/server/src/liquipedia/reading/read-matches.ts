@@ -95,7 +95,7 @@ function opponentOf(
   return {
     kind,
     teamKey: kind === 'team' ? names.keyOf(team.page, name, template) : null,
-    name: kind === 'team' ? team.name || name : name,
+    name: kind === 'team' ? team.name || name.replaceAll('_', ' ') : name,
     score: isScore && score !== null && score >= 0 ? score : null,
     status,
   };

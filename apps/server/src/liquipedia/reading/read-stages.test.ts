@@ -273,6 +273,53 @@ test('a team is the page of its template, whatever it is called and however its 
   });
 });
 
+test('opponents that are players are called as they are shown, and told apart by their pages', async () => {
+  const player = (page: string, shown: string) => ({ name: page, displayname: shown, flag: 'fr' });
+  const side = (type: string, ...players: ReturnType<typeof player>[]) =>
+    opponent(players.map(({ name }) => name).join(' / '), {
+      type,
+      template: '',
+      teamtemplate: [],
+      match2players: players,
+    });
+  const sides = [
+    side('solo', player('Ann_(Swedish_player)', 'ann.')),
+    side('solo', player('Bo', 'Bo')),
+    side('solo', player('Cy_(player)', 'Cy')),
+    side('solo', player('Cy_(coach)', 'CY')),
+    side('duo', player('Dee_(player)', 'Dee'), player('Eli', 'eli')),
+    side('solo', player('Fay_(player)', '')),
+  ];
+  const matches = [0, 2, 4].map((at) => ({
+    ...matchWith({ match2opponents: sides.slice(at, at + 2) }),
+    match2id: `AbCdEfGhIj_000${at}`,
+  }));
+  const placements = [
+    { opponentname: 'Gil (player)', opponenttype: 'solo', opponentplayers: { p1dn: 'gil' } },
+    {
+      opponentname: 'Ann (Swedish player)',
+      opponenttype: 'solo',
+      opponentplayers: { p1: 'Ann_(Swedish_player)', p1dn: 'ann.', p1flag: 'se' },
+    },
+  ];
+  const { teams, matches: told } = await readStages({
+    matches,
+    tables: [],
+    entries: [],
+    placements,
+  });
+  expect(teams.map(({ key, name }) => [key, name])).toEqual([
+    ['gil (player)', 'gil'],
+    ['ann (swedish player)', 'ann.'],
+    ['bo', 'Bo'],
+    ['cy (player)', 'Cy (player)'],
+    ['cy (coach)', 'Cy (coach)'],
+    ['dee (player) / eli', 'Dee / eli'],
+    ['fay (player)', 'Fay (player)'],
+  ]);
+  expect(told[0]?.opponents.map(({ teamKey }) => teamKey)).toEqual(['ann (swedish player)', 'bo']);
+});
+
 test('rows of a table are those of the last round that counts, in the order shown', async () => {
   const entry = (round: number, slot: number, opponentname: string, more = {}) => ({
     pageid: '1',

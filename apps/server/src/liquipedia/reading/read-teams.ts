@@ -83,30 +83,53 @@ export function teamsOf(
   names: TeamNames,
 ): WikiTeam[] {
   const teams = new Map<string, Draft>();
-  const teamWith = (key: string, name: string): Draft => {
+  const players = new Map<Draft, string>();
+  const teamWith = (key: string, name: string, type: string): Draft => {
     const before = teams.get(key);
     if (before) return before;
     const made = { key, name, shortName: '', template: null, logoUrl: null, members: [] };
     teams.set(key, made);
+    if (ofPlayers.has(type)) players.set(made, withSpaces(name));
     return made;
   };
   for (const placement of placements) {
-    const { opponentname, opponenttemplate, imageurl, opponentplayers } = placement;
-    const team = teamWith(names.keyOf(opponentname, opponenttemplate), opponentname);
+    const { opponentname, opponenttemplate, opponenttype, imageurl, opponentplayers } = placement;
+    const key = names.keyOf(opponentname, opponenttemplate);
+    const team = teamWith(key, opponentname, opponenttype);
     team.template ??= opponenttemplate || null;
     team.logoUrl ??= imageurl;
     if (team.members.length === 0) team.members = membersIn(opponentplayers);
   }
   for (const opponent of teamsIn(matches)) addOpponent(opponent, names, teamWith);
+  namePlayers(players);
   return [...teams.values()];
 }
 
+/** Opponents that are players: their name is that of their pages, and no name of a team. */
+const ofPlayers: ReadonlySet<string> = new Set(['solo', 'duo', 'trio', 'quad']);
+
+const withSpaces = (page: string): string => page.replaceAll('_', ' ');
+
+/** As they are shown, where nobody else is shown so; else by their pages, which tell them apart. */
+function namePlayers(pages: ReadonlyMap<Draft, string>): void {
+  const shown = [...pages].map(([team, page]) => {
+    const playing = team.members.filter(({ position }) => position === 'Player');
+    return { team, page, name: playing.map(({ username }) => username).join(' / ') || page };
+  });
+  for (const { team, page, name } of shown) {
+    const isShared = shown.some(
+      (one) => one.team !== team && foldName(one.name) === foldName(name),
+    );
+    team.name = isShared ? page : name;
+  }
+}
+
 function addOpponent(
-  { name, template, teamtemplate: own, match2players }: OpponentRecord,
+  { type, name, template, teamtemplate: own, match2players }: OpponentRecord,
   names: TeamNames,
-  teamWith: (key: string, name: string) => Draft,
+  teamWith: (key: string, name: string, type: string) => Draft,
 ): void {
-  const team = teamWith(names.keyOf(own.page, name, template), own.name || name);
+  const team = teamWith(names.keyOf(own.page, name, template), own.name || name, type);
   // The name of a placement is that of a page; a template's is what people call the team.
   if (own.name !== '') team.name = own.name;
   team.shortName ||= own.shortname || own.bracketname;
@@ -114,7 +137,7 @@ function addOpponent(
   team.logoUrl ??= own.imageurl;
   if (team.members.length > 0) return;
   team.members = match2players.flatMap(({ name: page, displayname, flag }) => {
-    const username = displayname || page;
+    const username = displayname || withSpaces(page);
     if (username === '') return [];
     return [{ position: 'Player' as const, username, flag: flag || null }];
   });
@@ -129,7 +152,8 @@ function membersIn(players: Readonly<Record<string, unknown>>): WikiTeam['member
     .flatMap((letter) =>
       Array.from({ length: membersAtMost }, (_, index) => {
         const key = `${letter}${index + 1}`;
-        const username = looseText.parse(players[`${key}dn`]) || looseText.parse(players[key]);
+        const shown = looseText.parse(players[`${key}dn`]);
+        const username = shown || withSpaces(looseText.parse(players[key]));
         const flag = looseText.parse(players[`${key}flag`]) || null;
         return { position: positions[letter], username, flag };
       }),
