@@ -91,10 +91,10 @@ function opponentOf(
   const told = statusOf(record.status);
   const status = legacy !== '' && (told === '' || told === 'S') ? legacy : told;
   const isScore = status === '' || status === 'S' || status === 'D';
-  const { teamtemplate: team, name, template, score } = record;
+  const { teamtemplate: team, name, score } = record;
   return {
     kind,
-    teamKey: kind === 'team' ? names.keyOf(team.page, name, template) : null,
+    teamKey: kind === 'team' ? names.keyOfOpponent(record) : null,
     name: kind === 'team' ? team.name || name.replaceAll('_', ' ') : name,
     score: isScore && score !== null && score >= 0 ? score : null,
     status,

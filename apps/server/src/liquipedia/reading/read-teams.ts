@@ -4,6 +4,7 @@ import { looseFields, looseInt, looseLink, looseText } from './loose-values.ts';
 import type { MatchRecord, OpponentRecord } from './match-records.ts';
 import { kindOf } from './read-matches.ts';
 import { type ReadRecords, readRecords } from './read-records.ts';
+import { squadsIn } from './squads.ts';
 import {
   foldName,
   isByeName,
@@ -56,22 +57,41 @@ const teamsIn = (matches: readonly MatchRecord[]): OpponentRecord[] =>
     match2opponents.filter((opponent) => kindOf(opponent) === 'team'),
   );
 
-/** Everybody's names: a team is the page of its template, whatever else it is called. */
+/** Everybody's names: a team is the page of its template, whatever else it is called; squads share their club's. */
 export function namesIn(
   matches: readonly MatchRecord[],
   placements: readonly PlacementRecord[],
 ): TeamNames {
-  const inMatches = teamsIn(matches).map(({ name, template, teamtemplate: team }): NamedTeam => {
+  const { clubs, squadOf } = squadsIn(matches);
+  const isOfClub = (name: string): boolean => clubs.has(foldName(name));
+  const inMatches = teamsIn(matches).map((opponent): NamedTeam => {
+    const { name, template, teamtemplate: team } = opponent;
+    const squad = squadOf(opponent);
     const page = team.page || name;
     const others = [team.name, name, team.bracketname, template, team.template];
-    return { key: foldName(page), names: [page, ...others] };
+    return squad === null
+      ? { key: foldName(page), names: [page, ...others] }
+      : { key: squad, names: [squad, ...others.filter((other) => !isOfClub(other))] };
   });
+  /** What all squads of a club share is asked last. */
+  const surestFirst = (names: readonly (string | null)[]): string[] => {
+    const told = names.flatMap((name) => name ?? []);
+    return [...told.filter((name) => !isOfClub(name)), ...told.filter(isOfClub)];
+  };
   const known = teamNames(inMatches);
   const placed = placements.map(({ opponentname, opponenttemplate }): NamedTeam => {
-    const key = known.keyOf(opponentname, opponenttemplate);
-    return { key, names: [key, opponentname, opponenttemplate] };
+    const key = known.keyOf(...surestFirst([opponentname, opponenttemplate]));
+    const own = [opponentname, opponenttemplate].filter((name) => !isOfClub(name));
+    return { key, names: [key, ...own] };
   });
-  return teamNames([...inMatches, ...placed]);
+  const all = teamNames([...inMatches, ...placed]);
+  return {
+    keyOf: (...names) => all.keyOf(...surestFirst(names)),
+    keyOfOpponent: (opponent) => {
+      const { name, template, teamtemplate: team } = opponent;
+      return squadOf(opponent) ?? all.keyOf(team.page, name, template);
+    },
+  };
 }
 
 type Draft = { -readonly [Key in keyof WikiTeam]: WikiTeam[Key] };
@@ -125,11 +145,12 @@ function namePlayers(pages: ReadonlyMap<Draft, string>): void {
 }
 
 function addOpponent(
-  { type, name, template, teamtemplate: own, match2players }: OpponentRecord,
+  opponent: OpponentRecord,
   names: TeamNames,
   teamWith: (key: string, name: string, type: string) => Draft,
 ): void {
-  const team = teamWith(names.keyOf(own.page, name, template), own.name || name, type);
+  const { type, name, template, teamtemplate: own, match2players } = opponent;
+  const team = teamWith(names.keyOfOpponent(opponent), own.name || name, type);
   // The name of a placement is that of a page; a template's is what people call the team.
   if (own.name !== '') team.name = own.name;
   team.shortName ||= own.shortname || own.bracketname;

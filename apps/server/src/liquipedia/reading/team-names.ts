@@ -1,3 +1,5 @@
+import type { OpponentRecord } from './match-records.ts';
+
 /** A name as identities are made of it: the wiki writes pages with and without underscores. */
 export const foldName = (name: string): string =>
   name.replaceAll('_', ' ').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -6,6 +8,7 @@ export const foldName = (name: string): string =>
 export interface TeamNames {
   /** The identity of whoever has this page, name or template; a name that nobody has is its own. */
   keyOf(...names: readonly (string | null)[]): string;
+  keyOfOpponent(opponent: OpponentRecord): string;
 }
 
 export interface NamedTeam {
@@ -14,7 +17,7 @@ export interface NamedTeam {
   readonly names: readonly string[];
 }
 
-export function teamNames(teams: readonly NamedTeam[]): TeamNames {
+export function teamNames(teams: readonly NamedTeam[]): Pick<TeamNames, 'keyOf'> {
   const keys = new Map<string, string>();
   // What is surer of any team comes before what is less sure of another.
   const deepest = Math.max(0, ...teams.map(({ names }) => names.length));
