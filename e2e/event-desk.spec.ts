@@ -6,7 +6,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 
 test.use({ copyOfWorld: 'event-desk' });
 
-test('an admin puts a lock off, renames an event and draws a bracket anew from its control room', async ({
+test('an admin puts a lock off, renames an event and a team, and draws a bracket anew from its control room', async ({
   browserOf,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));
@@ -40,6 +40,26 @@ test('an admin puts a lock off, renames an event and draws a bracket anew from i
   await desk.button('Slots by hand').first().click();
   await expect(one).toHaveValue(second);
   await slots.getByRole('button', { name: 'Back' }).click();
+
+  // Somebody looks at the event while a team of it is called otherwise, and gets a picture.
+  const visitor = await browserOf(null);
+  await new EventPage(visitor).open(demoEvents.liveWorlds);
+  await desk.button('Edit Team BDS').click();
+  const team = desk.page.getByRole('dialog', { name: /^Edit / });
+  await team.getByRole('textbox', { name: 'Name' }).fill('Called Otherwise');
+  await team.getByRole('button', { name: 'Save name' }).click();
+  await expect(team).toHaveAccessibleName('Edit Called Otherwise');
+  await team.getByLabel('Picture from a file').setInputFiles({
+    name: 'team.png',
+    mimeType: 'image/png',
+    buffer: await desk.page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
+  });
+  await expect(team.getByText('Called Otherwise has another picture')).toBeVisible();
+  await expectAccessible(desk.page);
+  await expect(visitor.getByText('Called Otherwise').first()).toBeVisible();
+  await team.getByRole('button', { name: 'Undo: Team BDS is called Called Otherwise' }).click();
+  await expect(visitor.getByText('Called Otherwise')).toHaveCount(0);
+  await team.getByRole('button', { name: 'Done' }).click();
 
   await desk.openRoom('Worlds, renamed');
   await desk.page.getByRole('link', { name: 'As players see it' }).click();

@@ -346,6 +346,15 @@ test.describe('staff', () => {
     await desk.button('Extend lock').click();
     await expect(desk.dialog('Extend the lock?')).toBeVisible();
   });
+  screen('staff-event-team', 'admin', async (page) => {
+    const desk = new EventDeskPage(page);
+    await desk.openRoom(liveWorlds.name);
+    await desk
+      .button(/^Edit (?!event)/)
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'Picture' })).toBeVisible();
+  });
   screen('staff-event-slots', 'admin', async (page) => {
     const desk = new EventDeskPage(page);
     await desk.openRoom(liveWorlds.name);

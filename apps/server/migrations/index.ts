@@ -55,3 +55,4 @@ export * as '0056-housekeeping' from './0056-housekeeping.ts';
 export * as '0057-event-team-names' from './0057-event-team-names.ts';
 export * as '0058-erased-names' from './0058-erased-names.ts';
 export * as '0059-linked-identities' from './0059-linked-identities.ts';
+export * as '0060-team-edits' from './0060-team-edits.ts';

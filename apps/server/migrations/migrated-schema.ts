@@ -680,6 +680,16 @@ export interface MigratedSchema {
     alias: string;
     teamId: number;
   };
+  teamEdits: {
+    id: GeneratedAlways<number>;
+    teamId: number;
+    eventId: number;
+    kind: string;
+    before: ColumnType<unknown, string>;
+    after: ColumnType<unknown, string>;
+    madeAt: Generated<Date>;
+    undoneAt: Date | null;
+  };
   teams: {
     id: GeneratedAlways<number>;
     gameId: number;
@@ -688,6 +698,8 @@ export interface MigratedSchema {
     abbreviation: string;
     logoPath: string | null;
     logoSource: string | null;
+    isNameManual: Generated<boolean>;
+    isLogoManual: Generated<boolean>;
   };
   trophyCases: {
     userId: number;

@@ -33,4 +33,5 @@ export * from './surveys.ts';
 export * from './sync.ts';
 export * from './tokens.ts';
 export * from './trophies.ts';
+export * from './uploaded-picture.ts';
 export * from './webhooks.ts';

@@ -111,6 +111,16 @@ const deskTeam = eventTeam.omit({ group: true, eventStageId: true, eventSubstage
   logoSource: z.string().nullable(),
 });
 
+/** What staff said of a team of the event, in words. */
+const teamEdit = z.object({
+  id,
+  teamId: id,
+  text: z.string(),
+  at: instant,
+  /** Nothing was said of the team since, so that it can be taken back. */
+  isUndoable: z.boolean(),
+});
+
 /** Which group of the wiki stands in which slot of the format. */
 const deskMapping = z.array(
   z.object({
@@ -160,6 +170,8 @@ export const eventDesk = z.object({
   overdue,
   stages: z.array(deskStage),
   teams: z.array(deskTeam),
+  /** The newest first. */
+  teamEdits: z.array(teamEdit),
   /** The page of the wiki that it is made from. */
   wiki: z
     .object({

@@ -4,6 +4,7 @@ import { noEvent, staff } from './desk-refusals.ts';
 import { endpoint } from './endpoint.ts';
 import { factCalls } from './event-facts.ts';
 import { seatCalls } from './event-seats.ts';
+import { teamEditCalls } from './event-team-edits.ts';
 import { timeCalls } from './event-times.ts';
 import { wikiCalls } from './event-wiki.ts';
 import { gameIdText, idText } from './values.ts';
@@ -32,5 +33,6 @@ export const eventDeskEndpoints = {
   ...factCalls,
   ...timeCalls,
   ...seatCalls,
+  ...teamEditCalls,
   ...wikiCalls,
 } as const;

@@ -5,10 +5,10 @@ import { eventChanged, noEvent, reason, reasonRequired } from './desk-refusals.t
 import { endpoint } from './endpoint.ts';
 import { id, version } from './values.ts';
 
-const teamName = z.string().trim().min(1).max(60);
+export const teamName = z.string().trim().min(1).max(60);
 
 /** Where teams are typed, 'BYE' is nobody and 'TBD' is not known yet. */
-const nameReserved = {
+export const nameReserved = {
   name_reserved: { status: 400, title: 'BYE and TBD are no teams: type the name of one' },
 } as const;
 

@@ -2,10 +2,8 @@ import { surveyLimits } from '@callshot/rules';
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
+import { pictureRefused, uploadedPicture } from './uploaded-picture.ts';
 import { id, idText, instant, plannedInstant } from './values.ts';
-
-/** Bytes of a picture that is uploaded; as text it takes four thirds. */
-export const uploadedPictureBytes = 2 * 2 ** 20;
 
 const count = z.int().min(0);
 const staff = ['SurveyCreator'] as const;
@@ -177,20 +175,11 @@ export const surveyEndpoints = {
     holdsPicture: true,
     limit: { of: 'user', atOnce: 100, perHour: 600 },
     body: z.union([
-      z.strictObject({
-        /** PNG, JPEG, WebP or GIF of at most 2 MB, in base64. */
-        picture: z
-          .string()
-          .max(Math.ceil(uploadedPictureBytes / 3) * 4)
-          .regex(/^[A-Za-z0-9+/]+={0,2}$/),
-      }),
+      z.strictObject({ picture: uploadedPicture }),
       z.strictObject({ address: z.string().trim().max(surveyLimits.imageUrl) }),
     ]),
     response: z.object({ imageUrl: z.string() }),
-    refusals: {
-      /** With a problem that says why. */
-      picture_refused: { status: 400, title: 'This picture cannot be taken' },
-    },
+    refusals: pictureRefused,
   }),
   'GET /api/survey/answers': endpoint({
     summary: 'The answers that the caller gave',

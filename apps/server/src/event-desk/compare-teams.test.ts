@@ -26,6 +26,8 @@ const rowOf = (id: number, externalId: string, ...aliases: string[]): DeskTeamRo
   externalId,
   aliases,
   logoSource: 'https://liquipedia.net/a.png',
+  isNameManual: false,
+  isLogoManual: false,
 });
 const wikiOf = (name: string, more: Partial<WikiTeam> = {}): WikiTeam => ({
   key: name.toLowerCase(),
@@ -51,6 +53,14 @@ test('a team that staff typed is found by a name of it', () => {
   const other = wikiOf('Team Alpha', { key: 'alpha (france)', shortName: 'ALP' });
   const { change } = compared(teamOf(1, 'Alpha'), rowOf(1, 'hand:alpha', 'team alpha'), other);
   expect(change).toMatchObject({ newName: 'Team Alpha', isRenamed: false, newLogo: null });
+});
+
+test('what staff said of a name or a picture is not asked of the wiki again', () => {
+  const said = { isNameManual: true, isLogoManual: true };
+  const row = { ...rowOf(1, 'liquipedia:alpha'), ...said };
+  const more = { key: 'alpha', shortName: 'X', logoUrl: 'https://liquipedia.net/b.png' };
+  const found = compared(teamOf(1, 'Alpha Five'), row, wikiOf('Alpha', more));
+  expect([found.change, found.missing]).toEqual([null, []]);
 });
 
 test('players who came and went, another logo and other letters are told', () => {

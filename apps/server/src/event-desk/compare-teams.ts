@@ -11,6 +11,9 @@ export interface TeamPair {
   /** Found by its players, not by any name. */
   readonly isRenamed: boolean;
   readonly logoSource: string | null;
+  /** Staff said what it is called, or how it looks. */
+  readonly isNameManual: boolean;
+  readonly isLogoManual: boolean;
 }
 
 /** So many of the same players make the same team. */
@@ -45,8 +48,13 @@ export function pairTeams(
     );
     if (!last) missing.push(team);
     else {
-      const logoSource = known.get(team.id)?.logoSource ?? null;
-      pairs.push({ team, wiki: last, isRenamed: renamed.includes(last), logoSource });
+      const {
+        logoSource = null,
+        isNameManual = false,
+        isLogoManual = false,
+      } = known.get(team.id) ?? {};
+      const isRenamed = renamed.includes(last);
+      pairs.push({ team, wiki: last, isRenamed, logoSource, isNameManual, isLogoManual });
     }
   }
   return { pairs, missing };
@@ -89,8 +97,9 @@ function sharedPlayers(team: EventTeam, wiki: WikiTeam): number {
 
 type Change = TeamUpdate['changes'][number];
 
-/** What the wiki says of a team that the event does not; null = nothing. */
-export function changeOf({ team, wiki, isRenamed, logoSource }: TeamPair): Change | null {
+/** What the wiki says of a team that the event does not, and staff did not say; null = nothing [rule: events-31]. */
+export function changeOf(pair: TeamPair): Change | null {
+  const { team, wiki, isRenamed, logoSource, isNameManual, isLogoManual } = pair;
   const abbreviation = wiki.shortName || abbreviationOf(wiki.name);
   // A page that tells nothing of a roster takes nobody out of it.
   const roster = wiki.members.length > 0 ? wiki.members : team.members;
@@ -98,9 +107,9 @@ export function changeOf({ team, wiki, isRenamed, logoSource }: TeamPair): Chang
     teamId: team.id,
     name: team.name,
     isRenamed,
-    newName: wiki.name === team.name ? null : wiki.name,
-    newAbbreviation: abbreviation === team.abbreviation ? null : abbreviation,
-    newLogo: wiki.logoUrl === null || wiki.logoUrl === logoSource ? null : wiki.logoUrl,
+    newName: isNameManual || wiki.name === team.name ? null : wiki.name,
+    newAbbreviation: isNameManual || abbreviation === team.abbreviation ? null : abbreviation,
+    newLogo: isLogoManual || wiki.logoUrl === logoSource ? null : wiki.logoUrl,
     joined: without(roster, team.members),
     left: without(team.members, roster),
   };

@@ -23,6 +23,8 @@ import {
 import type { OfficialRow } from '../events/official-rows.ts';
 import { teamsToOpen } from '../events/stage-progress.service.ts';
 import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
+import { describeTeamEdits } from './teams/describe-team-edits.ts';
+import type { TeamEditRow } from './teams/team-edits.repository.ts';
 
 /** What a desk tells beside the event. */
 export interface DeskFacts {
@@ -35,6 +37,7 @@ export interface DeskFacts {
   readonly wiki: EventDesk['wiki'];
   readonly picked: ReadonlyMap<number, number>;
   readonly teams: readonly DeskTeamRow[];
+  readonly teamEdits: readonly TeamEditRow[];
 }
 
 type StageFacts = Pick<LoadedStage, 'openedAt' | 'sealedAt'>;
@@ -112,6 +115,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     entrants: facts.entrants,
     stages: event.stages.map((stage) => describeStage(event, stage, facts)),
     teams: describeTeams(event.teams, facts.teams),
+    teamEdits: describeTeamEdits(facts.teamEdits),
     wiki: facts.wiki,
   };
 }

@@ -1,5 +1,6 @@
 import type { Wiki } from '../liquipedia/wiki.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
+import type { PictureTaker } from '../pictures/take-picture.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import type { DeskReaderParts } from './read-desk.service.ts';
@@ -9,6 +10,7 @@ export interface DeskParts extends DeskReaderParts {
   readonly wiki: Pick<Wiki, 'details'>;
   readonly entries: Pick<EntryReader, 'lookAgain'>;
   readonly boards: Pick<Boards, 'refresh'>;
+  readonly pictures: PictureTaker;
 }
 
 /** Tells everybody that picks may name other teams, once the board is ready. */

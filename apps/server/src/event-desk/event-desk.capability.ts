@@ -1,11 +1,18 @@
 import { eventDeskEndpoints } from '@callshot/contract';
+import { publicLine } from '../pictures/picture-line.ts';
+import { createPictureTaker } from '../pictures/take-picture.ts';
 import { everyMinuteMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { eventDeskHandlers } from './event-desk.handlers.ts';
 import { createOverdueWatch } from './overdue-watch.ts';
+import type { TeamEditTables } from './teams/team-edits.tables.ts';
 
-export const eventDesk: Capability<DeskParts, typeof eventDeskEndpoints> = {
+export const eventDesk: Capability<
+  Omit<DeskParts, 'pictures'>,
+  typeof eventDeskEndpoints,
+  TeamEditTables
+> = {
   name: 'event-desk',
   groups: [
     {
@@ -14,11 +21,14 @@ export const eventDesk: Capability<DeskParts, typeof eventDeskEndpoints> = {
       calls: eventDeskEndpoints,
     },
   ],
-  tables: {},
+  tables: { teamEdits: {} },
   make: (needs) => {
+    const { db, config } = needs;
+    const line = publicLine(`Callshot (${config.publicUrl})`);
+    const pictures = createPictureTaker({ db, line, hosts: config.pictureHosts ?? [] });
     const overdue = createOverdueWatch(needs);
     return {
-      calls: eventDeskHandlers(needs),
+      calls: eventDeskHandlers({ ...needs, pictures }),
       jobs: [{ everyMs: everyMinuteMs, isDueAtStart: true, run: overdue.look }],
       figures: [
         {

@@ -12,6 +12,9 @@ import { nameTeam } from './name-team.service.ts';
 import { listDesk, readDesk } from './read-desk.service.ts';
 import { replaceTeam } from './replace-team.service.ts';
 import { seatTeams } from './seat-teams.service.ts';
+import { pictureTeam } from './teams/picture-team.service.ts';
+import { renameTeam } from './teams/rename-team.service.ts';
+import { undoTeamEdit } from './teams/undo-team-edit.service.ts';
 import { updateTeams } from './update-teams.service.ts';
 
 export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof eventDeskEndpoints> => ({
@@ -24,6 +27,9 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'POST /api/event/slots': ({ body, caller }) => seatTeams(parts, caller.user.id, body),
   'POST /api/event/team': ({ body, caller }) => nameTeam(parts, caller.user.id, body),
   'POST /api/event/replaceTeam': ({ body, caller }) => replaceTeam(parts, caller.user.id, body),
+  'POST /api/event/teamName': ({ body, caller }) => renameTeam(parts, caller.user.id, body),
+  'POST /api/event/teamPicture': ({ body, caller }) => pictureTeam(parts, caller.user.id, body),
+  'POST /api/event/undoTeamEdit': ({ body, caller }) => undoTeamEdit(parts, caller.user.id, body),
   'POST /api/event/mapping': ({ body, caller }) => changeMapping(parts, caller.user.id, body),
   'POST /api/event/updateteams': ({ body, caller }) => updateTeams(parts, caller.user.id, body),
   'POST /api/event/archive': ({ body, caller }) => archiveEvent(parts, caller.user.id, body),

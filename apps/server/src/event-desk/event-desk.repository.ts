@@ -85,7 +85,7 @@ export const findDeskTeams = (db: Kysely<Schema>, teamIds: readonly number[]) =>
   db
     .selectFrom('teams as t')
     .leftJoin('teamAliases as a', 'a.teamId', 't.id')
-    .select(['t.id', 't.externalId', 't.logoSource'])
+    .select(['t.id', 't.externalId', 't.logoSource', 't.isNameManual', 't.isLogoManual'])
     .select(
       sql<string[]>`coalesce(array_agg(a.alias order by a.alias)
         filter (where a.alias is not null), '{}')`.as('aliases'),

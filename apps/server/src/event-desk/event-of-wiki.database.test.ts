@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EventDesk, StageMapping, TeamUpdate } from '@callshot/contract';
 import { expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -143,4 +144,30 @@ test('teams are as the wiki says, until the wiki says something else; then it is
   expect(after.teams[1]).toEqual(second);
   expect((await differences()).changes).toEqual([]);
   expect((await update(found.hash)).json().code).toBe('teams_changed');
+});
+
+test('a name that the wiki gives a team shows in its other events as well, also those in memory', async () => {
+  const [first] = (await desk()).teams;
+  const [place] = byHand.stages[0]?.stage.substages ?? [];
+  await db
+    .updateTable('eventTeams')
+    .set({ teamId: first?.id ?? 0 })
+    .where('eventSubstageId', '=', place?.eventSubstageId ?? 0)
+    .where('position', '=', 0)
+    .execute();
+  await db
+    .updateTable('teams')
+    .set({ name: 'Old Name' })
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  await db
+    .updateTable('events')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute();
+  await setTimeout(1100);
+  const namesIn = async (id: number): Promise<string> =>
+    (await wiki.visitor.get(`/api/event/get?eventId=${id}`)).body;
+  expect(await namesIn(byHand.row.id)).toContain('Old Name');
+  await update((await differences()).hash);
+  expect(await namesIn(byHand.row.id)).not.toContain('Old Name');
 });

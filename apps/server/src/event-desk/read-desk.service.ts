@@ -19,6 +19,7 @@ import {
   findDeskTeams,
   findUnplaced,
 } from './event-desk.repository.ts';
+import { findTeamEdits } from './teams/team-edits.repository.ts';
 
 export interface DeskReaderParts {
   readonly db: Kysely<Schema>;
@@ -70,6 +71,7 @@ export async function deskOf(
   const { imageSource } = row;
   const wiki = await findEventWiki(db, row.id);
   const now = await clock.now();
+  const teamIds = [...new Set(teams.map(({ id }) => id))];
   return describeDesk(event, {
     imageProblem: imageSource === null ? null : await findPictureProblem(db, imageSource),
     wiki: wiki && {
@@ -82,6 +84,7 @@ export async function deskOf(
     entrants: await counts.get(row.id),
     finishWaitSeconds: finishWaitOf(config),
     picked: await countPickedByStage(db, row.id),
-    teams: await findDeskTeams(db, [...new Set(teams.map(({ id }) => id))]),
+    teams: await findDeskTeams(db, teamIds),
+    teamEdits: await findTeamEdits(db, teamIds),
   });
 }

@@ -3,11 +3,12 @@ import type { AnsweredRefusal, Body, TeamUpdate } from '@callshot/contract';
 import type { WikiDetails, WikiMatch, WikiTeam } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { aliasOf } from '../events/alias-of.ts';
-import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
+import { changeEvent, type EventChange } from '../events/change-event.ts';
 import { flagOfCountry } from '../events/country-flag.ts';
 import { findEventTeamNames, setEventTeamName } from '../events/event-team-names.repository.ts';
 import { replaceMembers, updateTeam } from '../events/event-teams.repository.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { showTeamsAnew } from '../events/show-teams-anew.repository.ts';
 import { insertAliases } from '../events/team-aliases.repository.ts';
 import { lookSoon } from '../liquipedia/event-wikis.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
@@ -36,13 +37,14 @@ export async function updateTeams(
   if (apply === undefined) {
     return done({ ...told, ...(await compare(parts.db, known, details)).update });
   }
+  let shown: readonly number[] = [];
   const applied = await changeEvent(parts.db, eventId, async (change) => {
     const { update, pairs } = await compare(change.trx, change.event, details);
     if (update.hash !== apply) return refuse('teams_changed', { current: { ...told, ...update } });
-    await write(change, actorUserId, update, pairs);
+    shown = await write(change, actorUserId, update, pairs);
     return done({ ...told, ...update, isApplied: true });
   });
-  if (applied?.ok) parts.changes.announce('event', eventId);
+  if (applied?.ok) for (const id of shown) parts.changes.announce('event', id);
   return applied ?? refuse('event_not_found');
 }
 
@@ -93,7 +95,7 @@ async function write(
   actorUserId: number,
   { changes }: Compared['update'],
   pairs: readonly TeamPair[],
-): Promise<void> {
+): Promise<number[]> {
   const { trx, event } = change;
   const { id: eventId, gameId } = event.row;
   for (const { teamId, newName, newAbbreviation, newLogo, joined, left } of changes) {
@@ -128,7 +130,6 @@ async function write(
   }
   // What the wiki says of a team under its other name counts from now on.
   if (pairs.some(({ isRenamed }) => isRenamed)) await lookSoon(trx, eventId);
-  await updateEvent(change, {});
   await insertAudit(trx, {
     actorUserId,
     action: 'event.teams_updated',
@@ -136,4 +137,8 @@ async function write(
     subjectId: eventId,
     after: { changes },
   });
+  return showTeamsAnew(
+    trx,
+    changes.map(({ teamId }) => teamId),
+  );
 }

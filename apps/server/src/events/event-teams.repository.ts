@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { aliasOf } from './alias-of.ts';
 import { insertAliases } from './team-aliases.repository.ts';
@@ -77,7 +77,10 @@ export interface NewTeam {
   readonly logoSource?: string | null;
 }
 
-/** Makes or renews teams by their stable outside id [rule: events-4]; answers ids in the same order. */
+/**
+ * Makes or renews teams by their stable outside id [rule: events-4]; answers ids in the same order. What staff
+ * said of a team stays [rule: events-31].
+ */
 export async function upsertTeams(
   db: Kysely<Schema>,
   gameId: 1 | 2,
@@ -88,13 +91,16 @@ export async function upsertTeams(
     .insertInto('teams')
     .values(teams.map((team) => ({ ...team, gameId })))
     .onConflict((conflict) =>
-      conflict.columns(['gameId', 'externalId']).doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        abbreviation: eb.ref('excluded.abbreviation'),
+      conflict.columns(['gameId', 'externalId']).doUpdateSet({
+        name: sql<string>`case when teams.is_name_manual then teams.name else excluded.name end`,
+        abbreviation: sql<string>`case when teams.is_name_manual then teams.abbreviation
+          else excluded.abbreviation end`,
         // The logo that is there stays until another one was fetched.
-        logoPath: eb.fn.coalesce('excluded.logoPath', 'teams.logoPath'),
-        logoSource: eb.fn.coalesce('excluded.logoSource', 'teams.logoSource'),
-      })),
+        logoPath: sql<string | null>`case when teams.is_logo_manual then teams.logo_path
+          else coalesce(excluded.logo_path, teams.logo_path) end`,
+        logoSource: sql<string | null>`case when teams.is_logo_manual then teams.logo_source
+          else coalesce(excluded.logo_source, teams.logo_source) end`,
+      }),
     )
     .returning(['id', 'externalId'])
     .execute();

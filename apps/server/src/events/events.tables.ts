@@ -17,6 +17,9 @@ export interface EventTables {
     logoPath: string | null;
     /** Where its logo was found; `logoPath` is the copy of it. */
     logoSource: string | null;
+    /** Staff said what it is called, or how it looks: no other source overwrites it. */
+    isNameManual: Generated<boolean>;
+    isLogoManual: Generated<boolean>;
   };
   /** Every name that a team of a game is known by, as `aliasOf` folds it. */
   teamAliases: {

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** The teams of a game that are called so, by the alias. */
@@ -26,5 +26,17 @@ export async function insertAliases(
     .insertInto('teamAliases')
     .values(aliases)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteAlias(
+  db: Kysely<Schema>,
+  { gameId, alias, teamId }: Selectable<Schema['teamAliases']>,
+): Promise<void> {
+  await db
+    .deleteFrom('teamAliases')
+    .where('gameId', '=', gameId)
+    .where('alias', '=', alias)
+    .where('teamId', '=', teamId)
     .execute();
 }

@@ -52,5 +52,6 @@ export async function offerLogo(db: Db, teamId: number, logoSource: string | nul
     .where('id', '=', teamId)
     .where('logoSource', 'is', null)
     .where('logoPath', 'is', null)
+    .where('isLogoManual', '=', false)
     .execute();
 }

@@ -2,7 +2,8 @@ import type { WikiTeam } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { abbreviationOf } from '../events/abbreviation-of.ts';
 import { aliasOf } from '../events/alias-of.ts';
-import { upsertTeams } from '../events/event-teams.repository.ts';
+import { findTeamNames, upsertTeams } from '../events/event-teams.repository.ts';
+import { showTeamsAnew } from '../events/show-teams-anew.repository.ts';
 import { insertAliases } from '../events/team-aliases.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
@@ -36,6 +37,7 @@ export async function placeWikiTeams(
     if (own && ![...adopted.values()].includes(own.id)) adopted.set(key, own.id);
   }
   const others = teams.filter(({ key }) => !adopted.has(key));
+  const were = await findTeamNames(trx, gameId, [...known.values()]);
   const made = await upsertTeams(
     trx,
     gameId,
@@ -49,6 +51,11 @@ export async function placeWikiTeams(
   );
   const ids = new Map([...adopted, ...others.map(({ key }, at) => [key, made[at] ?? 0] as const)]);
   await nameTeams(trx, gameId, teams, ids);
+  const renamed = others.flatMap(({ key, name }) => {
+    const id = ids.get(key) ?? 0;
+    return (were.get(id) ?? name) === name ? [] : [id];
+  });
+  await showTeamsAnew(trx, renamed);
   return ids;
 }
 

@@ -14,6 +14,9 @@ export async function deleteUnsavedPictures(db: Kysely<Schema>): Promise<void> {
       and not exists (select from survey_options o where o.picture_hash = pictures.hash)
       and not exists (select from picture_sources s where s.hash = pictures.hash)
       and not exists (select from events e where e.image_url = '/api/picture/' || pictures.hash)
-      and not exists (select from teams t where t.logo_path = '/api/picture/' || pictures.hash)`,
+      and not exists (select from teams t where t.logo_path = '/api/picture/' || pictures.hash)
+      -- Staff may take back what they said of a team.
+      and not exists (select from team_edits d where d.undone_at is null
+        and d.before ->> 'logoPath' = '/api/picture/' || pictures.hash)`,
   );
 }

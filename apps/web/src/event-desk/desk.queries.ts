@@ -76,6 +76,22 @@ export const replaceTeamMutation = mutationOptions({
     call('POST /api/event/replaceTeam', { body, isToldInPlace: true }),
 });
 
+export const renameTeamMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/teamName'>) =>
+    call('POST /api/event/teamName', { body, isToldInPlace: true }),
+});
+
+/** A host that is slow to give a picture is waited for. */
+export const pictureTeamMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/teamPicture'>) =>
+    call('POST /api/event/teamPicture', { body, isToldInPlace: true, limitMs: WIKI_LIMIT_MS }),
+});
+
+export const undoTeamEditMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/undoTeamEdit'>) =>
+    call('POST /api/event/undoTeamEdit', { body, isToldInPlace: true }),
+});
+
 export const mappingMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/mapping'>) =>
     call('POST /api/event/mapping', { body, isToldInPlace: true, limitMs: WIKI_LIMIT_MS }),

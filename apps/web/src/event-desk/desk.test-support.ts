@@ -100,6 +100,7 @@ export const desk = (own: Partial<EventDesk> = {}): EventDesk => ({
   rewardedAt: null,
   archivedAt: null,
   serverTime: '2099-06-10T10:00:00.000Z',
+  teamEdits: [],
   stages: [
     stage(0, {
       state: 'done',

@@ -7,14 +7,16 @@ import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { EditTeam } from './edit-team.tsx';
 import { ReplaceTeam } from './replace-team.tsx';
 import styles from './teams-panel.module.css';
 import { UpdateTeams } from './update-teams.tsx';
 
-/** Who plays in the event, with whom; another team can take a place. */
+/** Who plays in the event, with whom; what they are called, and another team that takes a place. */
 export function TeamsPanel({ desk }: { desk: EventDesk }) {
   const isAdmin = useIsAdmin();
   const [leaving, setLeaving] = useState<DeskTeam | null>(null);
+  const [editedId, setEditedId] = useState<number | null>(null);
   const [isUpdating, setUpdating] = useState(false);
   const isOver = desk.state === 'finished' || desk.state === 'archived';
   const why = isAdmin ? undefined : FOR_ADMINS;
@@ -42,6 +44,14 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
                 <p className={styles.name}>{team.name}</p>
                 <Members team={team} />
               </div>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Edit ${team.name}`}
+                onClick={() => setEditedId(team.id)}
+              >
+                Edit
+              </Button>
               {isOver ? null : (
                 <Button
                   size="sm"
@@ -59,6 +69,9 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
         </ul>
       )}
       {leaving ? <ReplaceTeam desk={desk} team={leaving} onClose={() => setLeaving(null)} /> : null}
+      {editedId === null ? null : (
+        <EditTeam desk={desk} teamId={editedId} onClose={() => setEditedId(null)} />
+      )}
       {isUpdating ? <UpdateTeams eventId={desk.id} onClose={() => setUpdating(false)} /> : null}
     </StaffPanel>
   );

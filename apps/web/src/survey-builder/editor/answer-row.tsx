@@ -2,6 +2,7 @@ import { surveyLimits } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PICTURE_TYPES } from '../../ui/picture-file.ts';
 import type { Grip } from '../../ui/reorder.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './answer-row.module.css';
@@ -127,7 +128,7 @@ export function AnswerRow(props: AnswerRowProps) {
           <VisuallyHidden>Upload the image of answer {number}</VisuallyHidden>
           <input
             type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif"
+            accept={PICTURE_TYPES}
             disabled={picture.isBusy}
             onChange={({ target }) => {
               const [file] = target.files ?? [];

@@ -1,0 +1,32 @@
+import type { EventDesk } from '@callshot/contract';
+import { changeEvent, type EventChange } from '../../events/change-event.ts';
+import type { LoadedEvent } from '../../events/loaded-event.ts';
+import { showTeamsAnew } from '../../events/show-teams-anew.repository.ts';
+import type { Outcome } from '../../platform/outcome.ts';
+import { refuse } from '../../platform/outcome.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { readDesk } from '../read-desk.service.ts';
+
+export const plays = ({ teams }: LoadedEvent, teamId: number): boolean =>
+  teams.some(({ id }) => id === teamId);
+
+/**
+ * Changes what a team is called or how it looks. `work` answers the team that was changed, or null where
+ * nothing was: all events in which it plays show it at once.
+ */
+export async function changeTeam<C extends string>(
+  parts: DeskParts,
+  eventId: number,
+  work: (change: EventChange) => Promise<Outcome<number | null, C>>,
+): Promise<Outcome<EventDesk, C | 'event_not_found'>> {
+  const changed = await changeEvent(parts.db, eventId, async (change) => {
+    const outcome = await work(change);
+    const shown =
+      outcome.ok && outcome.value !== null ? await showTeamsAnew(change.trx, [outcome.value]) : [];
+    return { outcome, shown };
+  });
+  if (changed === null) return refuse('event_not_found');
+  if (!changed.outcome.ok) return changed.outcome;
+  for (const id of changed.shown) parts.changes.announce('event', id);
+  return readDesk(parts, eventId);
+}

@@ -1,0 +1,69 @@
+import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import { abbreviationOf } from '../../events/abbreviation-of.ts';
+import { aliasOf } from '../../events/alias-of.ts';
+import type { EventChange } from '../../events/change-event.ts';
+import { findTeamNames } from '../../events/event-teams.repository.ts';
+import { findTeamIdsByAlias, insertAliases } from '../../events/team-aliases.repository.ts';
+import { insertAudit } from '../../platform/audit/audit.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import type { DeskParts } from '../desk-parts.ts';
+import { isTeam } from '../typed-names.ts';
+import { changeTeam, plays } from './change-team.ts';
+import { insertTeamEdit, lockTeam, namingOf, setNaming } from './team-edits.repository.ts';
+
+type Key = 'POST /api/event/teamName';
+
+/**
+ * Staff call a team otherwise, in all of its events. It stays who it is, so nobody is told, and no later look
+ * at the wiki takes it back [rule: events-31].
+ */
+export async function renameTeam(
+  parts: DeskParts,
+  actorUserId: number,
+  wanted: Body<Key>,
+): Promise<Outcome<EventDesk, RefusalCode<Key>>> {
+  if (!isTeam(wanted.name)) return refuse('name_reserved');
+  return changeTeam(parts, wanted.eventId, (change) => rename(change, actorUserId, wanted));
+}
+
+async function rename(
+  { trx, event }: EventChange,
+  actorUserId: number,
+  { eventId, teamId, name, was, ...wanted }: Body<Key>,
+): Promise<Outcome<number | null, RefusalCode<Key>>> {
+  if (!plays(event, teamId)) return refuse('team_not_found');
+  const team = await lockTeam(trx, teamId);
+  const before = namingOf(team);
+  const after = { name, abbreviation: wanted.abbreviation || abbreviationOf(name), isManual: true };
+  if (isSame(before, after)) return done(null);
+  if (!isSame(before, was)) {
+    const { abbreviation, logoPath: logoUrl } = team;
+    return refuse('team_changed', { current: { name: team.name, abbreviation, logoUrl } });
+  }
+  const alias = aliasOf(name);
+  const isNew = !(await findTeamIdsByAlias(trx, team.gameId, [alias])).has(alias);
+  await insertAliases(trx, [{ gameId: team.gameId, alias, teamId }]);
+  const ownerId = (await findTeamIdsByAlias(trx, team.gameId, [alias])).get(alias) ?? teamId;
+  if (ownerId !== teamId) {
+    const names = await findTeamNames(trx, team.gameId, [ownerId]);
+    const other = { teamId: ownerId, name: names.get(ownerId) ?? name };
+    return refuse('name_taken', { current: { ...other, playsHere: plays(event, ownerId) } });
+  }
+  await setNaming(trx, teamId, after);
+  const named = { ...after, ...(isNew && { newAlias: alias }) };
+  await insertTeamEdit(trx, { teamId, eventId, kind: 'named', before, after: named });
+  await insertAudit(trx, {
+    actorUserId,
+    action: 'event.team_renamed',
+    subjectType: 'event',
+    subjectId: eventId,
+    before: { teamId, ...before },
+    after: { teamId, ...after },
+  });
+  return done(teamId);
+}
+
+type Names = Pick<Body<Key>['was'], 'name' | 'abbreviation'>;
+
+const isSame = (one: Names, other: Names): boolean =>
+  one.name === other.name && one.abbreviation === other.abbreviation;

@@ -1,0 +1,102 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { TeamNaming, TeamPicture } from './team-edits.tables.ts';
+
+type Db = Kysely<Schema>;
+type TeamRow = Selectable<Schema['teams']>;
+type EditRow = Selectable<Schema['teamEdits']>;
+
+/** A team as it is now; nobody else changes it until the transaction ends. */
+export const lockTeam = (trx: Transaction<Schema>, teamId: number): Promise<TeamRow> =>
+  trx
+    .selectFrom('teams')
+    .selectAll()
+    .where('id', '=', teamId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export const namingOf = (team: TeamRow): TeamNaming => ({
+  name: team.name,
+  abbreviation: team.abbreviation,
+  isManual: team.isNameManual,
+});
+
+export const pictureOf = (team: TeamRow): TeamPicture => ({
+  logoPath: team.logoPath,
+  logoSource: team.logoSource,
+  isManual: team.isLogoManual,
+});
+
+export async function setNaming(
+  trx: Transaction<Schema>,
+  teamId: number,
+  { isManual: isNameManual, name, abbreviation }: TeamNaming,
+): Promise<void> {
+  await trx
+    .updateTable('teams')
+    .set({ name, abbreviation, isNameManual })
+    .where('id', '=', teamId)
+    .execute();
+}
+
+export async function setPicture(
+  trx: Transaction<Schema>,
+  teamId: number,
+  { isManual: isLogoManual, logoPath, logoSource }: TeamPicture,
+): Promise<void> {
+  await trx
+    .updateTable('teams')
+    .set({ logoPath, logoSource, isLogoManual })
+    .where('id', '=', teamId)
+    .execute();
+}
+
+type Edit = Pick<Insertable<Schema['teamEdits']>, 'teamId' | 'eventId' | 'kind'> & {
+  readonly before: TeamNaming | TeamPicture;
+  readonly after: TeamNaming | TeamPicture;
+};
+
+export async function insertTeamEdit(trx: Transaction<Schema>, edit: Edit): Promise<void> {
+  await trx
+    .insertInto('teamEdits')
+    .values({
+      ...edit,
+      before: JSON.stringify(edit.before),
+      after: JSON.stringify(edit.after),
+    })
+    .execute();
+}
+
+const listedAtMost = 20;
+
+/** What staff said of these teams and did not take back, the newest first, beside each team as it is. */
+export const findTeamEdits = (db: Db, teamIds: readonly number[]) =>
+  db
+    .selectFrom('teamEdits as e')
+    .innerJoin('teams as t', 't.id', 'e.teamId')
+    .selectAll('t')
+    .select(['e.id as editId', 'e.kind', 'e.before', 'e.after', 'e.madeAt'])
+    .where('e.teamId', 'in', [0, ...teamIds])
+    .where('e.undoneAt', 'is', null)
+    .orderBy('e.id', 'desc')
+    .limit(listedAtMost)
+    .execute();
+
+export type TeamEditRow = Awaited<ReturnType<typeof findTeamEdits>>[number];
+
+export const findTeamEdit = (trx: Transaction<Schema>, editId: number) =>
+  trx
+    .selectFrom('teamEdits')
+    .selectAll()
+    .where('id', '=', editId)
+    .where('undoneAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function markUndone(trx: Transaction<Schema>, edit: Pick<EditRow, 'id'>) {
+  await trx
+    .updateTable('teamEdits')
+    .set({ undoneAt: sql<Date>`clock_timestamp()` })
+    .where('id', '=', edit.id)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverNow } from '../../core/server-clock.ts';
+import { useSend } from '../../core/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { timeAgo } from '../../ui/time-ago.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { takeDesk, undoTeamEditMutation } from '../desk.queries.ts';
+import styles from './edit-team.module.css';
+import { TeamName } from './team-name.tsx';
+import { TeamPicture } from './team-picture.tsx';
+
+interface EditTeamProps {
+  desk: EventDesk;
+  teamId: number;
+  onClose(): void;
+}
+
+/** What a team is called and how it looks, in all of its events; the last of it can be taken back [rule: events-31]. */
+export function EditTeam({ desk, teamId, onClose }: EditTeamProps) {
+  const [round, setRound] = useState(0);
+  const team = desk.teams.find(({ id }) => id === teamId);
+  if (!team) return null;
+  return (
+    <Modal
+      title={`Edit ${team.name}`}
+      description="It stays the same team, in all of its events. Nobody who picked it is told."
+      isOpen
+      onClose={onClose}
+      size="md"
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className={styles.edit}>
+        <TeamName key={round} eventId={desk.id} team={team} isAnew={round > 0} />
+        <TeamPicture eventId={desk.id} team={team} />
+        <Edits desk={desk} teamId={teamId} onUndone={() => setRound((own) => own + 1)} />
+      </div>
+    </Modal>
+  );
+}
+
+function Edits(props: Pick<EditTeamProps, 'desk' | 'teamId'> & { onUndone(): void }) {
+  const { desk, teamId, onUndone } = props;
+  const queries = useQueryClient();
+  const { send, sending, refusal } = useSend(undoTeamEditMutation);
+  const edits = desk.teamEdits.filter((edit) => edit.teamId === teamId);
+  if (edits.length === 0) return null;
+  const undo = (editId: number) =>
+    send({ eventId: desk.id, editId }, async (answer) => {
+      showToast({ text: 'Taken back', kind: 'success' });
+      await takeDesk(queries, answer);
+      onUndone();
+    });
+  return (
+    <section aria-label="What staff said">
+      <h3 className={styles.heading}>What staff said</h3>
+      <ul className={styles.edits}>
+        {edits.map(({ id, text, at, isUndoable }) => (
+          <li key={id} className={styles.said}>
+            <p>
+              {text} <span className={styles.note}>{timeAgo(at, serverNow())}</span>
+            </p>
+            {isUndoable ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon="undo"
+                aria-label={`Undo: ${text}`}
+                isBusy={sending?.editId === id}
+                disabled={sending !== null}
+                onClick={() => void undo(id)}
+              >
+                Undo
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <FormError refusal={refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSend } from '../../core/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { renameTeamMutation, takeDesk } from '../desk.queries.ts';
+import type { DeskTeam } from '../matches/match-rows.ts';
+import styles from './edit-team.module.css';
+
+interface TeamNameProps {
+  eventId: number;
+  team: DeskTeam;
+  /** Something of it was just taken back: the keyboard goes on here. */
+  isAnew: boolean;
+}
+
+/** What a team is called, long and short. */
+export function TeamName({ eventId, team, isAnew }: TeamNameProps) {
+  const queries = useQueryClient();
+  const { send, isBusy, refusal, forget } = useSend(renameTeamMutation);
+  // What it builds on stays what was there when the form was opened.
+  const [was, setWas] = useState({ name: team.name, abbreviation: team.abbreviation });
+  const [name, setName] = useState(team.name);
+  const [short, setShort] = useState(team.abbreviation);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAnew) field.current?.focus();
+  }, [isAnew]);
+  const buildOn = (own: Pick<DeskTeam, 'name' | 'abbreviation'>) =>
+    setWas({ name: own.name, abbreviation: own.abbreviation });
+  const isChanged = name.trim() !== was.name || short.trim() !== was.abbreviation;
+  const isReady = name.trim() !== '' && isChanged;
+  const isOutdated = refusal?.code === 'team_changed';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || isBusy) return;
+    const body = { eventId, teamId: team.id, name: name.trim(), abbreviation: short.trim(), was };
+    void send(body, async (desk) => {
+      showToast({ text: `${was.name} is now ${name.trim()}`, kind: 'success' });
+      const saved = desk.teams.find(({ id }) => id === team.id);
+      if (saved) {
+        buildOn(saved);
+        setName(saved.name);
+        setShort(saved.abbreviation);
+      }
+      await takeDesk(queries, desk);
+      field.current?.focus();
+    });
+  };
+  const goOn = () => {
+    buildOn(team);
+    forget();
+  };
+  return (
+    <form className={styles.name} onSubmit={save}>
+      <TextField
+        label="Name"
+        ref={field}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        label="Short"
+        hint="Empty: made of the name"
+        value={short}
+        onChange={setShort}
+        maxLength={16}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isReady || isOutdated}>
+        Save name
+      </Button>
+      <div className={styles.wide}>
+        <FormError refusal={refusal} />
+        {isOutdated ? (
+          <Button size="sm" icon="refresh" onClick={goOn}>
+            It is {team.name} ({team.abbreviation}) now: go on with mine
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

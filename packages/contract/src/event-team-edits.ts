@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { eventDesk } from './desk-event.ts';
+import { link, noEvent, staff } from './desk-refusals.ts';
+import { endpoint } from './endpoint.ts';
+import { nameReserved, teamName } from './event-seats.ts';
+import { pictureRefused, uploadedPicture } from './uploaded-picture.ts';
+import { id } from './values.ts';
+
+const ofTeam = { eventId: id, teamId: id };
+/** Empty = made of the name. */
+const abbreviation = z.string().trim().max(16);
+
+const noTeam = {
+  team_not_found: { status: 404, title: 'This team does not play in the event' },
+} as const;
+/** With `{ name, abbreviation, logoUrl }` as `current`. */
+const teamChanged = {
+  team_changed: { status: 409, title: 'Somebody else changed this team meanwhile' },
+} as const;
+
+/** What a team is called and how it looks, in all of its events; nobody who picked it is told. */
+export const teamEditCalls = {
+  'POST /api/event/teamName': endpoint({
+    summary:
+      'Call a team otherwise, in all of its events; the wiki does not take that back; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      ...ofTeam,
+      name: teamName,
+      abbreviation,
+      /** What it is called as far as the caller knows. */
+      was: z.object({ name: z.string().max(500), abbreviation: z.string().max(500) }),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...noTeam,
+      ...nameReserved,
+      ...teamChanged,
+      /** With `{ teamId, name, playsHere }` of the other as `current`. */
+      name_taken: { status: 409, title: 'Another team of the game has this name' },
+    },
+  }),
+  'POST /api/event/teamPicture': endpoint({
+    summary:
+      'Give a team a picture, in all of its events: one that is uploaded, or copied from its address, or none; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    holdsPicture: true,
+    limit: { of: 'user', atOnce: 50, perHour: 300 },
+    body: z.union([
+      z.strictObject({ ...ofTeam, picture: uploadedPicture }),
+      z.strictObject({ ...ofTeam, address: link.min(1) }),
+      z.strictObject({ ...ofTeam, isRemoved: z.literal(true) }),
+    ]),
+    response: eventDesk,
+    refusals: { ...noEvent, ...noTeam, ...pictureRefused },
+  }),
+  'POST /api/event/undoTeamEdit': endpoint({
+    summary: 'Take back what staff last said of a team; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({ eventId: id, editId: id }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      edit_not_found: { status: 404, title: 'Nothing such was said of a team of this event' },
+      edited_since: { status: 409, title: 'The team was changed again since' },
+    },
+  }),
+} as const;
