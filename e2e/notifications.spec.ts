@@ -51,13 +51,13 @@ test('what is cleared stays cleared; a failed clearing comes back; all are clear
   await expect(bell.items.first()).toContainText('third thing');
 
   await page.route('**/api/notification/clear', (route) => route.abort());
-  await bell.press('second thing');
+  await bell.clear('second thing');
   await expect(page.getByText('The notification could not be cleared')).toBeVisible();
   await expect(bell.items.nth(1)).toContainText('second thing');
   await page.unrouteAll();
 
   const cleared = page.waitForResponse('**/api/notification/clear');
-  await bell.press('second thing');
+  await bell.clear('second thing');
   await expect(bell.items).toHaveCount(2);
   await expect(bell.button).toHaveAccessibleName('Notifications, 2 unread');
   await cleared;

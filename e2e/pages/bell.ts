@@ -25,9 +25,10 @@ export class Bell {
     return this.items.filter({ hasText: text });
   }
 
-  /** Presses the notification beside its links. */
-  async press(text: string): Promise<void> {
-    await this.item(text).getByRole('button').press('Enter');
+  async clear(text: string): Promise<void> {
+    await this.item(text)
+      .getByRole('button', { name: /^Clear:/ })
+      .press('Enter');
   }
 
   async open(): Promise<void> {

@@ -12,7 +12,7 @@ test.each([
     'made',
     row('survey.created', null, { title: 'Worlds', ...times, prompts: ['Who? (1 of): A | B'] }),
     [
-      'Made, open from 2026-01-02 03:04 (UTC) to 2026-02-02 03:04 (UTC)',
+      'Made, open from January 2, 2026, 3:04 AM UTC to February 2, 2026, 3:04 AM UTC',
       'Asks: Who? (1 of): A | B',
     ],
   ],
@@ -36,7 +36,7 @@ test.each([
     ),
     [
       'Called “Worlds”, before “Before”',
-      'Closes 2026-02-02 03:04 (UTC), before never',
+      'Closes February 2, 2026, 3:04 AM UTC, before never',
       '1,200 answers of 1 respondent deleted',
       'Asked before: Who? (1 of): A | B',
       'Asks: Who? (1 of): A',

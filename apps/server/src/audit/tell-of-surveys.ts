@@ -1,4 +1,5 @@
 import type { AuditRow } from '@callshot/contract';
+import { utcInstant } from '../platform/utc-words.ts';
 import type { UntoldRow } from './tell-of-prizes.ts';
 
 type Told = NonNullable<AuditRow['told']>;
@@ -30,7 +31,7 @@ export function tellOfSurvey(row: UntoldRow): Told | null {
 }
 
 const minute = (instant: string | null | undefined): string =>
-  instant ? `${instant.slice(0, 16).replace('T', ' ')} (UTC)` : 'never';
+  instant ? utcInstant(new Date(instant)) : 'never';
 
 const counted = (count: number, what: string): string =>
   `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;

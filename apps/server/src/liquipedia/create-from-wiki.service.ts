@@ -20,6 +20,7 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { utcInstant } from '../platform/utc-words.ts';
 import { tellEventProblem } from '../problem-words/event-words.ts';
 import {
   findEventsOfPages,
@@ -177,7 +178,7 @@ function warningsOf(
     ...draft.warnings.map(wordsOfDraft),
     ...(isOld
       ? [
-          `The event is made of what the wiki said on ${readAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC. ${wordsOfFailure(failure)}.`,
+          `The event is made of what the wiki said on ${utcInstant(readAt)}. ${wordsOfFailure(failure)}.`,
         ]
       : []),
     ...details.leftOut.map((left) => `Left out: ${left}.`),

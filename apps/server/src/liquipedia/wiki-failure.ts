@@ -1,3 +1,4 @@
+import { utcTime } from '../platform/utc-words.ts';
 /** Why the wiki did not answer what it was asked. */
 export type WikiFailure =
   /** Nobody gave the product a key. */
@@ -47,7 +48,7 @@ const minuteMs = 60_000;
 /** To the minute, and never too early. */
 const timeOf = (instant: Date): string => {
   const whole = new Date(Math.ceil(instant.getTime() / minuteMs) * minuteMs);
-  return `${whole.toISOString().slice(11, 16)} UTC`;
+  return utcTime(whole);
 };
 
 /** When asking again makes sense, in seconds from now. */

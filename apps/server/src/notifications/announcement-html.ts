@@ -4,7 +4,10 @@ import { plain, printHtml, readHtml } from './notification-html.ts';
 export function announcementHtml(written: string, ownOrigin: string): string {
   const tokens = readHtml(written, ownOrigin);
   const saysSomething = tokens.some(
-    (token) => token.kind === 'picture' || (token.kind === 'text' && token.text.trim() !== ''),
+    (token) =>
+      token.kind === 'picture' ||
+      token.kind === 'instant' ||
+      (token.kind === 'text' && token.text.trim() !== ''),
   );
   return saysSomething ? printHtml(tokens) : '';
 }

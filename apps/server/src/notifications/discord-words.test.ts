@@ -28,6 +28,14 @@ test('marks and links are the ones that a notification has', () => {
   );
 });
 
+test('an instant is told in the time of the reader; what is none stays words', () => {
+  const at = '2031-06-07T15:00:00.000Z';
+  expect(say(`Open until <time datetime="${at}">June 7, 3:00 PM UTC</time>.`)).toBe(
+    `**News**\nOpen until <t:${Date.parse(at) / 1000}:f>\\.`,
+  );
+  expect(say('<time datetime="1:R&gt;">then</time>')).toBe('**News**\nthen');
+});
+
 test('whatever is written, nobody is called', () => {
   for (const text of ['@everyone', '@here', '<@&1>', '<@!123456789012345678>']) {
     const escaped = text.replace('<', '&lt;');

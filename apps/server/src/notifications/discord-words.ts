@@ -53,6 +53,7 @@ const marks = { b: '**', i: '*' } as const;
 function writeToken(writing: Writing, token: Token, publicUrl: string): void {
   if (token.kind === 'text') writing.words(token.text);
   else if (token.kind === 'break') writing.raw('\n');
+  else if (token.kind === 'instant') writing.raw(instantOf(token.at));
   else if (token.kind === 'picture') writing.words(token.alt);
   else if (token.kind === 'mark') writing.open(marks[token.mark], marks[token.mark]);
   else if (token.kind !== 'link') writing.close();

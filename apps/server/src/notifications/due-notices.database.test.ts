@@ -211,9 +211,9 @@ describe('reminders before a lock', () => {
     const event = await open();
     await tellBeforeLock(event, 20 * hour);
     const [{ html } = { html: '' }] = (await user.get('/api/notification/all')).json();
-    const lockAt = event.row.lockAt?.toISOString().slice(11, 16);
-    expect(html).toContain('lock in 20 hours, on ');
-    expect(html).toContain(`, ${lockAt} UTC`);
+    const lockAt = event.row.lockAt?.toISOString();
+    expect(html).toContain(`lock in 20 hours, on <time datetime="${lockAt}">`);
+    expect(html).toMatch(/, \d?\d:\d\d [AP]M UTC<\/time>/);
   });
 
   test('are never sent twice of one stage, however its lock moves', async () => {

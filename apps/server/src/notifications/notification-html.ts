@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { html } from '../platform/http/html.ts';
+import { type Html, html } from '../platform/http/html.ts';
 
 type Mark = 'b' | 'i';
 
@@ -15,6 +15,7 @@ export type Address =
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
+  | { readonly kind: 'instant'; readonly at: Date; readonly text: string }
   | { readonly kind: 'picture'; readonly path: string; readonly alt: string }
   | { readonly kind: 'mark' | 'mark-end'; readonly mark: Mark }
   | { readonly kind: 'link' | 'link-end'; readonly address: Address };
@@ -58,7 +59,8 @@ export function readHtml(written: string, ownOrigin: string): Token[] {
       if (before?.kind === 'mark') marks += 1;
       if (before) found.push(before);
       if (after) waiting.push(after);
-      if (!wordless.has(next.tagName)) waiting.push(...next.childNodes.toReversed());
+      const isTold = wordless.has(next.tagName) || before?.kind === 'instant';
+      if (!isTold) waiting.push(...next.childNodes.toReversed());
     } else if ('value' in next) {
       found.push(...linesOf(next.value));
     }
@@ -68,13 +70,18 @@ export function readHtml(written: string, ownOrigin: string): Token[] {
 
 /** What an element says before its content and after it; most say nothing. */
 function edgesOf(
-  { tagName, attrs }: DefaultTreeAdapterTypes.Element,
+  { tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element,
   ownOrigin: string,
   mayMark: boolean,
 ): readonly [Found?, Found?] {
   const attribute = (name: string): string | undefined =>
     attrs.find((one) => one.name === name && one.prefix === undefined)?.value;
   if (tagName === 'br') return [{ kind: 'break' }];
+  if (tagName === 'time') {
+    const at = instantOf(attribute('datetime'));
+    const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+    return at === null ? [] : [{ kind: 'instant', at, text: plain(text) }];
+  }
   if (blocks.has(tagName)) return [{ kind: 'block' }, { kind: 'block' }];
   if (tagName === 'b' || tagName === 'i') {
     if (!mayMark) return [];
@@ -139,13 +146,26 @@ function settleBreaks(found: readonly Found[]): Token[] {
       settled.push({ kind: 'text', text });
       hasContent = true;
     } else {
-      if (next.kind === 'mark' || next.kind === 'link' || next.kind === 'picture') flush();
+      const isContent = next.kind === 'picture' || next.kind === 'instant';
+      if (next.kind === 'mark' || next.kind === 'link' || isContent) flush();
       settled.push(next);
-      hasContent ||= next.kind === 'picture';
+      hasContent ||= isContent;
     }
   }
   return settled;
 }
+
+/** As `Date` prints an instant; nothing else names one for sure. */
+const printed = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function instantOf(written: string | undefined): Date | null {
+  const at = new Date(written ?? '');
+  return written !== undefined && printed.test(written) && !Number.isNaN(at.getTime()) ? at : null;
+}
+
+/** An instant, which a browser shows in the zone and the words of the viewer. */
+export const printInstant = (at: Date, text: string): Html =>
+  html`<time datetime="${at.toISOString()}">${text}</time>`;
 
 /** Where an address leads: a path of the own site, an https page elsewhere, or nowhere. */
 function addressOf(written: string | undefined, ownOrigin: string): Address | null {
@@ -174,6 +194,8 @@ function printToken(token: Token, publicUrl: string): string {
       return html`${token.text}`.html.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
     case 'break':
       return '<br>';
+    case 'instant':
+      return printInstant(token.at, token.text).html;
     case 'picture':
       return html`<img src="${publicUrl + token.path}" alt="${token.alt}">`.html;
     case 'mark':

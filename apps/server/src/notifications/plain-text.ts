@@ -11,6 +11,7 @@ export const plainTextOf = (html: string, ownOrigin: string): string =>
 function wordsOf(token: Token): string {
   switch (token.kind) {
     case 'text':
+    case 'instant':
       return token.text;
     case 'break':
       return '\n';

@@ -2,6 +2,8 @@ import { rankedText } from '@callshot/rules';
 import { eventPath } from '../platform/game-prefix.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import type { Message } from '../platform/notice-kind.ts';
+import { utcInstant } from '../platform/utc-words.ts';
+import { printInstant } from './notification-html.ts';
 
 export interface EventWords {
   readonly eventId: number;
@@ -123,11 +125,8 @@ const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** A server knows no viewer's zone: the day and time are UTC and say so [rule: product-31]. */
-const instant = (at: Date): string =>
-  `${at.toLocaleString('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })}, ${at
-    .toISOString()
-    .slice(11, 16)} UTC`;
+/** A mail names UTC; browsers and Discord tell their viewer's own time [rule: product-31]. */
+const instant = (at: Date): Html => printInstant(at, utcInstant(at));
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { useId } from 'react';
+import { exactWords } from '../core/clock.ts';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { allProviders, providerTitles } from '../sign-in/providers.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -37,7 +38,7 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
             <span>
               {titleOf(name)}
               {externalUsername === null ? '' : ` as ${externalUsername}`}
-              <span className={styles.since}> linked {day.format(new Date(linkedAt))}</span>
+              <span className={styles.since}> linked {exactWords(linkedAt)}</span>
             </span>
           </li>
         ))}
@@ -46,7 +47,7 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
             <Icon name="user" size={18} />
             <span>
               {device}
-              <span className={styles.since}> last seen {day.format(new Date(lastSeenAt))}</span>
+              <span className={styles.since}> last seen {exactWords(lastSeenAt)}</span>
             </span>
           </li>
         ))}
@@ -57,9 +58,7 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
               Token “{name}”
               <span className={styles.since}>
                 {' '}
-                {lastUsedAt === null
-                  ? 'never used'
-                  : `last used ${day.format(new Date(lastUsedAt))}`}
+                {lastUsedAt === null ? 'never used' : `last used ${exactWords(lastUsedAt)}`}
               </span>
             </span>
           </li>
@@ -87,8 +86,6 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
     </section>
   );
 }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const providerOf = (name: string) => allProviders.find((provider) => provider === name);
 

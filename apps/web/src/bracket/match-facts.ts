@@ -1,4 +1,5 @@
 import type { LedgerRow, MatchNode } from '@callshot/rules';
+import { instantWords } from '../core/clock.ts';
 
 /** What official data tells of a match besides who won it. */
 export interface MatchFacts {
@@ -26,14 +27,7 @@ export interface Field {
 }
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
-const HOUR = new Intl.DateTimeFormat('en', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
-/** 'Jun 21, 18:00'; of what has begun 'Jun 21'. */
-export function startText(startsAt: number, hasBegun: boolean): string {
-  const day = DAY.format(startsAt);
-  return hasBegun ? day : `${day}, ${HOUR.format(startsAt)}`;
-}
+/** 'Jun 21, 6:00 PM'; of what has begun 'Jun 21'. */
+export const startText = (startsAt: number, hasBegun: boolean): string =>
+  hasBegun ? DAY.format(startsAt) : instantWords(startsAt);

@@ -1,6 +1,6 @@
+import { timeWords } from '../core/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { clockWords } from './clock-words.ts';
 import styles from './conflict-dialog.module.css';
 import { counted } from './counted.ts';
 
@@ -47,7 +47,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p className={styles.text}>
-        {by ?? 'Somebody'} saved at {clockWords(modified)}.{' '}
+        {by ?? 'Somebody'} saved at {timeWords(modified)}.{' '}
         {counted(differences.length, 'thing differs', 'things differ')}, all else is the same.
         Taking theirs can be undone.
       </p>

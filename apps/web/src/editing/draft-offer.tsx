@@ -1,6 +1,6 @@
+import { instantWords } from '../core/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { clockWords } from './clock-words.ts';
 
 interface DraftOfferProps {
   /** What is edited: 'event format'. */
@@ -34,7 +34,7 @@ export function DraftOffer(props: DraftOfferProps) {
     >
       <p>
         You left {isOfNew ? newName(what, name.trim()) : `this ${what}`} in this browser on{' '}
-        {day.format(keptAt)} at {clockWords(keptAt)} without saving.
+        {instantWords(keptAt)} without saving.
         {isOfNew ? ' Of what is new, one draft is kept.' : ''}
       </p>
     </Modal>
@@ -43,5 +43,3 @@ export function DraftOffer(props: DraftOfferProps) {
 
 const newName = (what: string, name: string): string =>
   name === '' ? `a new ${what}` : `“${name}”, a new ${what},`;
-
-const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });

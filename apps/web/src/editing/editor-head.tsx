@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import { timeWords } from '../core/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useTakenFocus } from '../ui/use-taken-focus.ts';
-import { clockWords } from './clock-words.ts';
 import { counted } from './counted.ts';
 import styles from './editor-head.module.css';
 import type { Editing } from './use-editing.ts';
@@ -95,5 +95,5 @@ export function EditorHead(props: EditorHeadProps) {
 function keptWords({ isDirty, changes, keptAt, saved }: Edited): string {
   if (!isDirty) return saved.id === 0 ? 'Not saved yet' : 'All changes saved';
   const count = counted(changes, 'change');
-  return keptAt === null ? count : `Draft kept ${clockWords(keptAt)} · ${count}`;
+  return keptAt === null ? count : `Draft kept ${timeWords(keptAt)} · ${count}`;
 }

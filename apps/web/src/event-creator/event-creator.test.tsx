@@ -314,7 +314,7 @@ test('a mapped event is created with what stands in its slots, and leads to it a
   const user = await loadMajor();
   expect(button('Create Event')).toHaveProperty('disabled', true);
   await user.click(button('Take all 5 suggestions'));
-  expect(screen.getByText('Picks would open at once, lock Jun 03, 2031, 17:00 UTC.')).toBeTruthy();
+  expect(screen.getByText('Picks would open at once, lock Jun 03, 2031, 5:00 PM UTC.')).toBeTruthy();
   await user.click(button('Create Event'));
   const made = await screen.findByRole('region', { name: 'Event Created!' });
   expect(within(made).getByRole('link', { name: 'Open the event' })).toHaveProperty(
@@ -385,7 +385,7 @@ test('one slot leaves its whole stage to staff, a group brings it back, and so d
   const [table, matches] = ['Group for Stage 1, standings', 'Group for Stage 1, match group'];
   await user.selectOptions(screen.getByLabelText(matches), 'Enter by hand');
   expect(screen.getByLabelText(table)).toHaveProperty('selectedOptions.0.text', 'Enter by hand');
-  expect(screen.getByText(/lock Jun 03, 2031, 00:00 UTC, unless staff change it\./)).toBeTruthy();
+  expect(screen.getByText(/lock Jun 03, 2031, 12:00 AM UTC, unless staff change it\./)).toBeTruthy();
   await user.selectOptions(screen.getByLabelText(matches), '7|Cup/2031|swiss:1');
   expect(screen.getByText('Not yet: Stage 1 has 1 open slot.')).toBeTruthy();
   await user.click(button('Undo'));
@@ -410,7 +410,7 @@ test('without a time of its first match the event locks when the tournament begi
   expect(screen.getByText(/When picks lock is known once/)).toBeTruthy();
   await user.click(button('Take all 5 suggestions'));
   expect(
-    screen.getByText(/lock Jun 03, 2031, 00:00 UTC: the wiki gives no time yet\./),
+    screen.getByText(/lock Jun 03, 2031, 12:00 AM UTC: the wiki gives no time yet\./),
   ).toBeTruthy();
 });
 
@@ -511,7 +511,7 @@ test('a wiki that cannot be read leaves the way by hand, and says when it is ask
   const user = show();
   await user.click(button('Search'));
   await screen.findByText('The tournament wiki cannot be read now');
-  expect(screen.getByText(/asked again from May 10, 2031, 12:10 UTC on/)).toBeTruthy();
+  expect(screen.getByText(/asked again from May 10, 2031, 12:10 PM UTC on/)).toBeTruthy();
   expect(screen.getByText(/0 of 60 looks left/)).toBeTruthy();
 });
 

@@ -41,7 +41,7 @@ test.each([
 });
 
 test('an instant is said in UTC, and without a time where there is none', () => {
-  expect(instantWords('2025-06-03T17:00:00.000Z')).toBe('Jun 03, 2025, 17:00 UTC');
-  expect(startWords('2025-06-03T17:00:00.000Z', true)).toBe('Jun 03 17:00');
+  expect(instantWords('2025-06-03T17:00:00.000Z')).toBe('Jun 03, 2025, 5:00 PM UTC');
+  expect(startWords('2025-06-03T17:00:00.000Z', true)).toBe('Jun 03, 5:00 PM');
   expect(startWords('2025-06-03T00:00:00.000Z', false)).toBe('Jun 03');
 });

@@ -1,3 +1,4 @@
+import { zonedWords } from '../core/clock.ts';
 import {
   COUNTDOWN_LABEL,
   type CountdownFacts,
@@ -40,9 +41,9 @@ function RunningLock({ event, shape }: LockBlockProps) {
       data-shape={shape}
       data-urgency={lockUrgency(left)}
       aria-label="Pick lock"
-      title={event.lockAt === null ? undefined : instant.format(new Date(event.lockAt))}
+      title={event.lockAt === null ? undefined : zonedWords(event.lockAt)}
     >
-      <p className={styles.label}>{shape === 'row' ? left.label : 'Locks in'}</p>
+      <p className={styles.label}>{left.label}</p>
       <p
         className={styles.time}
         role="timer"
@@ -58,12 +59,3 @@ function RunningLock({ event, shape }: LockBlockProps) {
     </section>
   );
 }
-
-const instant = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});

@@ -1,4 +1,5 @@
 import type { Event } from '@callshot/contract';
+import { soonWords } from '../core/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './lock-extension.module.css';
 
@@ -12,7 +13,7 @@ export function LockExtension({ event: { lockExtendedBy, lockAt } }: LockExtensi
   return (
     <aside className={styles.banner} aria-label="More time to pick">
       <Icon name="clock" size={18} />
-      {`Everybody has ${spanOf(lockExtendedBy)} more to pick: until ${instant.format(new Date(lockAt))}.`}
+      {`Everybody has ${spanOf(lockExtendedBy)} more to pick: until ${soonWords(lockAt)}.`}
     </aside>
   );
 }
@@ -24,10 +25,3 @@ function spanOf(minutes: number): string {
 
 const countOf = (count: number, unit: string): string =>
   count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-const instant = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});

@@ -1,5 +1,6 @@
 import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ReactNode, useMemo, useState } from 'react';
+import { instantWords } from '../core/clock.ts';
 import { useIsOnline } from '../core/connection.ts';
 import { COUNTDOWN_LABEL } from '../events/countdown-state.ts';
 import { SubstageTabs } from '../events/substage-tabs.tsx';
@@ -267,7 +268,7 @@ function Viewing(props: WithDesk) {
   // A stage that is over stays locked while a later one is picked.
   const isOver = stage.stageIndex < event.stage;
   const phase = isOver && editing.phase === 'open' ? 'locked' : editing.phase;
-  const savedText = savedAt === null ? 'Picks saved' : `Picks saved ${savedTime(savedAt)}`;
+  const savedText = savedAt === null ? 'Picks saved' : `Picks saved ${instantWords(savedAt)}`;
   const openText = owner.isOwn ? 'No picks yet' : 'Picks of another player';
   const text = phase !== 'open' ? COUNTDOWN_LABEL[phase] : isSaved ? savedText : openText;
   const edit = () => {
@@ -315,14 +316,6 @@ function ResultsButton({ isCrowded }: { readonly isCrowded: boolean }) {
     </Button>
   );
 }
-
-const savedTime = (at: string): string =>
-  new Intl.DateTimeFormat('en', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(at));
 
 function SaveResult({ event, stage, owner, saved, savedAt, desk }: WithDesk) {
   const { submission, picking } = desk;

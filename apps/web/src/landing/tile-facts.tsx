@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import type { ReactNode } from 'react';
+import { instantWords } from '../core/clock.ts';
 import { placeText } from '../core/rank-text.ts';
 import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';
@@ -32,7 +33,7 @@ function factsOf({ event, status, score, own, board }: ShownEvent): readonly Fac
   const facts: Fact[] = [];
   const isPlayed = status === 'locked';
   if (status === 'open' && event.lockAt !== null) {
-    const lock = <time dateTime={event.lockAt}>{instant.format(new Date(event.lockAt))}</time>;
+    const lock = <time dateTime={event.lockAt}>{instantWords(event.lockAt)}</time>;
     facts.push({ words: 'Locks', figure: lock, isMore: true });
   }
   if (score !== null && score.rank !== null) {
@@ -83,10 +84,3 @@ function firstFact({ username, nameplateId, rank, totalScore }: LeaderboardEntry
   );
   return { words: 'Leader', figure };
 }
-
-const instant = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});

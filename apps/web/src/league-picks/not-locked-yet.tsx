@@ -1,6 +1,7 @@
 import type { Event, League } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { weekdayWords } from '../core/clock.ts';
 import { countdownState } from '../events/countdown-state.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { useCountdownPhase, useServerSecond } from '../events/server-second.ts';
@@ -27,7 +28,7 @@ export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
         level={2}
         icon="lock"
         title={`${name}: picks are still open`}
-        text={`Who picked what is shown once they lock, on ${instant.format(new Date(event.lockAt))}.`}
+        text={`Who picked what is shown once they lock, on ${weekdayWords(event.lockAt)}.`}
       >
         <Running event={event} />
         <BackToLeague league={league} eventId={event.id} />
@@ -49,14 +50,6 @@ export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
     </EmptyState>
   );
 }
-
-const instant = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const Running = ({ event }: { readonly event: Event }) => {
   const { days, hours, minutes, seconds } = countdownState(event, useServerSecond() * 1000);

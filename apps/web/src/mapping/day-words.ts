@@ -1,3 +1,5 @@
+import { utcTimeWords } from '../core/clock.ts';
+
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 interface Day {
@@ -37,14 +39,12 @@ export function dayWords(when: string): string {
   return `${month} ${day}`;
 }
 
-/** 'Jun 03, 2025, 17:00 UTC' */
+/** 'Jun 03, 2025, 5:00 PM UTC' */
 export function instantWords(when: string): string {
   const { month, day, year } = dayOf(when);
-  return `${month} ${day}, ${year}, ${clockOf(when)} UTC`;
+  return `${month} ${day}, ${year}, ${utcTimeWords(when)} UTC`;
 }
 
-/** 'Jun 03 17:00', of a year that stands nearby; the day alone where the wiki gives no time. */
+/** 'Jun 03, 5:00 PM', of a year that stands nearby; the day alone where the wiki gives no time. */
 export const startWords = (when: string, isExact: boolean): string =>
-  isExact ? `${dayWords(when)} ${clockOf(when)}` : dayWords(when);
-
-const clockOf = (when: string): string => new Date(when).toISOString().slice(11, 16);
+  isExact ? `${dayWords(when)}, ${utcTimeWords(when)}` : dayWords(when);

@@ -30,6 +30,8 @@ let isDown = false;
 beforeEach(() => {
   asked = 0;
   isDown = false;
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
   vi.stubGlobal('fetch', async (path: string, init: { body: string | null }) => {
     if (path.endsWith('/all')) {
       asked += 1;
@@ -134,37 +136,48 @@ describe('a press', () => {
   });
 
   test.each([
-    { action: 2, verb: 'Clear', modal: undefined, why: 'it does nothing else' },
-    { action: 3, verb: 'Open your profile', modal: 'profile', why: 'the own profile' },
-  ] as const)('of action $action clears: $why', async ({ action, verb, modal }) => {
-    list = [made('Press me', action)];
-    const { person } = show();
-    await person.click(await bell('Notifications, 1 unread'));
-    await person.click(screen.getByRole('button', { name: `${verb}: Press me` }));
-    expect(openedModals().at(-1)?.name).toBe(modal);
-    await waitFor(() => expect(list).toEqual([]));
-  });
-
-  test('of action 1 opens the picker of the reward, and stays until that is claimed', async () => {
-    list = [made('Choose one', 1)];
-    const { person } = show();
-    await person.click(await bell('Notifications, 1 unread'));
-    await person.click(screen.getByRole('button', { name: 'Choose your nameplate: Choose one' }));
-    expect(openedModals()).toEqual([{ name: 'nameplate', props: { about: 'reward' } }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await bell('Notifications, 1 unread');
-    expect(list).toHaveLength(1);
-  });
-
-  test('on a link leads there within the product, clears and closes', async () => {
-    list = [made('See <a href="/about-us?x=1">the story</a>')];
+    { action: 1, verb: 'Choose your nameplate', opens: { modal: 'nameplate' }, why: 'the reward' },
+    { action: 2, verb: 'Open', opens: { path: '/rl/event/7?stage=2' }, why: 'its first own page' },
+    { action: 3, verb: 'Open your profile', opens: { modal: 'profile' }, why: 'the own profile' },
+  ] as const)('on one of action $action opens $why, and it stays, read', async (of) => {
+    const html = 'See <a href="https://x.example">x</a> <a href="/rl/event/7?stage=2">it</a>';
+    list = [made(html, of.action), made('Another')];
     const { person, history } = show();
-    await person.click(await bell('Notifications, 1 unread'));
+    await person.click(await bell('Notifications, 2 unread'));
+    await person.click(screen.getByRole('button', { name: new RegExp(`^${of.verb}: See`) }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect({
+      modal: openedModals().at(-1)?.name,
+      path: history.location.pathname + history.location.search,
+    }).toMatchObject({ path: '/', ...of.opens });
+    // What leads nowhere was read with it.
+    await person.click(await bell('Notifications'));
+    expect(items()).toHaveLength(2);
+    expect(list).toHaveLength(2);
+  });
+
+  test('on a link leads there within the product and closes; that is kept for the next visit', async () => {
+    list = [made('See <a href="/about-us?x=1">the story</a>'), made('<a href="/rl">Other</a>')];
+    const { person, history } = show();
+    await person.click(await bell('Notifications, 2 unread'));
     await person.click(screen.getByRole('link', { name: 'the story' }));
     expect(history.location).toMatchObject({ pathname: '/about-us', search: '?x=1' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(list).toEqual([]));
+    cleanup();
+    show();
+    await bell('Notifications, 1 unread');
+    expect(list).toHaveLength(2);
   });
+});
+
+test('an instant stands in the viewer\u2019s own time', async () => {
+  list = [made('Open until <time datetime="2031-06-07T15:00:00.000Z">June 7, 3:00 PM UTC</time>.')];
+  const { person } = show();
+  await person.click(await bell('Notifications, 1 unread'));
+  const own = new Date('2031-06-07T15:00:00.000Z');
+  expect(screen.getByText(/^Open until/).textContent).toBe(
+    `Open until Sat, Jun ${own.getDate()}, ${((own.getHours() + 11) % 12) + 1}:${String(own.getMinutes()).padStart(2, '0')} ${own.getHours() < 12 ? 'AM' : 'PM'}.`,
+  );
 });
 
 test('the keyboard alone opens, goes along, clears all and closes', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { usePressOutside } from '../ui/use-press-outside.ts';
 import styles from './bell.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
+import { useOpened } from './opened-notifications.ts';
 
 const NotificationPanel = lazyDialog(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
@@ -15,13 +16,14 @@ const PANEL_ID = 'notifications';
 /** [rule: notifications-5] */
 const BADGE_MAX = 99;
 
-/** How many notifications wait, and the way to them. */
+/** How many notifications were not opened yet, and the way to all of them. */
 export function Bell({ userId }: { userId: number }) {
   const query = useQuery(notificationsQuery(userId));
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const count = query.data?.length ?? 0;
+  const opened = useOpened();
+  const count = query.data?.filter(({ id }) => !opened.has(id)).length ?? 0;
   useOnReturn(query.refetch);
   usePressOutside(root, isOpen, setOpen);
 

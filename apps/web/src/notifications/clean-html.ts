@@ -1,14 +1,15 @@
 import DOMPurify from 'dompurify';
+import { weekdayWords } from '../core/clock.ts';
 
 /**
  * Notification HTML as nodes. The server wrote it from an allow-list; this is the second wall.
- * Bold, italics, line breaks, links and own pictures are kept.
+ * Bold, italics, line breaks, links, instants and own pictures are kept.
  */
 export function cleanHtml(html: string): DocumentFragment {
   // Null where a <frameset> takes the place of the body, whatever the type says.
   const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: ['b', 'i', 'a', 'br', 'img'],
-    ALLOWED_ATTR: ['href', 'src', 'alt'],
+    ALLOWED_TAGS: ['b', 'i', 'a', 'br', 'img', 'time'],
+    ALLOWED_ATTR: ['href', 'src', 'alt', 'datetime'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
@@ -23,7 +24,11 @@ function keepAllowed(element: Element): void {
   const href = element.getAttribute('href');
   const src = ownPath(element.getAttribute('src'));
   const alt = element.getAttribute('alt') ?? '';
+  const at = element.getAttribute('datetime') ?? '';
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  if (element.tagName === 'TIME' && INSTANT.test(at) && !Number.isNaN(Date.parse(at))) {
+    element.setAttribute('datetime', at);
+  }
   if (element.tagName === 'A') keepLink(element, href);
   if (element.tagName === 'IMG') {
     if (src === null) element.remove();
@@ -32,6 +37,16 @@ function keepAllowed(element: Element): void {
       element.setAttribute('alt', alt);
     }
   }
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** The server names UTC, since it knows no viewer's zone; here it is known [rule: product-31]. */
+export function tellOwnTime(clean: DocumentFragment): DocumentFragment {
+  for (const time of clean.querySelectorAll('time[datetime]')) {
+    time.textContent = weekdayWords(time.getAttribute('datetime') ?? '');
+  }
+  return clean;
 }
 
 function keepLink(link: Element, href: string | null): void {
@@ -54,6 +69,14 @@ export function markOutside(clean: DocumentFragment): DocumentFragment {
     link.append(mark);
   }
   return clean;
+}
+
+/** The first page of the product that a notification names. */
+export function firstPath(html: string): string | null {
+  const links = [...cleanHtml(html).querySelectorAll('a')];
+  return (
+    links.map((link) => ownPath(link.getAttribute('href'))).find((path) => path !== null) ?? null
+  );
 }
 
 /** What an address leads to within the product; null for whatever leads elsewhere. */

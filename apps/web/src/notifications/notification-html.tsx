@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { cleanHtml, markOutside, ownPath } from './clean-html.ts';
+import { cleanHtml, markOutside, ownPath, tellOwnTime } from './clean-html.ts';
 import styles from './notification-html.module.css';
 
 interface NotificationHtmlProps {
@@ -12,7 +12,10 @@ interface NotificationHtmlProps {
 /** Shows cleaned html as nodes, never as text that the browser would parse (trusted types). */
 export function NotificationHtml({ html, id, onFollow }: NotificationHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.replaceChildren(markOutside(cleanHtml(html))), [html]);
+  useLayoutEffect(
+    () => box.current?.replaceChildren(tellOwnTime(markOutside(cleanHtml(html)))),
+    [html],
+  );
 
   useEffect(() => {
     const element = box.current;

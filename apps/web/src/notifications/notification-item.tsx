@@ -1,48 +1,73 @@
 import type { Notification } from '@callshot/contract';
 import { useId } from 'react';
+import { exactWords } from '../core/clock.ts';
 import { Icon } from '../ui/icon.tsx';
-import { exactTime, timeAgo } from '../ui/time-ago.ts';
+import { timeAgo } from '../ui/time-ago.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { NotificationHtml } from './notification-html.tsx';
 import styles from './notification-item.module.css';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** What a press does. */
-  verb: string;
+  /** What a press does; null = it leads nowhere. */
+  verb: string | null;
+  isRead: boolean;
   now: number;
-  onPress(notification: Notification): void;
+  onOpen(notification: Notification): void;
   onFollow(notification: Notification, path: string): void;
+  onClear(notification: Notification): void;
 }
 
-/** One notification: a button under all of it, and its links above, since none may hold the other. */
+/**
+ * One notification: a button under all of it, and above that its links and the way to clear it, since no
+ * button may hold another.
+ */
 export function NotificationItem(props: NotificationItemProps) {
-  const { notification, verb, now, onPress, onFollow } = props;
+  const { notification, verb, isRead, now, onOpen, onFollow, onClear } = props;
   const { html, createdAt } = notification;
   const id = useId();
   return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.cover}
-        aria-labelledby={`${id}-verb ${id}-text`}
-        onClick={() => onPress(notification)}
-      >
-        <VisuallyHidden>
-          <span id={`${id}-verb`}>{verb}:</span>
-        </VisuallyHidden>
-        <Icon name={verb === 'Clear' ? 'cross' : 'chevron-right'} size={16} />
-      </button>
+    <li className={styles.item} data-read={isRead || undefined}>
+      {verb !== null && (
+        <button
+          type="button"
+          className={styles.cover}
+          data-stop
+          aria-labelledby={`${id}-verb ${id}-text`}
+          onClick={() => onOpen(notification)}
+        >
+          <VisuallyHidden>
+            <span id={`${id}-verb`}>{verb}:</span>
+          </VisuallyHidden>
+        </button>
+      )}
       <div className={styles.content}>
         <NotificationHtml
           id={`${id}-text`}
           html={html}
           onFollow={(path) => onFollow(notification, path)}
         />
-        <time className={styles.time} dateTime={createdAt} title={exactTime(createdAt)}>
-          {timeAgo(createdAt, now)}
-        </time>
+        <p className={styles.foot}>
+          {!isRead && <VisuallyHidden>Unread, </VisuallyHidden>}
+          <time dateTime={createdAt} title={exactWords(createdAt)}>
+            {timeAgo(createdAt, now)}
+          </time>
+        </p>
       </div>
+      <button
+        type="button"
+        className={styles.clear}
+        data-clear
+        data-stop={verb === null || undefined}
+        title="Clear"
+        aria-labelledby={`${id}-clear ${id}-text`}
+        onClick={() => onClear(notification)}
+      >
+        <VisuallyHidden>
+          <span id={`${id}-clear`}>Clear:</span>
+        </VisuallyHidden>
+        <Icon name="cross" size={16} />
+      </button>
     </li>
   );
 }

@@ -1,13 +1,15 @@
 import type { Notification } from '@callshot/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { openModal } from '../core/modals.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { firstPath } from './clean-html.ts';
 import { NotificationItem } from './notification-item.tsx';
 import styles from './notification-panel.module.css';
+import { markOpened, useOpened } from './opened-notifications.ts';
 import { useClearing } from './use-clearing.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -18,46 +20,52 @@ interface NotificationPanelProps {
   onClose(): void;
 }
 
-/** By what a press does, which is told beforehand [rule: notifications-1]. */
-const verbs = { 1: 'Choose your nameplate', 2: 'Clear', 3: 'Open your profile' } as const;
+/** What a press does is told beforehand [rule: notifications-1]. */
+function verbOf({ onClickAction, html }: Notification): string | null {
+  if (onClickAction === 1) return 'Choose your nameplate';
+  if (onClickAction === 3) return 'Open your profile';
+  return firstPath(html) === null ? null : 'Open';
+}
 
-/** What waits at the bell, newest first; whatever is pressed is cleared, a reward when it is claimed. */
+/** What waits at the bell, newest first: a press opens what it is about, and the cross beside it clears it. */
 export function NotificationPanel({ id, userId, query, onClose }: NotificationPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { clear, clearAll } = useClearing(userId);
   const navigate = useNavigate();
   const now = useMinute();
+  const opened = useOpened();
   const list = query.data ?? [];
 
-  useEffect(() => (itemsOf(panel.current)[0] ?? panel.current)?.focus(), []);
+  useEffect(() => (buttonsOf(panel.current, 'data-stop')[0] ?? panel.current)?.focus(), []);
 
-  const press = (notification: Notification) => {
-    switch (notification.onClickAction) {
-      case 1:
-        onClose();
-        openModal('nameplate', { about: 'reward' });
-        break;
-      case 2:
-        clearInPlace(notification);
-        break;
-      case 3:
-        clear(notification);
-        onClose();
-        openModal('profile', { userId });
-        break;
-    }
+  // What leads nowhere has been read once the list closes.
+  const onLeave = useEffectEvent(() =>
+    markOpened(
+      list.filter((one) => verbOf(one) === null),
+      list,
+    ),
+  );
+  useEffect(() => () => onLeave(), []);
+
+  const open = (notification: Notification) => {
+    const path = firstPath(notification.html);
+    if (notification.onClickAction === 2 && path !== null) return follow(notification, path);
+    markOpened([notification], list);
+    onClose();
+    if (notification.onClickAction === 1) openModal('nameplate', { about: 'reward' });
+    if (notification.onClickAction === 3) openModal('profile', { userId });
   };
 
   const clearInPlace = (notification: Notification) => {
     const at = list.indexOf(notification);
     clear(notification);
     // The next one takes its place; after the last one the one before, or the list itself.
-    const items = itemsOf(panel.current);
-    (items[at + 1] ?? items[at - 1] ?? panel.current)?.focus();
+    const ways = buttonsOf(panel.current, 'data-clear');
+    (ways[at + 1] ?? ways[at - 1] ?? panel.current)?.focus();
   };
 
   const follow = (notification: Notification, path: string) => {
-    clear(notification);
+    markOpened([notification], list);
     onClose();
     void navigate(path);
   };
@@ -92,10 +100,12 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
           <NotificationItem
             key={notification.id}
             notification={notification}
-            verb={verbs[notification.onClickAction]}
+            verb={verbOf(notification)}
+            isRead={opened.has(notification.id)}
             now={now}
-            onPress={press}
+            onOpen={open}
             onFollow={follow}
+            onClear={clearInPlace}
           />
         ))}
       </Content>
@@ -132,12 +142,13 @@ function Content({
   return <ul className={styles.list}>{children}</ul>;
 }
 
-const itemsOf = (panel: HTMLElement | null) =>
-  Array.from(panel?.querySelectorAll<HTMLElement>('li > button') ?? []);
+/** The buttons of the list, one a notification. */
+const buttonsOf = (panel: HTMLElement | null, of: 'data-stop' | 'data-clear') =>
+  Array.from(panel?.querySelectorAll<HTMLElement>(`li > button[${of}]`) ?? []);
 
-/** Arrows, Home and End go along the notifications, as in a menu; Tab also stops at their links. */
+/** Arrows, Home and End go along the notifications, as in a menu; Tab also stops at what they hold. */
 function moveFocus(press: KeyboardEvent, panel: HTMLElement | null) {
-  const items = itemsOf(panel);
+  const items = buttonsOf(panel, 'data-stop');
   const at = items.findIndex((item) => item.parentElement?.contains(document.activeElement));
   const next = { ArrowDown: (at + 1) % items.length, ArrowUp: at - 1, Home: 0, End: -1 }[press.key];
   if (next === undefined) return;

@@ -1,6 +1,7 @@
 import type { PickDataStage } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { instantWords } from '../core/clock.ts';
 import { currentGame } from '../core/current-game.ts';
 import { type GameInfo, games } from '../core/game-choice.ts';
 import { eventQuery } from '../events/event.queries.ts';
@@ -165,7 +166,7 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
           <Fact figure={chosen.users.toLocaleString('en')} about={`picked ${chosen.name}`} />
           <Fact figure={entrants.toLocaleString('en')} about="ranked" />
           {chosen.sealedAt === null ? null : (
-            <Fact figure={lockedText(chosen.sealedAt)} about="locked, public since" />
+            <Fact figure={instantWords(chosen.sealedAt)} about="locked, public since" />
           )}
         </dl>
       </div>
@@ -190,15 +191,6 @@ const NotSetUp = () => (
     <EmptyState icon="warning" title="This Event Type hasn't been set up yet. Contact the devs." />
   </div>
 );
-
-const lockedText = (instant: string): string =>
-  new Date(instant).toLocaleString('en', {
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  });
 
 const Fact = ({ figure, about }: { readonly figure: string; readonly about: string }) => (
   <div className={styles.fact}>

@@ -1,6 +1,7 @@
 import type { AccountSession } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { exactWords } from '../core/clock.ts';
 import { useSend } from '../core/use-send.ts';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -80,18 +81,14 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 function SessionText({ session }: { session: AccountSession }) {
   return (
     <div className={styles.text}>
       <span className={styles.device}>{session.device}</span>
       <span className={styles.when}>
-        {session.isCurrent
-          ? 'Active now'
-          : `Last active ${moment.format(new Date(session.lastSeenAt))}`}
+        {session.isCurrent ? 'Active now' : `Last active ${exactWords(session.lastSeenAt)}`}
       </span>
-      <span className={styles.when}>Signed in {moment.format(new Date(session.createdAt))}</span>
+      <span className={styles.when}>Signed in {exactWords(session.createdAt)}</span>
     </div>
   );
 }

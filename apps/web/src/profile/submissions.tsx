@@ -1,6 +1,7 @@
 import type { Answer } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { secondWords } from '../core/clock.ts';
 import { currentGame } from '../core/current-game.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -79,14 +80,12 @@ function OfEvents({ events }: OfEventsProps) {
   );
 }
 
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
-
 function Row({ revision, stage }: { readonly revision: Submission; readonly stage: string }) {
   const { savedAt, groupStagePicks, matchPicks, isByStaff, isPostLock } = revision;
   const count = groupStagePicks.length + matchPicks.length;
   return (
     <li className={styles.submission}>
-      <time dateTime={savedAt}>{instant.format(new Date(savedAt))}</time>
+      <time dateTime={savedAt}>{secondWords(savedAt)}</time>
       <span className={styles.quiet}>
         {`${stage}, ${count} ${count === 1 ? 'pick' : 'picks'}`}
         {isByStaff ? ', edited by staff' : null}

@@ -48,7 +48,11 @@ test.each([
     before: { at: '2026-12-11T23:00:00.000Z', discordUrl: 'null' },
     after: { at: '2026-12-11T22:30:00Z', discordUrl: 'https://discord.gg/x' },
     lines: [
-      { path: 'at', before: '2026-12-11 23:00:00 UTC', after: '2026-12-11 22:30:00 UTC' },
+      {
+        path: 'at',
+        before: 'Dec 11, 2026, 11:00:00 PM UTC',
+        after: 'Dec 11, 2026, 10:30:00\u202fPM UTC',
+      },
       { path: 'discord url', before: 'not set', after: 'https://discord.gg/x' },
     ],
   },

@@ -1,3 +1,5 @@
+import { utcStampWords } from '../core/clock.ts';
+
 /** One thing that changed, in words: what it is, what it was, what it is now. */
 export interface DiffLine {
   readonly path: string;
@@ -54,12 +56,12 @@ function listLines(path: string, before: unknown, after: unknown): DiffLine[] {
 /** `isUsernameChangeRequired` as people write it. */
 const wordsOf = (path: string): string => path.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 
-const INSTANT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** Instants as people read them; a setting that is not set is stored as the word null. */
 function wordOf(text: string): string {
   if (text === 'null') return 'not set';
-  return text.replace(INSTANT, '$1 $2 UTC');
+  return INSTANT.test(text) ? `${utcStampWords(text)} UTC` : text;
 }
 
 function textOf(value: unknown): string | null {

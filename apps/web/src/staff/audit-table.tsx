@@ -1,5 +1,6 @@
 import type { AuditRow } from '@callshot/contract';
 import { useState } from 'react';
+import { utcSecondWords } from '../core/clock.ts';
 import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -33,8 +34,6 @@ export function AuditTable({ rows, filter, onFilter }: AuditTableProps) {
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
-
 function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps, 'rows'>) {
   const { actor, subjectType, subjectId, subjectName } = row;
   const at = new Date(row.at);
@@ -43,7 +42,7 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
     <Row>
       <Cell of="when" className={styles.when}>
         <time dateTime={row.at}>
-          {day.format(at)} <span className={styles.time}>{time.format(at)}</span>
+          {day.format(at)} <span className={styles.time}>{utcSecondWords(at)}</span>
         </time>
       </Cell>
       <Cell of="who">

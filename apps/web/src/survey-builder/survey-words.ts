@@ -1,20 +1,11 @@
 import { isSurveyOpen } from '@callshot/rules';
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
 const day = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: '2-digit',
   year: 'numeric',
   timeZone: 'UTC',
 });
-
-/** An instant with its time, in UTC. */
-export const momentWords = (instant: string): string => moment.format(new Date(instant));
 
 /** Its day alone, in UTC. */
 export const dayWords = (instant: string): string => day.format(new Date(instant));

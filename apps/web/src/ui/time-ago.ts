@@ -1,11 +1,11 @@
+import { exactWords } from '../core/clock.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 const steps = [
   { below: HOUR, size: MINUTE, unit: 'minute' },
   { below: DAY, size: HOUR, unit: 'hour' },
@@ -25,4 +25,4 @@ export function timeAgo(instant: string, now: number): string {
 }
 
 /** The instant itself, in the zone of whoever looks. */
-export const exactTime = (instant: string): string => exact.format(new Date(instant));
+export const exactTime = (instant: string): string => exactWords(instant);

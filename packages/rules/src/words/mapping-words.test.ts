@@ -23,10 +23,10 @@ test.each<{ why: FitReason; says: string }>([
 
 test('what staff should know', () => {
   expect(wordsOfDraft({ code: 'no_time', day: '2026-03-01', isByHand: false })).toContain(
-    '2026-03-01 at 00:00 UTC until it does',
+    '2026-03-01 at midnight UTC until it does',
   );
   expect(wordsOfDraft({ code: 'no_time', day: '2026-03-01', isByHand: true })).toContain(
-    '2026-03-01 at 00:00 UTC, unless staff change it',
+    '2026-03-01 at midnight UTC, unless staff change it',
   );
   expect(wordsOfDraft({ code: 'teams_open', substage: 'Stage 1', known: 9, teams: 16 })).toBe(
     'Stage 1: 9 of 16 teams are known so far.',

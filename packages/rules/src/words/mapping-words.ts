@@ -238,8 +238,8 @@ export function wordsOfDraft(warning: DraftWarning): string {
   switch (warning.code) {
     case 'no_time':
       return warning.isByHand
-        ? `The first stage follows nothing of the wiki: its picks lock on ${warning.day} at 00:00 UTC, unless staff change it.`
-        : `The wiki has no time for the first match yet: picks lock on ${warning.day} at 00:00 UTC until it does.`;
+        ? `The first stage follows nothing of the wiki: its picks lock on ${warning.day} at midnight UTC, unless staff change it.`
+        : `The wiki has no time for the first match yet: picks lock on ${warning.day} at midnight UTC until it does.`;
     case 'teams_open':
       return `${warning.substage}: ${warning.known} of ${teams(warning.teams)} are known so far.`;
     case 'waits_for_table':

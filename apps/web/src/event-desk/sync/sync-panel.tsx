@@ -2,6 +2,7 @@ import type { EventDesk } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { timeWords } from '../../core/clock.ts';
 import { serverNow } from '../../core/server-clock.ts';
 import { useSend } from '../../core/use-send.ts';
 import { refreshEvent } from '../../override/override.queries.ts';
@@ -144,20 +145,13 @@ function Ago({ at, none }: { at: string | null; none: string }) {
   );
 }
 
-const clock = new Intl.DateTimeFormat('en', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const clockOf = (at: string): string => clock.format(new Date(at));
-
 function Next({ sync: { isPaused, nextLookAt } }: { sync: Sync }) {
   if (isPaused) return 'none while it is paused';
   if (nextLookAt === null) return 'none is planned';
   if (Date.parse(nextLookAt) <= serverNow()) return 'as soon as the wiki allows';
   return (
     <time dateTime={nextLookAt} title={exactTime(nextLookAt)}>
-      at {clockOf(nextLookAt)}
+      at {timeWords(nextLookAt)}
     </time>
   );
 }
@@ -191,7 +185,7 @@ function Log({ log }: { log: Sync['log'] }) {
         {shown.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at} title={exactTime(at)}>
-              {clockOf(at)}
+              {timeWords(at)}
             </time>
             <span>{text}</span>
           </li>

@@ -3,6 +3,7 @@ import { type EventFormat, formatMaximum, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { utcWords } from '../../core/clock.ts';
 import { gameOf } from '../../core/game-choice.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,15 +57,8 @@ export function FormatPanel({ format, onTry }: FormatPanelProps) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
-
 const savedWords = ({ modified }: FormatSummary, by: string | null): string =>
-  `Saved ${moment.format(new Date(modified))} UTC${by === null ? '' : ` by ${by}`}.`;
+  `Saved ${utcWords(modified)} UTC${by === null ? '' : ` by ${by}`}.`;
 
 /** As far as it can be read, with what is wrong with it. */
 function Content({ json }: { json: string }) {

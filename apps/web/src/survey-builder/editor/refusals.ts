@@ -1,6 +1,6 @@
 import type { ApiError } from '../../core/api-error.ts';
+import { utcWords } from '../../core/clock.ts';
 import type { StaffSurvey } from '../survey.queries.ts';
-import { momentWords } from '../survey-words.ts';
 import { isSurvey } from './survey-draft.ts';
 
 type Part = (name: string) => unknown;
@@ -56,5 +56,5 @@ export function overlapOf(failure: ApiError): string | null {
   if (typeof title !== 'string' || typeof open !== 'string' || typeof close !== 'string') {
     return null;
   }
-  return `“${title}” is open then: ${momentWords(open)} to ${momentWords(close)}, UTC.`;
+  return `“${title}” is open then: ${utcWords(open)} to ${utcWords(close)}, UTC.`;
 }

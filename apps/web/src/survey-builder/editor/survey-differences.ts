@@ -1,5 +1,5 @@
+import { utcWords } from '../../core/clock.ts';
 import type { Difference } from '../../editing/conflict-dialog.tsx';
-import { momentWords } from '../survey-words.ts';
 import type { EditedPrompt, SurveyState } from './survey-state.ts';
 
 /** What two copies of a survey say differently; prompts are told apart by their place. */
@@ -13,7 +13,7 @@ export function surveyDifferences(mine: SurveyState, theirs: SurveyState): Diffe
 }
 
 const timeWords = (instant: string | null): string =>
-  instant === null ? 'not set' : `${momentWords(instant)} UTC`;
+  instant === null ? 'not set' : `${utcWords(instant)} UTC`;
 
 const factsOf = (state: SurveyState): ReadonlyMap<string, string> =>
   new Map([

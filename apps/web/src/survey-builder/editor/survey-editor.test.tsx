@@ -142,5 +142,5 @@ test('of an overlap the other survey is named beside the times', async () => {
   const other = { surveyId: 6, title: 'Worlds', openTime: FIRST, closeTime: LATER };
   answers = [refused('surveys_overlap', other)];
   await user.click(button('SAVE'));
-  expect(await screen.findByText(/^“Worlds” is open then: Mar 1, 2026, 12:00 to/)).toBeDefined();
+  expect(await screen.findByText(/^“Worlds” is open then: Mar 1, 2026, 12:00 PM to/)).toBeDefined();
 });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { utcWords } from '../../core/clock.ts';
 import { counted } from '../../editing/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { type SurveySummary, surveyQuery } from '../survey.queries.ts';
-import { momentWords, standingOf } from '../survey-words.ts';
+import { standingOf } from '../survey-words.ts';
 import styles from './survey-panel.module.css';
 import { Standing } from './surveys-table.tsx';
 
@@ -71,7 +72,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 );
 
 const timeWords = (instant: string | null): string =>
-  instant === null ? 'Not set' : `${momentWords(instant)} UTC`;
+  instant === null ? 'Not set' : `${utcWords(instant)} UTC`;
 
 const peopleWords = (count: number): string =>
   count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
