@@ -10,6 +10,8 @@ export interface BoardPicking {
   readonly inPlace: PickInPlace;
   /** Nothing is left to pick: the keyboard goes on to what can be done with the picks. */
   onDone(): void;
+  /** Of a full slip, what is left to do. */
+  readonly doneWords: string | null;
 }
 
 export interface BoardViewsProps {

@@ -30,6 +30,8 @@ export interface BracketBoardProps {
   onPick: OnPick;
   /** Nothing is left to pick: the keyboard goes on to what can be done with the picks. */
   onDone?: (() => void) | undefined;
+  /** Of a full slip, what is left to do. */
+  doneWords?: string | null;
   /** Matches whose picks were just cleared. */
   cleared?: readonly string[];
   /** A match that is to be found and focused. */
@@ -47,7 +49,7 @@ const NONE_CLEARED: readonly string[] = [];
 /** A bracket to pick in, or to read what was picked. */
 export function BracketBoard(props: BracketBoardProps) {
   const { graph, state, teams, isEditing, onPick, storageKey } = props;
-  const { views = NO_VIEWS, cleared = NONE_CLEARED, search = null } = props;
+  const { views = NO_VIEWS, cleared = NONE_CLEARED, search = null, doneWords = null } = props;
   const { question, choose, close } = usePicking({ graph, state, isEditing, onPick });
   const model = usePickModel({ graph, state, teams, isEditing, choose });
   const next = useNextMatch(graph, state);
@@ -57,8 +59,8 @@ export function BracketBoard(props: BracketBoardProps) {
     done.current = props.onDone;
   });
   const picking = useMemo(
-    () => ({ next, inPlace, onDone: () => done.current?.() }),
-    [next, inPlace],
+    () => ({ next, inPlace, doneWords, onDone: () => done.current?.() }),
+    [next, inPlace, doneWords],
   );
   const goOn = useAfterPress(() => {
     if (next.current === null) picking.onDone();

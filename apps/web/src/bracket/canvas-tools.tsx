@@ -61,6 +61,7 @@ export function CanvasTools(props: CanvasToolsProps) {
         <NextPanel
           model={model}
           next={picking.next}
+          doneWords={picking.doneWords}
           inPlace={{ pick: atOnce(picking.inPlace.pick), score: atOnce(picking.inPlace.score) }}
           onDone={picking.onDone}
           onStep={atOnce(props.onStep)}

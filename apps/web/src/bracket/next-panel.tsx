@@ -24,7 +24,8 @@ interface NextPanelProps extends BoardPicking {
 const SIDES = ['top', 'bottom'] as const;
 
 /** The match to pick next with all that can be picked of it. */
-export function NextPanel({ model, next, inPlace, onDone, onStep, onSeek }: NextPanelProps) {
+export function NextPanel(props: NextPanelProps) {
+  const { model, next, inPlace, doneWords, onDone, onStep, onSeek } = props;
   const keys = useId();
   const teams = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
@@ -45,7 +46,7 @@ export function NextPanel({ model, next, inPlace, onDone, onStep, onSeek }: Next
     return (
       <section className={styles.panel} aria-label="Next match">
         <p ref={done} className={styles.done} tabIndex={-1}>
-          <Icon name="check" size={18} /> Nothing is left to pick in this bracket.
+          <Icon name="check" size={18} /> {doneWords ?? 'Nothing is left to pick in this bracket.'}
         </p>
       </section>
     );

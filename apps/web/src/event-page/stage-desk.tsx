@@ -193,6 +193,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
       substage={picking.substage}
       onSubstage={picking.goToSubstage}
       search={search}
+      done={editing.isOn ? desk.done : null}
       missing={editing.isOn ? (missingPick(desk.stops, desk.at)?.text ?? null) : null}
     />
   );
@@ -246,6 +247,7 @@ function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
         stops={stops}
         at={at}
         isDirty={picking.session.draft !== null}
+        done={desk.done}
         wayBack={wayBack}
         isSaving={submission.isSaving}
         onCancel={hasPicks(saved) ? editing.stop : null}

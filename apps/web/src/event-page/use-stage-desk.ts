@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCountdownPhase } from '../events/server-second.ts';
 import type { DeskInput } from '../picks/desk-input.ts';
 import { type DraftKey, isPickSet } from '../picks/draft-store.ts';
+import { doneText } from '../picks/done-text.ts';
 import { hasPicks } from '../picks/pick-sets.ts';
 import { isStagePickable, isStopDone, stageStops } from '../picks/stage-progress.ts';
 import { usePickSession } from '../picks/use-pick-session.ts';
@@ -39,7 +40,13 @@ export function useStageDesk(input: DeskInput) {
     stopEditing: editing.stop,
   });
 
-  return { picks, stops, at, picking, editing, wayBack, submission, isKept: kept !== null };
+  const done = doneText({
+    stops,
+    lockAt: editing.phase === 'open' ? event.lockAt : null,
+    isSaved: picking.session.draft === null,
+  });
+
+  return { picks, stops, at, done, picking, editing, wayBack, submission, isKept: kept !== null };
 }
 
 export type StageDeskHandle = ReturnType<typeof useStageDesk>;

@@ -59,6 +59,7 @@ function SubstageBracket(props: SubstageBracketProps) {
       views={stage.format.bracket?.views ?? []}
       onPick={pick}
       onDone={focusGoOn}
+      doneWords={props.done ?? null}
       cleared={cleared}
       search={searchIn(shown, props.search)}
       storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}

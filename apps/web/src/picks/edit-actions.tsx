@@ -13,6 +13,8 @@ interface EditActionsProps {
   /** The stop on screen. */
   readonly at: number;
   readonly isDirty: boolean;
+  /** Of a full slip, what is left to do. */
+  readonly done: string | null;
   readonly wayBack: WayBack;
   readonly isSaving: boolean;
   /** Leaves editing where there are saved picks to return to. */
@@ -41,6 +43,7 @@ export function EditActions(props: EditActionsProps) {
               {missing.text}
             </span>
           )}
+          {props.done !== null && <span className={styles.hint}>{props.done}</span>}
           {stop && (
             <span aria-live="polite" data-counted={stops.length > 1 || undefined}>
               {stop.picked} / {stop.required} picked

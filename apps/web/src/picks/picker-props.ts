@@ -17,6 +17,8 @@ export interface StagePickerProps {
   onSubstage(substage: number): void;
   /** What is missing before the picks can go on, in words; null = nothing. */
   readonly missing?: string | null;
+  /** Of a full slip, what is left to do; null = something is missing. */
+  readonly done?: string | null;
   /** Where a pick is missing, to be found and focused. */
   readonly search?: PickSearch | null;
 }

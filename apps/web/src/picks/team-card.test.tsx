@@ -43,7 +43,7 @@ test.each([
   },
   {
     why: 'one too many',
-    card: { facts: '8 of 8, take one out first', isBeyond: true },
+    card: { facts: '8 of 8, take one out first', beyond: 'said' as const },
     said: 'Spirit8 of 8, take one out first',
     isPressed: false,
   },
@@ -59,7 +59,7 @@ test.each([
       isBare={false}
       isPicked={false}
       badge={null}
-      isBeyond={false}
+      beyond={null}
       refusals={0}
       onToggle={() => undefined}
       {...card}

@@ -86,7 +86,7 @@ interface TeamToggleProps extends Omit<FaceProps, 'children'> {
   /** What stands on it: of this question while it is picked, else of another one. */
   readonly badge: TeamBadge | null;
   /** One too many now. */
-  readonly isBeyond: boolean;
+  readonly beyond: 'said' | 'quiet' | null;
   /** How many presses have come to nothing, if the last one was on this team; else 0. */
   readonly refusals: number;
   onToggle(): void;
@@ -94,7 +94,7 @@ interface TeamToggleProps extends Omit<FaceProps, 'children'> {
 
 /** A team that can be picked: one press picks it, another takes it out. */
 export function TeamToggle(props: TeamToggleProps) {
-  const { team, eventSubstageId, isPicked, badge, isBeyond, refusals, onToggle } = props;
+  const { team, eventSubstageId, isPicked, badge, beyond, refusals, onToggle } = props;
   const dragged: DraggedTeam = { eventSubstageId, teamId: team.id };
   return (
     <button
@@ -103,7 +103,7 @@ export function TeamToggle(props: TeamToggleProps) {
       data-open
       data-team={team.id}
       aria-pressed={isPicked}
-      data-beyond={isBeyond || undefined}
+      data-beyond={beyond ?? undefined}
       // Another press shakes it again.
       data-refused={refusals === 0 ? undefined : refusals % 2 === 0 ? 'even' : 'odd'}
       draggable

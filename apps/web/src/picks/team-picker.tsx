@@ -93,13 +93,19 @@ function TeamStepEditor(props: TeamStepEditorProps) {
         onPut={(index, team) => move(index, team, true)}
         onTakeOut={(index, team) => move(index, team, false)}
       />
-      <Question step={step} heading={heading} missing={props.missing ?? null} />
+      <Question
+        step={step}
+        heading={heading}
+        missing={props.missing ?? null}
+        done={props.done ?? null}
+      />
       <Grid
         steps={steps}
         at={at}
         teams={teams}
         factsOf={factsOf}
         isDrawAwaited={isDrawAwaited}
+        isDone={props.done != null}
         refusal={refusal}
         onToggle={(bucket, teamId) => toggle(step, bucket, teamId)}
       />
@@ -131,10 +137,11 @@ interface QuestionProps {
   readonly step: TeamStep;
   readonly heading: React.Ref<HTMLHeadingElement>;
   readonly missing: string | null;
+  readonly done: string | null;
 }
 
 /** The room of every line is there from the start: nothing below moves while picking. */
-function Question({ step, heading, missing }: QuestionProps) {
+function Question({ step, heading, missing, done }: QuestionProps) {
   const isAtCap = step.buckets.every(isFull);
   const cap = capText(step.buckets.reduce((sum, { count }) => sum + count, 0));
   return (
@@ -144,7 +151,7 @@ function Question({ step, heading, missing }: QuestionProps) {
       </h2>
       <p className={styles.among}>{step.among}</p>
       <p className={styles.brief} data-cap={isAtCap || undefined}>
-        {isAtCap ? cap : step.pays}
+        {done ?? (isAtCap ? cap : step.pays)}
       </p>
       {missing !== null && (
         <p className={styles.missing} aria-hidden>
@@ -184,6 +191,8 @@ interface GridProps {
   readonly steps: readonly TeamStep[];
   readonly at: number;
   readonly teams: ReadonlyMap<number, EventTeam>;
+  /** The whole slip is full. */
+  readonly isDone: boolean;
   readonly refusal: Refusal | null;
   /** Who opens against whom is on its way. */
   readonly isDrawAwaited: boolean;
@@ -233,7 +242,7 @@ interface TeamProps extends GridProps {
 }
 
 function Team(props: TeamProps) {
-  const { steps, step, bucket, team, teams, refusal, isDrawAwaited, onToggle } = props;
+  const { steps, step, bucket, team, teams, isDone, refusal, isDrawAwaited, onToggle } = props;
   const facts = props.factsOf(team.id);
   const isPicked = bucket.picked.includes(team.id);
   const badge = isPicked ? badgeOf(step) : badgeElsewhere(steps, step, team.id);
@@ -250,14 +259,16 @@ function Team(props: TeamProps) {
   if (!isPicked && !bucket.eligible.includes(team.id)) {
     return <SettledTeam {...shown} facts={told} />;
   }
-  const isBeyond = !isPicked && isFull(bucket);
+  // The question says of a full slip what is left to do; only a press on one too many is answered here.
+  const isSaid = !isDone || refusal?.teamId === team.id;
+  const beyond = isPicked || !isFull(bucket) ? null : isSaid ? 'said' : 'quiet';
   return (
     <TeamToggle
       {...shown}
-      facts={isBeyond ? capText(bucket.count) : told}
+      facts={beyond === 'said' ? capText(bucket.count) : told}
       eventSubstageId={bucket.eventSubstageId}
       isPicked={isPicked}
-      isBeyond={isBeyond}
+      beyond={beyond}
       refusals={refusal?.teamId === team.id ? refusal.count : 0}
       onToggle={() => onToggle(bucket, team.id)}
     />

@@ -125,6 +125,7 @@ export function TrialStage(props: TrialStageProps) {
             stops={stops}
             at={at}
             isDirty={picking.session.draft !== null}
+            done={null}
             wayBack={wayBack}
             isSaving={false}
             onCancel={played.slip === null ? null : () => setEditing(false)}
