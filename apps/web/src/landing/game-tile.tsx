@@ -11,6 +11,7 @@ import { TileBody } from './tile-body.tsx';
 import { TileFacts } from './tile-facts.tsx';
 import { statusTexts } from './tile-status.ts';
 import type { ShownEvent, Tile } from './use-tile.ts';
+import { wayWords } from './way-words.ts';
 
 const MatchRound = lazyPart(async () => (await import('./match-round.tsx')).MatchRound, {
   failed: ({ event }) => event.eventStages[event.stage]?.name ?? '',
@@ -51,7 +52,7 @@ export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
             styles.way,
           )}
         >
-          {wayOf(shown, isVisitor)}
+          {wayWords(shown, isVisitor)}
         </span>
       </div>
     </a>
@@ -103,13 +104,4 @@ function Stage({ shown }: { readonly shown: ShownEvent }) {
       </span>
     </p>
   );
-}
-
-/** What there is to do behind the door. */
-function wayOf(shown: ShownEvent | null, isVisitor: boolean): string {
-  if (shown === null) return 'Enter';
-  if (shown.status === 'complete') return 'See the results';
-  if (shown.status === 'open')
-    return !isVisitor && shown.isMade ? 'See your picks' : 'Make your picks';
-  return shown.isMade || shown.score?.rank ? 'Watch your picks' : 'See how it goes';
 }

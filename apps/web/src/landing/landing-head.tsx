@@ -1,11 +1,13 @@
-import type { CurrentUser, LeaderboardEntry, UserScore } from '@callshot/contract';
+import type { CurrentUser, UserScore } from '@callshot/contract';
 import { ofRanked } from '@callshot/rules';
+import { gameOf } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { pointsGained } from '../leaderboards/entry-words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';
 import { landingSentence } from './landing-sentence.ts';
+import { stagesToCome } from './stages-to-come.ts';
 import type { ShownEvent, Tile } from './use-tile.ts';
 import { VisitorWays } from './visitor-ways.tsx';
 
@@ -23,15 +25,20 @@ export function LandingHead({ user, tiles, isWaiting, isWide }: LandingHeadProps
   const sentence = landingSentence(
     user?.username ?? null,
     events.map((shown) => ({
+      shown,
       name: shown.event.nameOverride,
+      game: gameOf(shown.event.gameId).name,
+      stage: shown.event.stageName,
       status: shown.status,
       rank: shown.score?.rank ?? null,
+      isTied: shown.score?.isTied ?? false,
+      percentile: shown.score?.rank == null ? null : shown.score.percentile,
       move: shown.own?.move ?? null,
       today: todayOf(shown),
       isMade: shown.isMade,
     })),
   );
-  const ranked = events.find((one) => (one.score?.rank ?? null) !== null);
+  const about = sentence.about?.shown;
   return (
     <header className={styles.head}>
       <div className={styles.intro}>
@@ -49,7 +56,7 @@ export function LandingHead({ user, tiles, isWaiting, isWide }: LandingHeadProps
           </>
         )}
       </div>
-      {ranked?.score && <Figures score={ranked.score} own={ranked.own} />}
+      {about?.score && about.score.rank !== null && <Figures shown={about} score={about.score} />}
       {user === null && !isWaiting && isWide && <VisitorWays tiles={tiles} />}
     </header>
   );
@@ -62,15 +69,21 @@ function todayOf({ score, matches, board }: ShownEvent) {
 }
 
 interface FiguresProps {
+  readonly shown: ShownEvent;
   readonly score: UserScore;
-  readonly own: LeaderboardEntry | null;
 }
 
-function Figures({ score, own }: FiguresProps) {
+/** The viewer's figures in the event of the sentence; stages to come are none of the points yet. */
+function Figures({ shown, score }: FiguresProps) {
+  const { own, event } = shown;
+  const toCome = stagesToCome(shown);
   const open = score.maximum - score.totalScore;
   const last = own?.lastPoints ?? null;
   return (
-    <dl className={styles.figures}>
+    <dl
+      className={styles.figures}
+      aria-label={`You at ${event.nameOverride}, ${gameOf(event.gameId).name}`}
+    >
       {last !== null && (
         <div data-gain={last > 0 || undefined}>
           <dt>last result</dt>
@@ -83,11 +96,17 @@ function Figures({ score, own }: FiguresProps) {
       </div>
       {open > 0 && (
         <div>
-          <dt>still possible</dt>
+          <dt>{toCome > 0 ? 'still open so far' : 'still possible'}</dt>
           <dd>
             {score.isMaximumExact ? '+' : 'up to +'}
             {open.toLocaleString('en')}
           </dd>
+        </div>
+      )}
+      {toCome > 0 && (
+        <div>
+          <dt>{toCome === 1 ? 'stage to come' : 'stages to come'}</dt>
+          <dd>{toCome}</dd>
         </div>
       )}
       <div>

@@ -2,8 +2,27 @@ import { expect, test } from 'vitest';
 import { landingSentence, type Standing } from './landing-sentence.ts';
 
 const quiet = { move: null, today: { right: 0, all: 0 } };
-const major: Standing = { name: 'Major', status: 'locked', rank: 22, isMade: true, ...quiet };
-const worlds: Standing = { name: 'Worlds', status: 'open', rank: null, isMade: false, ...quiet };
+const at = { stage: 'Stage 2', isTied: false };
+const major: Standing = {
+  name: 'Major',
+  game: 'Counter-Strike',
+  status: 'locked',
+  rank: 22,
+  percentile: 30,
+  isMade: true,
+  ...at,
+  ...quiet,
+};
+const worlds: Standing = {
+  name: 'Worlds',
+  game: 'Rocket League',
+  status: 'open',
+  rank: null,
+  percentile: null,
+  isMade: false,
+  ...at,
+  ...quiet,
+};
 
 test.each<[string, string | null, readonly Standing[], string]>([
   ['a visitor', null, [major, worlds], 'Call the bracket before it happens.'],
@@ -17,8 +36,17 @@ test.each<[string, string | null, readonly Standing[], string]>([
   [
     'the next stage of an event',
     'ida',
-    [{ ...worlds, rank: 19 }],
-    'You are 19th. Your next picks are open.',
+    [{ ...worlds, rank: 19, percentile: 40 }],
+    'You are 19th at Worlds.',
+  ],
+  [
+    'the better of two ranks, shared by others',
+    'ida',
+    [
+      { ...worlds, rank: 97, percentile: 41 },
+      { ...major, status: 'open', isMade: false, rank: 60, isTied: true, percentile: 25 },
+    ],
+    'You are T60 at Major.',
   ],
   ['picks that are in', 'ida', [{ ...worlds, isMade: true }], 'Your picks for Worlds are in.'],
   [
@@ -44,12 +72,30 @@ test.each<[string, string | null, readonly Standing[], string]>([
   expect(landingSentence(username, standings).title).toBe(title);
 });
 
+test('an open stage is named with its game', () => {
+  const open = { ...worlds, rank: 19, percentile: 40 };
+  expect(landingSentence('ida', [{ ...major, rank: null }, open])).toMatchObject({
+    text: 'Rocket League: Stage 2 can be picked now. Good to see you, ida.',
+    about: open,
+  });
+});
+
 test.each<[string, Partial<Standing>, string]>([
   ['nothing yet', {}, 'Good to see you, ida.'],
   [
     'a good day',
     { today: { right: 2, all: 2 }, move: 14 },
     '2 of 2 picks right today, ida. Up 14 places since the last result.',
+  ],
+  [
+    'picks that were right, though places were lost',
+    { today: { right: 1, all: 2 }, move: -3 },
+    '1 of 2 picks right today, ida.',
+  ],
+  [
+    'places won, though no pick was right',
+    { today: { right: 0, all: 1 }, move: 3 },
+    'Good to see you, ida. Up 3 places since the last result.',
   ],
   ['one place lost', { move: -1 }, 'Good to see you, ida. Down 1 place since the last result.'],
   ['the same place', { today: { right: 0, all: 1 }, move: 0 }, '0 of 1 picks right today, ida.'],

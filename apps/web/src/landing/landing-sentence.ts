@@ -1,11 +1,16 @@
-import { ordinal } from '../core/ordinal.ts';
+import { placeText } from '../core/rank-text.ts';
 import type { TileStatus } from './tile-status.ts';
 
 /** What the page knows of one game's event and of the viewer in it. */
 export interface Standing {
   readonly name: string;
+  readonly game: string;
+  readonly stage: string;
   readonly status: TileStatus;
   readonly rank: number | null;
+  readonly isTied: boolean;
+  /** 1 is the best; null without a rank. */
+  readonly percentile: number | null;
   /** Ranks gained by the last result; null where there are none to compare. */
   readonly move: number | null;
   /** The viewer's picks that were decided today. */
@@ -25,48 +30,62 @@ const WELCOME: Sentence = {
 };
 
 /** The one sentence at the top: what concerns a viewer most; a visitor reads what this is. */
-export function landingSentence(username: string | null, standings: readonly Standing[]): Sentence {
-  if (username === null) return WELCOME;
+export function landingSentence<T extends Standing>(
+  username: string | null,
+  standings: readonly T[],
+): Sentence & { readonly about: T | null } {
+  const nobody = { ...WELCOME, about: null };
+  if (username === null) return nobody;
+  // Of several events the better news is told.
+  const byStanding = standings.toSorted((a, b) => (a.percentile ?? 101) - (b.percentile ?? 101));
   const of = (status: TileStatus, has: (one: Standing) => boolean) =>
-    standings.find((one) => one.status === status && has(one));
+    byStanding.find((one) => one.status === status && has(one));
   const ranked = (one: Standing) => one.rank !== null;
   const live = of('locked', ranked);
   if (live) {
-    return { title: `${live.name} is live. You are ${place(live)}.`, text: news(username, live) };
+    const title = `${live.name} is live. You are ${place(live)}.`;
+    return { title, text: news(username, live), about: live };
   }
   const open = of('open', ({ isMade }) => !isMade);
   if (open) {
     const title = ranked(open)
-      ? `You are ${place(open)}. Your next picks are open.`
+      ? `You are ${place(open)} at ${open.name}.`
       : `${open.name} is open. Make your picks.`;
-    return { title, text: hail(username) };
+    const text = `${open.game}: ${open.stage} can be picked now. ${hail(username)}`;
+    return { title, text, about: open };
   }
   const made = of('open', ({ isMade }) => isMade) ?? of('locked', ({ isMade }) => isMade);
-  if (made) return { title: `Your picks for ${made.name} are in.`, text: hail(username) };
+  if (made) {
+    return { title: `Your picks for ${made.name} are in.`, text: hail(username), about: made };
+  }
   const over = of('complete', ranked);
-  if (over)
-    return { title: `${over.name} is over. You came ${place(over)}.`, text: hail(username) };
+  if (over) {
+    const title = `${over.name} is over. You came ${place(over)}.`;
+    return { title, text: hail(username), about: over };
+  }
   if (standings.length === 0) {
     return {
       title: 'Nothing to call right now.',
       text: 'Please come back soon for the next event!',
+      about: null,
     };
   }
-  return { title: WELCOME.title, text: hail(username) };
+  return { title: WELCOME.title, text: hail(username), about: null };
 }
 
-const place = ({ rank }: Standing): string => ordinal(rank ?? 0);
+const place = ({ rank, isTied }: Standing): string => placeText({ rank: rank ?? 0, isTied });
 
-/** How the day has gone so far. */
+/** How the day has gone so far, the better news where there is good and bad. */
 function news(username: string, { today, move }: Standing): string {
   const right =
     today.all > 0
       ? `${today.right} of ${today.all} picks right today, ${username}.`
       : hail(username);
-  if (move === null || move === 0) return right;
+  if (move === null || move === 0 || (move < 0 && today.right > 0)) return right;
   const places = Math.abs(move).toLocaleString('en');
   const noun = Math.abs(move) === 1 ? 'place' : 'places';
-  return `${right} ${move > 0 ? 'Up' : 'Down'} ${places} ${noun} since the last result.`;
+  const first = move > 0 && today.right === 0 ? hail(username) : right;
+  return `${first} ${move > 0 ? 'Up' : 'Down'} ${places} ${noun} since the last result.`;
 }
 
 const hail = (username: string): string => `Good to see you, ${username}.`;

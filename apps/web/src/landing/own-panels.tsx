@@ -12,6 +12,7 @@ import { LastMatch } from './last-match.tsx';
 import { matchWords } from './match-words.ts';
 import { Panel, PanelOutline } from './panel.tsx';
 import { reachOf } from './reach-of.ts';
+import { stagesToCome } from './stages-to-come.ts';
 import { TierReach } from './tier-reach.tsx';
 import { ToWin } from './to-win.tsx';
 import type { ShownEvent } from './use-tile.ts';
@@ -109,5 +110,10 @@ export function YourTrophies({ userId, ranked, current }: YourTrophiesProps) {
   );
 }
 
-const reachIn = ({ score, own, board }: ShownEvent) =>
-  score && own && reachOf({ ...score, row: own.row, tiers: board?.tiers ?? [] });
+function reachIn(shown: ShownEvent) {
+  const { score, own, board } = shown;
+  const tiers = board?.tiers ?? [];
+  return (
+    score && own && reachOf({ ...score, row: own.row, tiers, stagesToCome: stagesToCome(shown) })
+  );
+}

@@ -15,8 +15,15 @@ test.each([
   { row: 12, totalScore: 13, maximum: 30, reach: { trophyTypeId: 5, fromPoints: 16 } },
   { row: 1, totalScore: 20, maximum: 30, reach: null },
   { row: 31, totalScore: 3, maximum: 30, reach: null },
+  {
+    row: 12,
+    totalScore: 13,
+    maximum: 13,
+    stagesToCome: 2,
+    reach: { trophyTypeId: 5, fromPoints: 16 },
+  },
 ])('row $row with $totalScore of at most $maximum points', ({ reach, ...standing }) => {
-  const found = reachOf({ tiers, isMaximumExact: true, ...standing });
+  const found = reachOf({ tiers, isMaximumExact: true, stagesToCome: 0, ...standing });
   expect(found && { trophyTypeId: found.trophyTypeId, fromPoints: found.fromPoints }).toEqual(
     reach,
   );

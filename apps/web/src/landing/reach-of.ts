@@ -8,6 +8,8 @@ interface Standing {
   /** The most that they can still end with. */
   readonly maximum: number;
   readonly isMaximumExact: boolean;
+  /** Their points come on top of the maximum. */
+  readonly stagesToCome: number;
 }
 
 export interface Reach extends Standing {
@@ -16,9 +18,10 @@ export interface Reach extends Standing {
   readonly fromPoints: number;
 }
 
-/** The next better tier, where the points that are left come up to where it begins today. */
+/** The next better tier, where what is left can come up to where it begins today. */
 export function reachOf(standing: Standing): Reach | null {
   const next = tierDistance(standing.tiers, standing)?.next;
-  if (!next || next.fromPoints > standing.maximum) return null;
+  if (!next) return null;
+  if (next.fromPoints > standing.maximum && standing.stagesToCome === 0) return null;
   return { ...standing, trophyTypeId: next.trophyTypeId, fromPoints: next.fromPoints };
 }

@@ -3,15 +3,16 @@ import { pointsText } from '../leaderboards/points-text.ts';
 import styles from './landing-page.module.css';
 import type { Reach } from './reach-of.ts';
 
-/** 'Gold in reach: 55 of 58 pts, up to +15 to play for', with how far that is. */
+/** 'Gold in reach: 55 of 58 pts, up to +15 and 2 stages to come', with how far that is. */
 export function TierReach({ reach }: { readonly reach: Reach }) {
-  const { trophyTypeId, fromPoints, totalScore, maximum, isMaximumExact } = reach;
-  const part = (points: number) => `${(100 * points) / maximum}%`;
+  const { trophyTypeId, fromPoints, totalScore } = reach;
+  const most = Math.max(reach.maximum, fromPoints);
+  const part = (points: number) => `${(100 * points) / most}%`;
   return (
     <div className={styles.reach}>
       <p>
         <b>{awardOf(trophyTypeId).name} in reach:</b> {totalScore} of {pointsText(fromPoints)},{' '}
-        {isMaximumExact ? '' : 'up to '}+{maximum - totalScore} to play for
+        {leftWords(reach)}
       </p>
       <div className={styles.reachBar} aria-hidden="true">
         <span style={{ width: part(totalScore) }} />
@@ -19,4 +20,11 @@ export function TierReach({ reach }: { readonly reach: Reach }) {
       </div>
     </div>
   );
+}
+
+function leftWords({ totalScore, maximum, isMaximumExact, stagesToCome }: Reach): string {
+  const points = `${isMaximumExact ? '' : 'up to '}+${maximum - totalScore}`;
+  if (stagesToCome === 0) return `${points} to play for`;
+  const stages = `${stagesToCome} ${stagesToCome === 1 ? 'stage' : 'stages'} to come`;
+  return maximum > totalScore ? `${points} and ${stages}` : stages;
 }
