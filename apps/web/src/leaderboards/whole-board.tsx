@@ -41,7 +41,7 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
   const reading = useBoard(event.id, useRestingPages(seen, PAGE_ROWS));
   const { board } = reading;
   const faces = useFaces(event, board);
-  const isWide = useMedia('(width >= 1050px)');
+  const isWide = useMedia('(width >= 1200px)');
   const best = useMemo(() => board?.head.records.slice(0, PODIUM) ?? [], [board]);
   const text = useSettled(searchText(typed));
   const goTo = (to: BoardAnchor) => {
