@@ -314,7 +314,9 @@ test('a mapped event is created with what stands in its slots, and leads to it a
   const user = await loadMajor();
   expect(button('Create Event')).toHaveProperty('disabled', true);
   await user.click(button('Take all 5 suggestions'));
-  expect(screen.getByText('Picks would open at once, lock Jun 03, 2031, 5:00 PM UTC.')).toBeTruthy();
+  expect(
+    screen.getByText('Picks would open at once, lock Jun 03, 2031, 5:00 PM UTC.'),
+  ).toBeTruthy();
   await user.click(button('Create Event'));
   const made = await screen.findByRole('region', { name: 'Event Created!' });
   expect(within(made).getByRole('link', { name: 'Open the event' })).toHaveProperty(
@@ -385,7 +387,9 @@ test('one slot leaves its whole stage to staff, a group brings it back, and so d
   const [table, matches] = ['Group for Stage 1, standings', 'Group for Stage 1, match group'];
   await user.selectOptions(screen.getByLabelText(matches), 'Enter by hand');
   expect(screen.getByLabelText(table)).toHaveProperty('selectedOptions.0.text', 'Enter by hand');
-  expect(screen.getByText(/lock Jun 03, 2031, 12:00 AM UTC, unless staff change it\./)).toBeTruthy();
+  expect(
+    screen.getByText(/lock Jun 03, 2031, 12:00 AM UTC, unless staff change it\./),
+  ).toBeTruthy();
   await user.selectOptions(screen.getByLabelText(matches), '7|Cup/2031|swiss:1');
   expect(screen.getByText('Not yet: Stage 1 has 1 open slot.')).toBeTruthy();
   await user.click(button('Undo'));
