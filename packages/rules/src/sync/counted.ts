@@ -22,6 +22,8 @@ export interface Count {
   readonly matches: readonly CountedMatch[];
   /** Teams of which a match is open, or waits: their records may not be whole. */
   readonly unsettled: ReadonlySet<number>;
+  /** Those of them of which a match waits for staff. */
+  readonly waitedFor: ReadonlySet<number>;
   /** Every match that the wiki lists has been counted. */
   readonly isWhole: boolean;
 }
@@ -29,6 +31,7 @@ export interface Count {
 export function countMatches(sync: StageSync, substage: EventSubstage, waiting: Waiting): Count {
   const matches: CountedMatch[] = [];
   const unsettled = new Set<number>();
+  const waitedFor = new Set<number>();
   let isWhole = true;
   for (const said of sync.said) {
     if (said.eventSubstageId !== substage.eventSubstageId) continue;
@@ -37,10 +40,14 @@ export function countMatches(sync: StageSync, substage: EventSubstage, waiting: 
     if (counted) matches.push(counted);
     else {
       isWhole = false;
-      for (const { teamId } of sides) if (teamId !== null) unsettled.add(teamId);
+      const isWaiting = !isOpen(said.match, sync.now);
+      for (const { teamId } of sides) {
+        if (teamId !== null) unsettled.add(teamId);
+        if (teamId !== null && isWaiting) waitedFor.add(teamId);
+      }
     }
   }
-  return { matches, unsettled, isWhole };
+  return { matches, unsettled, waitedFor, isWhole };
 }
 
 /** One opponent: a team of the stage, nobody yet, a bye, or somebody who does not belong there. */
@@ -119,6 +126,12 @@ function counts(
   const isScored = claim.isWalkover || isLegal(claim, match.bestOf);
   if (!isScored && !waiting.isApplied(said, 'illegal_score')) return null;
   return { won: idsAt(claim.winner), lost: idsAt(1 - claim.winner), ...at };
+}
+
+/** It has not ended, so that nothing is asked of it. */
+function isOpen(match: SaidMatch['match'], now: string): boolean {
+  const { claim, doubt } = verdictOf(match, now);
+  return claim === null && doubt === null;
 }
 
 function isLegal(

@@ -286,6 +286,45 @@ test('a Swiss winner who is corrected takes nothing back before staff say so', (
   expect(proposed.doubts.map(({ kind }) => kind)).toContain('changed_after_applied');
 });
 
+test('a Swiss result that is taken back is asked about at once, though the team plays on', () => {
+  const { official } = proposalsOf(syncOf({ ...swiss, tables: [] }));
+  const swept = official.groupStagePicks.find(
+    ({ pickTypeId }) => pickTypeId === PickType.cleanSweepWinner,
+  );
+  const key = keyOfTeam(swept?.teamId ?? 0);
+  const isOwn = ({ match }: SaidMatch) => match.opponents.some(({ teamKey }) => teamKey === key);
+  const last = swiss.said.findLast(isOwn);
+  if (!swept || !last) throw new Error('Some team goes through without a loss');
+  const next = {
+    ...last,
+    match: { ...unplayed(last.match), matchId: 'next', place: listPlace({ round: 4 }) },
+  };
+  const said = [
+    ...swiss.said.map((one) => (one === last ? { ...one, match: turned(one.match) } : one)),
+    next,
+  ];
+  const sync = syncAfter(syncOf({ ...swiss, said, tables: [] }), official);
+  const ofTeam = ({ doubts }: ReturnType<typeof proposalsOf>) =>
+    doubts.filter(({ teamIds }) => teamIds.includes(swept.teamId)).map(({ kind }) => kind);
+  expect(ofTeam(proposalsOf(sync))).toEqual(['changed_after_applied']);
+  expect(applied(sync).groupStagePicks.filter(({ teamId }) => teamId === swept.teamId)).toEqual([]);
+
+  // The wiki may be behind staff, and a match that waits itself is what has to be said first.
+  const ofStaff = {
+    ...sync,
+    held: new Set(
+      official.groupStagePicks.map((row) => heldKey({ ...row, slot: slotOfGroupPick(row) })),
+    ),
+  };
+  expect(ofTeam(proposalsOf(ofStaff))).toEqual([]);
+  const waits = said.map((one) =>
+    one === next
+      ? { ...one, match: withStatus({ ...last.match, matchId: 'next' }, 'W', 'FF') }
+      : one,
+  );
+  expect(ofTeam(proposalsOf({ ...sync, said: waits }))).toEqual([]);
+});
+
 const groups = saidGroups(groupStage(), 2);
 
 test('tied places wait, and only they', () => {

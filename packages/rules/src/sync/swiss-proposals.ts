@@ -170,7 +170,7 @@ function fatesOfRecords(desk: Desk, enough: number): TeamFate[] {
       (pick) => pick.eventSubstageId === substage.eventSubstageId && pick.teamId === teamId,
     );
     if (!isEnded) {
-      return isStanding && isSettled(record, count, teamId) ? [{ teamId, types: [], says }] : [];
+      return isStanding && isSettled(desk, record, teamId) ? [{ teamId, types: [], says }] : [];
     }
     if (table?.isFinished && own && !agrees(enough, record, own)) {
       return fateOfDoubtful(desk, enough, own, record);
@@ -180,9 +180,18 @@ function fatesOfRecords(desk: Desk, enough: number): TeamFate[] {
   });
 }
 
-/** Nothing of the team's matches is open or waits, so that its record is what the wiki means. */
-const isSettled = ({ wins, losses }: TeamRecord, { unsettled }: Count, teamId: number): boolean =>
-  wins + losses > 0 && !unsettled.has(teamId);
+/**
+ * The team's record is what the wiki means: no match of it waits. An open one is to come, where the wiki itself
+ * had the team through or out; what staff have entered the wiki may not have yet.
+ */
+function isSettled(
+  { sync, substage, count }: Desk,
+  { wins, losses }: TeamRecord,
+  teamId: number,
+): boolean {
+  const isStaffs = isToldByStaff(sync, substage.eventSubstageId, teamId);
+  return wins + losses > 0 && !(isStaffs ? count.unsettled : count.waitedFor).has(teamId);
+}
 
 /** The table says something else of the team than its matches: it counts once staff say so. */
 function fateOfDoubtful(desk: Desk, enough: number, own: Placed, record: TeamRecord): TeamFate[] {
