@@ -56,3 +56,4 @@ export * as '0057-event-team-names' from './0057-event-team-names.ts';
 export * as '0058-erased-names' from './0058-erased-names.ts';
 export * as '0059-linked-identities' from './0059-linked-identities.ts';
 export * as '0060-team-edits' from './0060-team-edits.ts';
+export * as '0061-corrected-matches' from './0061-corrected-matches.ts';

@@ -825,6 +825,8 @@ export interface MigratedSchema {
     isSwapped: boolean;
     record: ColumnType<unknown, string>;
     readAt: Date;
+    correctedFrom: ColumnType<unknown, string | null>;
+    correctedAt: Date | null;
   };
   wikiTables: {
     eventSubstageId: number;

@@ -155,6 +155,15 @@ export const officialMatch = z.object({
       }),
     )
     .optional(),
+  /** What was published of it before it was corrected; absent where it was not. */
+  corrected: z
+    .object({
+      at: instant,
+      winnerTeamId: id.nullable(),
+      topTeamScore: z.int().nullable(),
+      bottomTeamScore: z.int().nullable(),
+    })
+    .optional(),
 });
 
 const byGame = z.object({ gameId: gameIdText.optional() });

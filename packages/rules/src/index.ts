@@ -275,6 +275,7 @@ export {
   surveyLimits,
 } from './surveys/survey.ts';
 export { wordsOfSurvey } from './surveys/survey-words.ts';
+export { correctionOf, type EndedAs } from './sync/correction.ts';
 export type { Doubt, DoubtKind } from './sync/doubt.ts';
 export { endedStages, hasEndedMatch } from './sync/ended.ts';
 export { type MappedStage, mappedStage } from './sync/mapped-stage.ts';

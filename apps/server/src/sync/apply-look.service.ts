@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { correctionOf } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { changeEvent, type EventChange } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { applyStages } from './apply-stages.service.ts';
+import { correctionText } from './correction-text.ts';
 import { findTeamIdOf } from './find-team-id-of.ts';
 import { followTimes, lockIfBegun } from './follow-times.service.ts';
 import { type Known, type Look, mapStages, type StageRecords } from './map-stages.ts';
@@ -69,7 +71,7 @@ async function apply(
   };
   const teamIdOf = await findTeamIdOf(trx, eventId);
   const stages = await mapStages(event, wiki, look, { ...known, teamIdOf });
-  const hasNews = await storeRecords(change, stages, known, look);
+  const { hasNews, corrected } = await storeRecords(change, stages, known, look);
   const times = await followTimes(change, stages, known.matches);
   await storeStageFacts(change, stages);
   const applied = await applyStages(change, stages);
@@ -77,7 +79,8 @@ async function apply(
   const opened = await storeDoubts(change, applied.doubts);
   const after = await loadEvent(trx, eventId);
   if (!after) throw new Error(`Event ${eventId} is gone`);
-  await insertLog(trx, eventId, now, [...times.told, ...applied.told, ...locked, ...opened]);
+  const told = [...times.told, ...corrected, ...applied.told, ...locked, ...opened];
+  await insertLog(trx, eventId, now, told);
   await updateEventWiki(trx, eventId, {
     lastLookAt: look.readAt,
     failure: null,
@@ -86,19 +89,25 @@ async function apply(
   return { hasResults: applied.hasChanged, hasMoved: times.hasMoved || locked.length > 0, hasNews };
 }
 
-/** Keeps what is new; answers whether anything was. */
+/** Keeps what is new, and tells of what was published otherwise. */
 async function storeRecords(
   { trx, event }: EventChange,
   stages: readonly StageRecords[],
   known: Known,
   { readAt }: Look,
-): Promise<boolean> {
+): Promise<{ readonly hasNews: boolean; readonly corrected: readonly string[] }> {
   const eventId = event.row.id;
   const stored = new Map(known.matches.map((row) => [row.matchId, row]));
   const rows = stages.flatMap(({ loaded, said }) =>
-    said.map((one) => ({ ...one, eventStageId: loaded.id })),
+    said.map((one): NewWikiMatch => {
+      const { place, match } = one;
+      // Of a bracket what is official is published, and staff are asked before it changes.
+      const correctedFrom =
+        place === null ? correctionOf(stored.get(match.matchId)?.record, match) : null;
+      return { ...one, eventStageId: loaded.id, correctedFrom };
+    }),
   );
-  const news: typeof rows = [];
+  const news: NewWikiMatch[] = [];
   for (const [at, row] of rows.entries()) {
     if (!isKnown(stored.get(row.match.matchId), row)) news.push(row);
     if (at % comparedAtOnce === comparedAtOnce - 1) await nextTurn();
@@ -115,16 +124,13 @@ async function storeRecords(
     if (isDeepStrictEqual(tables.get(eventSubstageId), table)) continue;
     await upsertWikiTable(trx, { eventId, eventSubstageId, readAt }, table);
   }
-  return news.length > 0;
+  return { hasNews: news.length > 0, corrected: rows.flatMap(correctionText) };
 }
 
 /** Records with all their maps are long. */
 const comparedAtOnce = 8;
 
-const isKnown = (
-  before: WikiMatchRow | undefined,
-  { match, ...place }: Omit<NewWikiMatch, 'eventStageId'>,
-): boolean =>
+const isKnown = (before: WikiMatchRow | undefined, { match, ...place }: NewWikiMatch): boolean =>
   before !== undefined &&
   before.eventSubstageId === place.eventSubstageId &&
   before.place === place.place &&

@@ -68,17 +68,13 @@ function listed(
   teams: ReadonlyMap<string, number>,
   now: Date,
 ): OfficialMatch {
-  const { record, eventStageId, eventSubstageId } = row;
+  const { record, eventStageId, eventSubstageId, correctedFrom, correctedAt } = row;
   const [top, bottom] = record.opponents;
   const teamOf = (key: string | null) => (key === null ? null : (teams.get(key) ?? null));
   const sides = [teamOf(top.teamKey), teamOf(bottom.teamKey)] as const;
-  const winner = !record.isFinished
-    ? null
-    : record.winner === 'first'
-      ? sides[0]
-      : record.winner === 'second'
-        ? sides[1]
-        : null;
+  const wonBy = (side: WikiMatch['winner']) =>
+    side === 'first' ? sides[0] : side === 'second' ? sides[1] : null;
+  const winner = record.isFinished ? wonBy(record.winner) : null;
   return {
     eventStageId,
     eventSubstageId,
@@ -95,6 +91,15 @@ function listed(
     state: stateOf(record, winner),
     startTime: record.startsAt,
     ...besides(row, now),
+    ...(correctedFrom &&
+      correctedAt && {
+        corrected: {
+          at: correctedAt.toISOString(),
+          winnerTeamId: wonBy(correctedFrom.winner),
+          topTeamScore: correctedFrom.scores[0],
+          bottomTeamScore: correctedFrom.scores[1],
+        },
+      }),
   };
 }
 

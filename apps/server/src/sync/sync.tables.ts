@@ -19,6 +19,9 @@ export interface SyncTables {
     isSwapped: boolean;
     record: ColumnType<unknown, string>;
     readAt: Date;
+    /** What was published of a match without a place before its last correction. */
+    correctedFrom: ColumnType<unknown, string | null>;
+    correctedAt: Date | null;
   };
   wikiTables: {
     eventSubstageId: number;

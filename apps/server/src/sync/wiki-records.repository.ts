@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SaidMatch, WikiMatch, WikiTable } from '@callshot/rules';
+import type { EndedAs, SaidMatch, WikiMatch, WikiTable } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -11,15 +11,23 @@ export const findWikiMatches = async (db: Db, eventId: number) => {
   const rows = await db
     .selectFrom('wikiMatches')
     .select(['matchId', 'eventStageId', 'eventSubstageId', 'place', 'isSwapped'])
+    .select(['correctedFrom', 'correctedAt'])
     // With all their maps they are long: parsed by the driver, they would hold up others.
     .select(sql<string>`record::text`.as('text'))
     .where('eventId', '=', eventId)
     .orderBy('eventStageId')
     .orderBy('matchId')
     .execute();
-  const matches: (Omit<(typeof rows)[number], 'text'> & { readonly record: WikiMatch })[] = [];
-  for (const { text, ...row } of rows) {
-    matches.push({ ...row, record: JSON.parse(text) });
+  const matches: (Omit<(typeof rows)[number], 'text' | 'correctedFrom'> & {
+    readonly record: WikiMatch;
+    readonly correctedFrom: EndedAs | null;
+  })[] = [];
+  for (const { text, correctedFrom, ...row } of rows) {
+    matches.push({
+      ...row,
+      record: JSON.parse(text),
+      correctedFrom: correctedFrom as EndedAs | null,
+    });
     if (matches.length % parsedAtOnce === 0) await nextTurn();
   }
   return matches;
@@ -61,6 +69,8 @@ export type WikiTableRow = Awaited<ReturnType<typeof findWikiTables>>[number];
 export interface NewWikiMatch extends Omit<SaidMatch, 'match'> {
   readonly eventStageId: number;
   readonly match: WikiMatch;
+  /** What was published of it until now, where this says otherwise. */
+  readonly correctedFrom: EndedAs | null;
 }
 
 /** Writes those that are new or say something else; one statement whatever their number. */
@@ -74,12 +84,14 @@ export async function upsertWikiMatches(
   await db
     .insertInto('wikiMatches')
     .values(
-      matches.map(({ match, ...at }) => ({
+      matches.map(({ match, correctedFrom, ...at }) => ({
         ...at,
         eventId,
         matchId: match.matchId,
         record: JSON.stringify(match),
         readAt,
+        correctedFrom: correctedFrom && JSON.stringify(correctedFrom),
+        correctedAt: correctedFrom && readAt,
       })),
     )
     .onConflict((conflict) =>
@@ -90,6 +102,9 @@ export async function upsertWikiMatches(
         isSwapped: eb.ref('excluded.isSwapped'),
         record: eb.ref('excluded.record'),
         readAt: eb.ref('excluded.readAt'),
+        // An earlier correction stays told.
+        correctedFrom: eb.fn.coalesce('excluded.correctedFrom', 'wikiMatches.correctedFrom'),
+        correctedAt: eb.fn.coalesce('excluded.correctedAt', 'wikiMatches.correctedAt'),
       })),
     )
     .execute();

@@ -24,6 +24,26 @@ test('a team meets its opponents round by round, and each of two sees its own sc
   expect(told?.playedBy(4)).toEqual([]);
 });
 
+test('each of two sees what was shown of a match before it was corrected', () => {
+  const corrected = { at: at(0), winnerTeamId: 1, topTeamScore: 2, bottomTeamScore: 1 };
+  const told = records(
+    rawMatch(1, 2, {
+      ...wonBy(2, 1, 1),
+      topTeamId: 1,
+      bottomTeamId: 2,
+      topTeamScore: 1,
+      bottomTeamScore: 2,
+      corrected,
+    }),
+  );
+  expect(told?.playedBy(1)).toMatchObject([
+    { isWon: false, games: [1, 2], was: { isWon: true, games: [2, 1] } },
+  ]);
+  expect(told?.playedBy(2)).toMatchObject([
+    { isWon: true, games: [2, 1], was: { isWon: false, games: [1, 2] } },
+  ]);
+});
+
 test('a walkover has no score, and what nobody came to is lost by both', () => {
   const walkover = { ...wonBy(1, 2, 1), state: 'WALK_OVER' as const };
   const told = records(walkover, rawMatch(3, 4, { state: 'NO_SHOW' }));

@@ -10,6 +10,8 @@ export interface PlayedMatch {
   readonly isForfeit: boolean;
   /** The team's own first; null where nobody tells. */
   readonly games: readonly [number, number] | null;
+  /** What was shown of it before it was corrected. */
+  readonly was?: Pick<PlayedMatch, 'isWon' | 'games'>;
 }
 
 /** A match that is on or to come, and whose teams are known. */
@@ -77,6 +79,7 @@ const inOrder = (a: OfficialMatch, b: OfficialMatch): number =>
 /** A decided match as each of its teams sees it; one that nobody came to is lost by both. */
 function sidesOf(match: OfficialMatch): [teamId: number, side: PlayedMatch][] {
   const { topTeamId, bottomTeamId, winnerTeamId, state, topTeamScore, bottomTeamScore } = match;
+  const { corrected } = match;
   if (topTeamId === null || bottomTeamId === null || state === 'NO_PARTY') return [];
   const isForfeit = state === 'NO_SHOW' || state === 'WALK_OVER';
   if (winnerTeamId === null && state !== 'NO_SHOW') return [];
@@ -89,12 +92,23 @@ function sidesOf(match: OfficialMatch): [teamId: number, side: PlayedMatch][] {
         isWon: winnerTeamId === teamId,
         isForfeit,
         games: isForfeit || own === null || other === null ? null : [own, other],
+        ...(corrected && { was: wasOf(corrected, teamId, teamId === topTeamId) }),
       },
     ] satisfies [number, PlayedMatch];
   return [
     side(topTeamId, bottomTeamId, topTeamScore, bottomTeamScore),
     side(bottomTeamId, topTeamId, bottomTeamScore, topTeamScore),
   ];
+}
+
+function wasOf(
+  { winnerTeamId, topTeamScore, bottomTeamScore }: NonNullable<OfficialMatch['corrected']>,
+  teamId: number,
+  isTop: boolean,
+): NonNullable<PlayedMatch['was']> {
+  const [own, other] = isTop ? [topTeamScore, bottomTeamScore] : [bottomTeamScore, topTeamScore];
+  const games = own === null || other === null ? null : ([own, other] as const);
+  return { isWon: winnerTeamId === teamId, games };
 }
 
 function openMatch(match: OfficialMatch, now: number): OpenMatch | null {

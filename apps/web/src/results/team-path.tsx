@@ -13,22 +13,43 @@ interface TeamPathProps {
 /** Whom a team met so far, and how that ended. */
 export function TeamPath({ played, teams }: TeamPathProps) {
   if (played.length === 0) return null;
+  // Matches are only ever added at the end.
+  const steps = played.map((match, key) => {
+    const opponent = teamById(teams, match.opponentId);
+    return { key, match, opponent, words: playedWords(match, opponent.name) };
+  });
   return (
-    <ol className={styles.path} aria-label="Matches so far">
-      {played.map((match, at) => {
-        const opponent = teamById(teams, match.opponentId);
-        const words = playedWords(match, opponent.name);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: matches are only ever added at the end
-          <li key={at} className={styles.match} data-won={match.isWon} title={words}>
+    <>
+      <ol className={styles.path} aria-label="Matches so far">
+        {steps.map(({ key, match, opponent, words }) => (
+          <li
+            key={key}
+            className={styles.match}
+            data-won={match.isWon}
+            data-corrected={match.was !== undefined || undefined}
+            title={words}
+          >
             <TeamMark team={opponent} size={20} />
             <span aria-hidden>{match.isWon ? 'W' : 'L'}</span>
             <VisuallyHidden>{words}</VisuallyHidden>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+      {steps.map(
+        ({ key, match: { was }, words }) =>
+          was && (
+            <p key={key} className={styles.corrected}>
+              Corrected: {words}, was {wasWords(was)}
+            </p>
+          ),
+      )}
+    </>
   );
+}
+
+/** '2–1', or 'a win' */
+function wasWords({ isWon, games }: NonNullable<PlayedMatch['was']>): string {
+  return games === null ? `a ${isWon ? 'win' : 'loss'}` : `${games[0]}–${games[1]}`;
 }
 
 /** 'Round 2: beat MIBR 2–1' */
