@@ -4,6 +4,8 @@ import type { WikiNode } from './wiki-ways.ts';
 export interface Strictness {
   readonly winners: boolean;
   readonly losers: boolean;
+  /** Teams are shown in every match on their way, not only where they have got to. */
+  readonly arrivals: boolean;
 }
 
 /** Matches of the wiki as bits, by their positions. */
@@ -26,6 +28,14 @@ export interface WikiWays {
   readonly reached: MatchSet;
   /** How many teams of each match begin in it: those that play nowhere else, as far as teams decide. */
   readonly begin: readonly number[];
+  /** Of each match, the matches that each of its known teams can come from; none where teams do not decide. */
+  readonly arrivals: readonly (readonly Arrival[])[];
+}
+
+/** From where a team can come: by winning, by losing. */
+interface Arrival {
+  readonly winner: MatchSet;
+  readonly loser: MatchSet;
 }
 
 /**
@@ -69,7 +79,29 @@ export function wikiWays(
       return to !== undefined && nodes.some((from) => from !== to && isTaken(from, to));
     }),
     begin: nodes.map(({ teams }) => (strict.winners ? teams.filter(playsOnce).length : 0)),
+    arrivals: strict.losers ? arrivalsOf(nodes, strict.arrivals) : nodes.map(() => []),
   };
+}
+
+function arrivalsOf(nodes: readonly WikiNode[], areShown: boolean): (readonly Arrival[])[] {
+  const from = (team: string, came: (node: WikiNode) => string | null): MatchSet =>
+    setWhere(nodes.length, (at) => {
+      const node = nodes[at];
+      if (!node) return false;
+      const decided = came(node);
+      if (decided !== null) return decided === team;
+      return node.teams.some((own) => own === team || (own === null && !areShown && !node.hasBye));
+    });
+  const known = new Map<string, Arrival>();
+  const arrivalOf = (team: string): Arrival => {
+    const arrival = known.get(team) ?? {
+      winner: from(team, ({ winner }) => winner),
+      loser: from(team, ({ loser }) => loser),
+    };
+    known.set(team, arrival);
+    return arrival;
+  };
+  return nodes.map(({ teams }) => teams.flatMap((team) => (team === null ? [] : arrivalOf(team))));
 }
 
 const setTo = (

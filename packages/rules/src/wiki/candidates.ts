@@ -174,6 +174,27 @@ function rulesOf(laying: Laying, rows: readonly MatchSet[], keep: Keep) {
     }
   };
 
+  /** Every team that is known to play in a match begins there, or comes by one of its ways. */
+  const followTeams = (at: number): void => {
+    const slots = format[at]?.slots ?? [];
+    if (slots.some(({ kind }) => kind === 'opening')) return;
+    const row = rowOf(at);
+    const strays = setWhere(
+      count,
+      (value) =>
+        (row & setOf(value)) !== 0n &&
+        (ways.arrivals[value] ?? []).some((arrival) =>
+          slots.every((slot) => {
+            if (slot.kind === 'opening') return false;
+            const from = rowOf(slot.from);
+            const hasBye = slot.kind === 'winner' && (from & none) !== 0n;
+            return !hasBye && (from & arrival[slot.kind]) === 0n;
+          }),
+        ),
+    );
+    if (strays !== 0n) keep(at, ~strays);
+  };
+
   return {
     around(at: number): void {
       const own = format[at];
@@ -189,7 +210,10 @@ function rulesOf(laying: Laying, rows: readonly MatchSet[], keep: Keep) {
           if (slot.kind === 'loser') followLoser(slot.from, next);
         }
       }
-      for (const next of targets) countTeams(next);
+      for (const next of targets) {
+        countTeams(next);
+        followTeams(next);
+      }
     },
     /** Every match of the wiki has its place, and no round is left out whole in which teams begin. */
     overall(): boolean {

@@ -148,6 +148,18 @@ describe('so is one of which half the ways are stored', () => {
   });
 });
 
+describe('so is a hybrid of which no way is stored', () => {
+  test.each(HYBRIDS.filter(({ why }) => why.startsWith('a final eight')))('$why', (given) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const indexOf = (node: MatchNode) => (isOpening(node) ? undefined : drawnFor(node, seed));
+        expectFollowed(given, { seed, style: { storesWay: () => false, indexOf } });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 describe('once it is over, who played whom is enough', () => {
   test.each([...CASES, ...LARGE, ...ALIGNABLE_STAGES.filter(({ why }) => /32$/.test(why))])(
     '$why',

@@ -17,10 +17,11 @@ export interface Occupants {
 const ATTEMPTS = 100;
 
 /** As strictly as can be: what teams have done decides, then the ways that are stored alone. */
-const STRICTNESS: readonly Strictness[] = [
-  { winners: true, losers: true },
-  { winners: true, losers: false },
-  { winners: false, losers: false },
+const STRICTNESS: readonly [Strictness, ...Strictness[]] = [
+  { winners: true, losers: true, arrivals: true },
+  { winners: true, losers: true, arrivals: false },
+  { winners: true, losers: false, arrivals: false },
+  { winners: false, losers: false, arrivals: false },
 ];
 
 /**
@@ -50,7 +51,8 @@ export function layBracket(
 /** Somebody may have played for another; that nobody plays where the format has them is another bracket. */
 function isPlausible(laying: Laying, found: Candidates): boolean {
   const { format, wiki, leavesOut } = laying;
-  const strict = wikiWays(wiki, { leavesOut, strict: { winners: true, losers: true } });
+  const [strictest] = STRICTNESS;
+  const strict = wikiWays(wiki, { leavesOut, strict: strictest });
   const at = (index: number): number => valuesOf(laying, found, index)[0] ?? -1;
   const contradictions = format.filter(({ winnerTo, slots }, index) => {
     const value = at(index);
