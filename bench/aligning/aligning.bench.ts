@@ -119,6 +119,7 @@ function propose(
       held: new Set(),
       arriving: [],
       placeless: new Set(),
+      isFed: true,
       applied: new Set(),
       now: '2025-07-01T00:00:00.000Z',
     };

@@ -13,6 +13,7 @@ export const doubtKind = z.enum([
   'no_winner',
   'unknown_team',
   'different_team',
+  'slot_waits',
   'illegal_score',
   'changed_after_applied',
   'staff_says_otherwise',

@@ -4,6 +4,8 @@ const REASONS: Readonly<Record<DoubtKind, string>> = {
   no_winner: 'The wiki calls the match finished and names no winner',
   unknown_team: 'The wiki names a team that has no place in the event',
   different_team: 'The wiki has other teams in this match than the event',
+  slot_waits:
+    'The wiki fills this match, and a place of it waits here: nothing that is official brings a team there',
   illegal_score: 'A series of this round cannot end with the score that the wiki has',
   changed_after_applied: 'The wiki says something else than what was taken over from it',
   staff_says_otherwise: 'The wiki says something else than what staff entered',

@@ -102,6 +102,7 @@ function lookAt(
     held: new Set(),
     arriving: [],
     placeless: new Set(),
+    isFed: true,
     applied,
     now: lastStartOf(details),
   };

@@ -2,6 +2,7 @@ import {
   advancingTeams,
   heldKey,
   isDecided,
+  isStageDecided,
   type MappedStage,
   type SaidMatch,
   type StageSync,
@@ -36,6 +37,7 @@ export async function stageSyncOf(
   const answered = await findDoubts(db, event.row.id);
   const ofStaff = event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row));
   const isAhead = loaded.index > event.row.stage;
+  const previous = event.stages[loaded.index - 1];
   return {
     stage: loaded.stage,
     official: loaded.official,
@@ -50,6 +52,7 @@ export async function stageSyncOf(
       ...(isAhead ? enteringTeams(event, [...teams.values()]) : []),
     ],
     placeless: new Set(isAhead ? [] : enteringTeams(event, [...teams.values()])),
+    isFed: !previous || isStageDecided(previous.stage, previous.official),
     applied: new Set(
       answered.flatMap(({ answer, kind, key }) =>
         answer === 'apply' && !ANSWERED_ONCE.includes(kind) ? [key] : [],

@@ -19,7 +19,8 @@ import type { WikiOpponent } from '../wiki/records.ts';
 import type { DoubtKind } from './doubt.ts';
 import { unnamedTeam } from './likeliest-team.ts';
 import { heldKey, type SaidBye, type SaidMatch, type StageSync } from './said.ts';
-import { type Claim, isBye, verdictOf } from './verdict.ts';
+import { sourcesOfEmpty, strayTeams } from './stalled-slots.ts';
+import { type Claim, isBye, type Verdict, verdictOf } from './verdict.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Plays what the wiki says into an official bracket, match after match from its starting slots on. */
@@ -44,6 +45,7 @@ export function bracketProposal(
     waiting,
     substage,
     teamIds: new Set(substage.teamIds),
+    stuck: new Set(),
     state: officialBracket(graph, { officialMatches }),
   };
   for (const node of graph.matches) {
@@ -64,6 +66,8 @@ interface Desk {
   readonly waiting: Waiting;
   readonly substage: EventSubstage;
   readonly teamIds: ReadonlySet<number>;
+  /** Matches that wait for an answer, or for a match that does. */
+  readonly stuck: Set<string>;
   state: BracketState;
 }
 
@@ -78,9 +82,16 @@ function enterMatch(desk: Desk, node: MatchNode, said: SaidMatch): void {
   const sides = sidesOf(desk, node, said);
   draw(desk, node, sides);
   if (isBye(said.match)) return;
-  const { claim, doubt } = verdictOf(said.match, desk.sync.now);
+  const verdict = verdictOf(said.match, desk.sync.now);
+  const { claim, doubt } = verdict;
   const match = matchOf(desk, node);
-  if (match.outcome === 'bye' || (claim === null && doubt === null)) return;
+  if (isStuck(desk, match, sides, verdict)) desk.stuck.add(node.key);
+  if (match.outcome === 'bye') return;
+  if (claim === null && doubt === null) {
+    // Its winner is waited for.
+    if (said.match.isFinished) desk.stuck.add(node.key);
+    return;
+  }
   if (claim === null) {
     if (!hasResult(match) && match.isPickable) desk.waiting.on(said, doubt ?? 'no_winner');
     return;
@@ -88,6 +99,28 @@ function enterMatch(desk: Desk, node: MatchNode, said: SaidMatch): void {
   if (hasResult(match)) compare(desk, node, sides, claim);
   else if (!isHeld(desk, said, node)) enterClaim(desk, node, sides, { claim, doubt });
 }
+
+/** Whether a match waits for an answer, its own or of one before it [rule: results-20]. */
+function isStuck(desk: Desk, match: MatchState, sides: Sides, { claim, doubt }: Verdict): boolean {
+  const { sync, state, waiting, stuck } = desk;
+  const { said, teams, opponents } = sides;
+  const named = teams.filter((teamId) => teamId !== null);
+  const isWaiting = teamIn(match.top) === null || teamIn(match.bottom) === null;
+  if (!isWaiting || named.length === 0) return false;
+  const hasStranger = opponents.some(({ kind }, at) => kind === 'team' && teams[at] === null);
+  const isBehind = sourcesOfEmpty(state, match).some(
+    (from) => stuck.has(from.key) || isAsked(desk, said, from) || isHeld(desk, said, from),
+  );
+  if (hasStranger || isBehind) return true;
+  const hasEnded = (claim !== null && claim.kind !== 'void') || doubt === 'no_winner';
+  const strays = sync.isFed || hasEnded ? strayTeams(state, match, named) : [];
+  if (strays.length === 0 && !hasEnded) return false;
+  waiting.on(said, 'slot_waits', strays);
+  return true;
+}
+
+const isAsked = ({ waiting }: Desk, { eventSubstageId }: SaidMatch, { key }: MatchNode): boolean =>
+  waiting.doubts.some((doubt) => doubt.eventSubstageId === eventSubstageId && doubt.place === key);
 
 function enterClaim(
   desk: Desk,

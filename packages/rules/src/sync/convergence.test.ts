@@ -112,10 +112,12 @@ test.each(TOURNAMENTS)(
             tables: [...tables].map(([id, table]) => ({ eventSubstageId: id, table })),
           };
           const { official, doubts } = proposalsOf({ ...sync, ...now });
-          expect(doubts).toEqual([]);
+          // A match whose teams come from one that is not told yet.
+          expect(doubts.filter(({ kind }) => kind !== 'slot_waits')).toEqual([]);
           expectNothingLost(sync.official, official);
-          sync = syncAfter(sync, official);
+          sync = { ...syncAfter(sync, official), ...now };
         }
+        expect(proposalsOf(sync).doubts).toEqual([]);
         expect(byRow(sync.official)).toEqual(byRow(whole));
       }),
       { numRuns: 15 },

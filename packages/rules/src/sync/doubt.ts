@@ -6,6 +6,8 @@ export type DoubtKind =
   | 'unknown_team'
   /** Other teams than those of the match, or in its starting slot. */
   | 'different_team'
+  /** The match is filled, and a place of it waits. */
+  | 'slot_waits'
   | 'illegal_score'
   | 'changed_after_applied'
   | 'staff_says_otherwise'

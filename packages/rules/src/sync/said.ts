@@ -43,6 +43,8 @@ export interface StageSync {
   readonly held: ReadonlySet<string>;
   /** Teams that have no place yet: who went through the stage before, and who enters here. */
   readonly arriving: readonly number[];
+  /** Everybody who comes from other stages has come. */
+  readonly isFed: boolean;
   /** Keys of doubts whose likeliest answer staff applied. */
   readonly applied: ReadonlySet<string>;
   /** The instant, ISO. */

@@ -3,7 +3,12 @@ import type { Doubt, DoubtKind } from './doubt.ts';
 import type { SaidMatch } from './said.ts';
 
 /** Doubts that have no likeliest answer: somebody has to say what happened. */
-const OPEN_QUESTIONS: ReadonlySet<DoubtKind> = new Set(['no_winner', 'group_gone', 'impossible']);
+const OPEN_QUESTIONS: ReadonlySet<DoubtKind> = new Set([
+  'no_winner',
+  'slot_waits',
+  'group_gone',
+  'impossible',
+]);
 
 /** Doubts whose answer may take the place of a result that stands. */
 const CHANGES: ReadonlySet<DoubtKind> = new Set([
@@ -19,7 +24,7 @@ export interface Waiting {
   /** Staff applied something that takes back what stood. */
   readonly hasChanged: boolean;
   /** Notes that a match waits, without a likeliest answer. */
-  on(said: SaidMatch, kind: DoubtKind): void;
+  on(said: SaidMatch, kind: DoubtKind, teamIds?: readonly number[]): void;
   /** Whether staff applied what the match says; where they did not, it waits. */
   isApplied(said: SaidMatch, kind: DoubtKind | null, teamIds?: readonly number[]): boolean;
   /** Notes a team that the event does not know, once for all its matches, and which one it may be. */
@@ -95,7 +100,7 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
     get doubts() {
       return [...doubts.values()];
     },
-    on: (said, kind) => note(ofMatch(said, kind, false)),
+    on: (said, kind, teamIds) => note(ofMatch(said, kind, false, teamIds)),
     isApplied: (said, kind, teamIds) => {
       if (kind === null) return true;
       return isApplied(ofMatch(said, kind, !OPEN_QUESTIONS.has(kind), teamIds));
