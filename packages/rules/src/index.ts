@@ -11,11 +11,13 @@ export {
 } from './awards/award-changes.ts';
 export { AWARD_FORMULA, type AwardPlaces, awardPlaces } from './awards/award-places.ts';
 export { awardTier, TrophyType } from './awards/award-tier.ts';
+export { bracketFor } from './bracket/bracket-for.ts';
 export type { BracketState, MatchState, SlotState } from './bracket/bracket-picks.ts';
 export { bracketProgress, unpickedMatches } from './bracket/bracket-progress.ts';
 export { bracketPicksOf } from './bracket/bracket-rows.ts';
 export { compileBracket, matchesOf } from './bracket/compile-bracket.ts';
 export { finalMatch } from './bracket/final-match.ts';
+export { finalsOf } from './bracket/finals.ts';
 export { generateBracket } from './bracket/generate-bracket.ts';
 export { generateGroupBracket } from './bracket/generate-group-bracket.ts';
 export {
@@ -31,6 +33,7 @@ export { activeParts } from './bracket/links.ts';
 export { bracketFromPicks, officialBracket, openBracket } from './bracket/open-bracket.ts';
 export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket/openings.ts';
 export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
+export { seedPlacesOf } from './bracket/seed-places.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
 export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
@@ -43,6 +46,8 @@ export { emptyFormat } from './edit/empty-format.ts';
 export type { ColumnSettings, Edited, FormatEdit, Lost, MatchPlace } from './edit/format-edit.ts';
 export { newStageFields, type StageFields, stageFieldsOf } from './edit/stage-fields.ts';
 export {
+  type Knockout,
+  knockoutStart,
   type NamedStart,
   STARTING_POINTS,
   type StartingPoint,

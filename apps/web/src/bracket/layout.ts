@@ -1,4 +1,10 @@
-import type { BracketGraph, GraphColumn, GraphPart, MatchNode } from '@callshot/rules';
+import {
+  type BracketGraph,
+  finalsOf,
+  type GraphColumn,
+  type GraphPart,
+  type MatchNode,
+} from '@callshot/rules';
 import { decidingMatches } from './champion.ts';
 import type { MatchSize } from './match-size.ts';
 
@@ -55,7 +61,7 @@ interface Drawing {
 /** Places every match: upper above lower, each match between its feeders, the final right of both. */
 export function layoutBracket(graph: BracketGraph, size: MatchSize): BracketLayout {
   const drawing: Drawing = { graph, size, boxes: new Map(), headers: [] };
-  const finals = graph.isFreeform ? undefined : graph.parts.find((p) => p.identifier === 'GF');
+  const finals = finalsOf(graph);
   let top = PADDING.y;
   for (const part of graph.parts) {
     if (part !== finals) top = placeWing(drawing, part, top) + PART_GAP;

@@ -1,11 +1,5 @@
 import { MAX_BRACKET_MATCHES } from '../format/check-size.ts';
-import {
-  isSeriesLength,
-  MAX_COLUMNS,
-  MAX_LOWER_COLUMNS,
-  MAX_MATCHES,
-  MAX_PADDING,
-} from '../format/parse-column.ts';
+import { isSeriesLength, MAX_MATCHES, MAX_PADDING, mostColumnsOf } from '../format/parse-column.ts';
 import type { Bracket, BracketColumn, BracketPart } from '../model/format.ts';
 import { COLUMN_DEFAULTS } from '../model/format-defaults.ts';
 import { type BracketEditor, changeColumnOf, changePart, columnsOf } from './bracket-edit.ts';
@@ -14,16 +8,12 @@ import type { ColumnSettings } from './format-edit.ts';
 import { newMatch, nextIds } from './new-matches.ts';
 import { columnsBySize, isStandardPart, sizeInPart } from './standard-columns.ts';
 
-/** The most columns that a part takes [rule: formats-19]. */
-export const mostColumnsOf = (bracket: Bracket, part: string): number =>
-  !bracket.freeform && part === 'LB' ? MAX_LOWER_COLUMNS : MAX_COLUMNS;
-
 /**
  * A standard part whose columns have the sizes that their number gives them keeps doing so; another
  * grows by columns like its last, and shrinks from its end.
  */
 export const setColumnCount: BracketEditor<'setColumnCount'> = (bracket, { part, count }) => {
-  const [least, most] = [bracket.freeform ? 1 : 0, mostColumnsOf(bracket, part)];
+  const [least, most] = [bracket.freeform ? 1 : 0, mostColumnsOf(part)];
   if (!isWhole(count, least, most)) return refused({ code: 'not_in_range', least, most });
   const next = changePart(bracket, part, (own) => {
     const kept = own.columns.slice(0, count);

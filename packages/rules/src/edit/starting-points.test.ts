@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { checkFormat } from '../format/check-format.ts';
 import { formatMaximum } from '../preview/format-maximum.ts';
-import { STARTING_POINTS, startFrom } from './starting-points.ts';
+import { knockoutStart, STARTING_POINTS, startFrom } from './starting-points.ts';
 
-test.each(STARTING_POINTS)('$name: ready, and nothing about it looks wrong', ({ from }) => {
-  expect(checkFormat(startFrom(from))).toEqual({ problems: [], warnings: [] });
-});
+const everyCount = Array.from({ length: 61 }, (_, at) => at + 4).flatMap((teamCount) => [
+  knockoutStart({ teamCount, elimination: 'single', hasReset: false }),
+  knockoutStart({ teamCount, elimination: 'double', hasReset: true }),
+]);
+
+test.each([...STARTING_POINTS, ...everyCount])(
+  '$name: ready, and nothing about it looks wrong',
+  ({ from }) => {
+    expect(checkFormat(startFrom(from))).toEqual({ problems: [], warnings: [] });
+  },
+);
 
 test('each has a name and an id of its own', () => {
   expect(new Set(STARTING_POINTS.map(({ id }) => id)).size).toBe(STARTING_POINTS.length);

@@ -1,4 +1,4 @@
-import { generateBracket } from '../bracket/generate-bracket.ts';
+import { bracketFor } from '../bracket/bracket-for.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
 import { activeParts } from '../bracket/links.ts';
 import {
@@ -37,25 +37,29 @@ export interface NamedStart {
   readonly from: StartingPoint;
 }
 
-const knockouts = [4, 8, 16, 32, 64].flatMap((teamCount): NamedStart[] => [
-  {
-    id: `single-${teamCount}`,
-    name: `Single elimination, ${teamCount} teams`,
-    from: { kind: 'knockout', teamCount, elimination: 'single', hasReset: false },
-  },
-  {
-    id: `double-${teamCount}`,
-    name: `Double elimination, ${teamCount} teams`,
-    from: { kind: 'knockout', teamCount, elimination: 'double', hasReset: false },
-  },
-  {
-    id: `double-${teamCount}-reset`,
-    name: `Double elimination, ${teamCount} teams, with bracket reset`,
-    from: { kind: 'knockout', teamCount, elimination: 'double', hasReset: true },
-  },
+export type Knockout = Extract<StartingPoint, { kind: 'knockout' }>;
+
+/** Single or double elimination of any number of teams. */
+export function knockoutStart({
+  teamCount,
+  elimination,
+  hasReset,
+}: Omit<Knockout, 'kind'>): NamedStart {
+  const name = elimination === 'single' ? 'Single elimination' : 'Double elimination';
+  return {
+    id: `${elimination}-${teamCount}${hasReset ? '-reset' : ''}`,
+    name: `${name}, ${teamCount} teams${hasReset ? ', with bracket reset' : ''}`,
+    from: { kind: 'knockout', teamCount, elimination, hasReset },
+  };
+}
+
+const knockouts = [4, 8, 16, 32, 64].flatMap((teamCount) => [
+  knockoutStart({ teamCount, elimination: 'single', hasReset: false }),
+  knockoutStart({ teamCount, elimination: 'double', hasReset: false }),
+  knockoutStart({ teamCount, elimination: 'double', hasReset: true }),
 ]);
 
-/** What 'Start from' offers; other team counts by `startFrom`. */
+/** What 'Start from' offers at once; other numbers of teams by `knockoutStart`. */
 export const STARTING_POINTS: readonly NamedStart[] = [
   { id: 'swiss-16', name: 'Swiss, 16 teams', from: { kind: 'swiss', teamCount: 16 } },
   { id: 'swiss-8', name: 'Swiss, 8 teams', from: { kind: 'swiss', teamCount: 8 } },
@@ -126,8 +130,6 @@ function groupStage({ groupCount, of }: Groups): FormatStage {
   return { ...stage, bracket: of === 'gsl' ? gslBracket() : viewed(generateGroupBracket()) };
 }
 
-type Knockout = Extract<StartingPoint, { kind: 'knockout' }>;
-
 /** The grand final is longer than what leads there. */
 const playoffs = ({ teamCount, elimination, hasReset }: Knockout): FormatStage => ({
   ...NOTHING,
@@ -139,7 +141,7 @@ const playoffs = ({ teamCount, elimination, hasReset }: Knockout): FormatStage =
     pointsForCorrectBracketReset: hasReset && elimination === 'double' ? 1 : 0,
   },
   bracket: viewed(
-    generateBracket({ teamCount, elimination, bestOf: ({ part }) => (part === 'GF' ? 7 : 5) }),
+    bracketFor({ teamCount, elimination, bestOf: ({ part }) => (part === 'GF' ? 7 : 5) }),
   ),
 });
 

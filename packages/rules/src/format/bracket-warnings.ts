@@ -125,9 +125,18 @@ const pathOf = (
   return [...path, list, at, 'columns', col, 'matches', colIndex];
 };
 
+/** Whether each winner of a column goes on; the one before the first has none that does not. */
+const allLeadOn = (
+  { places, winnerTo }: BracketLinks,
+  column: { readonly part: string; readonly col: number },
+): boolean =>
+  places.every(
+    ({ key, part, col }) => part !== column.part || col !== column.col || winnerTo.has(key),
+  );
+
 /**
- * Matches that no other leads to though teams start elsewhere: behind the first column, or drawn
- * without any path.
+ * Matches that no other leads to though teams start elsewhere: drawn without any path, or behind a column in
+ * which a path is missing.
  */
 function unreachable(bracket: Bracket, links: BracketLinks, path: ProblemPath): Warning[] {
   const fed = new Set([...links.winnerTo.values(), ...links.loserTo.values()].map(matchKey));
@@ -136,7 +145,7 @@ function unreachable(bracket: Bracket, links: BracketLinks, path: ProblemPath): 
     const { key, part, col } = place;
     const leadsOn = links.winnerTo.has(key) || links.loserTo.has(key);
     const isStart = bracket.freeform
-      ? col === 0 && (leadsOn || links.places.length === 1)
+      ? links.places.length === 1 || (leadsOn && allLeadOn(links, { part, col: col - 1 }))
       : part === start?.part && col === 0;
     if (fed.has(key) || isStart) return [];
     return [{ path: pathOf(bracket, place, path), code: 'unreachable_match', match: key }];

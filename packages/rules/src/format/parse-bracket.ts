@@ -5,13 +5,7 @@ import { checkLinks } from './check-links.ts';
 import { checkLocks } from './check-locks.ts';
 import { checkReferences } from './check-references.ts';
 import { checkBracketSize } from './check-size.ts';
-import {
-  MAX_COLUMNS,
-  MAX_LOWER_COLUMNS,
-  parseColumn,
-  parseColumnPlace,
-  parseMatchPlace,
-} from './parse-column.ts';
+import { mostColumnsOf, parseColumn, parseColumnPlace, parseMatchPlace } from './parse-column.ts';
 import {
   type Found,
   field,
@@ -98,7 +92,7 @@ function parseFreeformParts(at: Found): FoundPart[] {
 }
 
 function parsePart(at: Found, identifier: string, standard?: PartIdentifier): BracketPart {
-  const max = standard === 'LB' ? MAX_LOWER_COLUMNS : MAX_COLUMNS;
+  const max = mostColumnsOf(identifier);
   const columns = items(field(at, 'columns'), max).map((column, col) =>
     parseColumn(column, { part: identifier, col }),
   );

@@ -14,9 +14,8 @@ import {
   readWhole,
 } from './read-value.ts';
 
-/** Only the lower bracket of 33 to 64 teams is longer, by one column [rule: formats-19]. */
-export const MAX_COLUMNS = 9;
-export const MAX_LOWER_COLUMNS = 10;
+/** The most columns that a part takes [rule: formats-19]. */
+export const mostColumnsOf = (part: string): number => (part === 'LB' ? 10 : 9);
 export const MAX_MATCHES = 64;
 export const MAX_PADDING = 10_000;
 
@@ -116,7 +115,7 @@ export function parseMatchPlace(at: Found): Omit<MatchSlot, 'isTop'> {
 /** The name of a column: its part and place in the part. */
 export const parseColumnPlace = (at: Found): Position => ({
   part: readName(field(at, 'part')),
-  col: readWhole(field(at, 'col'), { min: 0, max: MAX_LOWER_COLUMNS - 1 }),
+  col: readWhole(field(at, 'col'), { min: 0, max: mostColumnsOf('LB') - 1 }),
 });
 
 /** A number that repeats where its owner stands. */

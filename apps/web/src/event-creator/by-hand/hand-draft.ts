@@ -25,7 +25,7 @@ export interface HandSubstage {
   readonly startsAt: string;
 }
 
-export const EMPTY_SUBSTAGE: HandSubstage = { teams: '', order: 'listed', startsAt: '' };
+export const EMPTY_SUBSTAGE: HandSubstage = { teams: '', order: 'seeded', startsAt: '' };
 
 export const emptyHandDraft = (gameId: GameId): HandDraft => ({
   gameId,

@@ -1,5 +1,7 @@
 import { type EventFormat, type FormatStage, substageCountOf } from '@callshot/rules';
+import { counted } from '../../editing/counted.ts';
 import { stageFacts, typeName } from '../../formats/editor/stage-words.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -8,11 +10,12 @@ import styles from './by-hand-page.module.css';
 import type { HandDraft, HandSubstage } from './hand-draft.ts';
 import { countTeams, substageOf } from './hand-event.ts';
 import {
+  emptyMatches,
   inSlots,
   type OpeningPlace,
   openingPairs,
   type SlotOrder,
-  seedablePlaces,
+  seedsOf,
 } from './opening-pairs.ts';
 import { readTeams } from './typed-teams.ts';
 
@@ -108,7 +111,7 @@ function Substage({ stage, title, isFirst, value, onChange }: SubstageProps) {
       </div>
       {stage.bracket === null ? null : (
         <div className={styles.draw}>
-          {seedablePlaces(stage) === null ? null : (
+          {seedsOf(stage) === null ? null : (
             <Segmented<SlotOrder>
               label={`How ${title ?? stage.name} is drawn`}
               items={ORDERS}
@@ -130,19 +133,38 @@ interface PairingsProps {
 
 /** The opening matches as the bracket will have them. */
 function Pairings({ stage, places }: PairingsProps) {
+  const pairs = openingPairs(stage, places);
+  const empty = places.length === 0 ? 0 : emptyMatches(pairs);
   return (
-    <ol className={styles.pairings} aria-label="Opening matches">
-      {openingPairs(stage, places).map(({ key, top, bottom }) => (
-        <li key={key} className={styles.pairing}>
-          <span data-open={typeof top === 'string' || undefined}>{placeWords(top)}</span>
-          <span className={styles.versus}>v</span>
-          <span data-open={typeof bottom === 'string' || undefined}>{placeWords(bottom)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.pairings} aria-label="Opening matches">
+        {pairs.map(({ key, top, bottom }) => (
+          <li key={key} className={styles.pairing}>
+            <span data-open={typeof top === 'string' || undefined}>{placeWords(top)}</span>
+            <span className={styles.versus}>v</span>
+            <span data-open={typeof bottom === 'string' || undefined}>{placeWords(bottom)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.empty} role="status">
+        {empty === 0 ? null : (
+          <>
+            <Icon name="warning" size={16} /> {emptyWords(empty)}
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
-const WORDS = { open: 'not known yet', bye: 'bye', fed: 'from another match' } as const;
+const emptyWords = (count: number): string =>
+  `Nobody plays in ${counted(count, 'match', 'matches')}, so whoever is to meet the winner waits.`;
+
+const WORDS = {
+  open: 'not known yet',
+  bye: 'bye',
+  fed: 'from another match',
+  nobody: 'nobody yet',
+} as const;
 const placeWords = (place: OpeningPlace): string =>
   typeof place === 'string' ? WORDS[place] : place.team;

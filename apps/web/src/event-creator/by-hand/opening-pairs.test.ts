@@ -1,6 +1,12 @@
 import { type StartingPoint, startFrom } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { inSlots, type OpeningPlace, openingPairs, seedablePlaces } from './opening-pairs.ts';
+import {
+  emptyMatches,
+  inSlots,
+  type OpeningPlace,
+  openingPairs,
+  seedsOf,
+} from './opening-pairs.ts';
 
 function stageOf(from: StartingPoint) {
   const [stage] = startFrom(from).stages;
@@ -40,9 +46,9 @@ test('by seeds the best two can only meet last, and the best are spared where th
 });
 
 test('a group drawn freely has its own first round, a Swiss stage none', () => {
-  expect(pairsOf(gsl, names.slice(0, 3))).toEqual(['T1-T2', 'T3-open']);
-  expect(seedablePlaces(gsl)).toBe(4);
-  expect(seedablePlaces(swiss)).toBeNull();
+  expect(pairsOf(gsl, names.slice(0, 3))).toEqual(['T1-T2', 'T3-nobody']);
+  expect(seedsOf(gsl)).toEqual([1, 4, 2, 3]);
+  expect(seedsOf(swiss)).toBeNull();
   expect(openingPairs(swiss, names)).toEqual([]);
   expect(inSlots(swiss, names, 'seeded')).toEqual(names);
 });
@@ -51,12 +57,39 @@ test('places can be held open or left to a bye', () => {
   expect(pairsOf(eight, ['T1', 'bye', 'TBD', 'T2'])).toEqual([
     'T1-bye',
     'open-T2',
-    'open-open',
-    'open-open',
+    'nobody-nobody',
+    'nobody-nobody',
   ]);
 });
 
 test('more teams than places are listed as they are', () => {
   const nine = [...names, 'T9'];
   expect(inSlots(eight, nine, 'seeded')).toEqual(nine);
+});
+
+test('twelve names make a draw of twelve, whose best four come into the second round', () => {
+  const twelve = stageOf({
+    kind: 'knockout',
+    teamCount: 12,
+    elimination: 'double',
+    hasReset: true,
+  });
+  const list = Array.from({ length: 12 }, (_, at) => `T${at + 1}`);
+  expect(pairsOf(twelve, inSlots(twelve, list, 'seeded'))).toEqual([
+    'T8-T9',
+    'T5-T12',
+    'T7-T10',
+    'T6-T11',
+    'fed-T1',
+    'fed-T4',
+    'fed-T2',
+    'fed-T3',
+  ]);
+});
+
+test('matches in which nobody plays are counted; a place that is held open is somebody', () => {
+  const empty = (places: readonly string[]) => emptyMatches(openingPairs(eight, places));
+  expect(empty(inSlots(eight, names.slice(0, 6), 'seeded'))).toBe(0);
+  expect(empty(names.slice(0, 5))).toBe(1);
+  expect(empty(['T1', 'T2', 'TBD', 'TBD', 'BYE', 'BYE', 'T3', 'T4'])).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { compileBracket, type FormatStage, type MatchNode, seedOrder } from '@callshot/rules';
+import { compileBracket, type FormatStage, type MatchNode, seedPlacesOf } from '@callshot/rules';
 import { BYE, isBye, isOpen } from './typed-teams.ts';
 
 export interface OpeningPair {
@@ -7,19 +7,16 @@ export interface OpeningPair {
   readonly bottom: OpeningPlace;
 }
 
-/** Who starts there; 'fed' = whoever comes from another match. */
-export type OpeningPlace = { readonly team: string } | 'open' | 'bye' | 'fed';
+/** Who starts there; 'fed' = whoever comes from another match, 'nobody' = the list is too short. */
+export type OpeningPlace = { readonly team: string } | 'open' | 'bye' | 'fed' | 'nobody';
 
 /** How the list is put into the starting slots: from top to bottom, or so that the best two meet last. */
 export type SlotOrder = 'listed' | 'seeded';
 
-/** The first round that everybody starts in, where there is one that seeds can be drawn for. */
-export function seedablePlaces(format: FormatStage): number | null {
-  if (format.bracket === null) return null;
-  const starts = compileBracket(format).matches.filter(isStart);
-  const places = starts.length * 2;
-  const isWhole = starts.every((node) => node.col === 0 && slotsOf(node) === 2);
-  return isWhole && places > 2 && seedOrder(places).length === places ? places : null;
+/** The seed of each starting slot, where seeds can be drawn for. */
+export function seedsOf(format: FormatStage): readonly number[] | null {
+  const seeds = format.bracket === null ? null : seedPlacesOf(compileBracket(format));
+  return seeds !== null && seeds.length > 2 ? seeds : null;
 }
 
 /** The names in the order of the starting slots; who has no opponent has a bye. */
@@ -28,9 +25,9 @@ export function inSlots(
   names: readonly string[],
   order: SlotOrder,
 ): readonly string[] {
-  const places = order === 'seeded' ? seedablePlaces(format) : null;
-  if (places === null || names.length > places) return names;
-  return seedOrder(places).map((seed) => names[seed - 1] ?? BYE);
+  const seeds = order === 'seeded' ? seedsOf(format) : null;
+  if (seeds === null || names.length === 0 || names.length > seeds.length) return names;
+  return seeds.map((seed) => names[seed - 1] ?? BYE);
 }
 
 /** The opening matches of a bracket with a list of places, as the server draws them. */
@@ -42,7 +39,8 @@ export function openingPairs(format: FormatStage, places: readonly string[]): Op
     const typed = places[at]?.trim() ?? '';
     at += 1;
     if (isBye(typed)) return 'bye';
-    return typed === '' || isOpen(typed) ? 'open' : { team: typed };
+    if (typed === '') return 'nobody';
+    return isOpen(typed) ? 'open' : { team: typed };
   };
   return compileBracket(format)
     .matches.filter(isStart)
@@ -52,6 +50,12 @@ export function openingPairs(format: FormatStage, places: readonly string[]): Op
       bottom: next(node.bottom.kind === 'opening'),
     }));
 }
+
+/** Matches to which nobody would come: whoever should meet their winners would wait. */
+export const emptyMatches = (pairs: readonly OpeningPair[]): number =>
+  pairs.filter(({ top, bottom }) => isNobody(top) && isNobody(bottom)).length;
+
+const isNobody = (place: OpeningPlace): boolean => place === 'nobody' || place === 'bye';
 
 const slotsOf = ({ top, bottom }: MatchNode): number =>
   Number(top.kind === 'opening') + Number(bottom.kind === 'opening');

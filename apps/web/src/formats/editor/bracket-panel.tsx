@@ -24,7 +24,7 @@ export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
   const starts = bracketStarts(stage);
   const [chosen, setChosen] = useState('');
   const start = () => {
-    const found = starts.find(({ key }) => key === chosen);
+    const found = starts.flatMap((kind) => kind.starts).find(({ key }) => key === chosen);
     if (found) onStart(found.make());
     setChosen('');
   };
@@ -49,10 +49,14 @@ export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">Choose</option>
-          {starts.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
+          {starts.map(({ kind, starts: own }) => (
+            <optgroup key={kind} label={kind}>
+              {own.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
         <Button disabled={chosen === ''} onClick={start}>

@@ -1,7 +1,7 @@
 import {
   type Bracket,
+  bracketFor,
   type FormatStage,
-  generateBracket,
   generateGroupBracket,
   StageType,
 } from '@callshot/rules';
@@ -13,32 +13,49 @@ export interface BracketStart {
   make(): Bracket;
 }
 
-const TEAM_COUNTS = [4, 8, 16, 32, 64] as const;
+/** Whole brackets of one kind. */
+export interface BracketStarts {
+  readonly kind: string;
+  readonly starts: readonly BracketStart[];
+}
+
+const USUAL = [4, 8, 16, 32, 64];
+const OTHERS = Array.from({ length: 61 }, (_, at) => at + 4).filter((n) => !USUAL.includes(n));
 const NAMES = { single: 'Single elimination', double: 'Double elimination' } as const;
 
-const eliminations = (['single', 'double'] as const).flatMap((elimination) =>
-  TEAM_COUNTS.map(
-    (teamCount): BracketStart => ({
-      key: `${elimination}-${teamCount}`,
-      name: `${NAMES[elimination]}, ${teamCount} teams`,
-      make: () => generateBracket({ teamCount, elimination }),
+const eliminationsOf = (teamCounts: readonly number[], kindOf: (name: string) => string) =>
+  (['single', 'double'] as const).map(
+    (elimination): BracketStarts => ({
+      kind: kindOf(NAMES[elimination]),
+      starts: teamCounts.map((teamCount) => ({
+        key: `${elimination}-${teamCount}`,
+        name: `${NAMES[elimination]}, ${teamCount} teams`,
+        make: () => bracketFor({ teamCount, elimination }),
+      })),
     }),
-  ),
-);
+  );
 
-const groups: readonly BracketStart[] = [
-  {
-    key: 'group',
-    name: 'Group of 8 teams, 4 qualify',
-    make: () => generateGroupBracket(),
-  },
-  {
-    key: 'group-qualified',
-    name: "Group of 8 teams, 4 qualify, with a 'Qualified' column",
-    make: () => generateGroupBracket({ hasQualifiedColumn: true }),
-  },
+const eliminations = [
+  ...eliminationsOf(USUAL, (name) => name),
+  ...eliminationsOf(OTHERS, (name) => `${name}, other numbers`),
 ];
 
+const groups: BracketStarts = {
+  kind: 'Groups',
+  starts: [
+    {
+      key: 'group',
+      name: 'Group of 8 teams, 4 qualify',
+      make: () => generateGroupBracket(),
+    },
+    {
+      key: 'group-qualified',
+      name: "Group of 8 teams, 4 qualify, with a 'Qualified' column",
+      make: () => generateGroupBracket({ hasQualifiedColumn: true }),
+    },
+  ],
+};
+
 /** The brackets that a stage can begin with. */
-export const bracketStarts = ({ type }: FormatStage): readonly BracketStart[] =>
-  type === StageType.group ? [...groups, ...eliminations] : eliminations;
+export const bracketStarts = ({ type }: FormatStage): readonly BracketStarts[] =>
+  type === StageType.group ? [groups, ...eliminations] : eliminations;

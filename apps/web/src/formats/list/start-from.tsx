@@ -1,5 +1,7 @@
-import { STARTING_POINTS, type StartingPoint } from '@callshot/rules';
+import { type Knockout, knockoutStart, STARTING_POINTS, type StartingPoint } from '@callshot/rules';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { NumberStepper } from '../../ui/number-stepper.tsx';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import styles from './start-from.module.css';
 import { type StartKind, StartSketch, startKindOf } from './start-sketch.tsx';
@@ -21,6 +23,12 @@ const cards: readonly Card[] = [
 const ofGroups = { teams: 'Four of four', brackets: 'With brackets', gsl: 'GSL' } as const;
 const labelOf = (from: StartingPoint): string =>
   from.kind === 'groups' ? ofGroups[from.of] : String(from.teamCount);
+
+const knockouts: Partial<Record<StartKind, Pick<Knockout, 'elimination' | 'hasReset'>>> = {
+  single: { elimination: 'single', hasReset: false },
+  double: { elimination: 'double', hasReset: false },
+  reset: { elimination: 'double', hasReset: true },
+};
 
 interface StartFromProps {
   onStart(what: FormatToEdit): void;
@@ -53,6 +61,7 @@ export function StartFrom({ onStart }: StartFromProps) {
                 </Button>
               ))}
             </div>
+            {knockouts[kind] && <OtherCount of={knockouts[kind]} title={title} onStart={onStart} />}
           </li>
         ))}
         <li className={styles.card}>
@@ -67,5 +76,35 @@ export function StartFrom({ onStart }: StartFromProps) {
         </li>
       </ul>
     </section>
+  );
+}
+
+const [LEAST, MOST, USUAL] = [4, 64, 12];
+
+interface OtherCountProps extends StartFromProps {
+  of: Pick<Knockout, 'elimination' | 'hasReset'>;
+  title: string;
+}
+
+/** Any number of teams; between powers of two the best seeds start in the second round. */
+function OtherCount({ of, title, onStart }: OtherCountProps) {
+  const [teamCount, setTeamCount] = useState(USUAL);
+  return (
+    <div className={styles.other}>
+      <NumberStepper
+        label={`Teams in ${title}`}
+        value={teamCount}
+        least={LEAST}
+        most={MOST}
+        onChange={setTeamCount}
+      />
+      <Button
+        size="sm"
+        aria-label={`Start ${title}, ${teamCount} teams`}
+        onClick={() => onStart({ kind: 'start', start: knockoutStart({ ...of, teamCount }) })}
+      >
+        Start
+      </Button>
+    </div>
   );
 }
