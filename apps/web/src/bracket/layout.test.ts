@@ -1,6 +1,7 @@
 import {
   type BracketColumn,
   type BracketGraph,
+  bracketFor,
   compileBracket,
   generateBracket,
   generateGroupBracket,
@@ -119,6 +120,21 @@ describe('a drawn bracket', () => {
     ]);
   });
 });
+
+test.each([5, 7, 10, 13, 22, 63])(
+  'of %i teams: matches keep apart, and the grand final stands right of all, though drawn freely',
+  (teamCount) => {
+    const bracket = bracketFor({ teamCount, elimination: 'double' });
+    const graph = compileBracket(playoffStage(bracket));
+    expect(graph.isFreeform).toBe(true);
+    const { boxes } = layoutBracket(graph, SIZE);
+    for (const a of boxes) expect(boxes.filter((b) => b !== a && doMeet(a, b))).toEqual([]);
+    const final = boxes[graph.byKey.get('GF-0-0')!.index]!;
+    const others = boxes.filter((box) => box !== final);
+    expect(Math.max(...others.map(({ x, width }) => x + width))).toBeLessThan(final.x);
+    expect(Math.max(...others.map(({ y }) => y))).toBeGreaterThan(final.y);
+  },
+);
 
 test('a freeform bracket stands where its format puts it', () => {
   const standard = generateBracket({ teamCount: 4, elimination: 'single' }).parts[0]!;
