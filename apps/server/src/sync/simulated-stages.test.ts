@@ -280,7 +280,7 @@ describe('groups', () => {
           ...own,
           groups: 2,
           tables,
-          areTiesPlayed: true,
+          ties: 'in the list',
           random: randomOf(seed),
         });
         const waits = await followed(tournament, (is) => expect(is.official).toEqual(NO_PICKS));
@@ -293,4 +293,43 @@ describe('groups', () => {
       runs,
     );
   });
+
+  test.each([
+    { ties: 'in the section', tables: 'none' },
+    { ties: 'elsewhere', tables: 'none' },
+    { ties: 'in the section', tables: 'at the end' },
+    { ties: 'elsewhere', tables: 'from the start' },
+  ] as const)(
+    'wait where matches that part who is level stand $ties, tables $tables, and keep their own',
+    async (own) => {
+      await fc.assert(
+        fc.asyncProperty(seeds, async (seed) => {
+          const tournament = groupTournament({
+            ...own,
+            groups: 2,
+            size: 4,
+            advance: 2,
+            random: randomOf(seed),
+          });
+          const end = await followed(tournament, (is, at) => {
+            expectNothingAgainst(tournament, is);
+            if (at < tournament.moments.length - 1) expect(is.official).toEqual(NO_PICKS);
+            for (const { eventSubstageId, match } of is.sync.said) {
+              expect(match.groupId).toBe(`GROUPLIST${'AB'[eventSubstageId - 10]}`);
+            }
+          });
+          if (own.tables === 'none') {
+            // Staff say who goes through, of what waits in each group.
+            expect(end.kinds).toHaveLength(2);
+            return;
+          }
+          expect(end.kinds).toEqual([]);
+          expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(
+            through(tournament),
+          );
+        }),
+        runs,
+      );
+    },
+  );
 });

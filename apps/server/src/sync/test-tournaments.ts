@@ -292,18 +292,21 @@ export interface GroupOptions {
   readonly tables: Tables;
   /** The table's words, place by place; none on some pages. */
   readonly words?: readonly string[];
-  /** Teams that are tied across a place that counts meet again, one game each. */
-  readonly areTiesPlayed?: boolean;
+  /** Teams that are tied across a place that counts meet again, one game each: in this list. */
+  readonly ties?: TieBreaks;
 }
+
+/** Where a page lists them. */
+export type TieBreaks = 'in the list' | 'in the section' | 'elsewhere';
 
 /** Everybody meets everybody of the group; ties are broken by a table, or by further matches. */
 export function groupTournament(options: GroupOptions): Tournament {
-  const { groups, size, advance, random, areTiesPlayed = false } = options;
+  const { groups, size, advance, random, ties = null } = options;
   const words = Array.from({ length: size }, (_, at) => {
     return options.words ? (options.words[at] ?? '') : at < advance ? 'up' : 'down';
   });
   const played = Array.from({ length: groups }, (_, group) =>
-    groupOf(group, { size, random, areTiesPlayed, advance }),
+    groupOf(group, { size, random, ties, advance }),
   );
   const teams = played.flatMap((group) => group.teams);
   const tableOf = (group: PlayedGroup, at: number, isFinished: boolean): RawTable => ({
@@ -360,10 +363,10 @@ function groupOf(
   {
     size,
     random,
-    areTiesPlayed,
+    ties,
     advance,
   }: Pick<GroupOptions, 'size' | 'random' | 'advance'> & {
-    readonly areTiesPlayed: boolean;
+    readonly ties: TieBreaks | null;
   },
 ): PlayedGroup {
   const letter = 'ABCDEFGH'[group] ?? '?';
@@ -378,7 +381,7 @@ function groupOf(
     startsAt: new Date(firstDay + at * 3_600_000 + group * 60_000).toISOString(),
     sides,
     result: playedSeries(random),
-    list: { title: `Group ${letter}`, listIndex: group },
+    list: { title: `Group ${letter}`, listIndex: 2 * group },
   });
   const matches = pairs.map(match);
   const standings = recordsOf(teams, matches);
@@ -387,7 +390,7 @@ function groupOf(
   const tied = [1, 2, advance]
     .filter(isSplit)
     .flatMap((place) => order.filter(({ wins }) => wins === order[place]?.wins));
-  const again = areTiesPlayed ? [...new Set(tied)] : [];
+  const again = ties ? [...new Set(tied)] : [];
   const tieBreaks = again.flatMap((one, at) =>
     again
       .slice(at + 1)
@@ -400,7 +403,14 @@ function groupOf(
     matches,
     tieBreaks: tieBreaks.map((own, at) => ({
       ...own,
-      index: matches.length + at + 1,
+      ...(ties === 'in the list'
+        ? { index: matches.length + at + 1 }
+        : {
+            index: at + 1,
+            groupId: `TIEBREAKS${letter}`,
+            section: ties === 'in the section' ? own.section : 'Tiebreakers',
+            list: { title: 'Tiebreakers', listIndex: 2 * group + 1 },
+          }),
       startsAt: new Date(firstDay + day + at * 60_000).toISOString(),
     })),
     ranked: order,
