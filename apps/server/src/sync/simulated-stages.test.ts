@@ -1,141 +1,12 @@
-import {
-  draftEvent,
-  type EventStage,
-  groupsOf,
-  isStageDecided,
-  mappedStage,
-  NO_PICKS,
-  type PickSet,
-  PickType,
-  proposalsOf,
-  readGroups,
-  type StageMapping,
-  type StageSync,
-  suggestMapping,
-  type WikiDetails,
-} from '@callshot/rules';
+import { isStageDecided, NO_PICKS, PickType } from '@callshot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
-import type { RawMoment } from './test-lpdb.ts';
-import {
-  groupTournament,
-  readMoment,
-  swissTournament,
-  type Tables,
-  type Tournament,
-} from './test-tournaments.ts';
+import { expectNothingAgainst, followed, namesOf, through } from './test-followed-stage.ts';
+import { groupTournament, swissTournament, type Tables } from './test-tournaments.ts';
 
 // Stages of made-up tournaments, followed from the draw to the last word: what is official never is against
 // the tournament's word in the end, and nothing is over before it.
-
-interface Followed {
-  readonly sync: StageSync;
-  readonly official: PickSet;
-  readonly kinds: readonly string[];
-}
-
-/** An event of the first moment, and what comes of every look at a later one. */
-async function followed(
-  tournament: Tournament,
-  onMoment: (is: Followed, at: number) => void,
-  staffConfirm = false,
-): Promise<Followed> {
-  const { format, moments } = tournament;
-  const first = await readMoment(moment(moments, 0));
-  const mapping = suggestMapping(format, groupsOf(first));
-  const draft = draftEvent(first, format, mapping);
-  if (!draft.ok) throw new Error(JSON.stringify(draft.problems));
-  const keys = first.teams.map(({ key }) => key);
-  const stage: EventStage = {
-    eventStageId: 1,
-    stageIndex: 0,
-    format: format.stages[0] ?? never(),
-    substages: (draft.value.stages[0]?.substages ?? []).map(({ teamKeys }, at) => ({
-      eventSubstageId: 10 + at,
-      title: `Substage ${at + 1}`,
-      teamIds: teamKeys.map((key) => 1 + keys.indexOf(key)),
-      officialMatches: [],
-    })),
-  };
-  const applied = new Set<string>();
-  let official = NO_PICKS;
-  let last: Followed | null = null;
-  for (const at of moments.keys()) {
-    const details = at === 0 ? first : await readMoment(moment(moments, at));
-    let is = lookAt(stage, mapping, details, keys, official, applied);
-    if (staffConfirm) {
-      for (const { key, canApply } of proposalsOf(is.sync).doubts) if (canApply) applied.add(key);
-      is = lookAt(stage, mapping, details, keys, official, applied);
-    }
-    official = is.official;
-    last = is;
-    onMoment(is, at);
-  }
-  return last ?? never();
-}
-
-function never(): never {
-  throw new Error('A tournament has a stage and moments');
-}
-
-const moment = (moments: readonly RawMoment[], at: number): RawMoment => moments[at] ?? never();
-
-function lookAt(
-  stage: EventStage,
-  mapping: StageMapping,
-  details: WikiDetails,
-  keys: readonly string[],
-  official: PickSet,
-  applied: ReadonlySet<string>,
-): Followed {
-  const teamIdOf = (key: string) => (keys.includes(key) ? 1 + keys.indexOf(key) : null);
-  const mapped = mappedStage(stage, mapping, { groups: readGroups(details), teamIdOf });
-  expect(mapped.gone).toEqual([]);
-  const sync: StageSync = {
-    stage,
-    official,
-    said: mapped.said,
-    tables: mapped.tables,
-    byes: mapped.byes,
-    teamIdOf,
-    held: new Set(),
-    arriving: [],
-    placeless: new Set(),
-    isFed: true,
-    applied,
-    now: lastStartOf(details),
-  };
-  const proposals = proposalsOf(sync);
-  return { sync, official: proposals.official, kinds: proposals.doubts.map(({ kind }) => kind) };
-}
-
-const lastStartOf = ({ matches }: WikiDetails): string =>
-  matches
-    .map(({ startsAt }) => startsAt ?? '')
-    .toSorted()
-    .at(-1) ?? '';
-
-const namesOf = ({ teams }: Tournament, { groupStagePicks }: PickSet, type: PickType) =>
-  groupStagePicks
-    .filter(({ pickTypeId }) => pickTypeId === type)
-    .map(({ teamId }) => teams[teamId - 1]?.name ?? '?')
-    .toSorted();
-
-const through = (tournament: Tournament) => tournament.through.map(({ name }) => name).toSorted();
-
-/** Official rows say nothing that the tournament takes back in the end. */
-function expectNothingAgainst(tournament: Tournament, { official, sync }: Followed): void {
-  const last = through(tournament);
-  for (const name of namesOf(tournament, official, PickType.advancing)) {
-    expect(last).toContain(name);
-  }
-  for (const name of namesOf(tournament, official, PickType.eliminated)) {
-    expect(last).not.toContain(name);
-  }
-  const known = namesOf(tournament, official, PickType.advancing).length;
-  if (isStageDecided(sync.stage, official)) expect(known).toBe(last.length);
-}
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 const runs = { numRuns: 3 };
@@ -285,7 +156,9 @@ describe('groups', () => {
         });
         const waits = await followed(tournament, (is) => expect(is.official).toEqual(NO_PICKS));
         expect(waits.kinds).toEqual(['unconfirmed_places', 'unconfirmed_places']);
-        const end = await followed(tournament, (is) => expectNothingAgainst(tournament, is), true);
+        const end = await followed(tournament, (is) => expectNothingAgainst(tournament, is), {
+          staffConfirm: true,
+        });
         expect(end.kinds).toEqual([]);
         expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
         expect(isStageDecided(end.sync.stage, end.official)).toBe(true);

@@ -408,7 +408,7 @@ function groupOf(
         : {
             index: at + 1,
             groupId: `TIEBREAKS${letter}`,
-            section: ties === 'in the section' ? own.section : 'Tiebreakers',
+            section: ties === 'in the section' ? `Group ${letter}` : 'Tiebreakers',
             list: { title: 'Tiebreakers', listIndex: 2 * group + 1 },
           }),
       startsAt: new Date(firstDay + day + at * 60_000).toISOString(),
