@@ -181,7 +181,9 @@ test('a save that fails says so, keeps the picks and can be tried again', async 
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
   await event.teams.pickSwiss();
-  await page.route('**/api/picks/save/user/*', (route) => route.abort());
+  await page.route('**/api/picks/save/user/*', (route) =>
+    route.fulfill({ status: 500, json: { title: 'Something went wrong', code: 'unexpected' } }),
+  );
   await event.button('SUBMIT').click();
   const failed = event.modal('Error Saving Picks');
   for (const text of [

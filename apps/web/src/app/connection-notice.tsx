@@ -1,19 +1,20 @@
-import { useIsOnline } from '../core/connection.ts';
+import { useIsOnline, useIsServerAway } from '../core/connection.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './connection-notice.module.css';
 
 /**
- * Says at once that there is no connection. What is on screen stays, and is read again when the
- * connection is back.
+ * Says at once that there is no connection, and after a while that the server gives no answer. What is
+ * on screen stays, and is read again when there is one.
  */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
+  const isAway = useIsServerAway();
   return (
     <div className={styles.region} role="status">
-      {isOnline ? null : (
+      {(isAway || !isOnline) && (
         <p className={styles.notice}>
           <Icon name="offline" size={18} />
-          No connection. This page may be old.
+          {isOnline ? 'The server does not answer.' : 'No connection.'} This page may be old.
         </p>
       )}
     </div>

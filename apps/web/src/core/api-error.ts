@@ -10,6 +10,13 @@ interface ApiFailure extends Partial<RefusalBody> {
   status: number;
 }
 
+/**
+ * The product gave no answer of its own: none came, or one of something in between. Whether it did what
+ * it was asked is not known.
+ */
+export const isUnanswered = ({ status, code }: ApiError): boolean =>
+  status === 0 || (status > 501 && [UNEXPECTED_ANSWER, 'unavailable'].includes(code));
+
 /** Any failed call. `title` is the sentence for people, `code` is for programs. */
 export class ApiError extends Error {
   readonly status: number;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, call, configureApi } from './client.ts';
+import { isServerAway, noteAnswer } from './connection.ts';
 import { serverNow } from './server-clock.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -32,6 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  noteAnswer();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   fetched.mockReset();
@@ -116,14 +118,60 @@ test('a read that meets a short interruption is asked once more, unnoticed', asy
   expect(failures).toEqual([]);
 });
 
-test('a server out of reach is told once, however often it was asked', async () => {
-  vi.useFakeTimers();
-  fetched.mockRejectedValue(new TypeError('network'));
-  const failure = failureOf(call('GET /api/event/next'));
-  await vi.runAllTimersAsync();
-  expect(await failure).toMatchObject({ status: 0, code: 'network' });
-  expect(fetched).toHaveBeenCalledTimes(2);
-  expect(failures).toHaveLength(1);
+describe('a server that is away', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  const refused = () => Promise.reject(new TypeError('network'));
+  const page = (status: number) => async () => new Response('<html>', { status });
+
+  test.each([
+    { why: 'out of reach', answer: refused },
+    { why: 'behind a proxy that says 502', answer: page(502) },
+    { why: 'behind a proxy that says 503', answer: page(503) },
+    { why: 'behind a proxy that says 504', answer: page(504) },
+  ])('$why is said by the page after three seconds, until it answers', async ({ answer }) => {
+    fetched.mockImplementation(answer);
+    const failure = failureOf(call('GET /api/event/next'));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await failure).toBeInstanceOf(ApiError);
+    expect([isServerAway(), failures]).toEqual([false, []]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(isServerAway()).toBe(true);
+    const asked = fetched.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched.mock.calls.length - asked).toBeLessThan(20);
+    fetched.mockImplementation(async () => json(null));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(isServerAway()).toBe(false);
+    const done = fetched.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched.mock.calls.length).toBe(done);
+  });
+
+  test('is not said of one call that fails while others are answered', async () => {
+    fetched.mockImplementation(async (url) =>
+      String(url).includes('next') ? page(504)() : json(null),
+    );
+    await failureOf(call('GET /api/event/next'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isServerAway()).toBe(false);
+  });
+
+  test('hangs: it is said before the call itself is over', async () => {
+    fetched.mockImplementation(hanging);
+    const failure = failureOf(call('GET /api/event/next'));
+    await vi.advanceTimersByTimeAsync(6100);
+    expect(isServerAway()).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toMatchObject({ code: 'too_slow' });
+  });
+
+  test('a write says that it was not done', async () => {
+    fetched.mockImplementation(refused);
+    await failureOf(call('POST /api/auth/logout'));
+    expect(failures).toMatchObject([{ title: 'The server cannot be reached' }]);
+  });
 });
 
 test('a write is never repeated by itself', async () => {
@@ -147,15 +195,15 @@ const hanging: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-test('a call that hangs ends after 15 seconds, is not asked again, and says what happened', async () => {
+test('a call that hangs ends after 15 seconds, is not sent again, and says what happened', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation(hanging);
-  const failure = failureOf(call('GET /api/event/next'));
+  const failure = failureOf(call('POST /api/auth/logout'));
   await vi.advanceTimersByTimeAsync(14_999);
   expect(failures).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(await failure).toMatchObject({ status: 0, code: 'too_slow' });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls.filter(([url]) => String(url).includes('logout'))).toHaveLength(1);
   expect(failures).toHaveLength(1);
 });
 
@@ -182,7 +230,7 @@ test('an answer that breaks off counts as none', async () => {
     );
   fetched.mockImplementation(async () => torn());
   const failure = failureOf(call('POST /api/auth/logout'));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(await failure).toMatchObject({ status: 0, code: 'network' });
 });
 

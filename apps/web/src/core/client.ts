@@ -1,6 +1,12 @@
 import type { Answer, BodyInput, EndpointKey, ParamsInput, QueryInput } from '@callshot/contract';
-import { ApiError, NETWORK_FAILURE, TOO_SLOW, UNEXPECTED_ANSWER } from './api-error.ts';
-import { isOnline } from './connection.ts';
+import {
+  ApiError,
+  isUnanswered,
+  NETWORK_FAILURE,
+  TOO_SLOW,
+  UNEXPECTED_ANSWER,
+} from './api-error.ts';
+import { AWAY_AFTER_MS, isOnline, noteAnswer, noteSilence } from './connection.ts';
 import { noteServerTime } from './server-clock.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 
@@ -64,20 +70,37 @@ export async function call<K extends EndpointKey>(
   ...[input]: CallArguments<K>
 ): Promise<Answer<K>> {
   const loose = (input ?? {}) as LooseInput;
+  const slow = setTimeout(suspect, AWAY_AFTER_MS);
   try {
-    return (await sendPatiently(key, loose)) as Answer<K>;
+    const answer = (await sendPatiently(key, loose)) as Answer<K>;
+    noteAnswer();
+    return answer;
   } catch (error) {
-    if (error instanceof ApiError && !isAnswered(key, error, loose)) surroundings.onFailure(error);
+    if (error instanceof ApiError) {
+      if (isUnanswered(error)) suspect();
+      else noteAnswer();
+      if (!isAnswered(key, error, loose)) surroundings.onFailure(error);
+    }
     throw error;
+  } finally {
+    clearTimeout(slow);
   }
 }
 
+const suspect = (): void => {
+  if (isOnline()) noteSilence(ask);
+};
+
+/** Is never answered by a cache on the way. */
+const ask = (): void =>
+  void call('GET /api/user/currentUser', { isSilent: true }).catch(() => undefined);
+
 const isRead = (key: string): boolean => key.startsWith('GET ');
 
-/** Whether the caller says itself what went wrong, or the page that there is no connection. */
+/** Whether the caller says itself what went wrong, or the page that it is out of reach. */
 const isAnswered = (key: string, error: ApiError, input: CallOptions): boolean =>
   input.isSilent === true ||
-  (isRead(key) && error.status === 0 && !isOnline()) ||
+  (isRead(key) && isUnanswered(error)) ||
   input.handles?.includes(error.code) === true ||
   (input.isToldInPlace === true && error.status !== 401);
 

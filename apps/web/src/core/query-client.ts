@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isServerAway, onAwayChange } from './connection.ts';
 
 /**
  * The client retries once by itself (client.ts), and a second failure has been reported already.
@@ -16,4 +17,9 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always', retry: false },
   },
+});
+
+/** A server that is back is asked for what could not be read meanwhile. */
+onAwayChange(() => {
+  if (!isServerAway()) void queryClient.refetchQueries({ type: 'active', stale: true });
 });

@@ -129,11 +129,12 @@ function Notices({ event, stage, desk, saved, isEditedByStaff }: WithDesk) {
   const { picking, editing, submission } = desk;
   const isOnline = useIsOnline();
   const { draft, isRestored } = picking.session;
-  if (editing.isOn && submission.waiting.isOn) {
+  if (submission.waiting.isOn) {
     return (
       <WaitingNotice
         isOnline={isOnline}
-        isSending={submission.isSaving}
+        isSending={submission.isSending}
+        isLate={submission.waiting.isLate}
         onTryNow={submission.waiting.tryNow}
         onStop={submission.waiting.end}
       />

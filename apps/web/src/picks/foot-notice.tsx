@@ -17,7 +17,7 @@ interface FootNoticeProps {
 export function FootNotice(props: FootNoticeProps) {
   const { icon, tone = 'info', role = 'status', actions, children } = props;
   return (
-    <div className={styles.notice} data-tone={tone}>
+    <div className={styles.notice} data-tone={tone} data-foot-notice={icon}>
       <Icon name={icon} size={20} className={styles.icon} />
       <p className={styles.text} role={role}>
         {children}

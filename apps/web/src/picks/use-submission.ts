@@ -1,7 +1,7 @@
 import { type EventStage, NO_PICKS, type PickSet, picksOfStage } from '@callshot/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, NETWORK_FAILURE } from '../core/api-error.ts';
+import { ApiError, isUnanswered } from '../core/api-error.ts';
 import { isOnline } from '../core/connection.ts';
 import { openModal } from '../core/modals.ts';
 import { eventKeys } from '../events/event.queries.ts';
@@ -33,10 +33,13 @@ export function useSubmission(input: SubmissionInput) {
   const at = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
   const save = useSavePicks(at);
   const isUnderWay = useRef(false);
+  /** Whose answer was lost: the server may have saved it. */
+  const lost = useRef<SaveRequest | null>(null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
   const waiting = useWaiting({
     shown,
     isAllowed: input.isEditing && input.isOpen,
+    isSending: save.isPending,
     send: (request) => void send(request),
     onTooLate: () => setNotice({ kind: 'locked' }),
   });
@@ -44,6 +47,7 @@ export function useSubmission(input: SubmissionInput) {
   const readNewer = () => client.refetchQueries({ queryKey: picksKeys.user(event.id, owner.id) });
   const settle = (request: SaveRequest, version: number) => {
     waiting.end();
+    lost.current = null;
     picking.settle(request.picks, version);
     stopEditing();
     setNotice({ kind: 'saved', isKept: isSamePicks(request.picks, kept ?? NO_PICKS) });
@@ -68,21 +72,32 @@ export function useSubmission(input: SubmissionInput) {
       settle(request, (await save.mutateAsync(request)).version);
     } catch (error) {
       const failure = saveFailureOf(error, stage.eventStageId);
-      if (isOwnSave(failure, request, stage.eventStageId)) takeOwn(request, failure.newer);
-      else if (hasNoConnection(error)) waiting.begin(request);
-      else if (!(waiting.isOn && isOutOfReach(error))) fail(failure);
+      const newer = failure?.kind === 'conflict' ? failure.newer : null;
+      if (isSavedAs(newer, request, stage.eventStageId)) takeOwn(request, newer);
+      else if (isSavedAs(newer, lost.current, stage.eventStageId)) return replace(request, newer);
+      else if (isOutOfReach(error)) {
+        lost.current = request;
+        waiting.miss(error.retryAfter);
+      } else fail(failure);
     } finally {
       isUnderWay.current = false;
     }
   };
-  const submitOn = (on: number) => {
-    const request = { picks: shown, version: on };
-    picking.dismissNotice();
+  /** What was changed since replaces what had arrived after all. */
+  const replace = ({ picks }: SaveRequest, { version }: NewerPicks) => {
+    lost.current = null;
+    picking.rebase(version);
+    isUnderWay.current = false;
+    submit({ picks, version });
+  };
+  const submit = (request: SaveRequest) => {
+    waiting.begin(request);
     if (isOnline()) void send(request);
-    else {
-      setNotice(null);
-      waiting.begin(request);
-    }
+  };
+  const submitOn = (on: number) => {
+    picking.dismissNotice();
+    if (!isOnline()) setNotice(null);
+    submit({ picks: shown, version: on });
   };
 
   // Whoever signed in on the way submits what they meant to; what they saved before is theirs to replace.
@@ -95,7 +110,9 @@ export function useSubmission(input: SubmissionInput) {
 
   return {
     notice,
-    isSaving: save.isPending,
+    isSaving: save.isPending || waiting.isUnderWay,
+    /** At this moment. */
+    isSending: save.isPending,
     waiting,
     submit: () => {
       if (owner.id === null) askForAccount(stage, { eventId: event.id, picks: shown });
@@ -132,17 +149,16 @@ function askForAccount(
   openModal('accountRequired', { path, slip: { ...submitted, eventStageId } });
 }
 
-const isOutOfReach = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === NETWORK_FAILURE;
-
-const hasNoConnection = (error: unknown): boolean => isOutOfReach(error) && !isOnline();
+/** Nobody knows whether it was saved, or the server asks for patience: the same is sent again. */
+const isOutOfReach = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (isUnanswered(error) || error.code === 'busy');
 
 /** The newer picks that a save collided with are its own: its first answer was lost on the way. */
-const isOwnSave = (
-  failure: SaveFailure | null,
-  request: SaveRequest,
+const isSavedAs = (
+  newer: NewerPicks | null,
+  request: SaveRequest | null,
   eventStageId: number,
-): failure is { kind: 'conflict'; newer: NewerPicks } =>
-  failure?.kind === 'conflict' &&
-  failure.newer !== null &&
-  isSamePicks(picksOfStage(failure.newer.picks, eventStageId), request.picks);
+): newer is NewerPicks =>
+  newer !== null &&
+  request !== null &&
+  isSamePicks(picksOfStage(newer.picks, eventStageId), request.picks);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isOnline, onConnectionChange } from '../core/connection.ts';
+import { AWAY_AFTER_MS, isOnline, onConnectionChange, pauseAfter } from '../core/connection.ts';
 import { showToast } from '../ui/toast.tsx';
 import { isSamePicks } from './pick-sets.ts';
 import type { SaveRequest } from './use-save-picks.ts';
@@ -9,67 +9,117 @@ interface WaitingInput {
   readonly shown: SaveRequest['picks'];
   /** The picks may be submitted as in time. */
   readonly isAllowed: boolean;
+  readonly isSending: boolean;
   send(request: SaveRequest): void;
-  /** The lock passed, or the stage moved on, before there was a connection. */
+  /** The lock passed, or the stage moved on, before anything was sent. */
   onTooLate(): void;
 }
 
 export interface Waiting {
+  /** A submission has no answer yet. */
+  readonly isUnderWay: boolean;
+  /** Nor had it for so long that people are told. */
   readonly isOn: boolean;
+  /** The lock passed since: an attempt whose answer was lost may have been in time. */
+  readonly isLate: boolean;
   begin(request: SaveRequest): void;
+  /** An attempt got no answer; seconds after which the server wants to be asked again. */
+  miss(retryAfter: number | null): void;
   end(): void;
   /** Asks at once instead of by and by. */
   tryNow(): void;
 }
 
-/** A connection that is back need not reach the server at once. */
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+interface Submission {
+  readonly request: SaveRequest;
+  /** Each attempt and each look for a connection. */
+  readonly tries: number;
+  readonly pauseMs: number;
+  /** An attempt may have arrived, though its answer did not. */
+  readonly mayHaveArrived: boolean;
+  readonly isTold: boolean;
+}
 
 /**
- * A submission that waits for a connection. It is sent automatically once there is one, but never
- * after the lock, and never if the picks on screen have changed since.
+ * A submission until its answer: without one it is sent again under its key. It is never sent for the
+ * first time after the lock, and never if the picks on screen have changed since
+ * [rule: picks-28].
  */
-export function useWaiting({ shown, isAllowed, send, onTooLate }: WaitingInput): Waiting {
-  const [request, setRequest] = useState<SaveRequest | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const isOn = request !== null;
+export function useWaiting(input: WaitingInput): Waiting {
+  const { shown, isAllowed, isSending, send } = input;
+  const [submission, setSubmission] = useState<Submission | null>(null);
+  const change = (part: (before: Submission) => Partial<Submission>) =>
+    setSubmission((before) => before && { ...before, ...part(before) });
+  const isUnderWay = submission !== null;
+  const isIdle = isUnderWay && !isSending;
+  const tries = submission?.tries;
+  const mayHaveArrived = submission?.mayHaveArrived === true;
 
-  const isStill = ({ picks }: SaveRequest) => isSamePicks(picks, shown);
   const tryNow = () => {
-    setAttempts((count) => count + 1);
-    if (request !== null && isStill(request) && isAllowed && isOnline()) send(request);
+    if (submission === null || isSending) return;
+    change(({ tries, isTold }) => ({
+      tries: tries + 1,
+      pauseMs: pauseAfter(tries + 1),
+      isTold: isTold || !isOnline(),
+    }));
+    if (isOnline()) send(submission.request);
   };
   const attempt = useEffectEvent(tryNow);
+  const pause = useEffectEvent(() => submission?.pauseMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause after each try
   useEffect(() => {
-    if (!isOn) return;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
-    const timer = setTimeout(attempt, pause);
+    if (!isIdle) return;
+    const timer = setTimeout(attempt, pause());
     return () => clearTimeout(timer);
-  }, [isOn, attempts]);
-  useEffect(() => (isOn ? onConnectionChange(attempt) : undefined), [isOn]);
+  }, [isIdle, tries]);
+  const tell = useEffectEvent(() => change(() => ({ isTold: true })));
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(tell, AWAY_AFTER_MS);
+    const forget = onConnectionChange(attempt);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [isUnderWay]);
 
   const takeBack = useEffectEvent(() => {
-    if (request === null || isStill(request)) return;
-    setRequest(null);
-    if (isAllowed) showToast({ text: 'Not submitted: you changed the picks' });
+    if (submission === null || isSamePicks(submission.request.picks, shown)) return;
+    setSubmission(null);
+    if (!isAllowed) return;
+    showToast({
+      text: mayHaveArrived
+        ? 'You changed the picks: submit them once more'
+        : 'Not submitted: you changed the picks',
+    });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the picks on screen become others
-  useEffect(takeBack, [shown]);
-  const giveUp = useEffectEvent(onTooLate);
   useEffect(() => {
-    if (!isOn || isAllowed) return;
-    setRequest(null);
+    if (isIdle) takeBack();
+  }, [shown, isIdle]);
+  const giveUp = useEffectEvent(input.onTooLate);
+  useEffect(() => {
+    if (!isIdle || isAllowed || mayHaveArrived) return;
+    setSubmission(null);
     giveUp();
-  }, [isOn, isAllowed]);
+  }, [isIdle, isAllowed, mayHaveArrived]);
 
   return {
-    isOn,
-    begin: (next) => {
-      setAttempts(0);
-      setRequest(next);
+    isUnderWay,
+    isOn: submission?.isTold === true,
+    isLate: isUnderWay && !isAllowed,
+    begin: (request) => {
+      const isTold = !isOnline();
+      const pauseMs = pauseAfter(0);
+      setSubmission({ request, tries: 0, pauseMs, mayHaveArrived: false, isTold });
     },
-    end: () => setRequest(null),
+    miss: (retryAfter) =>
+      change(({ tries, isTold }) => ({
+        pauseMs: Math.max(pauseAfter(tries), (retryAfter ?? 0) * 1000),
+        mayHaveArrived: true,
+        isTold: isTold || !isOnline(),
+      })),
+    end: () => setSubmission(null),
     tryNow,
   };
 }

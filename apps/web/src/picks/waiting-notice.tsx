@@ -5,12 +5,15 @@ interface WaitingNoticeProps {
   /** The browser has a connection, but the server was not reached yet. */
   readonly isOnline: boolean;
   readonly isSending: boolean;
+  /** The lock passed since. */
+  readonly isLate: boolean;
   onTryNow(): void;
   onStop(): void;
 }
 
 /** Picks that are submitted and wait for a connection. */
-export function WaitingNotice({ isOnline, isSending, onTryNow, onStop }: WaitingNoticeProps) {
+export function WaitingNotice(props: WaitingNoticeProps) {
+  const { isOnline, isSending, isLate, onTryNow, onStop } = props;
   return (
     <FootNotice
       icon="offline"
@@ -27,9 +30,10 @@ export function WaitingNotice({ isOnline, isSending, onTryNow, onStop }: Waiting
         </>
       }
     >
-      <strong>{isOnline ? 'The server cannot be reached.' : 'No connection.'}</strong> Your picks
-      are not submitted yet. They are kept on this device and sent by themselves as soon as this
-      page is connected, if that is before the lock.
+      <strong>{isOnline ? 'The server does not answer.' : 'No connection.'}</strong>{' '}
+      {isLate
+        ? 'The lock has passed meanwhile. Your picks are kept on this device, and you are told as soon as it is known whether they arrived in time.'
+        : 'Your picks are not confirmed yet. They are kept on this device and sent by themselves until the server confirms them, if that is before the lock.'}
     </FootNotice>
   );
 }
