@@ -1,5 +1,5 @@
 import type { EventDesk } from '@callshot/contract';
-import { type EventFormat, FORMAT_VERSION } from '@callshot/rules';
+import { type EventFormat, FORMAT_VERSION, knockoutStart, startFrom } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
 import {
   groupStage,
@@ -136,6 +136,29 @@ describe('an event by hand', () => {
     const player = await product.user('early');
     const picks = await player.get(`/api/picks/get/user/${desk.id}`);
     expect(picks.statusCode).toBe(200);
+  });
+
+  test('of ten teams has ten places, and every match of it waits for two of them', async () => {
+    const start = knockoutStart({ teamCount: 10, elimination: 'double', hasReset: false });
+    const eventFormatId = await formatOf(...startFrom(start.from).stages);
+    const desk = await created({
+      nameOverride: 'Cup of ten',
+      eventFormatId,
+      stages: [{ substages: [substage(teams(10, 40))] }],
+    });
+    expect(desk.teams).toHaveLength(10);
+    expect(desk.stages).toMatchObject([
+      {
+        state: 'open',
+        official: { known: 0, total: 18 },
+        opens: { known: 10, needed: 10 },
+      },
+    ]);
+    const eleven = await create({
+      eventFormatId,
+      stages: [{ substages: [substage(teams(11, 40))] }],
+    });
+    expect([eleven.statusCode, eleven.json().code]).toEqual([400, 'event_refused']);
   });
 
   test('fills the starting slots of a bracket from the top, with byes and open places', async () => {
