@@ -5,6 +5,7 @@ import { createBestRankReader } from '../../apps/server/src/leaderboards/best-ra
 import { done } from '../../apps/server/src/platform/outcome.ts';
 import type { EventBoard } from '../../apps/server/src/scoreboards/boards.ts';
 import type { BoardStage } from '../../apps/server/src/scoreboards/score-entrants.ts';
+import { playedSwiss } from '../../packages/rules/fixtures/swiss-tournament.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import {
@@ -18,6 +19,7 @@ import {
   encodePicks,
   NO_PICKS,
   type PickSet,
+  SWISS_ENOUGH,
 } from '../../packages/rules/src/index.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 
@@ -74,6 +76,27 @@ const cases: readonly Case[] = [
     isTold: false,
   },
   { what: 'a Swiss stage begins', entrants: 200, stages: [swissStage()], played: 0, isTold: false },
+  {
+    what: 'a Swiss stage is drawn for the first time',
+    entrants: 200,
+    stages: [swissStage()],
+    played: 1,
+    isTold: false,
+  },
+  {
+    what: 'the fourth round of a Swiss stage',
+    entrants: 5_000,
+    stages: [swissStage()],
+    played: 24,
+    isTold: true,
+  },
+  {
+    what: 'two open matches of a Swiss stage',
+    entrants: 1_000_000,
+    stages: [swissStage()],
+    played: 31,
+    isTold: true,
+  },
 ];
 
 /** The best rank that everybody can still have, asked for by many at once. */
@@ -127,7 +150,7 @@ function readerOf(board: EventBoard) {
   };
   return createBestRankReader(
     {
-      seals: { currentEvent: async () => ({}) },
+      seals: { currentEvent: async () => ({ stages: board.stages.map(({ loaded }) => loaded) }) },
       boards: { boardOf: async () => board },
     } as never,
     { crowd: async () => done(crowd) } as never,
@@ -178,9 +201,23 @@ const judged = (loaded: LoadedStage): BoardStage => ({
 const finished = (stage: EventStage, at: number): LoadedStage =>
   loadedOf(stage, at, randomPicks(stage, randomOf(99)));
 
-/** In the order of its matches; a stage without any has no results. */
+/** A Swiss stage whose matches are known, those that come next too. */
+function drawn(stage: EventStage, played: number): EventStage {
+  if (played === 0) return stage;
+  const substages = stage.substages.map((substage) => {
+    const { matches } = playedSwiss(
+      substage.teamIds,
+      { enough: SWISS_ENOUGH, played, share: 1 },
+      randomOf(99),
+    );
+    return { ...substage, teamMatches: matches };
+  });
+  return { ...stage, substages };
+}
+
+/** In the order of its matches; of a stage without a bracket nothing is official. */
 function begun(stage: EventStage, at: number, played: number): LoadedStage {
-  if (stage.format.bracket === null) return loadedOf(stage, at, NO_PICKS);
+  if (stage.format.bracket === null) return loadedOf(drawn(stage, played), at, NO_PICKS);
   const known = new Set(
     compileBracket(stage.format)
       .matches.slice(0, played)

@@ -228,6 +228,7 @@ export interface MigratedSchema {
     startsAt: Date | null;
     isStartManual: Generated<boolean>;
     places: number | null;
+    teamMatches: ColumnType<unknown, string | undefined, string>;
   };
   eventTeamMarks: {
     eventId: number;
@@ -301,6 +302,7 @@ export interface MigratedSchema {
     isSurveyNoticed: Generated<boolean>;
     openTabs: Generated<number[]>;
     completedAt: Date | null;
+    matchesVersion: Generated<number>;
   };
   externalLogins: {
     provider: string;

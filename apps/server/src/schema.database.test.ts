@@ -165,7 +165,11 @@ function printType({ table, column, type, isNullable, isGenerated, hasDefault }:
   const value = valueTypes[type];
   if (value === undefined) throw new Error(`${table}.${column}: say what reads ${type}`);
   const whole = isNullable ? `${value} | null` : value;
-  if (type === 'jsonb') return `ColumnType<unknown, ${whole}>`;
+  if (type === 'jsonb') {
+    return hasDefault
+      ? `ColumnType<unknown, ${whole} | undefined, ${whole}>`
+      : `ColumnType<unknown, ${whole}>`;
+  }
   if (isGenerated) return `GeneratedAlways<${whole}>`;
   return hasDefault ? `Generated<${whole}>` : whole;
 }

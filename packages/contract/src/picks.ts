@@ -83,8 +83,23 @@ export const userPicks = z.object({
   stagesEditedByStaff: z.array(id),
 });
 
+/** A match of a Swiss stage or group as far as it is known, played or drawn [rule: swiss-8]. */
+export const teamMatch = z.object({
+  eventSubstageId: id,
+  /** Counted from 1; null where nobody tells. */
+  round: z.int().nullable(),
+  /** 0 = a team that the stage does not know. */
+  firstTeamId: z.int().min(0),
+  /** Null = a bye. */
+  secondTeamId: z.int().min(0).nullable(),
+  /** `unclear`: it is over, and what is told of how it ended does not count. */
+  result: z.enum(['open', 'first', 'second', 'draw', 'both_lost', 'unclear']),
+});
+
 export const officialPicks = z.object({
   ...answeredPickLists,
+  /** They say what can still come, and pay nothing. */
+  teamMatches: z.array(teamMatch),
   /** Grows with every official change of the event. */
   version: z.int().min(0),
 });

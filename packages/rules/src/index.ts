@@ -161,6 +161,7 @@ export {
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
 export { SWISS_ENOUGH } from './model/swiss-record.ts';
+export { type TeamMatch, type TeamMatchResult, UNKNOWN_TEAM } from './model/team-match.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export { FEWEST_TOLD } from './pick-data/fewest-told.ts';
 export {
@@ -293,6 +294,7 @@ export {
   type StageSync,
 } from './sync/said.ts';
 export { type StageTimes, stageTimes } from './sync/stage-times.ts';
+export { type SubstageMatches, teamMatchesOf } from './sync/team-matches.ts';
 export { isDecided, remembered } from './sync/verdict.ts';
 export { problemsOfMapping } from './wiki/check-mapping.ts';
 export { draftEvent, type EventDraft } from './wiki/draft-event.ts';

@@ -1,4 +1,4 @@
-import { endOfEvent } from '@callshot/rules';
+import { endOfEvent, type SubstageMatches } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { findDatabaseTime, lockEventExclusively } from './event-lock.repository.ts';
@@ -9,7 +9,8 @@ import {
   type StageFacts,
   updateStageRow,
 } from './event-stages.repository.ts';
-import { type EventFacts, updateEventRow } from './events.repository.ts';
+import { setTeamMatches } from './event-substages.repository.ts';
+import { type EventFacts, updateEventRow, updateMatchesVersion } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
 /** One change of an event. Saves wait while it runs, and `now` was read after the lock was taken. */
@@ -50,6 +51,15 @@ export function updateEvent({ trx, event, now }: EventChange, facts: EventFacts)
   const end = endOfEvent(ending, now.getTime());
   const moved = end === endsAt ? {} : { endsAt: new Date(end) };
   return updateEventRow(trx, row.id, { ...facts, ...moved });
+}
+
+/** Stores known matches; boards and pages then read anew what can still come. */
+export async function updateTeamMatches(
+  { trx, event }: EventChange,
+  known: readonly SubstageMatches[],
+): Promise<void> {
+  await setTeamMatches(trx, known);
+  await updateMatchesVersion(trx, event.row.id);
 }
 
 export const updateStage = (

@@ -7,6 +7,7 @@ import {
   markLettersOf,
   markOfName,
   readStoredFormat,
+  type TeamMatch,
 } from '@callshot/rules';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -240,6 +241,7 @@ function composeStage(
         .filter((team) => team.eventSubstageId === substage.id)
         .map((team) => team.teamId),
       officialMatches: official.matchPicks.filter((m) => m.eventSubstageId === substage.id),
+      teamMatches: substage.teamMatches as readonly TeamMatch[],
     }));
   const stage: EventStage = {
     eventStageId: row.id,

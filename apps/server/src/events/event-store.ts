@@ -78,6 +78,7 @@ async function isCurrent(db: Kysely<Schema>, { row }: LoadedEvent): Promise<bool
   return (
     found?.version === row.version &&
     found.officialVersion === row.officialVersion &&
-    found.entrantsVersion === row.entrantsVersion
+    found.entrantsVersion === row.entrantsVersion &&
+    found.matchesVersion === row.matchesVersion
   );
 }

@@ -1,3 +1,4 @@
+import type { SubstageMatches } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -12,6 +13,20 @@ export async function setPlaces(db: Kysely<Schema>, told: readonly Places[]): Pr
     await db
       .updateTable('eventSubstages')
       .set({ places })
+      .where('id', '=', eventSubstageId)
+      .execute();
+  }
+}
+
+/** Replaces the known matches of substages. */
+export async function setTeamMatches(
+  db: Kysely<Schema>,
+  known: readonly SubstageMatches[],
+): Promise<void> {
+  for (const { eventSubstageId, teamMatches } of known) {
+    await db
+      .updateTable('eventSubstages')
+      .set({ teamMatches: JSON.stringify(teamMatches) })
       .where('id', '=', eventSubstageId)
       .execute();
   }

@@ -167,7 +167,7 @@ export async function findSeason(
 export const findVersions = (db: Kysely<Schema>, eventId: number) =>
   db
     .selectFrom('events')
-    .select(['version', 'officialVersion', 'entrantsVersion'])
+    .select(['version', 'officialVersion', 'entrantsVersion', 'matchesVersion'])
     .where('id', '=', eventId)
     .executeTakeFirst();
 
@@ -262,6 +262,18 @@ export async function updateEventRow(
   await trx
     .updateTable('events')
     .set({ ...facts, version: sql`version + 1` })
+    .where('id', '=', eventId)
+    .execute();
+}
+
+/** Known matches have a new version. */
+export async function updateMatchesVersion(
+  trx: Transaction<Schema>,
+  eventId: number,
+): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set({ matchesVersion: sql`matches_version + 1` })
     .where('id', '=', eventId)
     .execute();
 }

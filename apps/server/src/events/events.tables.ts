@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface EventTables {
   seasons: {
@@ -69,6 +69,8 @@ export interface EventTables {
     version: Generated<number>;
     officialVersion: Generated<number>;
     entrantsVersion: Generated<number>;
+    /** Grows with each change of known matches. */
+    matchesVersion: Generated<number>;
     createdAt: Generated<Date>;
   };
   eventStages: {
@@ -97,6 +99,8 @@ export interface EventTables {
     isStartManual: Generated<boolean>;
     /** How many teams play in it, where the tournament says so. */
     places: number | null;
+    /** Its known matches, if it has no bracket. */
+    teamMatches: ColumnType<unknown, string | undefined, string>;
   };
   eventTeams: {
     eventSubstageId: number;

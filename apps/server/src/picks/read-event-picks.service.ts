@@ -30,6 +30,17 @@ const officialPicksOf = keptFor((event: LoadedEvent) => ({
     event.stages.map(({ official }) => official),
     { eventId: event.row.id, userId: null },
   ),
+  teamMatches: event.stages.flatMap(({ stage }) =>
+    stage.substages.flatMap(({ eventSubstageId, teamMatches = [] }) =>
+      teamMatches.map(({ round, teamIds: [firstTeamId, secondTeamId], result }) => ({
+        eventSubstageId,
+        round,
+        firstTeamId,
+        secondTeamId,
+        result,
+      })),
+    ),
+  ),
   version: event.row.officialVersion,
 }));
 

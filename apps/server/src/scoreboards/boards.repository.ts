@@ -17,7 +17,7 @@ export async function findAllEnteredEvents(db: Kysely<Schema>, userId: number): 
 export const findAllVersions = (db: Kysely<Schema>, eventIds: readonly number[]) =>
   db
     .selectFrom('events')
-    .select(['id', 'version', 'officialVersion', 'entrantsVersion'])
+    .select(['id', 'version', 'officialVersion', 'entrantsVersion', 'matchesVersion'])
     .where('id', 'in', [0, ...eventIds])
     .execute();
 

@@ -32,12 +32,14 @@ export interface EventBoard {
 /** A board of which nothing is computed yet. */
 export type UnscoredBoard = Pick<EventBoard, 'eventId' | 'generation' | 'stages' | 'entrants'>;
 
-/** All three only grow, so their sum names a state of seals, entries, entrants and results. */
+type Versions = 'version' | 'officialVersion' | 'entrantsVersion' | 'matchesVersion';
+
+/** All of them only grow, so their sum names a state of seals, entries, entrants, results and matches. */
 export const generationOf = ({
   row,
 }: {
-  readonly row: Pick<LoadedEvent['row'], 'version' | 'officialVersion' | 'entrantsVersion'>;
-}): number => row.version + row.officialVersion + row.entrantsVersion;
+  readonly row: Pick<LoadedEvent['row'], Versions>;
+}): number => row.version + row.officialVersion + row.entrantsVersion + row.matchesVersion;
 
 /** Names the entries that stand on the event's board, and how their bytes lie. */
 export const entrantsOf = ({ row, stages }: LoadedEvent): string =>

@@ -14,6 +14,7 @@ import { type Known, type Look, mapStages, type StageRecords } from './map-stage
 import { nextLookOf } from './next-look.ts';
 import { storeDoubts } from './store-doubts.service.ts';
 import { storeStageFacts } from './store-stage-facts.service.ts';
+import { storeTeamMatches } from './store-team-matches.service.ts';
 import { type EventWiki, findEventWiki, updateEventWiki } from './sync.repository.ts';
 import {
   deleteWikiMatches,
@@ -28,6 +29,8 @@ import {
 /** What came of a look. */
 export interface Applied {
   readonly hasResults: boolean;
+  /** Known matches changed: they decide what can still come. */
+  readonly hasMatches: boolean;
   /** The lock, a start or the end moved. */
   readonly hasMoved: boolean;
   /** The wiki says something else of some match than before. */
@@ -55,7 +58,12 @@ export async function applyLook(
 const isOvertaken = ({ lastLookAt }: EventWiki, { readAt }: Look): boolean =>
   lastLookAt !== null && readAt < lastLookAt;
 
-const NOTHING: Applied = { hasResults: false, hasMoved: false, hasNews: false };
+const NOTHING: Applied = {
+  hasResults: false,
+  hasMatches: false,
+  hasMoved: false,
+  hasNews: false,
+};
 
 async function apply(
   change: EventChange,
@@ -79,6 +87,7 @@ async function apply(
   const opened = await storeDoubts(change, applied.doubts);
   const after = await loadEvent(trx, eventId);
   if (!after) throw new Error(`Event ${eventId} is gone`);
+  const hasMatches = await storeTeamMatches({ ...change, event: after }, stages, known.matches);
   const told = [...times.told, ...corrected, ...applied.told, ...locked, ...opened];
   await insertLog(trx, eventId, now, told);
   await updateEventWiki(trx, eventId, {
@@ -86,7 +95,8 @@ async function apply(
     failure: null,
     nextLookAt: nextLookOf(after, stages, now, pollSeconds),
   });
-  return { hasResults: applied.hasChanged, hasMoved: times.hasMoved || locked.length > 0, hasNews };
+  const hasMoved = times.hasMoved || locked.length > 0;
+  return { hasResults: applied.hasChanged, hasMatches, hasMoved, hasNews };
 }
 
 /** Keeps what is new, and tells of what was published otherwise. */

@@ -6,7 +6,7 @@ import { attemptAll } from '../platform/background/attempt-all.ts';
 import { applyLook } from './apply-look.service.ts';
 import type { Look } from './map-stages.ts';
 import { type DueEvent, findDueEvents, updateEventWiki } from './sync.repository.ts';
-import { afterResults, type SyncParts } from './sync-parts.ts';
+import { afterResults, type SyncParts, tellResults } from './sync-parts.ts';
 import { isTableDue } from './wiki-records.repository.ts';
 
 /** One request tells of so many tournaments. */
@@ -116,5 +116,6 @@ export async function takeAnswer(
   if (applied === null) return;
   if (applied.hasMoved) changes.announce('event', eventId);
   if (applied.hasResults) await afterResults(parts, eventId);
+  else if (applied.hasMatches) await tellResults(parts, eventId);
   else if (applied.hasNews) changes.announce('results', eventId);
 }

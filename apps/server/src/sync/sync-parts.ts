@@ -26,12 +26,14 @@ export interface SyncParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Announces new results, once the board is ready. */
-export async function afterResults(
-  { boards, changes, entries }: SyncParts,
-  eventId: number,
-): Promise<void> {
-  await entries.lookAgain(eventId);
+/** Called after official results changed. */
+export async function afterResults(parts: SyncParts, eventId: number): Promise<void> {
+  await parts.entries.lookAgain(eventId);
+  await tellResults(parts, eventId);
+}
+
+/** Pages and boards read anew what can still come, or what came. */
+export async function tellResults({ boards, changes }: SyncParts, eventId: number): Promise<void> {
   changes.announce('results', eventId);
   await boards.refresh(eventId);
 }

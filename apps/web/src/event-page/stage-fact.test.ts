@@ -28,7 +28,7 @@ test.each<[Partial<StageFacts>, string, string]>([
   [{ phase: 'complete', hasResults: true }, 'Complete', 'the event is over'],
   [
     { phase: 'complete', ledger: [row(1, 0, 'pending')] },
-    'Complete',
+    'Last results to come',
     'nothing of the picks was decided',
   ],
 ])('%j: %s (%s)', (change, fact) => {

@@ -23,14 +23,20 @@ export function stageFact(facts: StageFacts): string {
   if (index === current && phase === 'open') return 'Picks open';
   const isOver = index < current || phase === 'complete';
   const points = pointsOf(facts);
-  if (isOver) return points ?? 'Complete';
+  if (isOver) return points ?? (isPending(facts) ? 'Last results to come' : 'Complete');
   if (!hasResults) return 'Picks locked';
   return points === null ? 'Live' : `Live, ${points}`;
 }
 
+const rowsOf = ({ ledger, index }: StageFacts) =>
+  ledger.filter(({ stageIndex }) => stageIndex === index);
+
+const isPending = (facts: StageFacts): boolean =>
+  rowsOf(facts).some(({ outcome }) => outcome === 'pending');
+
 /** '16 of 24 pts', once anything is decided. */
-function pointsOf({ ledger, index }: StageFacts): string | null {
-  const rows = ledger.filter(({ stageIndex }) => stageIndex === index);
+function pointsOf(facts: StageFacts): string | null {
+  const rows = rowsOf(facts);
   if (!rows.some(({ outcome }) => outcome !== 'pending')) return null;
   const sum = (key: 'points' | 'worth') => rows.reduce((total, row) => total + row[key], 0);
   return `${sum('points')} of ${sum('worth')} pts`;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { PickOwner } from '../picks/desk-input.ts';
-import { pickSetOf } from '../picks/pick-sets.ts';
+import { pickSetOf, resultsOf } from '../picks/pick-sets.ts';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import { loadStagePicker } from '../picks/stage-picker.tsx';
 import type { SubstageChoice } from '../picks/use-pick-session.ts';
@@ -38,7 +38,7 @@ export function StageView(props: StageViewProps) {
   useEffect(() => {
     if (drawn) void loadStagePicker(drawn);
   }, [drawn]);
-  const officialSet = useMemo(() => official && pickSetOf(official), [official]);
+  const officialSet = useMemo(() => official && resultsOf(official), [official]);
   const stage = useMemo(
     () => officialSet && ruleStageOf(event, format, officialSet, stageIndex),
     [event, format, officialSet, stageIndex],

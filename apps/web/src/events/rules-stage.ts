@@ -1,11 +1,18 @@
-import type { Event } from '@callshot/contract';
-import type { EventFormat, EventStage, PickSet } from '@callshot/rules';
+import type { Event, OfficialPicks } from '@callshot/contract';
+import type { EventFormat, EventStage, PickSet, TeamMatch } from '@callshot/rules';
+
+type ToldMatch = OfficialPicks['teamMatches'][number];
+
+/** Official rows, with what else is known of matches where that counts. */
+export interface KnownResults extends PickSet {
+  readonly teamMatches?: readonly ToldMatch[];
+}
 
 /** One stage of an event as the rules take it, or null when event and format disagree. */
 export function ruleStageOf(
   event: Event,
   format: EventFormat,
-  official: PickSet,
+  official: KnownResults,
   stageIndex: number,
 ): EventStage | null {
   const stage = event.eventStages[stageIndex];
@@ -22,6 +29,15 @@ export function ruleStageOf(
         .filter((team) => team.eventSubstageId === substage.id)
         .map((team) => team.id),
       officialMatches: official.matchPicks.filter((row) => row.eventSubstageId === substage.id),
+      teamMatches: (official.teamMatches ?? [])
+        .filter((match) => match.eventSubstageId === substage.id)
+        .map(teamMatchOf),
     })),
   };
 }
+
+const teamMatchOf = (match: ToldMatch): TeamMatch => ({
+  round: match.round,
+  teamIds: [match.firstTeamId, match.secondTeamId],
+  result: match.result,
+});

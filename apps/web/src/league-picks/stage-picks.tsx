@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { ApiError } from '../core/client.ts';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
-import { pickSetOf } from '../picks/pick-sets.ts';
+import { resultsOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
 import { useOfficialMatches, useServerMinute } from '../results/use-match-facts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -43,7 +43,7 @@ export function StagePicks(props: StagePicksProps) {
     enabled: isSealed,
   });
   const official = useQuery(officialPicksQuery(event.id));
-  const results = useMemo(() => official.data && pickSetOf(official.data), [official.data]);
+  const results = useMemo(() => official.data && resultsOf(official.data), [official.data]);
   const format = useFormat(event);
   const matches = useOfficialMatches(event.id);
   const minute = useServerMinute();

@@ -45,6 +45,7 @@ afterEach(() => {
 const official = (teamIds: readonly number[]): OfficialPicks => ({
   version: teamIds.length,
   matchPicks: [],
+  teamMatches: [],
   groupStagePicks: teamIds.map((teamId) => ({
     eventId: 7,
     userId: null,

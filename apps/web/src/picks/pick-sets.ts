@@ -1,4 +1,4 @@
-import type { UserPicks } from '@callshot/contract';
+import type { OfficialPicks, UserPicks } from '@callshot/contract';
 import type { GroupStagePick, MatchPick, PickSet } from '@callshot/rules';
 
 type AnsweredPicks = Pick<UserPicks, 'groupStagePicks' | 'matchPicks'>;
@@ -30,6 +30,12 @@ const matchRowOf = (row: AnsweredPicks['matchPicks'][number]): MatchPick => ({
 export const pickSetOf = (answer: AnsweredPicks): PickSet => ({
   groupStagePicks: answer.groupStagePicks.map(groupRowOf),
   matchPicks: answer.matchPicks.map(matchRowOf),
+});
+
+/** Official rows with what else is known of matches. */
+export const resultsOf = (official: OfficialPicks) => ({
+  ...pickSetOf(official),
+  teamMatches: official.teamMatches,
 });
 
 /** The rows of all stages with those of one stage replaced. */

@@ -4,7 +4,9 @@ import type { GroupStagePick, PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import type { Maximum } from '../scoring/maximum.ts';
+import { type FateWorth, NO_WORTH } from '../swiss/fate-worth.ts';
 import { swissFates } from '../swiss/swiss-fates.ts';
+import { swissFuture } from '../swiss/swiss-future.ts';
 
 /** Open predictions of one rule in one substage. */
 export interface Need {
@@ -79,36 +81,28 @@ type CountOf = (rows: Rows) => number;
 const COUNTS: ByStage<CountOf, [readonly GroupStagePick[]]> = {
   swiss: (stage, official) => {
     const details = stage.format.swissStageDetails;
-    const fates = swissFates(
-      details,
-      substageOf(stage, stage.substages[0]?.eventSubstageId),
-      official,
-    );
-    const left = {
-      // Where 3-0 teams do not count as advancing, teams that are through may be open as well.
-      Advancing: (rows: Rows) =>
-        fates.advancingCount - fates.advancing.size + among(rows, fates.advancing),
-      '3-0': () => fates.undefeatedCount.most - fates.undefeated.size,
-      '0-3': () => fates.winlessCount.most - fates.winless.size,
+    const substage = substageOf(stage, stage.substages[0]?.eventSubstageId);
+    const future = swissFuture(details, substage, swissFates(details, substage, official));
+    const goesThrough = details.scoreCleanSweepApart === true ? 0 : 1;
+    const right: Readonly<Record<string, FateWorth>> = {
+      Advancing: [0, 0, 1, goesThrough],
+      '3-0': [0, 0, 0, 1],
+      '0-3': [1, 0, 0, 0],
     };
-    return atMost(left);
+    return (rows) => {
+      const rightBy = right[rows[0]?.rule ?? ''] ?? NO_WORTH;
+      const teams = new Set(rows.map(({ teamId }) => teamId));
+      return future.most((teamId) => (teams.has(teamId) ? rightBy : NO_WORTH));
+    };
   },
   groups: (stage, official) => (rows) => {
     const details = stage.format.groupStageDetails;
     const fates = groupFates(details, substageOf(stage, rows[0]?.eventSubstageId), official);
-    return atMost({ Advancing: () => fates.advancingCount - fates.advancing.size })(rows);
+    const left = fates.advancingCount - fates.advancing.size;
+    return rows[0]?.rule === 'Advancing' ? Math.min(rows.length, left) : rows.length;
   },
   brackets: () => (rows) => rows.length,
 };
-
-/** All rows of a need, but no more than are left of what its rule asks for. */
-const atMost =
-  (left: Readonly<Record<string, (rows: Rows) => number>>): CountOf =>
-  (rows) =>
-    Math.min(rows.length, left[rows[0]?.rule ?? '']?.(rows) ?? rows.length);
-
-const among = (rows: Rows, teams: ReadonlySet<number>): number =>
-  rows.filter(({ teamId }) => teamId !== null && teams.has(teamId)).length;
 
 function substageOf(stage: EventStage, eventSubstageId: number | undefined): EventSubstage {
   const found = stage.substages.find((substage) => substage.eventSubstageId === eventSubstageId);

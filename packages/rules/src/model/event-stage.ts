@@ -1,5 +1,6 @@
 import type { FormatStage } from './format.ts';
 import type { MatchPick } from './picks.ts';
+import type { TeamMatch } from './team-match.ts';
 
 /**
  * One stage of a concrete event: its format, its substages, the teams in them, and what official
@@ -27,6 +28,11 @@ export interface EventSubstage {
    * byes and results of lockPicks columns are read from here.
    */
   readonly officialMatches: readonly MatchPick[];
+  /**
+   * Matches of a Swiss stage or group that are known, in the order in which they were played; absent or
+   * empty where results alone are. They say what can still come, and never what is paid.
+   */
+  readonly teamMatches?: readonly TeamMatch[];
 }
 
 /** At most this many teams in a substage: a team is a byte of an entry, and 251 to 255 are kept for codes. */

@@ -3,15 +3,9 @@ import type { SwissStage, SwissStageDetails } from '../model/format.ts';
 import type { GroupStagePick } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
-import {
-  areUndefeatedKnown,
-  areWinlessKnown,
-  canAdvance,
-  canBeOut,
-  canSomebodyLose,
-  type SwissFates,
-  swissFates,
-} from '../swiss/swiss-fates.ts';
+import { Fate } from '../swiss/fate-worth.ts';
+import { areUndefeatedKnown, type SwissFates, swissFates } from '../swiss/swiss-fates.ts';
+import { type SwissFuture, swissFuture } from '../swiss/swiss-future.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
 import { type PickedTeam, swissMaximum } from './swiss-maximum.ts';
@@ -26,16 +20,17 @@ export function judgeSwiss(
   const substage = stage.substages[0];
   if (!substage) throw new Error(`'${stage.format.name}' has no substage`);
   const fates = swissFates(details, substage, official);
+  const future = swissFuture(details, substage, fates);
   const base = { stageIndex: stage.stageIndex, eventSubstageId: substage.eventSubstageId };
   const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] =>
-    slot.kind === 'team' ? [[at, judgeTeam(slot.teamId, details, fates, base)]] : [],
+    slot.kind === 'team' ? [[at, judgeTeam(slot.teamId, details, { fates, future }, base)]] : [],
   );
   return {
     slots: new Map(slots),
     fused: new Map(),
     perfectTotal: perfectSwissTotal(details, fates),
     maximumOf: (entry) => ({
-      points: swissMaximum(details, fates, pickedTeams(layout, entry)),
+      points: swissMaximum(details, future, pickedTeams(layout, entry)),
       isExact: true,
     }),
   };
@@ -68,45 +63,52 @@ function perfectSwissTotal(details: SwissStageDetails, fates: SwissFates): numbe
   );
 }
 
+/** Official results of a stage, and its possible endings. */
+interface Known {
+  readonly fates: SwissFates;
+  readonly future: SwissFuture;
+}
+
+/** Rows are right by official results alone, and wrong once nothing that is known leaves them open. */
 function judgeTeam(
   teamId: number,
   details: SwissStageDetails,
-  fates: SwissFates,
+  { fates, future }: Known,
   base: Pick<LedgerRow, 'stageIndex' | 'eventSubstageId'>,
 ): SlotJudge {
   const row = (rule: string, worth: number, outcome: LedgerOutcome): LedgerRow =>
     settled({ ...base, rule, teamId, matchKey: null, worth, outcome });
-  const outcomeIn = (right: ReadonlySet<number>, isPossible: boolean): LedgerOutcome => {
+  const outcomeIn = (right: ReadonlySet<number>, ...wanted: readonly Fate[]): LedgerOutcome => {
     if (right.has(teamId)) return 'correct';
-    return isPossible ? 'pending' : 'wrong';
+    return future.canBe(teamId, ...wanted) ? 'pending' : 'wrong';
   };
-  const canWin = canAdvance(fates, teamId);
-  const advances = row('Advancing', details.pointsPerAdvancing, outcomeIn(fates.advancing, canWin));
-  const winsAll = row(
-    '3-0',
-    details.pointsPerCorrectWinner,
-    outcomeIn(fates.undefeated, canWin && !areUndefeatedKnown(fates)),
-  );
-  const losesAll = row(
-    '0-3',
-    details.pointsPerCorrectLoser,
-    outcomeIn(fates.winless, canBeOut(fates, teamId) && !areWinlessKnown(fates)),
-  );
+  const { through, undefeated, winless } = Fate;
   const isApart = details.scoreCleanSweepApart === true;
-  const rows = new Map<number, readonly LedgerRow[]>([
-    [TeamByte.advancing, [isApart ? apartFromUndefeated(advances, teamId, fates) : advances]],
-    [TeamByte.best, isApart ? [winsAll] : [advances, winsAll]],
-    [TeamByte.third, [losesAll]],
+  const advances = (): LedgerRow => {
+    const worth = details.pointsPerAdvancing;
+    if (!isApart) return row('Advancing', worth, outcomeIn(fates.advancing, through, undefeated));
+    if (fates.undefeated.has(teamId)) {
+      return { ...row('Advancing', worth, 'wrong'), reason: 'went_3_0' };
+    }
+    // A team that went through is right only once it can no longer turn out to have gone 3-0.
+    const isSure = areUndefeatedKnown(fates);
+    return row('Advancing', worth, outcomeIn(isSure ? fates.advancing : NOBODY, through));
+  };
+  const winsAll = (): LedgerRow =>
+    row('3-0', details.pointsPerCorrectWinner, outcomeIn(fates.undefeated, undefeated));
+  const losesAll = (): LedgerRow =>
+    row('0-3', details.pointsPerCorrectLoser, outcomeIn(fates.winless, winless));
+  const rows = new Map<number, () => readonly LedgerRow[]>([
+    [TeamByte.advancing, () => [advances()]],
+    [TeamByte.best, () => (isApart ? [winsAll()] : [advances(), winsAll()])],
+    [TeamByte.third, () => [losesAll()]],
   ]);
-  return (value) => rows.get(value) ?? [];
+  const known = new Map<number, readonly LedgerRow[]>();
+  return (value) => {
+    const rowsOf = known.get(value) ?? rows.get(value)?.() ?? [];
+    known.set(value, rowsOf);
+    return rowsOf;
+  };
 }
 
-/** A team that went through is right only once it can no longer turn out to have gone 3-0. */
-function apartFromUndefeated(advances: LedgerRow, teamId: number, fates: SwissFates): LedgerRow {
-  if (fates.undefeated.has(teamId)) {
-    return { ...settled({ ...advances, outcome: 'wrong' }), reason: 'went_3_0' };
-  }
-  if (areUndefeatedKnown(fates)) return advances;
-  const isPossible = advances.outcome !== 'wrong' && canSomebodyLose(fates);
-  return settled({ ...advances, outcome: isPossible ? 'pending' : 'wrong' });
-}
+const NOBODY: ReadonlySet<number> = new Set();

@@ -78,16 +78,16 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
     });
   };
   const ofMatch = (
-    { match, eventSubstageId, place }: SaidMatch,
+    said: SaidMatch,
     kind: DoubtKind,
     canApply: boolean,
     teamIds: readonly number[] = [],
   ): Doubt => ({
-    key: [kind, match.matchId, ...teamIds, contentOf(match)].join(' '),
+    key: keyOfMatchDoubt(said, kind, teamIds),
     kind,
-    eventSubstageId,
-    matchId: match.matchId,
-    place,
+    eventSubstageId: said.eventSubstageId,
+    matchId: said.match.matchId,
+    place: said.place,
     teamIds,
     name: null,
     teamKey: null,
@@ -126,6 +126,13 @@ export function createWaiting(applied: ReadonlySet<string>): Waiting {
     },
   };
 }
+
+/** A doubt about what a match says now: it asks anew once the match says something else. */
+export const keyOfMatchDoubt = (
+  { match }: Pick<SaidMatch, 'match'>,
+  kind: DoubtKind,
+  teamIds: readonly number[] = [],
+): string => [kind, match.matchId, ...teamIds, contentOf(match)].join(' ');
 
 /** What the wiki says of how a match ended; its times and maps may change without anything to ask. */
 const contentOf = ({ opponents, winner, isFinished, isNotPlayed }: WikiMatch): string =>
