@@ -43,6 +43,7 @@ export const auditEndpoints = {
     who: ['Admin'],
     mutates: false,
     cache: 'private',
+    cost: 4,
     query: z.object({
       /** An id or a whole username. */
       actor: word.optional(),

@@ -66,6 +66,11 @@ export interface Endpoint {
    * `private` ones are neither, since the length of a compressed body gives away secrets in it.
    */
   readonly cache: 'public' | 'private' | 'forever';
+  /**
+   * A private answer that holds nothing of the caller's own and repeats nothing that they sent: what is kept of
+   * it is sent compressed, too.
+   */
+  readonly isSecretless?: true;
   /** A personal token with this scope may call, too; a call that says nothing refuses every token. */
   readonly token?: TokenScope;
   /**
@@ -97,6 +102,11 @@ export interface Endpoint {
   readonly isWebhook?: true;
   /** The header whose signature of the whole body is a webhook's proof, in the place of a secret. */
   readonly signedBy?: string;
+  /**
+   * How many usual calls it costs, of a read whose cost others choose: the door counts it as so many, and so
+   * does the pace of dear reads [rule: api-20].
+   */
+  readonly cost?: number;
   /** A limit of its own, beside the pace of its kind. */
   readonly limit?: CallLimit;
   /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ledgerOutcome } from './picks.ts';
-import { id, idText, pickedStageCount } from './values.ts';
+import { id, idText, pickedStageCount, placeText } from './values.ts';
 
 const count = z.int().min(0);
 const games = z.int().min(0).max(9);
@@ -58,16 +58,24 @@ const row = z.object({
   cells: z.string(),
 });
 
-/** Who of a league picked what of a sealed stage. */
+/** Members of a page. */
+export const LEAGUE_PICKS_PAGE = 200;
+
+/** Who of a league picked what of a sealed stage: a page of it. */
 export const leaguePicks = z.object({
   leagueId: id,
   eventId: id,
   eventStageId: id,
   /** Which state of the event's board this is. */
   generation: z.int(),
+  /** The same on every page of one state: results and members change it. */
+  state: z.string(),
+  /** On the first page alone. */
   columns: z.array(column),
-  /** Members with picks of the stage, most points first. */
+  /** Members with picks of the stage, most points first, 200 at most. */
   rows: z.array(row),
+  /** Of all pages. */
+  rowCount: count,
   /** All members. */
   memberCount: count,
   /** How many of everybody picked the stage; null = fewer than five. */
@@ -76,12 +84,21 @@ export const leaguePicks = z.object({
 
 export const leaguePickEndpoints = {
   'GET /api/leagues/picks': endpoint({
-    summary: "Members' picks of a sealed stage side by side, each call judged once",
+    summary:
+      "Members' picks of a sealed stage side by side, each call judged once, 200 members a call",
     who: 'anyone',
     token: 'read',
     mutates: false,
     cache: 'private',
-    query: z.object({ leagueId: idText, eventId: idText, eventStageId: idText }),
+    isSecretless: true,
+    cost: 4,
+    query: z.object({
+      leagueId: idText,
+      eventId: idText,
+      eventStageId: idText,
+      /** The place of the first row. */
+      from: placeText.optional(),
+    }),
     response: leaguePicks,
     refusals: {
       league_not_found: { status: 404, title: 'There is no such league (any more)' },

@@ -171,6 +171,7 @@ export const leagueEndpoints = {
     token: 'read',
     mutates: false,
     cache: 'private',
+    cost: 2,
     query: leagueIdQuery.extend({
       /** Members from this one on, counted from 0. */
       from: z

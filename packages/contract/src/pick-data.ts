@@ -72,6 +72,7 @@ export const pickDataEndpoints = {
     who: ['Admin'],
     mutates: false,
     cache: 'private',
+    cost: 8,
     query: z.object({ eventId: idText }),
     response: z.object({ eventId: id, entrants: rankedCount, stages: z.array(pickDataStage) }),
     refusals: eventNotFound,

@@ -69,6 +69,7 @@ export const profileEndpoints = {
     who: 'user',
     mutates: true,
     cache: 'private',
+    cost: 8,
     response: z.object({
       exportedAt: instant,
       /** By topic: account, sessions, entries and so on. */

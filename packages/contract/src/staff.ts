@@ -193,6 +193,7 @@ export const staffEndpoints = {
     who,
     mutates: false,
     cache: 'private',
+    cost: 4,
     query: z.object({
       searchValue: z
         .string()
@@ -208,6 +209,7 @@ export const staffEndpoints = {
     who,
     mutates: false,
     cache: 'private',
+    cost: 4,
     query: byUser,
     response: managedUser,
     refusals: noSuchUser,

@@ -210,6 +210,7 @@ export const surveyEndpoints = {
     who: staff,
     mutates: false,
     cache: 'private',
+    cost: 4,
     query: surveyIdQuery,
     response: surveyResults,
     refusals: noSuchSurvey,

@@ -23,6 +23,11 @@ export const idText = z
   .regex(/^[1-9]\d{0,9}$/)
   .refine((text) => !(Number(text) > largest), 'Too large')
   .transform(Number);
+/** How many stand before, in a query: decimal text. */
+export const placeText = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,5})$/)
+  .transform(Number);
 /** Ids of things more numerous than users, such as log rows, have up to 53 bits. */
 export const longId = z.int().positive();
 export const longIdText = z

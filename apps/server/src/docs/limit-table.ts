@@ -4,7 +4,7 @@ import { type ApiCall, apiGroups } from './api-groups.ts';
 
 /** How often anything may be done, by whom and at what, for the repository. */
 export function printLimitTable(): string {
-  return `${[intro, kinds(), calls(), attempts()].join('\n\n')}\n`;
+  return `${[intro, kinds(), calls(), dearReads(), attempts()].join('\n\n')}\n`;
 }
 
 const intro = `# Limits
@@ -39,6 +39,7 @@ const kindWords = {
   own: 'Other changes of signed-in users, and of API keys',
   staff: 'Changes by staff',
   open: 'Changes that anybody may make: signing in, registering',
+  dear: 'Reads of a cost of their own, counted by it (see below)',
 } as const;
 
 function kinds(): string {
@@ -48,7 +49,7 @@ function kinds(): string {
     return [words, paceText(user), paceText(address)];
   });
   return section(
-    'Whatever changes something',
+    'Whatever changes something, and dear reads',
     'All calls of a kind together.',
     ['What', 'A user', 'An address'],
     [
@@ -65,6 +66,18 @@ const calls = (): string =>
     'Beside that of their kind.',
     ['Call', 'Of', 'At once', 'An hour'],
     apiGroups.flatMap(({ calls: all }) => all.flatMap(limitRow)),
+  );
+
+const dearReads = (): string =>
+  section(
+    'Reads of a cost of their own',
+    'As so many usual calls: at the door of a process under load, and for the pace above.',
+    ['Call', 'Cost'],
+    apiGroups.flatMap(({ calls: all }) =>
+      all.flatMap(({ key, endpoint: { cost } }) =>
+        cost === undefined ? [] : [[`\`${key}\``, String(cost)]],
+      ),
+    ),
   );
 
 const limitRow = ({ key, endpoint: { limit } }: ApiCall): string[][] =>

@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import type { LeaguePicks } from '@callshot/contract';
 import { type EventStage, optionAt, type PickSet, stageCalls } from '@callshot/rules';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import {
@@ -192,6 +194,50 @@ describe.each([
     const again = (await visitor.get(url(openLeague, event))).json<LeaguePicks>();
     expect(again.rows).toEqual(after.rows);
   });
+});
+
+test('200 members a page, of one state, compressed; columns stand on the first', async () => {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  const many = Array.from({ length: 203 }, (_, at) => `crowd ${event.row.id} ${at}`);
+  const users = await db
+    .insertInto('users')
+    .values(many.map((username) => ({ username, usernameKey: username })))
+    .returning('id')
+    .execute();
+  const [first] = members as [TestUser, ...TestUser[]];
+  await first.post(`/api/picks/save/user/${event.row.id}`, slipOf(event, 3));
+  await sql`insert into entries (event_stage_id, user_id, slots, layout_fingerprint)
+    select event_stage_id, id, slots, layout_fingerprint
+    from entries, unnest(${users.map((user) => user.id)}::int[]) id
+    where event_stage_id = ${event.stages[0]?.id}`.execute(db);
+  const { id } = await leagueOf(first);
+  await db
+    .insertInto('leagueMembers')
+    .values(users.map(({ id: userId }) => ({ leagueId: id, userId })))
+    .execute();
+  await lock(event);
+  const page = async (from?: number | string) =>
+    visitor.get(url(id, event) + (from === undefined ? '' : `&from=${from}`));
+  const pages = [await page(), await page(200), await page(204), await page(999_999)].map(
+    (answer) => answer.json<LeaguePicks>(),
+  );
+  expect(pages.map(({ rows }) => rows.length)).toEqual([200, 4, 0, 0]);
+  expect(pages.map(({ columns }) => columns.length)).toEqual([16, 0, 0, 0]);
+  expect(new Set(pages.map(({ state, rowCount }) => `${state} ${rowCount}`)).size).toBe(1);
+  expect(new Set(pages.flatMap(({ rows }) => rows.map(({ userId }) => userId))).size).toBe(204);
+  for (const from of ['-1', '1.5', '01', '1000000', 'x']) {
+    expect((await page(from)).statusCode).toBe(400);
+  }
+
+  const zipped = await visitor.get(url(id, event), { 'accept-encoding': 'gzip' });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' });
+  expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(pages[0]);
+  // A name that changes is told at once.
+  const renamed = { userId: first.id, reason: 'a test', username: `renamed ${event.row.id}` };
+  expect((await admin.post('/api/user/update', renamed)).statusCode).toBe(200);
+  expect((await page()).json<LeaguePicks>().rows.map(({ username }) => username)).toContain(
+    `renamed ${event.row.id}`,
+  );
 });
 
 test('a private league shows its members alone who picked what', async () => {

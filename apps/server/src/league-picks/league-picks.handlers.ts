@@ -8,6 +8,7 @@ export const leaguePickHandlers = (
   'GET /api/leagues/picks': ({ query, caller }) =>
     read({
       ...query,
+      from: query.from ?? 0,
       userId: caller.user?.id ?? null,
       isAdmin: caller.roles.has('Admin'),
     }),

@@ -1,6 +1,6 @@
-import type { LeaguePicks } from '@callshot/contract';
+import { LEAGUE_PICKS_PAGE, type LeaguePicks } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import type { UserCards } from '../accounts/user-cards.ts';
+import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import { findStage } from '../events/loaded-event.ts';
 import type { CrowdReader } from '../leaderboards/crowd.service.ts';
 import type { LeagueMembers } from '../leagues/league-members.ts';
@@ -10,6 +10,7 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
 import { buildLeagueMatrix, type LeagueMatrix } from './build-league-matrix.ts';
+import { createKeptMatrices } from './kept-matrices.ts';
 
 export interface LeaguePicksParts {
   readonly db: Kysely<Schema>;
@@ -24,6 +25,8 @@ export interface AskedPicks {
   readonly leagueId: number;
   readonly eventId: number;
   readonly eventStageId: number;
+  /** The place of the first row of the page. */
+  readonly from: number;
   /** Null = a visitor. */
   readonly userId: number | null;
   readonly isAdmin: boolean;
@@ -34,23 +37,10 @@ type Answered = Outcome<
   'league_not_found' | 'members_only' | 'event_not_found' | 'not_sealed'
 >;
 
-/** So many leagues' matrices are kept: readers of one come together, after a result. */
-const keptAtMost = 50;
-
 /** Who of a league picked what of a sealed stage. */
 export function createLeaguePicksReader(parts: LeaguePicksParts) {
   const { db, seals, boards, cards, crowds, leagueMembers } = parts;
-  const kept = new Map<string, Promise<LeagueMatrix>>();
-  const matrixOf = (key: string, build: () => Promise<LeagueMatrix>): Promise<LeagueMatrix> => {
-    const known = kept.get(key);
-    kept.delete(key);
-    const matrix = known ?? build();
-    kept.set(key, matrix);
-    if (!known) matrix.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
-    return matrix;
-  };
+  const matrices = createKeptMatrices();
   /** A board may be older than the seal of the stage. */
   const boardWith = async (eventId: number, eventStageId: number): Promise<EventBoard | null> => {
     const board = await boards.boardOf(eventId);
@@ -58,7 +48,13 @@ export function createLeaguePicksReader(parts: LeaguePicksParts) {
     return isCounted ? board : boards.refresh(eventId);
   };
 
-  return async ({ leagueId, eventId, eventStageId, ...viewer }: AskedPicks): Promise<Answered> => {
+  return async ({
+    leagueId,
+    eventId,
+    eventStageId,
+    from,
+    ...viewer
+  }: AskedPicks): Promise<Answered> => {
     const opened = await findOpenedLeague(db, leagueId, viewer);
     if (!opened.ok) return opened;
     const event = await seals.currentEvent(eventId);
@@ -73,27 +69,57 @@ export function createLeaguePicksReader(parts: LeaguePicksParts) {
     const crowd = everybody.ok
       ? (everybody.value.stages.find((one) => one.eventStageId === eventStageId) ?? null)
       : null;
-    const key = [eventStageId, board.generation, board.entrantsOf, leagueId, members.version];
-    const { columns, rows } = await matrixOf(key.join(' '), () =>
+    const { generation, entrantsOf } = board;
+    const state = [generation, entrantsOf, members.version].join(' ');
+    const matrix = await matrices.of(`${eventStageId} ${leagueId} ${state}`, () =>
       buildLeagueMatrix({ board, eventStageId }, members.userIds, crowd),
     );
-    const faces = await cards.of(rows.map(({ userId }) => userId));
-    return done({
-      leagueId,
-      eventId,
-      eventStageId,
-      generation: board.generation,
-      columns,
-      rows: rows.flatMap((row, at) => {
-        const face = faces[at];
-        if (!face) return [];
-        const { username, nameplateId, isStaff } = face;
-        return { ...row, username, nameplateId, ...(isStaff && staffMark) };
-      }),
-      memberCount: members.userIds.length,
-      entrants: crowd?.entrants ?? null,
-    });
+    const shown = matrix.rows.slice(from, from + LEAGUE_PICKS_PAGE);
+    const faces = await cards.of(shown.map(({ userId }) => userId));
+    return done(
+      keptPage({ matrix, from, faces }, () => ({
+        ...{ leagueId, eventId, eventStageId, generation, state },
+        columns: from === 0 ? matrix.columns : [],
+        rows: shown.flatMap((row, at) => {
+          const face = faces[at];
+          if (!face) return [];
+          const { username, nameplateId, isStaff } = face;
+          return [{ ...row, username, nameplateId, ...(isStaff && staffMark) }];
+        }),
+        rowCount: matrix.rows.length,
+        memberCount: members.userIds.length,
+        entrants: crowd?.entrants ?? null,
+      })),
+    );
   };
+}
+
+interface AskedPage {
+  readonly matrix: LeagueMatrix;
+  readonly from: number;
+  readonly faces: readonly UserCard[];
+}
+
+interface Page {
+  readonly faces: readonly UserCard[];
+  readonly answer: LeaguePicks;
+}
+
+/** Pages go with their matrix, printed and compressed as they are. */
+const pages = new WeakMap<LeagueMatrix, Map<number, Page>>();
+
+/** A page whose names are shown as they were is the same answer. */
+function keptPage({ matrix, from, faces }: AskedPage, make: () => LeaguePicks): LeaguePicks {
+  const ofMatrix = pages.get(matrix) ?? new Map<number, Page>();
+  pages.set(matrix, ofMatrix);
+  const known = ofMatrix.get(from);
+  if (known && faces.every((face, at) => face === known.faces[at])) return known.answer;
+  const answer = Object.freeze(make());
+  // Others than those that the page asks for would be as many as somebody likes.
+  if (from % LEAGUE_PICKS_PAGE === 0 && from <= matrix.rows.length) {
+    ofMatrix.set(from, { faces, answer });
+  }
+  return answer;
 }
 
 const staffMark = { isStaff: true } as const;

@@ -1,3 +1,4 @@
+import type { LeaguePicks } from '@callshot/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { LEAGUES_KEY, type Viewer } from '../league/league.queries.ts';
@@ -21,14 +22,36 @@ export const leaguePicksQuery = ({ leagueId, eventId, eventStageId, viewer }: Pi
   queryOptions({
     queryKey: [...leaguePicksKeys.of(eventId), leagueId, viewer, eventStageId],
     queryFn: ({ signal }) =>
-      call('GET /api/leagues/picks', {
-        query: {
-          leagueId: String(leagueId),
-          eventId: String(eventId),
-          eventStageId: String(eventStageId),
-        },
-        signal,
-        isSilent,
-      }),
+      wholeOf((from) =>
+        call('GET /api/leagues/picks', {
+          query: {
+            leagueId: String(leagueId),
+            eventId: String(eventId),
+            eventStageId: String(eventStageId),
+            from: String(from),
+          },
+          signal,
+          isSilent,
+        }),
+      ),
     staleTime: KEPT_MS,
   });
+
+/** So often it is begun anew where results come in while pages are read. */
+const TRIES = 3;
+
+/** All pages of one state, one after the other; what came last where the state never stays. */
+export async function wholeOf(page: (from: number) => Promise<LeaguePicks>): Promise<LeaguePicks> {
+  let whole = await page(0);
+  for (let tries = 1; whole.rows.length < whole.rowCount; ) {
+    const next = await page(whole.rows.length);
+    if (next.state === whole.state) {
+      if (next.rows.length === 0) break;
+      whole = { ...whole, rows: [...whole.rows, ...next.rows] };
+    } else if (tries < TRIES) {
+      tries += 1;
+      whole = await page(0);
+    } else break;
+  }
+  return whole;
+}

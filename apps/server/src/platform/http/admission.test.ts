@@ -131,3 +131,17 @@ test('in a flood as many run and wait as are done meanwhile; when it is over, as
   await vi.advanceTimersByTimeAsync(1000);
   expect(run(admission, 'write', 100)).toHaveLength(100);
 });
+
+test('a dear call takes as many places, and leaves them all; the last free one lets it in', async () => {
+  const admission = createAdmission({ ...limits, running: 9, runningReads: 4, waitingReads: 9 });
+  const [cheap] = run(admission, 'read');
+  const dear = admission.enter('read', 8);
+  if (typeof dear !== 'function') throw new Error('there was no place');
+  expect(admission.count().running).toBe(9);
+  const [read, write] = [admission.enter('read'), admission.enter('write')];
+  cheap?.();
+  expect(await write).toBeTypeOf('function');
+  dear();
+  expect(await read).toBeTypeOf('function');
+  expect(admission.count()).toMatchObject({ running: 2, waiting: 0 });
+});

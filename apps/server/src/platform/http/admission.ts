@@ -1,7 +1,7 @@
 import { createPace, type Priority } from './pace.ts';
 
 export interface AdmissionLimits {
-  /** Calls running at a time under normal load. */
+  /** Calls running at a time under normal load; a dear one counts as several of them. */
   readonly running: number;
   /** The share of reads and of changes among them: neither can take every place. */
   readonly runningReads: number;
@@ -27,9 +27,9 @@ export type Leave = () => void;
 export interface Admission {
   /**
    * Admits a call: answers how to leave again, now or once it may run; null when there is no room
-   * for it.
+   * for it. One of a higher cost takes as many places, and its first may be the last that is free.
    */
-  enter(priority: Priority): Leave | null | Promise<Leave | null>;
+  enter(priority: Priority, cost?: number): Leave | null | Promise<Leave | null>;
   /** Whether a call that came now would run or wait; if not, it counts as refused. */
   isOpen(priority: Priority): boolean;
   count(): AdmissionCounts;
@@ -44,6 +44,7 @@ export interface AdmissionCounts {
 
 interface Waiting {
   readonly since: number;
+  readonly cost: number;
   readonly admit: (leave: Leave) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -74,6 +75,7 @@ export function createAdmission(
   const running: Record<Priority, number> = { read: 0, write: 0 };
   const refused: Record<Priority, number> = { read: 0, write: 0 };
   const waiting: Record<Priority, Set<Waiting>> = { read: new Set(), write: new Set() };
+  const waitingCost: Record<Priority, number> = { read: 0, write: 0 };
   const mostRunning = { read: limits.runningReads, write: limits.runningWrites };
   const mostWaiting = { read: limits.waitingReads, write: limits.waitingWrites };
 
@@ -93,25 +95,30 @@ export function createAdmission(
     const [first] = queue;
     if (first === undefined) return true;
     if (now() - first.since >= limits.queueMs) return false;
-    return !pace.isFlooded() || queue.size < pace.perMs(priority) * limits.queueMs;
+    return !pace.isFlooded() || waitingCost[priority] < pace.perMs(priority) * limits.queueMs;
   };
 
-  const wait = (priority: Priority): Promise<Leave | null> =>
+  const endWait = (priority: Priority, entry: Waiting): void => {
+    waiting[priority].delete(entry);
+    waitingCost[priority] -= entry.cost;
+  };
+  const wait = (priority: Priority, cost: number): Promise<Leave | null> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => {
-        waiting[priority].delete(entry);
+        endWait(priority, entry);
         refused[priority] += 1;
         resolve(null);
       }, limits.waitMs);
-      const entry: Waiting = { since: now(), admit: resolve, timer };
+      const entry: Waiting = { since: now(), cost, admit: resolve, timer };
       waiting[priority].add(entry);
+      waitingCost[priority] += cost;
     });
 
-  const run = (priority: Priority): Leave => {
-    running[priority] += 1;
+  const run = (priority: Priority, cost: number): Leave => {
+    running[priority] += cost;
     return () => {
-      running[priority] -= 1;
-      pace.noteDone(priority);
+      running[priority] -= cost;
+      pace.noteDone(priority, cost);
       admitNext();
     };
   };
@@ -122,18 +129,18 @@ export function createAdmission(
     for (const priority of priorities) {
       for (const entry of waiting[priority]) {
         if (!hasRoom(priority, held)) break;
-        waiting[priority].delete(entry);
+        endWait(priority, entry);
         clearTimeout(entry.timer);
-        entry.admit(run(priority));
+        entry.admit(run(priority, entry.cost));
       }
     }
   };
 
   return {
-    enter(priority) {
-      if (waiting[priority].size === 0 && hasRoom(priority)) return run(priority);
+    enter(priority, cost = 1) {
+      if (waiting[priority].size === 0 && hasRoom(priority)) return run(priority, cost);
       pace.noteFull();
-      if (hasQueueRoom(priority)) return wait(priority);
+      if (hasQueueRoom(priority)) return wait(priority, cost);
       refused[priority] += 1;
       return null;
     },

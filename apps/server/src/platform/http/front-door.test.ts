@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAdmission, type Leave } from './admission.ts';
+import { createCallCosts } from './call-costs.ts';
 import { createFrontDoor, takePlace } from './front-door.ts';
 import { createGuardedPaths } from './guarded-paths.ts';
 import type { Priority } from './pace.ts';
@@ -20,11 +21,12 @@ const limits = {
 const admission = createAdmission(limits);
 const guarded = createGuardedPaths();
 guarded.add('/api/x');
+const costs = createCallCosts();
 const handled: string[] = [];
 /** What the handler does with a call; it has been answered when it returns. */
 let work: (request: IncomingMessage) => void = () => {};
 const door = createFrontDoor(
-  { admission, headers: { 'x-content-type-options': 'nosniff' }, guarded },
+  { admission, headers: { 'x-content-type-options': 'nosniff' }, guarded, costs },
   (request, response) => {
     handled.push(`${request.method} ${request.url}`);
     work(request);
@@ -97,7 +99,7 @@ test('a place is left with the answer, or by whoever works on the call', async (
 test('who goes while they wait leaves no place taken', async () => {
   const wide = createAdmission({ ...limits, waitingWrites: 1, waitMs: 10_000 });
   const seen: string[] = [];
-  const other = createFrontDoor({ admission: wide, headers: {}, guarded }, ({ url }) =>
+  const other = createFrontDoor({ admission: wide, headers: {}, guarded, costs }, ({ url }) =>
     seen.push(String(url)),
   );
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -123,14 +125,17 @@ const post = (length: number, body = '') =>
 async function openDoor(places = 1) {
   const own = createAdmission({ ...limits, running: 3, runningWrites: places });
   let received = 0;
-  const other = createFrontDoor({ admission: own, headers: {}, guarded }, (request, response) => {
-    received += 1;
-    request.resume().once('end', async () => {
-      const leave = await takePlace(request);
-      response.end(leave ? 'handled' : 'no room');
-      leave?.();
-    });
-  });
+  const other = createFrontDoor(
+    { admission: own, headers: {}, guarded, costs },
+    (request, response) => {
+      received += 1;
+      request.resume().once('end', async () => {
+        const leave = await takePlace(request);
+        response.end(leave ? 'handled' : 'no room');
+        leave?.();
+      });
+    },
+  );
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   afterAll(() => {
     other.close();

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Admission, Leave } from './admission.ts';
+import type { CallCosts } from './call-costs.ts';
 import type { GuardedPaths } from './guarded-paths.ts';
 import { dropIdleConnections } from './idle-connections.ts';
 import type { Priority } from './pace.ts';
@@ -17,6 +18,8 @@ export interface FrontDoor {
   readonly headers: Readonly<Record<string, string>>;
   /** What waits at the door; everything else always comes through. */
   readonly guarded: Pick<GuardedPaths, 'cover'>;
+  /** How many places a call takes. */
+  readonly costs: Pick<CallCosts, 'of'>;
 }
 
 const timeouts = {
@@ -39,7 +42,7 @@ const timeouts = {
  * requests the server does not notice when their caller has gone.
  */
 export function createFrontDoor(door: FrontDoor, handle: RequestListener): Server {
-  const { admission, headers, guarded } = door;
+  const { admission, headers, guarded, costs } = door;
   const refusal = printUnavailable();
   const refusalHeaders = { ...headers, ...refusal.headers };
 
@@ -60,7 +63,8 @@ export function createFrontDoor(door: FrontDoor, handle: RequestListener): Serve
     }
   };
   const enter = (request: IncomingMessage, response: ServerResponse): void => {
-    const entered = admission.enter(priorityOf(request));
+    const { method, url } = request;
+    const entered = admission.enter(priorityOf(request), costs.of(method, url));
     if (entered instanceof Promise) {
       entered.then((leave) => receive(request, response, leave)).catch(() => response.destroy());
     } else receive(request, response, entered);

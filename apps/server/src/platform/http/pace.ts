@@ -5,10 +5,10 @@ export type Priority = 'write' | 'read';
 export interface Pace {
   /** A call came that could not run at once. */
   noteFull(): void;
-  noteDone(priority: Priority): void;
+  noteDone(priority: Priority, cost: number): void;
   /** Whether calls have been waiting for longer than a burst lasts. */
   isFlooded(): boolean;
-  /** Calls done a millisecond, of the last second at most. */
+  /** Calls done a millisecond, of the last second at most; a dear one counts as several. */
   perMs(priority: Priority): number;
 }
 
@@ -42,10 +42,10 @@ export function createPace(now: () => number, burstMs: number): Pace {
       if (at - fullAt >= calmMs) fullSince = at;
       fullAt = at;
     },
-    noteDone(priority) {
+    noteDone(priority, cost) {
       turn();
       const slice = newestSlice % slices;
-      done[priority][slice] = (done[priority][slice] ?? 0) + 1;
+      done[priority][slice] = (done[priority][slice] ?? 0) + cost;
     },
     isFlooded() {
       const at = now();

@@ -98,14 +98,14 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates } = route.endpoint;
+  const { mutates, cost } = route.endpoint;
   app.route({
     method: route.method,
     url: route.path,
     bodyLimit: largestBodyOf(route.endpoint),
     // A HEAD runs its GET's handler; of a call that changes something it must not.
     exposeHeadRoute: route.method === 'GET' && !mutates,
-    config: { isContract: true },
+    config: { isContract: true, ...(cost !== undefined && { cost }) },
     onRequest: async (request, reply) => {
       if (!needsSiteChecks(route.endpoint)) return;
       // No browser sends a token by itself, and no cookie takes part where one is sent.

@@ -7,7 +7,7 @@ import { serverTime } from './entity-tag.ts';
 import { printAnswer } from './kept-answer.ts';
 import { sendRefusal } from './refusal.ts';
 import { sendPicture } from './send-picture.ts';
-import { sendPublic } from './send-public.ts';
+import { sendPrinted, sendPublic } from './send-public.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -34,9 +34,12 @@ export function sendOutcome(
     return reply.code(204).header('cache-control', 'no-store').send();
   }
   reply.type('application/json; charset=utf-8');
-  const { cache, tellsTime = false } = route.endpoint;
+  const { cache, isSecretless = false, tellsTime = false } = route.endpoint;
   if (tellsTime) tellTime(reply, printed.payload);
-  if (cache === 'private') return reply.header('cache-control', 'no-store').send(printed.payload);
+  if (cache === 'private') {
+    reply.header('cache-control', 'no-store');
+    return isSecretless ? sendPrinted(request, reply, printed) : reply.send(printed.payload);
+  }
   const shared = tellsTime ? askedForEachTime : keptForAMoment;
   reply.header('cache-control', isByToken ? keptByItsProgram : shared);
   return sendPublic(request, reply, {

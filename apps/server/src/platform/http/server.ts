@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
 import { type AdmissionLimits, createAdmission, type Leave } from './admission.ts';
 import { largestBody } from './body-limits.ts';
+import { createCallCosts } from './call-costs.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createGuardedPaths, firstWord, type GuardedPaths } from './guarded-paths.ts';
 import { handleError } from './handle-error.ts';
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set by the contract's routes alone, which have their own checks. */
     isContract?: boolean;
+    /** How many usual calls it counts as, at the door. */
+    cost?: number;
   }
   interface FastifyInstance {
     /** What is registered meanwhile costs next to nothing, and comes through the door in any flood. */
@@ -50,8 +53,9 @@ export function createServer(
   metrics.observeAdmission(() => admission.count());
   const headers = securityHeaders(parts.config.publicUrl);
   const guarded = createGuardedPaths();
+  const costs = createCallCosts();
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => createFrontDoor({ admission, headers, guarded }, handle),
+    serverFactory: (handle) => createFrontDoor({ admission, headers, guarded, costs }, handle),
     loggerInstance: parts.log,
     // Stands in log lines and in the audit log, for all processes together.
     genReqId: () => randomUUID(),
@@ -69,6 +73,9 @@ export function createServer(
   app.decorateRequest('userId', null);
   app.addHook('onRoute', refuseUndeclaredChange);
   guardRoutes(app, guarded);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.cost !== undefined) costs.add({ method, url }, config.cost);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.includes('%00')) return sendCommonRefusal(reply, 'bad_request');

@@ -14,11 +14,11 @@ async function pacedBy(calls: Partial<Paces['calls']>) {
   return [first, await testProduct(first, { config })] as const;
 }
 
-test('every call that changes something has a pace, of users or of addresses', () => {
+test('every call that changes something and every dear read has a pace, of users or of addresses', () => {
   const { calls } = pacesOf();
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const kind = paceKindOf(endpoint);
-    expect([key, kind !== null]).toEqual([key, endpoint.mutates]);
+    expect([key, kind !== null]).toEqual([key, endpoint.mutates || endpoint.cost !== undefined]);
     if (kind !== null) expect(calls[kind].user ?? calls[kind].address).not.toBeNull();
   }
 });
@@ -40,6 +40,26 @@ test('who changes their own too often is told how long to wait, by every process
   }
   expect((await hasty.get('/api/account/preferences')).json()).toMatchObject({ plainNames: false });
   expect((await change(other, true)).statusCode).toBe(200);
+});
+
+test('dear reads are counted by what they cost, of a user and of an address', async () => {
+  const [{ user, visitor }] = await pacedBy({
+    dear: { user: { atOnce: 9, perMinute: 1 }, address: { atOnce: 30, perMinute: 1 } },
+  });
+  const [keen, other] = [await user('keen'), await user('another')];
+  const search = (client: typeof visitor) => client.get('/api/leagues/search?term=abc');
+  const statuses: number[] = [];
+  for (const client of [keen, keen, keen, keen, other]) {
+    statuses.push((await search(client)).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 200]);
+  const { statusCode, headers } = await search(keen);
+  expect([statusCode, Number(headers['retry-after']) > 60]).toEqual([429, true]);
+  // The address pays for all of its users.
+  for (let at = 0; at < 4; at += 1) await search(visitor);
+  expect((await search(visitor)).json().code).toBe('too_many_requests');
+  expect((await search(other)).statusCode).toBe(429);
+  expect((await visitor.get('/api/leagues/popular')).statusCode).toBe(200);
 });
 
 test('what was counted long ago counts no more, and goes', async () => {

@@ -3,7 +3,7 @@ import type { CallLimit, Endpoint } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { limitedAddress } from '../http/limited-address.ts';
-import { type Pace, type PaceKind, type Paces, paceKindOf } from './paces.ts';
+import { type KindOfPace, type Pace, type PaceKind, type Paces, paceKindOf } from './paces.ts';
 import { createProcessPace, type ProcessPace } from './process-pace.ts';
 import { type SharedPace, takePace, takePaces } from './shared-paces.repository.ts';
 
@@ -50,19 +50,18 @@ function nameOf(caller: Pacer): string | null {
 }
 
 /**
- * Saves come in rushes and have their own limit where they are stored, so each process only counts
- * what they cost itself. Everything else is counted in the database, for all processes.
+ * Saves come in rushes and have their own limit where they are stored, and dear reads cost nothing but the
+ * time of their process: each process counts both by itself. Everything else is counted in the database, for all processes.
  */
 export function createCallPaces(db: Kysely<Schema>, { calls, token }: Paces): CallPaces {
-  const ofUser = calls.picks.user && createProcessPace(calls.picks.user);
-  const ofAddress = calls.picks.address && createProcessPace(calls.picks.address);
+  const own = { picks: processPacesOf(calls.picks), dear: processPacesOf(calls.dear) };
   const takeKind = async (endpoint: Endpoint, caller: Pacer): Promise<number | null> => {
     const kind = paceKindOf(endpoint);
     if (kind === null) return null;
     const network = limitedAddress(caller.address);
     const name = nameOf(caller);
-    return kind === 'picks'
-      ? takeBoth(name === null ? null : ofUser, name ?? '', ofAddress, network)
+    return kind === 'picks' || kind === 'dear'
+      ? takeBoth(own[kind], { user: name, address: network, cost: endpoint.cost })
       : takeShared(db, sharedPacesOf(kind, calls, name, network));
   };
   const takeOwn = async ({ key, endpoint }: PacedRoute, caller: Pacer): Promise<number | null> => {
@@ -102,13 +101,27 @@ function limitOf(key: string, { of, atOnce, perHour }: CallLimit, caller: Pacer)
   };
 }
 
+interface ProcessPaces {
+  readonly user: ProcessPace | null;
+  readonly address: ProcessPace | null;
+}
+
+const processPacesOf = ({ user, address }: KindOfPace): ProcessPaces => ({
+  user: user && createProcessPace(user),
+  address: address && createProcessPace(address),
+});
+
+interface Counted {
+  /** Null = a visitor. */
+  readonly user: string | null;
+  readonly address: string;
+  readonly cost: number | undefined;
+}
+
 /** A caller who is refused because of the address has not used up their own limit. */
-const takeBoth = (
-  ofUser: ProcessPace | null,
-  user: string,
-  ofAddress: ProcessPace | null,
-  address: string,
-): number | null => ofAddress?.take(address) ?? ofUser?.take(user) ?? null;
+const takeBoth = (paces: ProcessPaces, { user, address, cost }: Counted): number | null =>
+  paces.address?.take(address, cost) ??
+  (user === null ? null : (paces.user?.take(user, cost) ?? null));
 
 function sharedPacesOf(
   kind: PaceKind,

@@ -6,8 +6,8 @@ export interface Pace {
   readonly perMinute: number;
 }
 
-/** What calls that change something are counted as. */
-export type PaceKind = 'picks' | 'own' | 'staff' | 'open';
+/** What calls are counted as: those that change something, and dear reads. */
+export type PaceKind = 'picks' | 'own' | 'staff' | 'open' | 'dear';
 
 /** Rate limits of a user and of an address, which a whole venue may share; null = unlimited. */
 export interface KindOfPace {
@@ -62,6 +62,8 @@ export function pacesOf(settings: PaceSettings = defaultPaceSettings): Paces {
       own: { user: bursting(60, 1), address: bursting(1200, 1) },
       staff: { user: bursting(300, 1), address: bursting(1200, 1) },
       open: { user: null, address: bursting(600, 1) },
+      // Counted by what they cost: a matrix of 5,000 members is looked at twice as it is read after a result.
+      dear: { user: bursting(600, 1), address: bursting(6000, 1 / 2) },
     },
   };
 }
@@ -77,12 +79,13 @@ export const unpaced: Paces = {
     own: { user: null, address: null },
     staff: { user: null, address: null },
     open: { user: null, address: null },
+    dear: { user: null, address: null },
   },
 };
 
-/** Null = the call changes nothing and has no pace. */
-export function paceKindOf({ who, mutates, listsPicks }: Endpoint): PaceKind | null {
-  if (!mutates) return null;
+/** Null = the call changes nothing, costs little and has no pace. */
+export function paceKindOf({ who, mutates, listsPicks, cost }: Endpoint): PaceKind | null {
+  if (!mutates) return cost === undefined ? null : 'dear';
   if (who === 'anyone') return 'open';
   if (who !== 'user' && !isForKeys(who)) return 'staff';
   return listsPicks ? 'picks' : 'own';

@@ -2,8 +2,8 @@ import type { Pace } from './paces.ts';
 
 /** A rate limit counted by one process: for what costs other processes nothing. */
 export interface ProcessPace {
-  /** Milliseconds to wait; null = it may be done now, and counts as done. */
-  take(subject: string): number | null;
+  /** Milliseconds to wait; null = it may be done now, and counts as done, as often as it costs. */
+  take(subject: string, cost?: number): number | null;
 }
 
 /** Beyond this number, callers that are below their limit again are forgotten. */
@@ -25,12 +25,12 @@ export function createProcessPace(
     for (const [subject, until] of paidUntil) if (until <= at) paidUntil.delete(subject);
   };
   return {
-    take: (subject) => {
+    take: (subject, cost = 1) => {
       const at = now();
       const until = Math.max(paidUntil.get(subject) ?? at, at);
       if (until - at > slackMs) return until - at - slackMs;
       if (paidUntil.size >= rememberedAtMost && !paidUntil.has(subject)) forget(at);
-      paidUntil.set(subject, until + stepMs);
+      paidUntil.set(subject, until + stepMs * cost);
       return null;
     },
   };
