@@ -121,7 +121,7 @@ describe('picks of the later stage', () => {
     await enter(event, 0, swissResults(swiss, swapped(ranking, 2, 9)));
     const [told, ...more] = await toldOf(event, players[0] ?? bystander);
     expect(told).toMatch(
-      /^In <b>Playoffs<\/b> of <b>Test Major<\/b> <b>Team \d+<\/b> takes the place of <b>Team \d+<\/b>: results were corrected, and your picks went along\. You can change them until .* UTC\. <a/,
+      /^In <b>Playoffs<\/b> of <b>Test Major<\/b> <b>Team \d+<\/b> takes the place of <b>Team \d+<\/b>: results were corrected, and your picks went along\. You can change them until <time datetime="[^"]+">.* UTC<\/time>\. <a/,
     );
     expect(more).toEqual([]);
     for (const player of players) expect(await toldOf(event, player)).toHaveLength(1);
