@@ -3,8 +3,9 @@ import type { EventSubstage } from '../model/event-stage.ts';
 import type { WikiOpponent } from '../wiki/records.ts';
 import { likeliestTeam } from './likeliest-team.ts';
 import type { SaidMatch, StageSync } from './said.ts';
+import { isToldByStaff } from './team-proposals.ts';
 import { type Claim, isBye, verdictOf } from './verdict.ts';
-import type { Waiting } from './waiting.ts';
+import { createWaiting, type Waiting } from './waiting.ts';
 
 /** A match that counts towards the records of its teams; nobody wins one that both forfeited. */
 export interface CountedMatch {
@@ -36,7 +37,16 @@ export function countMatches(sync: StageSync, substage: EventSubstage, waiting: 
   for (const said of sync.said) {
     if (said.eventSubstageId !== substage.eventSubstageId) continue;
     const sides = sidesOf(sync, substage, said, waiting);
-    const counted = counts(said, sides, sync.now, waiting);
+    // Staff have told how both teams ended: whatever it asks is asked of nobody.
+    const isAnswered = sides.every(
+      ({ teamId }) => teamId !== null && isToldByStaff(sync, substage.eventSubstageId, teamId),
+    );
+    const counted = counts(
+      said,
+      sides,
+      sync.now,
+      isAnswered ? createWaiting(sync.applied) : waiting,
+    );
     if (counted) matches.push(counted);
     else {
       isWhole = false;

@@ -325,6 +325,26 @@ test('a Swiss result that is taken back is asked about at once, though the team 
   expect(ofTeam(proposalsOf({ ...sync, said: waits }))).toEqual([]);
 });
 
+test('a Swiss match is not asked about any more once staff have told how both its teams ended', () => {
+  if (!swissMatch) throw new Error('The stage has matches');
+  const { official } = proposalsOf(syncOf(swiss));
+  const said = swiss.said.map((one) =>
+    one === swissMatch ? { ...one, match: { ...one.match, winner: 'draw' as const } } : one,
+  );
+  const sync = syncAfter(syncOf({ ...swiss, said, tables: [] }), official);
+  const ofMatch = (held: readonly number[]) => {
+    const rows = official.groupStagePicks.filter(({ teamId }) => held.includes(teamId));
+    const slots = rows.map((row) => heldKey({ ...row, slot: slotOfGroupPick(row) }));
+    return proposalsOf({ ...sync, held: new Set(slots) })
+      .doubts.filter(({ matchId }) => matchId === swissMatch.match.matchId)
+      .map(({ kind }) => kind);
+  };
+  const [one, two] = swissMatch.match.opponents.map(idOf) as [number, number];
+  expect(ofMatch([])).toEqual(['no_winner']);
+  expect(ofMatch([one])).toEqual(['no_winner']);
+  expect(ofMatch([one, two])).toEqual([]);
+});
+
 const groups = saidGroups(groupStage(), 2);
 
 test('tied places wait, and only they', () => {
