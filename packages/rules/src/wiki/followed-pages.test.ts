@@ -148,8 +148,25 @@ describe('so is one of which half the ways are stored', () => {
   });
 });
 
+describe('so is one whose rounds are called anything, and whose parts are half joined', () => {
+  test.each(WHOLE)('$why', (given) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const style: PageStyle = {
+          storesWay: (from, to) => from.part === to.part || drawnFor(from, seed) < 0.5,
+          sectionOf: ({ part, col }) =>
+            randomOf(seed + 31 * col + part.charCodeAt(0))() < 0.5 ? 'lower' : 'upper',
+          hidesThirdPlace: seed % 2 === 0,
+        };
+        expectFollowed(given, { seed, style });
+      }),
+      { numRuns: 3 },
+    );
+  });
+});
+
 describe('so is a hybrid of which no way is stored', () => {
-  test.each(HYBRIDS.filter(({ why }) => why.startsWith('a final eight')))('$why', (given) => {
+  test.each(HYBRIDS)('$why', (given) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const indexOf = (node: MatchNode) => (isOpening(node) ? undefined : drawnFor(node, seed));
