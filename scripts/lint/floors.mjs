@@ -167,6 +167,7 @@ export const houses = [
       override: [
         'accounts',
         'events',
+        'liquipedia',
         'notifications',
         'official',
         'picks',

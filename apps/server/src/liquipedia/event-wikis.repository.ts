@@ -123,6 +123,23 @@ export async function updateMapping(db: Db, eventId: number, mapping: StageMappi
     .execute();
 }
 
+/** Staff have entered results: what waits for them may be settled by that, which a look tells. */
+export async function lookIfAsked(db: Db, eventId: number): Promise<void> {
+  await db
+    .updateTable('eventWikis')
+    .set({ nextLookAt: sql<Date>`clock_timestamp()` })
+    .where('eventId', '=', eventId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('wikiDoubts')
+          .select('id')
+          .where('wikiDoubts.eventId', '=', eventId)
+          .where('answeredAt', 'is', null),
+      ),
+    )
+    .execute();
+}
+
 /** Teams are others now: the wiki is looked at again, where the event follows it. */
 export async function lookSoon(db: Db, eventId: number): Promise<void> {
   await db

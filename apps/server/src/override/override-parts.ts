@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { UserCards } from '../accounts/user-cards.ts';
 import type { EventStore } from '../events/event-store.ts';
+import { lookIfAsked } from '../liquipedia/event-wikis.repository.ts';
 import type { EntryReader } from '../picks/entry-reader.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -21,11 +22,14 @@ export interface OverrideParts {
 
 /** Announces an override of official results (null) or of a user's picks, once the board is ready. */
 export async function afterOverride(
-  { boards, changes, entries }: OverrideParts,
+  { db, boards, changes, entries }: OverrideParts,
   eventId: number,
   userId: number | null,
 ): Promise<void> {
-  if (userId === null) await entries.lookAgain(eventId);
+  if (userId === null) {
+    await entries.lookAgain(eventId);
+    await lookIfAsked(db, eventId);
+  }
   changes.announce('results', eventId);
   if (userId !== null) changes.announce('submissions', eventId);
   await boards.refresh(eventId);

@@ -1,6 +1,7 @@
 import { startFrom } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { areResultsComplete, type LoadedEvent } from '../events/loaded-event.ts';
+import { loadedEvent } from '../events/test-events.ts';
 import { followedWiki } from './test-followed-wiki.ts';
 import { type RawMatch, type RawMoment, type RawTeam, rawTeam, rawTeams } from './test-lpdb.ts';
 import { firstDay } from './test-tournaments.ts';
@@ -128,6 +129,39 @@ test('one answer settles all that it plays, now and later, and leaves no doubt b
   // The same answer once more finds nothing to answer.
   expect((await staff.post('/api/sync/answer', body)).json().code).toBe('doubt_not_found');
   await expectWonToTheEnd(eventId, teamId);
+});
+
+test('what staff enter meanwhile is looked at soon, as long as something waits', async () => {
+  const { eventId, doubtId } = await begun();
+  const isDue = async () => {
+    const { nextLookAt } = await db
+      .selectFrom('eventWikis')
+      .select('nextLookAt')
+      .where('eventId', '=', eventId)
+      .executeTakeFirstOrThrow();
+    return nextLookAt !== null && nextLookAt.getTime() <= Date.now();
+  };
+  const enter = async () => {
+    const event = await loadedEvent(db, eventId);
+    const matchPicks = event.stages[0]?.official.matchPicks.map((row) =>
+      row.bracketCol === 1 && row.bracketColIndex === 1
+        ? { ...row, winnerTeamId: idOf(event, echo), loserTeamId: idOf(event, hotel) }
+        : row,
+    );
+    const entered = await staff.post(`/api/picks/override/${eventId}`, {
+      userId: null,
+      eventStageId: event.stages[0]?.id,
+      ...{ groupStagePicks: [], matchPicks, version: event.row.officialVersion, reason: 'seen' },
+    });
+    expect(entered.statusCode, entered.body).toBe(200);
+  };
+  expect(await isDue()).toBe(false);
+  await enter();
+  expect(await isDue()).toBe(true);
+  await staff.post('/api/sync/answer', { eventId, doubtId, answer: 'apply', note: '' });
+  await look(eventId);
+  await enter();
+  expect(await isDue()).toBe(false);
 });
 
 test('staff say who it is where the likeliest team is not', async () => {
