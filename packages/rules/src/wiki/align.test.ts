@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALIGNABLE_STAGES, bracketStage } from '../../fixtures/alignable-stages.ts';
 import { drawWikiBracket } from '../../fixtures/drawn-wiki-bracket.ts';
 import { finalEight, finalTwelve } from '../../fixtures/hybrid-brackets.ts';
-import { drawnRows } from '../../fixtures/played-page.ts';
+import { drawnRows, playedRows } from '../../fixtures/played-page.ts';
 import { playedResults, stagedFormat } from '../../fixtures/staged-format.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { openPairs, wikiList } from '../../fixtures/wiki-records.ts';
@@ -294,6 +294,27 @@ describe('of a bracket whose winners go on by ways that are stored nowhere, only
   ])('$why', ({ bracket, says, change }) => {
     expect(saidFor(bracket)).toEqual([{ says, change }]);
   });
+});
+
+test('a bracket in which those who lost play on is no single elimination, however many byes that has', () => {
+  const hybrid = bracketStage(finalEight());
+  const sixteen = bracketStage(
+    generateBracket({ teamCount: 16, elimination: 'single', bestOf: () => 5 }),
+  );
+  const random = randomOf(4);
+  const rows = playedRows(
+    hybrid,
+    drawnRows(hybrid, () => true),
+    random,
+  );
+  const { matches } = drawWikiBracket(hybrid, {
+    groupId: 'B',
+    random,
+    rows,
+    style: { storesWay: (from) => from.part !== 'U' },
+  });
+  expect(alignBracket(hybrid, groups(matches)).ok).toBe(true);
+  expect(alignBracket(sixteen, groups(matches)).ok).toBe(false);
 });
 
 describe('who stands in the event already keeps standing there', () => {

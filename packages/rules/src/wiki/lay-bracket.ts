@@ -65,7 +65,21 @@ function isPlausible(laying: Laying, found: Candidates): boolean {
     const next = winnerTo === null ? wiki.length : at(winnerTo);
     return next < wiki.length && ((strict.winnersTo[value] ?? 0n) & setOf(next)) === 0n;
   });
-  return contradictions.length <= 1 + Math.floor(wiki.length / 8);
+  return (
+    contradictions.length <= 1 + Math.floor(wiki.length / 8) && returning(laying, at).length <= 1
+  );
+}
+
+/** Teams that are out by the format, and play on. */
+function returning(
+  { format, wiki }: Laying,
+  at: (index: number) => number,
+): readonly (string | null)[] {
+  const lost = format.flatMap(({ loserTo }, index) =>
+    loserTo === null ? (wiki[at(index)]?.loser ?? []) : [],
+  );
+  const open = wiki.flatMap(({ teams, winner }) => (winner === null ? teams : []));
+  return lost.filter((team, index) => lost.indexOf(team) < index || open.includes(team));
 }
 
 /**
