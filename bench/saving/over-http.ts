@@ -8,7 +8,7 @@ import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { done } from '../../apps/server/src/platform/outcome.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { type Paces, unpaced } from '../../apps/server/src/platform/paces/paces.ts';
 import { insertPeople } from '../trouble/world.ts';
 import type { Save } from './hammer.ts';
 import { slipsOf } from './ways-to-save.ts';
@@ -21,16 +21,26 @@ export interface HttpSavers {
   /** The same request, by the same session, to a handler that stores nothing. */
   readonly saveNothing: Save;
   readonly userIds: readonly number[];
+  /** Of the server that saves. */
+  readonly port: number;
   close(): Promise<void>;
 }
 
+/** Names of those of one database differ. */
+let savers = 0;
+
 /** One server that saves and one that only answers, both in this process, as their clients are. */
-export async function saversOverHttp(db: Db, event: LoadedEvent): Promise<HttpSavers> {
-  const people = await insertPeople(db, 500, { prefix: 'http' });
+export async function saversOverHttp(
+  db: Db,
+  event: LoadedEvent,
+  paces: Paces = unpaced,
+): Promise<HttpSavers> {
+  savers += 1;
+  const people = await insertPeople(db, 500, { prefix: `http${savers}x` });
   const cookies = new Map(people.map(({ id, cookie }) => [id, cookie]));
   const bodies = slipsOf(event).map((picks) => JSON.stringify(picks));
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const apps = await Promise.all([serve(db, true), serve(db, false)]);
+  const apps = await Promise.all([serve(db, true, paces), serve(db, false, paces)]);
   const saveAt =
     (port: number): Save =>
     (userId, turn) =>
@@ -60,6 +70,7 @@ export async function saversOverHttp(db: Db, event: LoadedEvent): Promise<HttpSa
     save: saveAt(saving.port),
     saveNothing: saveAt(answering.port),
     userIds: people.map(({ id }) => id),
+    port: saving.port,
     close: async () => {
       agent.destroy();
       for (const { close } of apps) await close();
@@ -74,13 +85,13 @@ const bareAnswer = (eventId: number, slip: Body<SaveKey>): Answer<SaveKey> => ({
   savedAt: new Date().toISOString(),
 });
 
-async function serve(db: Db, isStored: boolean) {
+async function serve(db: Db, isStored: boolean, paces: Paces) {
   const log = createLog({ level: 'silent' });
   const config = {
     publicUrl: 'http://localhost:3000',
     isAnswerChecked: false,
     trustProxy: false,
-    paces: unpaced,
+    paces,
   };
   const parts = { db, log, config };
   const { handlers } = createCapabilities(parts).served;
