@@ -17,4 +17,5 @@ export const rows: TestRows = {
       })
       .execute();
   },
+  given: { 'linked_identities.identity_hash': randomBytes(32) },
 };
