@@ -51,7 +51,7 @@ test.each([
       {
         path: 'at',
         before: 'Dec 11, 2026, 11:00:00 PM UTC',
-        after: 'Dec 11, 2026, 10:30:00PM UTC',
+        after: 'Dec 11, 2026, 10:30:00 PM UTC',
       },
       { path: 'discord url', before: 'not set', after: 'https://discord.gg/x' },
     ],
