@@ -62,7 +62,7 @@ export const staffGroups: readonly Group[] = [
       { title: 'Leagues', path: '/admin/leagues', icon: 'shield', roles: adminOnly },
       { title: 'Announcements', path: '/admin/announce', icon: 'bell', roles: adminOnly },
       { title: 'Promo Codes', path: '/admin/promo', icon: 'unlock', roles: adminOnly },
-      { title: 'Supporters', path: '/admin/supporters', icon: 'medal', roles: adminOnly },
+      { title: 'Supporters', path: '/admin/supporters', icon: 'users', roles: adminOnly },
     ],
   },
   {
@@ -70,8 +70,8 @@ export const staffGroups: readonly Group[] = [
     places: [
       { title: 'Webhooks', path: '/admin/webhooks', icon: 'link', roles: adminOnly },
       { title: 'Audit Log', path: '/admin/audit', icon: 'list', roles: adminOnly },
-      { title: 'About Us', path: '/admin/about', icon: 'eye', roles: adminOnly },
-      { title: 'Settings', path: '/admin/settings', icon: 'edit', roles: adminOnly },
+      { title: 'About Us', path: '/admin/about', icon: 'info', roles: adminOnly },
+      { title: 'Settings', path: '/admin/settings', icon: 'panel', roles: adminOnly },
     ],
   },
 ];

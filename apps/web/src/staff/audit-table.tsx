@@ -4,6 +4,7 @@ import { utcSecondWords } from '../core/clock.ts';
 import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { actionWords } from './action-words.ts';
 import { type DiffLine, diffOf } from './audit-diff.ts';
 import styles from './audit-table.module.css';
 import type { AuditFilter } from './staff.queries.ts';
@@ -58,6 +59,7 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
         )}
       </Cell>
       <Cell of="what" className={styles.what}>
+        <span className={styles.did}>{didWords(row)}</span>
         <code className={styles.action}>{row.action}</code>
         <span className={styles.origin}>{originOf(row)}</span>
       </Cell>
@@ -81,6 +83,11 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
       </Cell>
     </Row>
   );
+}
+
+function didWords(row: AuditRow): string {
+  const { before, subject, after } = actionWords(row);
+  return `${before}${subject ?? ''}${after}`;
 }
 
 /** What the product's own log and the log's verification call it. */

@@ -5,6 +5,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { StaffPanel } from '../ui/staff-panel.tsx';
 import { exactTime, timeAgo } from '../ui/time-ago.ts';
+import { actionWords } from './action-words.ts';
 import styles from './dashboard-page.module.css';
 import { auditQuery } from './staff.queries.ts';
 
@@ -32,17 +33,14 @@ export function LatestChanges() {
 }
 
 function Change({ row }: { row: AuditRow }) {
-  const { actor, action, subjectName, told, at } = row;
+  const { actor, told, at } = row;
+  const { before, subject, after } = actionWords(row);
   return (
     <li className={styles.change}>
       <p>
-        <b>{actor?.username ?? 'Callshot itself'}</b> {wordsOf(action)}
-        {subjectName === null || subjectName === actor?.username ? null : (
-          <>
-            {' '}
-            <span className={styles.quiet}>{subjectName}</span>
-          </>
-        )}
+        <b>{actor?.username ?? 'Callshot itself'}</b> {before}
+        {subject === null ? null : <span className={styles.quiet}>{subject}</span>}
+        {after}
         {told ? <span className={styles.quiet}>: {told.about}</span> : null}
       </p>
       <time className={styles.when} dateTime={at} title={exactTime(at)}>
@@ -51,6 +49,3 @@ function Change({ row }: { row: AuditRow }) {
     </li>
   );
 }
-
-/** 'user.flagged-for-rename' as it is read. */
-const wordsOf = (action: string): string => action.replaceAll(/[._-]/g, ' ');
