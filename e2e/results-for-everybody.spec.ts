@@ -23,7 +23,7 @@ test('a visitor sees how a finished event went, and what there is to do', async 
   await expect(page.getByText(/^Your pick:/)).toHaveCount(0);
   await expect(event.button('Edit Your Picks')).toHaveCount(0);
   await expect(page.getByText('Log in to see your picks beside the results.')).toBeVisible();
-  await expect(page.getByText(/^Call the next one: .+ · locks in /)).toBeVisible();
+  await expect(page.getByText(/^Call the next one: .+ · picks lock in /)).toBeVisible();
   await expect(results.summary).toContainText(/Called the champion\d+% Vitality/);
   await expect(page.getByRole('term').filter({ hasText: 'called VIT' })).toBeVisible();
   await expectAccessible(page);

@@ -53,7 +53,7 @@ function AwardTable({ caption, heading, awards }: AwardTableProps) {
           <tr key={by}>
             <th scope="row">{by}</th>
             <td>
-              <TrophyArt tier={tier} reward={reward} size={32} isDecoration />
+              <TrophyArt tier={tier} reward={reward} size={48} isDecoration />
               {name}
             </td>
           </tr>

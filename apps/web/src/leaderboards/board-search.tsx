@@ -18,13 +18,27 @@ interface BoardSearchProps {
 /** Entrants by name, with their true ranks. */
 export function BoardSearch({ eventId, text, faces }: BoardSearchProps) {
   const found = useQuery(boardSearchQuery(eventId, text));
-  if (found.isPending) return <BoardLoading />;
+  if (found.isPending) {
+    return (
+      <div className={styles.found}>
+        <BoardLoading />
+      </div>
+    );
+  }
   if (found.isError) {
-    return <LoadFailure title="The search did not work" onRetry={() => found.refetch()} />;
+    return (
+      <div className={styles.found}>
+        <LoadFailure title="The search did not work" onRetry={() => found.refetch()} />
+      </div>
+    );
   }
   const { records } = found.data;
   if (records.length === 0) {
-    return <EmptyState icon="search" title={`No entrant is called “${text}”`} />;
+    return (
+      <div className={styles.found}>
+        <EmptyState icon="search" title={`No entrant is called “${text}”`} />
+      </div>
+    );
   }
   return (
     <>

@@ -2,6 +2,7 @@ import type { Crowd, Event, UserScore } from '@callshot/contract';
 import { compileBracket, type EventFormat } from '@callshot/rules';
 import { bracketTexts } from '../bracket/wording.ts';
 import { rareWords } from '../core/rare-words.ts';
+import type { MarkedTeam } from '../ui/mark-face.ts';
 import { REASON_WORDS } from '../ui/reason-words.ts';
 
 type Row = UserScore['ledger'][number];
@@ -10,6 +11,8 @@ type Row = UserScore['ledger'][number];
 export interface SpokenRow {
   readonly key: string;
   readonly subject: string;
+  /** The team that it is of; null where it is of none, or of one that is gone. */
+  readonly team: MarkedTeam | null;
   readonly outcome: Row['outcome'];
   readonly points: number;
   readonly worth: number;
@@ -68,7 +71,7 @@ export function ledgerGroups(
 ): StageGroup[] {
   const rareOf = (row: Row) =>
     crowd?.stages.flatMap((stage) => rareWords(stage, row) ?? []).at(0) ?? null;
-  const teamNames = new Map(event.teams.map((team) => [team.id, team.name]));
+  const teams = new Map(event.teams.map((team) => [team.id, team]));
   return [...groupBy(ledger, (row) => row.stageIndex)].map(([stageIndex, rows]) => {
     const matchNames = matchNamesOf(format, stageIndex);
     return {
@@ -83,7 +86,8 @@ export function ledgerGroups(
           tally: tallyOf(ruleRows),
           rows: ruleRows.map((row, index) => ({
             key: `${rule}-${index}`,
-            subject: subjectOf(row, teamNames, matchNames),
+            subject: subjectOf(row, teams, matchNames),
+            team: teams.get(row.teamId ?? 0) ?? null,
             outcome: row.outcome,
             points: row.points,
             worth: row.worth,
@@ -112,10 +116,10 @@ export function tallyText({ correct, decided, pending }: Tally): string {
 
 function subjectOf(
   row: Row,
-  teamNames: ReadonlyMap<number, string>,
+  teams: ReadonlyMap<number, { readonly name: string }>,
   matchNames: ReadonlyMap<string, string>,
 ): string {
-  const team = row.teamId === null ? null : (teamNames.get(row.teamId) ?? null);
+  const team = row.teamId === null ? null : (teams.get(row.teamId)?.name ?? null);
   const match = row.matchKey === null ? null : (matchNames.get(row.matchKey) ?? row.matchKey);
   return [team, match].filter((part) => part !== null).join(' · ') || row.rule;
 }

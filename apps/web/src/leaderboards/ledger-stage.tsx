@@ -1,4 +1,5 @@
 import { OutcomeMark } from '../ui/outcome-mark.tsx';
+import { TeamMark } from '../ui/team-mark.tsx';
 import { type RuleGroup, type StageGroup, tallyText } from './ledger-groups.ts';
 import styles from './ledger-stage.module.css';
 import { pointsText } from './points-text.ts';
@@ -20,7 +21,7 @@ export function LedgerStage({ stage }: { readonly stage: StageGroup }) {
 
 function Rule({ group }: { readonly group: RuleGroup }) {
   return (
-    <details className={styles.rule}>
+    <details className={styles.rule} open>
       <summary className={styles.ruleName}>
         <span>{group.rule}</span>
         <span className={styles.correct}>{tallyText(group.tally)}</span>
@@ -29,6 +30,7 @@ function Rule({ group }: { readonly group: RuleGroup }) {
       <ul className={styles.rows}>
         {group.rows.map((row) => (
           <li key={row.key} className={styles.row}>
+            {row.team ? <TeamMark team={row.team} size={32} /> : <span />}
             <span className={styles.subject}>
               {row.subject}
               {row.reason && <span className={styles.reason}>{row.reason}</span>}

@@ -98,7 +98,7 @@ test.each([
 ])('$why', ({ next, count }) => {
   show({ kind: 'saved', isKept: false }, { nextStageName: next });
   expect(screen.getByRole('dialog', { name: 'Picks Saved' })).toBeDefined();
-  expect(screen.getByText('called it').parentElement?.textContent).toContain('somebody');
+  expect(screen.getByText('picked').parentElement?.textContent).toContain('somebody');
   expect(screen.getByText('3-0').parentElement?.querySelector('[title=Ash]')).not.toBeNull();
   expect(screen.getByText(/^Your picks for Stage 1 are saved/).textContent).toContain('Mar 10');
   expect(screen.queryAllByText(/come back/)).toHaveLength(count);

@@ -54,7 +54,7 @@ export function SavedSlip({ event, stage, picks, owner, isHidden }: SlipProps) {
           {owner.name !== null && (
             <NameBadge username={owner.name} nameplateId={owner.nameplateId} size="full" />
           )}
-          <span>called it</span>
+          <span>picked</span>
         </p>
         {isHidden && <p className={styles.hidden}>Others see it after the lock</p>}
       </div>

@@ -50,7 +50,9 @@ test('the event that locks next is offered, with how many entered and how long i
     event(2, '2026-06-13T09:00:00.000Z'),
     event(1, '2026-06-11T12:00:00.000Z'),
   ]);
-  expect(container.textContent).toBe('Call the next one: Event 2 · 288 entrants · locks in 2d 21h');
+  expect(container.textContent).toBe(
+    'Call the next one: Event 2 · 288 entrants · picks lock in 2d 21h',
+  );
   expect(container.querySelector('a')?.pathname).toBe(`/${currentGame.prefix}/event/2`);
 });
 

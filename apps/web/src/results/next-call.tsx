@@ -26,7 +26,7 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
         {next.nameOverride}
       </Link>
       {count > 1 && <span className={styles.more}> · {entrantsText(count)}</span>}
-      <span>{` · locks in ${shortLeft(next.lockAt ?? '', now)}`}</span>
+      <span>{` · picks lock in ${shortLeft(next.lockAt ?? '', now)}`}</span>
     </p>
   );
 }
