@@ -8,15 +8,23 @@ import { inviteOf } from './invite-text.ts';
 /** As long as the server reads one; a whole link is longer than what of it is read. */
 const MAX_TYPED = 300;
 
+interface CodeFieldProps {
+  /** What was typed before, and led nowhere. */
+  readonly tried?: string;
+  /** Asks for the same once more. */
+  onAgain?(): void;
+}
+
 /** For visitors, too: leads to the page of the invite, which says what it is of. */
-export function CodeField() {
+export function CodeField({ tried = '', onAgain }: CodeFieldProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(tried);
   const invite = inviteOf(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (invite !== '') void navigate(invitePath(invite));
+    if (invite !== '' && invite === tried) onAgain?.();
+    else if (invite !== '') void navigate(invitePath(invite));
   };
   return (
     <form className={styles.card} onSubmit={submit} noValidate>

@@ -33,13 +33,22 @@ function Invitation({ code, userId }: { code: string; userId: number | null }) {
   if (data) return <InvitationView code={code} invitation={data} isVisitor={userId === null} />;
   if (error === null) return <JoinPageSkeleton />;
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-    return <NoInvite error={error} />;
+    return <NoInvite error={error} code={code} onAgain={() => void refetch()} />;
   }
   return <LoadFailure title="The invite could not be loaded" onRetry={() => void refetch()} />;
 }
 
+interface NoInviteProps {
+  error: ApiError;
+  code: string;
+  onAgain(): void;
+}
+
+/** A code that was mistyped is mended; a link holds nothing that anybody would mend by hand. */
+const LONGEST_CODE = 16;
+
 /** Wrong, replaced, switched off, or of a league that is gone: which of them is nobody's to know. */
-function NoInvite({ error }: { error: ApiError }) {
+function NoInvite({ error, code, onAgain }: NoInviteProps) {
   const isTooOften = error.status === 429;
   return (
     <>
@@ -54,7 +63,7 @@ function NoInvite({ error }: { error: ApiError }) {
         }
       />
       <div className={styles.again}>
-        <CodeField />
+        <CodeField tried={code.length > LONGEST_CODE ? '' : code} onAgain={onAgain} />
         <a className={styles.way} href={`/${currentGame.prefix}/leagues`}>
           See all leagues
         </a>

@@ -16,8 +16,12 @@ interface LeagueDoneProps {
   onClose(): void;
 }
 
+/** After which picks are what is left to make. */
+const JOINED = 'League Joined!';
+
 /** What was done [rule: leagues-21], with the way on. */
 export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
+  const isJoined = title === JOINED;
   return (
     <Modal
       title={title}
@@ -25,7 +29,7 @@ export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant={isJoined ? 'secondary' : 'primary'} onClick={onClose}>
             OK
           </Button>
           {leagueId === null ? null : (
@@ -35,6 +39,15 @@ export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
               onClick={closeModals}
             >
               See its ranking
+            </Link>
+          )}
+          {isJoined && (
+            <Link
+              to={`/${currentGame.prefix}`}
+              className={buttonClass({ variant: 'primary' })}
+              onClick={closeModals}
+            >
+              Make your picks
             </Link>
           )}
         </>
