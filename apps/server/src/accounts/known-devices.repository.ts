@@ -53,7 +53,7 @@ export async function rememberDevice(
   await db
     .deleteFrom('knownDevices')
     .where('userId', '=', userId)
-    .where('deviceHash', 'not in', kept)
+    .where('deviceHash', 'not in', () => kept)
     .execute();
   return device;
 }

@@ -33,7 +33,7 @@ export async function insertSession(
     .returning('id')
     .executeTakeFirstOrThrow();
   const kept = sessionsOf(db, userId).orderBy('id', 'desc').limit(mostSessions);
-  const beyond = sessionsOf(db, userId).where('id', 'not in', kept);
+  const beyond = sessionsOf(db, userId).where('id', 'not in', () => kept);
   const ended = await endSessions(db, beyond, 'too-many');
   return { id, token, endedUserAgents: ended.map(({ userAgent }) => userAgent) };
 }
@@ -46,7 +46,7 @@ async function endSessions(
 ): Promise<readonly { readonly userAgent: string }[]> {
   const ended = await db
     .deleteFrom('sessions')
-    .where('id', 'in', ids)
+    .where('id', 'in', () => ids)
     .returning(['tokenHash', 'userId', 'userAgent'])
     .execute();
   if (ended.length > 0) {

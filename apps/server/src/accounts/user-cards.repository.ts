@@ -1,5 +1,6 @@
 import { staffRoles } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isAwardShown } from './shown-awards.repository.ts';
 import { shownNameplateOf } from './shown-nameplate.repository.ts';
@@ -22,11 +23,11 @@ export const findAllCards = (db: Kysely<Schema>, userIds: readonly number[]) =>
             .innerJoin('roles as r', 'r.id', 'm.roleId')
             .select('m.userId')
             .whereRef('m.userId', '=', 'u.id')
-            .where('r.name', 'in', staffRoles)
+            .where('r.name', '=', anyOf(staffRoles))
             .where('u.disabledAt', 'is', null),
         )
         .$castTo<boolean>()
         .as('isStaff'),
     )
-    .where('u.id', 'in', [0, ...userIds])
+    .where('u.id', '=', anyOf(userIds))
     .execute();

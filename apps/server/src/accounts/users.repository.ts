@@ -1,5 +1,6 @@
 import type { RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { tidyEmail } from './email.ts';
 import { isAwardShown } from './shown-awards.repository.ts';
@@ -180,7 +181,7 @@ export async function insertRoles(
       db
         .selectFrom('roles')
         .select([sql<number>`${userId}::int`.as('userId'), 'id'])
-        .where('name', 'in', roles),
+        .where('name', '=', anyOf(roles)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

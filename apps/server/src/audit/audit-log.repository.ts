@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { usernameKey } from '../accounts/username.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -36,7 +37,7 @@ export function findAllAuditRows(db: Db, filter: AuditFilter, most: number) {
     .limit(most);
   const { actorUserIds, subjectType, subjectId, actionPrefix, from, to, before } = filter;
   // Nobody has the id 0: a name that nobody has finds nothing.
-  if (actorUserIds !== undefined) query = query.where('l.actorUserId', 'in', [0, ...actorUserIds]);
+  if (actorUserIds !== undefined) query = query.where('l.actorUserId', '=', anyOf(actorUserIds));
   if (subjectType !== undefined) query = query.where('l.subjectType', '=', subjectType);
   if (subjectId !== undefined) query = query.where('l.subjectId', '=', subjectId);
   // Whoever names an action asks for all of it.
@@ -88,7 +89,7 @@ export async function findPlateNames(
   const rows = await db
     .selectFrom('nameplates')
     .select(['id', 'name'])
-    .where('id', 'in', [0, ...new Set(ids)])
+    .where('id', '=', anyOf([...new Set(ids)]))
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { CommunityWebhook } from './community-webhook.repository.ts';
 
@@ -41,7 +42,7 @@ export const findPost = (db: Db, noticeId: number, kinds: readonly string[], now
     .select(['o.id', 'o.kind', 'o.title', 'o.html', 'o.url', 'p.tries'])
     .select(['e.nameOverride as eventName', 's.name as stageName', 'e.lockAt'])
     .where('o.id', '=', noticeId)
-    .where('o.kind', 'in', kinds)
+    .where('o.kind', '=', anyOf(kinds))
     .where('o.sentUntil', '>', now)
     .where('e.archivedAt', 'is', null)
     // A lock that was moved nearer is over although the notice still counts on it.

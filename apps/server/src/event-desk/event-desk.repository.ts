@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 const listedAtMost = 500;
@@ -90,7 +91,7 @@ export const findDeskTeams = (db: Kysely<Schema>, teamIds: readonly number[]) =>
       sql<string[]>`coalesce(array_agg(a.alias order by a.alias)
         filter (where a.alias is not null), '{}')`.as('aliases'),
     )
-    .where('t.id', 'in', [0, ...teamIds])
+    .where('t.id', '=', anyOf(teamIds))
     .groupBy('t.id')
     .execute();
 

@@ -10,6 +10,7 @@ import {
   type TeamMatch,
 } from '@callshot/rules';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { countryOfFlag } from './country-flag.ts';
 import type { EventRow, LoadedEvent, LoadedStage } from './loaded-event.ts';
@@ -124,7 +125,7 @@ export async function findEventIdsOfStages(
   const rows = await db
     .selectFrom('eventStages')
     .select(['id', 'eventId'])
-    .where('id', 'in', [0, ...new Set(stageIds)])
+    .where('id', '=', anyOf([...new Set(stageIds)]))
     .execute();
   return new Map(rows.map(({ id, eventId }) => [id, eventId]));
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { aliasOf } from './alias-of.ts';
 import { insertAliases } from './team-aliases.repository.ts';
@@ -53,7 +54,7 @@ export const findLatestMarks = (db: Kysely<Schema>, teamIds: readonly number[]) 
     .selectFrom('eventTeamMarks')
     .distinctOn('teamId')
     .select(['teamId', 'field', 'shape', 'charge'])
-    .where('teamId', 'in', [0, ...teamIds])
+    .where('teamId', '=', anyOf(teamIds))
     .orderBy('teamId')
     .orderBy('eventId', 'desc')
     .execute();
@@ -130,7 +131,7 @@ export async function findTeamNames(
     .selectFrom('teams')
     .select(['id', 'name'])
     .where('gameId', '=', gameId)
-    .where('id', 'in', [0, ...teamIds])
+    .where('id', '=', anyOf(teamIds))
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

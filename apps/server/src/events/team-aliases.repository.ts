@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** The teams of a game that are called so, by the alias. */
@@ -11,7 +12,7 @@ export async function findTeamIdsByAlias(
     .selectFrom('teamAliases')
     .select(['alias', 'teamId'])
     .where('gameId', '=', gameId)
-    .where('alias', 'in', ['', ...aliases])
+    .where('alias', '=', anyOf(aliases))
     .execute();
   return new Map(rows.map(({ alias, teamId }) => [alias, teamId]));
 }

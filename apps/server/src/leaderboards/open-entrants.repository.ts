@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -64,8 +65,4 @@ export async function findNow(db: Db): Promise<number> {
 }
 
 export const findUsernames = (db: Db, userIds: readonly number[]) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'username'])
-    .where('id', 'in', [0, ...userIds])
-    .execute();
+  db.selectFrom('users').select(['id', 'username']).where('id', '=', anyOf(userIds)).execute();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function holdUsers(
   const rows = await trx
     .selectFrom('users')
     .select(['id', 'deletedAt'])
-    .where('id', 'in', userIds)
+    .where('id', '=', anyOf(userIds))
     .orderBy('id')
     .forKeyShare()
     .execute();

@@ -1,6 +1,7 @@
 import type { StageMapping } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -12,7 +13,7 @@ export const findEventsOfPages = (db: Db, wiki: string, pageIds: readonly number
     .innerJoin('events as e', 'e.id', 'w.eventId')
     .select(['w.pageId', 'w.eventId'])
     .where('w.wiki', '=', wiki)
-    .where('w.pageId', 'in', [0, ...pageIds])
+    .where('w.pageId', '=', anyOf(pageIds))
     .where('e.archivedAt', 'is', null)
     .orderBy('w.eventId')
     .execute();
@@ -66,7 +67,7 @@ export async function deleteParticipants(
   await db
     .deleteFrom('eventParticipants')
     .where('eventId', '=', eventId)
-    .where('teamId', 'in', [0, ...teamIds])
+    .where('teamId', '=', anyOf(teamIds))
     .execute();
 }
 
@@ -100,7 +101,7 @@ export async function callForLook(
       webhookAt: sql<Date>`clock_timestamp()`,
       nextLookAt: sql<Date>`least(next_look_at, ${soon})`,
     })
-    .where('eventId', 'in', eventIds)
+    .where('eventId', '=', anyOf(eventIds))
     .execute();
 }
 

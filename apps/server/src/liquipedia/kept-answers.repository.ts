@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -56,7 +57,7 @@ export async function makeStale(db: Db, wiki: string, pages: readonly string[]):
     .updateTable('wikiAnswers')
     .set({ isStale: true })
     .where('wiki', '=', wiki)
-    .where('subject', 'in', pages)
+    .where('subject', '=', anyOf(pages))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { aliasOf } from '../events/alias-of.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -25,7 +26,7 @@ export const findTeamsCalled = (
     .innerJoin('teams as t', 't.id', 'a.teamId')
     .select(['t.id', 't.externalId', 'a.alias'])
     .where('a.gameId', '=', gameId)
-    .where('a.alias', 'in', ['', ...names.map(aliasOf)])
+    .where('a.alias', '=', anyOf(names.map(aliasOf)))
     .execute();
 
 /** Those of these teams of the wiki that were met before, by what others name them. */
@@ -38,7 +39,7 @@ export async function findTeamIdsOfWiki(
     .selectFrom('teams')
     .select(['id', 'externalId'])
     .where('gameId', '=', gameId)
-    .where('externalId', 'in', ['', ...keys.map(externalIdOf)])
+    .where('externalId', '=', anyOf(keys.map(externalIdOf)))
     .execute();
   return new Map(rows.map(({ id, externalId }) => [externalId, id]));
 }

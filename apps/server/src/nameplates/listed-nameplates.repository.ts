@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { usernameKey } from '../accounts/username.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { PlateType } from './nameplate-types.ts';
 
@@ -33,9 +34,7 @@ export const findAllOfProduct = (db: Db) =>
   listed(db).where('p.typeId', '<', PlateType.Personal).orderBy('p.id').limit(1000).execute();
 
 export const findListedByIds = (db: Db, ids: readonly number[]) =>
-  listed(db)
-    .where('p.id', 'in', [0, ...ids])
-    .execute();
+  listed(db).where('p.id', '=', anyOf(ids)).execute();
 
 export interface Sought {
   readonly typeId: number | null;

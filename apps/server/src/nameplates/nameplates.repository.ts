@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { PlateType } from './nameplate-types.ts';
 
@@ -10,10 +11,7 @@ const standing = (db: Db) => db.selectFrom('nameplates').selectAll().where('dele
 
 /** Those of these that are shown. */
 export const findShown = (db: Db, ids: readonly number[]): Promise<PlateRow[]> =>
-  standing(db)
-    .where('id', 'in', [0, ...ids])
-    .where('disabledAt', 'is', null)
-    .execute();
+  standing(db).where('id', '=', anyOf(ids)).where('disabledAt', 'is', null).execute();
 
 /** More than anybody makes. */
 const mostOfProduct = 1000;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { NoticeKind } from '../platform/notice-kind.ts';
 import type { Channel } from './preferences.repository.ts';
@@ -70,7 +71,7 @@ export const findAllToSend = (
       ).as('subscriptions'),
     )
     .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
-    .where('n.id', 'in', notificationIds)
+    .where('n.id', '=', anyOf(notificationIds))
     .where('o.sentUntil', '>', now)
     .where('u.disabledAt', 'is', null)
     .where('u.deletedAt', 'is', null)

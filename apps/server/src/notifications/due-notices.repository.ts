@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -65,5 +66,5 @@ export const findAllTold = (db: Db, subjects: readonly string[]) =>
   db
     .selectFrom('notices')
     .select(['subject', 'createdAt', 'lockAt'])
-    .where('subject', 'in', subjects)
+    .where('subject', '=', anyOf(subjects))
     .execute();

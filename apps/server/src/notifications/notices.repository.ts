@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -23,7 +24,7 @@ export async function findAllUntoldIds(db: Db, kinds: readonly string[]): Promis
     .selectFrom('notices')
     .select('id')
     .where('toldAt', 'is', null)
-    .where('kind', 'in', kinds)
+    .where('kind', '=', anyOf(kinds))
     .orderBy('id')
     .limit(100)
     .execute();

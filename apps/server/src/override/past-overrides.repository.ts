@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 const listedAtMost = 50;
@@ -16,7 +17,7 @@ const overrides = (db: Kysely<Schema>) =>
     // The driver has read the json columns; the schema tells what is written to them.
     .select([sql<unknown>`l.before`.as('before'), sql<unknown>`l.after`.as('after')])
     .select(stageId.as('eventStageId'))
-    .where('l.action', 'in', ['official.overridden', 'picks.overridden']);
+    .where('l.action', '=', anyOf(['official.overridden', 'picks.overridden']));
 
 const stageId = sql<number>`case l.action when 'official.overridden' then l.subject_id::int
   else (l.after->>'eventStageId')::int end`;
@@ -24,7 +25,7 @@ const stageId = sql<number>`case l.action when 'official.overridden' then l.subj
 /** The newest overrides of these stages. */
 export const findPastOverrides = (db: Kysely<Schema>, eventStageIds: readonly number[]) =>
   overrides(db)
-    .where(stageId, 'in', [0, ...eventStageIds])
+    .where(stageId, '=', anyOf(eventStageIds))
     .orderBy('l.id', 'desc')
     .limit(listedAtMost)
     .execute();
@@ -37,7 +38,7 @@ export const findLastOverride = (
 ) =>
   overrides(db)
     .where('l.id', '=', overrideId)
-    .where(stageId, 'in', [0, ...eventStageIds])
+    .where(stageId, '=', anyOf(eventStageIds))
     .where(sql<boolean>`not exists (select from audit_log later
       where later.action = l.action and later.subject_id = l.subject_id and later.id > l.id
         and (l.action = 'official.overridden'

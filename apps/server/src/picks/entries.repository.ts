@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditOrigin } from '../platform/audit/audit-origin.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Pace } from '../platform/paces/paces.ts';
@@ -103,7 +104,7 @@ export async function countSubmitters(db: Kysely<Schema>, eventId: number): Prom
   const entries = db
     .selectFrom('entries as n')
     .select('n.userId')
-    .where('n.eventStageId', 'in', ids)
+    .where('n.eventStageId', '=', anyOf(ids))
     .where(isKnownReadable('n'));
   const submitters = ids.length === 1 ? entries : entries.groupBy('userId');
   const { count } = await db

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { currentStage, type LoadedEvent } from '../events/loaded-event.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isKnownReadable } from './unreadable-entries.repository.ts';
 
@@ -22,7 +23,7 @@ export async function countPeopleOfStage(
   const { missing } = await db
     .selectFrom('entries as n')
     .select((eb) => eb.fn.count<number>('n.userId').distinct().as('missing'))
-    .where('n.eventStageId', 'in', [0, ...earlier])
+    .where('n.eventStageId', '=', anyOf(earlier))
     .where(sql<boolean>`not exists (select from entries c
       where c.event_stage_id = ${id} and c.user_id = n.user_id and ${isKnownReadable('c')})`)
     .executeTakeFirstOrThrow();

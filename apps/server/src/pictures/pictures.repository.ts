@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { DecodedPicture } from './decode-picture.ts';
 
@@ -93,7 +94,7 @@ export async function findKeptHashes(
   const rows = await db
     .selectFrom('pictures')
     .select('hash')
-    .where('hash', 'in', hashes.length > 0 ? hashes : [''])
+    .where('hash', '=', anyOf(hashes))
     .execute();
   return new Set(rows.map(({ hash }) => hash));
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Events that a user has picks in. */
@@ -18,7 +19,7 @@ export const findAllVersions = (db: Kysely<Schema>, eventIds: readonly number[])
   db
     .selectFrom('events')
     .select(['id', 'version', 'officialVersion', 'entrantsVersion', 'matchesVersion'])
-    .where('id', 'in', [0, ...eventIds])
+    .where('id', '=', anyOf(eventIds))
     .execute();
 
 /** Events whose boards will be asked for: being played, those that locked last first. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isCounted, type SealedStage } from './write-blocks.repository.ts';
 
@@ -61,7 +62,7 @@ export async function findAllLeftOut(
     .selectFrom('entries')
     .select('userId')
     .where('isPostLock', '=', true)
-    .where('eventStageId', 'in', [0, ...stageIds])
+    .where('eventStageId', '=', anyOf(stageIds))
     .$if(userId !== null, (query) => query.where('userId', '=', userId))
     .execute();
   const ineligible = await db
@@ -74,7 +75,7 @@ export async function findAllLeftOut(
     .selectFrom('openedPicks as o')
     .innerJoin('eventStages as s', 's.eventId', 'o.eventId')
     .select('o.openedByUserId as userId')
-    .where('s.id', 'in', [0, ...stageIds])
+    .where('s.id', '=', anyOf(stageIds))
     .$if(userId !== null, (query) => query.where('o.openedByUserId', '=', userId))
     .execute();
   return new Set([...postLock, ...opened, ...ineligible].map(({ userId }) => userId));

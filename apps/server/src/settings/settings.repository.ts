@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { GameLink } from './known-settings.ts';
 
@@ -14,7 +15,11 @@ export function findAllPublicSettings(db: Db) {
 }
 
 export function findAllSettings(db: Db, names: readonly string[]) {
-  return db.selectFrom('settings').select(['name', 'value']).where('name', 'in', names).execute();
+  return db
+    .selectFrom('settings')
+    .select(['name', 'value'])
+    .where('name', '=', anyOf(names))
+    .execute();
 }
 
 /** The stored value, held until the transaction ends; undefined where there is none yet. */

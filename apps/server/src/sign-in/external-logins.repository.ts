@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import type { ProviderLogins } from '../accounts/change-password.service.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { rememberLink, rememberUnlinked } from './linked-identities.repository.ts';
 import type { Identity } from './provider.ts';
@@ -105,7 +106,7 @@ export async function findAllLoginsOfUsers(
   const rows = await db
     .selectFrom('externalLogins')
     .select(['userId', 'provider', 'externalUsername'])
-    .where('userId', 'in', userIds)
+    .where('userId', '=', anyOf(userIds))
     .orderBy('provider')
     .execute();
   for (const { userId, provider: name, externalUsername } of rows) {

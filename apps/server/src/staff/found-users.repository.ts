@@ -1,6 +1,7 @@
 import type { ManagedUser, RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import { shownNameplateOf } from '../accounts/shown-nameplate.repository.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -52,7 +53,7 @@ export async function findFormerNames(
     .selectFrom('usernameHistory')
     .select(['userId', 'username'])
     .distinctOn('userId')
-    .where('userId', 'in', [0, ...userIds])
+    .where('userId', '=', anyOf(userIds))
     .where('username', 'ilike', patternOf(text))
     .orderBy('userId')
     .orderBy('id', 'desc')
@@ -79,7 +80,7 @@ export async function findTracesOfUsers(db: Db, userIds: readonly number[]) {
         .whereRef('n.userId', '=', 'u.id')
         .as('events'),
     )
-    .where('u.id', 'in', [0, ...userIds])
+    .where('u.id', '=', anyOf(userIds))
     .execute();
   return new Map(rows.map(({ id, ...traces }) => [id, traces]));
 }
@@ -98,7 +99,7 @@ export async function findRolesOfUsers(
     .selectFrom('userRoles as m')
     .innerJoin('roles as r', 'r.id', 'm.roleId')
     .select(['m.userId', 'r.name'])
-    .where('m.userId', 'in', [0, ...userIds])
+    .where('m.userId', '=', anyOf(userIds))
     .orderBy('r.id')
     .$castTo<{ userId: number; name: RoleName }>()
     .execute();

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { PlateType } from '../nameplates/nameplate-types.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -94,7 +95,7 @@ export async function countOfProduct(db: Db, nameplateIds: readonly number[]): P
   const { count } = await db
     .selectFrom('nameplates')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', 'in', [0, ...nameplateIds])
+    .where('id', '=', anyOf(nameplateIds))
     .where('typeId', '<>', PlateType.Personal)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import type { Survey } from '@callshot/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -44,11 +45,7 @@ async function withPrompts(db: Db, rows: readonly SurveyRow[]): Promise<Survey[]
     .innerJoin('surveyOptions as o', 'o.promptId', 'p.id')
     .select(['p.surveyId', 'p.id as promptId', 'p.text', 'p.isMultiSelect', 'p.numberOfAnswers'])
     .select(['o.id as optionId', 'o.text as answer', 'o.pictureHash'])
-    .where(
-      'p.surveyId',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('p.surveyId', '=', anyOf(rows.map(({ id }) => id)))
     .orderBy('p.place')
     .orderBy('o.place')
     .execute();

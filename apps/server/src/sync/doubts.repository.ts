@@ -1,5 +1,6 @@
 import type { Doubt } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { DoubtDetails } from './sync.tables.ts';
 
@@ -91,7 +92,7 @@ export async function insertDoubts(
 /** Doubts that the wiki itself has settled. */
 export async function deleteDoubts(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.deleteFrom('wikiDoubts').where('id', 'in', ids).execute();
+  await db.deleteFrom('wikiDoubts').where('id', '=', anyOf(ids)).execute();
 }
 
 export async function answerDoubt(

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EndedAs, SaidMatch, WikiMatch, WikiTable } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import { externalIdOf } from '../liquipedia/wiki-teams.repository.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -120,7 +121,7 @@ export async function deleteWikiMatches(
   await db
     .deleteFrom('wikiMatches')
     .where('eventId', '=', eventId)
-    .where('matchId', 'in', matchIds)
+    .where('matchId', '=', anyOf(matchIds))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -26,7 +27,7 @@ export const findLastRuns = (db: Db, eventIds: readonly number[]) =>
     .selectFrom('awardRuns')
     .select(toldOfRun)
     .distinctOn('eventId')
-    .where('eventId', 'in', [0, ...eventIds])
+    .where('eventId', '=', anyOf(eventIds))
     .orderBy('eventId')
     .orderBy('id', 'desc')
     .execute();
@@ -56,7 +57,7 @@ export const findPastRuns = (db: Db, eventIds: readonly number[]) =>
     .leftJoin('users as u', 'u.id', 'r.startedByUserId')
     .select(['r.id as runId', 'r.eventId', 'r.kind', 'r.startedAt', 'r.reason'])
     .select(['r.entrants', 'r.changed', 'u.id as userId', 'u.username'])
-    .where('e.id', 'in', [0, ...eventIds])
+    .where('e.id', '=', anyOf(eventIds))
     .orderBy('r.id', 'desc')
     .execute();
 

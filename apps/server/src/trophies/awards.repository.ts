@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isAwardShown } from '../accounts/shown-awards.repository.ts';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** More than anybody can win in years. */
@@ -53,7 +54,7 @@ export async function updateSeen(
     .updateTable('awards')
     .set({ seenAt: sql<Date>`clock_timestamp()` })
     .where('userId', '=', userId)
-    .where('eventId', 'in', [0, ...eventIds])
+    .where('eventId', '=', anyOf(eventIds))
     .where('seenAt', 'is', null)
     .execute();
 }

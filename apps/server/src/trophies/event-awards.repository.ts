@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { NoticeAbout } from '../platform/notice-kind.ts';
 
@@ -79,7 +80,7 @@ export async function deleteAwardsOf(
   await db
     .deleteFrom('awards')
     .where('eventId', '=', eventId)
-    .where('userId', 'in', [0, ...userIds])
+    .where('userId', '=', anyOf(userIds))
     .execute();
 }
 
@@ -153,7 +154,7 @@ export async function findUsernames(
   const rows = await db
     .selectFrom('users')
     .select(['id', 'username'])
-    .where('id', 'in', [0, ...userIds])
+    .where('id', '=', anyOf(userIds))
     .execute();
   return new Map(rows.map(({ id, username }) => [id, username]));
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../platform/database/any-of.ts';
 import { changeInBatches, deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -52,7 +53,7 @@ export const findToSend = (db: Db, ids: readonly number[]) =>
     .select(['w.url', 'w.secret', 'h.topic', 'h.happenedAt'])
     .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName'])
     .select(['s.id as eventStageId', 's.name as stageName', 's.stageIndex'])
-    .where('d.id', 'in', ids)
+    .where('d.id', '=', anyOf(ids))
     .execute();
 
 export type ToSend = Awaited<ReturnType<typeof findToSend>>[number];

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { TeamNaming, TeamPicture } from './team-edits.tables.ts';
 
@@ -76,7 +77,7 @@ export const findTeamEdits = (db: Db, teamIds: readonly number[]) =>
     .innerJoin('teams as t', 't.id', 'e.teamId')
     .selectAll('t')
     .select(['e.id as editId', 'e.kind', 'e.before', 'e.after', 'e.madeAt'])
-    .where('e.teamId', 'in', [0, ...teamIds])
+    .where('e.teamId', '=', anyOf(teamIds))
     .where('e.undoneAt', 'is', null)
     .orderBy('e.id', 'desc')
     .limit(listedAtMost)
