@@ -5,6 +5,7 @@ import { drawWikiBracket, type PageStyle } from '../../fixtures/drawn-wiki-brack
 import { finalEight, finalTwelve, threeOfEight } from '../../fixtures/hybrid-brackets.ts';
 import { drawnRows, followPage, playedRows, resultOf } from '../../fixtures/played-page.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { bracketFor } from '../bracket/bracket-for.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { MatchNode } from '../bracket/graph.ts';
 import { seedOrder } from '../bracket/openings.ts';
@@ -25,6 +26,12 @@ const hybrid = (why: string, bracket: BracketStage['bracket']): Case => ({
   why,
   stage: bracketStage(bracket),
 });
+/** A format of as many teams as play: its best seeds begin in the second round. */
+const exact = (teamCount: number, elimination: 'single' | 'double'): Case => ({
+  why: `${elimination} elimination for ${teamCount} teams`,
+  stage: bracketStage(bracketFor({ teamCount, elimination })),
+});
+
 const HYBRIDS: readonly Case[] = [
   hybrid('a final eight whose upper winners wait in the semi-finals', finalEight()),
   hybrid('the same of twelve teams', finalTwelve()),
@@ -49,6 +56,8 @@ const CASES: readonly Case[] = [
   ...WHOLE,
   ...[6, 11].map((teamCount) => seeded(teamCount, 'single')),
   ...[5, 6, 7, 12].map((teamCount) => seeded(teamCount, 'double')),
+  ...[6, 10, 12].map((teamCount) => exact(teamCount, 'single')),
+  ...[5, 7, 10, 12].map((teamCount) => exact(teamCount, 'double')),
 ];
 const LARGE: readonly Case[] = [
   ...ALIGNABLE_STAGES.filter(({ why }) => /16$/.test(why)),
