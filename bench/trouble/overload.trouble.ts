@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import type { Answer } from './client.ts';
 import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions, told } from './finding.ts';
 import type { FloodOrder, FloodResult } from './flood-sender.ts';
@@ -18,6 +20,8 @@ const times = 10;
 /** Of what arrives; the rest reads. */
 const shareOfSaves = 0.5;
 const slipsEach = 4;
+/** How often an Admin moves the lock meanwhile. */
+const lockMoves = 20;
 
 /** Ten times what one process can do, from people who do not wait for answers. */
 export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
@@ -31,16 +35,15 @@ export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
     const capacity = admittedIn(calm) / calm.seconds;
     const memory = watchMemory(server);
     const forMs = isBrief ? 10_000 : 60_000;
-    const flooded = await flood({
-      ...order,
-      perSecond: capacity * times,
-      connections: 1500,
-      forMs,
-    });
+    const [flooded, locks] = await Promise.all([
+      flood({ ...order, perSecond: capacity * times, connections: 1500, forMs }),
+      moveLocks(server, world, forMs),
+    ]);
     const recoveredMs = await recovery(server, world);
     return findingsOf({
       capacity,
       flooded,
+      locks,
       recoveredMs: flooded.drainMs + recoveredMs,
       grownMb: memory.grownMb(),
     });
@@ -50,6 +53,7 @@ interface World {
   readonly open: LoadedEvent;
   readonly scored: LoadedEvent;
   readonly players: readonly Person[];
+  readonly admin: Person;
 }
 
 /** An event that takes picks and one with a board. */
@@ -66,12 +70,13 @@ async function makeWorld({ db }: Deployment, { client }: ServerProcess): Promise
       client.post(savePath(scored.row.id), { cookie, body: slipOf(scored, id) }),
     ),
   );
+  if (!admin) throw new Error('nobody may lock');
   const locked = await client.post('/api/event/stage', {
-    cookie: admin?.cookie ?? '',
+    cookie: admin.cookie,
     body: { eventId: scored.row.id, action: 'lock', relockTime: null, reason: '' },
   });
   if (locked.status !== 200) throw new Error(`The event was not locked: ${locked.body}`);
-  return { open, scored, players };
+  return { open, scored, players, admin };
 }
 
 /**
@@ -157,14 +162,32 @@ async function recovery(
   });
 }
 
+/** An Admin moves the lock of the event that everybody saves for, while they do [rule: safety-34]. */
+async function moveLocks(
+  { client }: ServerProcess,
+  { open, admin }: World,
+  forMs: number,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let turn = 1; turn <= lockMoves; turn += 1) {
+    await delay((forMs / (lockMoves + 1)) * 0.8);
+    const relockTime = new Date(Date.now() + 3_600_000 + turn * 1000).toISOString();
+    const body = { eventId: open.row.id, action: 'relock', relockTime, reason: '' };
+    answers.push(await client.post('/api/event/stage', { cookie: admin.cookie, body }));
+  }
+  console.error(`locks: ${answers.map(({ status, ms }) => `${status} in ${ms.toFixed(0)} ms`)}`);
+  return answers;
+}
+
 interface Outcome {
   readonly capacity: number;
   readonly flooded: FloodResult;
+  readonly locks: readonly Answer[];
   readonly recoveredMs: number;
   readonly grownMb: number;
 }
 
-function findingsOf({ capacity, flooded, recoveredMs, grownMb }: Outcome): Finding[] {
+function findingsOf({ capacity, flooded, locks, recoveredMs, grownMb }: Outcome): Finding[] {
   const { saves, reads } = flooded.kinds;
   if (!saves || !reads) throw new Error('nothing was sent');
   const offered = flooded.sent / flooded.seconds / capacity;
@@ -192,6 +215,13 @@ function findingsOf({ capacity, flooded, recoveredMs, grownMb }: Outcome): Findi
       'x',
       1,
     ),
+    exactly(
+      "overload: an Admin's locks that stood",
+      locks.filter(({ status }) => status === 200).length,
+      '',
+      lockMoves,
+    ),
+    told('overload: the slowest of them', Math.max(...locks.map(({ ms }) => ms)), 'ms'),
     atMost('overload: memory grown', grownMb, 'MB', 50),
     atMost('overload: until it answers as before', recoveredMs, 'ms', 10_000),
   ];

@@ -107,6 +107,8 @@ export interface Endpoint {
    * does the pace of dear reads [rule: api-20].
    */
   readonly cost?: number;
+  /** It wins under load: a place at the door and connections to the database are kept for it [rule: safety-34]. */
+  readonly isUrgent?: true;
   /** A limit of its own, beside the pace of its kind. */
   readonly limit?: CallLimit;
   /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */

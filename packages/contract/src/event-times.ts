@@ -12,6 +12,7 @@ export const timeCalls = {
     mutates: true,
     cache: 'private',
     tellsTime: true,
+    isUrgent: true,
     body: z.object({
       eventId: id,
       /** The lock that is put off: sent twice, it is put off once. */

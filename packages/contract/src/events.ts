@@ -292,6 +292,7 @@ export const eventEndpoints = {
     mutates: true,
     cache: 'private',
     tellsTime: true,
+    isUrgent: true,
     body: z.object({
       eventId: id,
       action: z.enum(['open_next', 'lock', 'relock', 'unlock', 'finish', 'resume']),

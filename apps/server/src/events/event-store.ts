@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { isUrgent } from '../platform/database/urgency.ts';
 import { loadEvent } from './event-stages.repository.ts';
 import { findVersions } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
@@ -64,7 +65,8 @@ export function createEventStore(db: Kysely<Schema>): EventStore {
     get: async (eventId) => {
       const known = held.get(eventId);
       if (known && performance.now() - known.checkedAt < trustedForMs) return known.event;
-      return loading.get(eventId) ?? load(eventId);
+      const underWay = isUrgent() ? undefined : loading.get(eventId);
+      return underWay ?? load(eventId);
     },
     forget: (eventId) => {
       held.delete(eventId);

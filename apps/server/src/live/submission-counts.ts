@@ -1,4 +1,5 @@
 import type { Changes } from '../platform/changes/changes.ts';
+import { isUrgent } from '../platform/database/urgency.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** How many users have submitted a stage of an event [rule: boards-21]. */
@@ -75,7 +76,13 @@ export function createSubmissionCounts(parts: SubmissionCountParts): SubmissionC
     recountAll().catch(onError);
   });
 
-  return { get: (eventId) => (counted.get(eventId) ?? count(eventId)).count };
+  return {
+    get: (eventId) => {
+      const shared = (counted.get(eventId) ?? count(eventId)).count;
+      // One that others began may fail where an urgent call's own would not.
+      return isUrgent() ? shared.catch(() => count(eventId).count) : shared;
+    },
+  };
 }
 
 function restAfter(countedForMs: number): Promise<void> {

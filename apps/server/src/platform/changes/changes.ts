@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { asUsual } from '../database/urgency.ts';
 import { createNotifier } from './notifier.ts';
 
 /** What a committed change of an event concerns. */
@@ -140,8 +141,10 @@ export function createChanges(
       reconnectListeners.push(listener);
     },
     announce: (kind: AnyKind, id: number) => {
-      tell(kind, id);
-      notify(`${origin} ${kind} ${id}`);
+      asUsual(() => {
+        tell(kind, id);
+        notify(`${origin} ${kind} ${id}`);
+      });
     },
     receive: (payload) => {
       const [from, kind, id] = payload.split(' ');

@@ -4,6 +4,7 @@ import { createDatabase } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { isMigrated, migrateToLatest } from './migrate.ts';
 import { patient, testDatabase } from './test-database.ts';
+import { asUrgent, asUsual } from './urgency.ts';
 
 describe('values', () => {
   test('an int8 comes as a number, and one beyond a safe integer is an error', async () => {
@@ -122,5 +123,63 @@ describe('migrateToLatest', () => {
     await migrateToLatest(db, { '0001-a': counting });
     const query = sql`select current_setting('statement_timeout') as limit`;
     expect((await query.execute(db)).rows).toEqual([{ limit: '3s' }]);
+  });
+});
+
+describe('urgent calls', () => {
+  const nameOf = sql<{ name: string }>`select current_setting('application_name') as name`;
+
+  test('have connections of their own while the pool is taken whole', async () => {
+    const { db } = await testDatabase({ maxConnections: 1 });
+    await db.connection().execute(async (held) => {
+      expect((await nameOf.execute(held)).rows).toEqual([{ name: 'callshot' }]);
+      const { rows } = await asUrgent(() => nameOf.execute(db));
+      expect(rows).toEqual([{ name: 'callshot-urgent' }]);
+    });
+    const { rows } = await asUrgent(() => asUsual(() => nameOf.execute(db)));
+    expect(rows).toEqual([{ name: 'callshot' }]);
+  });
+
+  test('have two of them, and others wait', async () => {
+    const { db } = await testDatabase({ maxConnections: 1 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let inside = 0;
+    let most = 0;
+    const holding = Array.from({ length: 5 }, () =>
+      asUrgent(() =>
+        db.connection().execute(async (held) => {
+          inside += 1;
+          most = Math.max(most, inside);
+          await nameOf.execute(held);
+          await released;
+          inside -= 1;
+        }),
+      ),
+    );
+    await expect.poll(() => inside).toBe(2);
+    // The usual pool goes on.
+    expect((await nameOf.execute(db)).rows).toEqual([{ name: 'callshot' }]);
+    release();
+    await Promise.all(holding);
+    expect(most).toBe(2);
+  });
+
+  test('wait longer than others may, and never for ever', async () => {
+    const limitOf = sql<{ limit: string }>`select current_setting('lock_timeout') as limit`;
+    const { connectionString } = await testDatabase({ isEmpty: true });
+    const [usual, endless] = [undefined, 0].map((timeoutMs) =>
+      createDatabase(connectionString, timeoutMs === undefined ? {} : { timeoutMs }),
+    );
+    for (const [db, limit] of [
+      [usual, '5s'],
+      [endless, '0'],
+    ] as const) {
+      if (!db) throw new Error('no database');
+      expect((await asUrgent(() => limitOf.execute(db))).rows).toEqual([{ limit }]);
+      await db.destroy();
+    }
   });
 });

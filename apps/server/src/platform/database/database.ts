@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { columnTypes } from './column-types.ts';
 import { createLimitedPool, type LimitedPool, type PoolCounts } from './limited-pool.ts';
 import type { Schema } from './schema.ts';
+import { isUrgent } from './urgency.ts';
 
 export type Db = Kysely<Schema>;
 
@@ -20,15 +21,35 @@ export type DatabaseOptions = {
  */
 export const patientConnectMs = 10_000;
 
+/** Of a process, for urgent calls alone [rule: safety-34]. */
+const urgentConnections = 2;
+/** It waits for saves that are under way: for longer than these may take. */
+const urgentMs = 5000;
+
 /** Opens a pool; `destroy()` on the result ends it. */
 export function createDatabase(connectionString: string, options: DatabaseOptions = {}): Db {
   const { maxConnections = 10, timeoutMs = 2000, connectMs = 1500 } = options;
-  const pool = createLimitedPool(
-    { connectionString, max: maxConnections, application_name: 'callshot', types: columnTypes },
-    { statementMs: timeoutMs, connectMs },
+  const open = (name: string, max: number, statementMs: number): LimitedPool =>
+    createLimitedPool(
+      { connectionString, max, application_name: name, types: columnTypes },
+      { statementMs, connectMs },
+    );
+  const pool = open('callshot', maxConnections, timeoutMs);
+  // Opened when the first urgent call needs it, and left again when it has rested for a while.
+  const urgent = open(
+    'callshot-urgent',
+    urgentConnections,
+    timeoutMs && Math.max(timeoutMs, urgentMs),
   );
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool: {
+        connect: () => (isUrgent() ? urgent : pool).connect(),
+        end: async () => {
+          await Promise.all([pool.end(), urgent.end()]);
+        },
+      },
+    }),
     // Rows are snake_case, the program camelCase; what lies inside a json column stays as written.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
@@ -38,7 +59,7 @@ export function createDatabase(connectionString: string, options: DatabaseOption
 
 const pools = new WeakMap<Db, LimitedPool>();
 
-/** Connections of the database's pool now, and calls that wait for one. */
+/** Connections of the database's usual pool now, and calls that wait for one. */
 export function countConnections(db: Db): PoolCounts {
   return pools.get(db)?.count() ?? { total: 0, idle: 0, waiting: 0 };
 }

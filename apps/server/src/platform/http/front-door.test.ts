@@ -6,6 +6,7 @@ import { createCallCosts } from './call-costs.ts';
 import { createFrontDoor, takePlace } from './front-door.ts';
 import { createGuardedPaths } from './guarded-paths.ts';
 import type { Priority } from './pace.ts';
+import { createUrgentCalls } from './urgent-calls.ts';
 
 const limits = {
   running: 2,
@@ -22,11 +23,13 @@ const admission = createAdmission(limits);
 const guarded = createGuardedPaths();
 guarded.add('/api/x');
 const costs = createCallCosts();
+const urgent = createUrgentCalls(1);
+urgent.add({ method: 'POST', url: '/api/x/lock' });
 const handled: string[] = [];
 /** What the handler does with a call; it has been answered when it returns. */
 let work: (request: IncomingMessage) => void = () => {};
 const door = createFrontDoor(
-  { admission, headers: { 'x-content-type-options': 'nosniff' }, guarded, costs },
+  { admission, headers: { 'x-content-type-options': 'nosniff' }, guarded, costs, urgent },
   (request, response) => {
     handled.push(`${request.method} ${request.url}`);
     work(request);
@@ -73,6 +76,33 @@ test('what is not guarded always comes through, and saves have room of their own
   expect(handled).toEqual(['GET /healthz', 'GET /apical', 'GET /', 'POST /api/picks/save/user/1']);
 });
 
+test('an urgent call has a place of its own, and waits like any other when that is taken', async () => {
+  const leaveOrdinary = occupy('write');
+  const lock = () => fetch(`${origin}/api/x/lock?x=1`, { method: 'POST', body: '{}' });
+  let leave: Leave = () => {};
+  work = (request) => {
+    leave = takePlace(request) as Leave;
+  };
+  expect((await lock()).status).toBe(200);
+  expect((await lock()).status).toBe(503);
+  leave();
+  expect((await lock()).status).toBe(200);
+  leave();
+  work = () => {};
+  const other = await fetch(`${origin}/api/x/lock`, { method: 'PUT', body: '{}' });
+  expect(other.status).toBe(503);
+  leaveOrdinary();
+});
+
+test('an urgent call whose body comes late comes through as well', async () => {
+  const leaveOrdinary = occupy('write');
+  const client = connect(Number(new URL(origin).port), '127.0.0.1');
+  client.write('POST /api/x/lock HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n\r\n');
+  await expect.poll(() => handled).toEqual(['POST /api/x/lock']);
+  client.destroy();
+  leaveOrdinary();
+});
+
 test('a body that nobody read does not spoil the connection', async () => {
   const leave = occupy('write');
   const save = () =>
@@ -99,8 +129,9 @@ test('a place is left with the answer, or by whoever works on the call', async (
 test('who goes while they wait leaves no place taken', async () => {
   const wide = createAdmission({ ...limits, waitingWrites: 1, waitMs: 10_000 });
   const seen: string[] = [];
-  const other = createFrontDoor({ admission: wide, headers: {}, guarded, costs }, ({ url }) =>
-    seen.push(String(url)),
+  const other = createFrontDoor(
+    { admission: wide, headers: {}, guarded, costs, urgent },
+    ({ url }) => seen.push(String(url)),
   );
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const leave = wide.enter('write');
@@ -126,7 +157,7 @@ async function openDoor(places = 1) {
   const own = createAdmission({ ...limits, running: 3, runningWrites: places });
   let received = 0;
   const other = createFrontDoor(
-    { admission: own, headers: {}, guarded, costs },
+    { admission: own, headers: {}, guarded, costs, urgent },
     (request, response) => {
       received += 1;
       request.resume().once('end', async () => {

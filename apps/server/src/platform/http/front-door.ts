@@ -11,6 +11,7 @@ import type { GuardedPaths } from './guarded-paths.ts';
 import { dropIdleConnections } from './idle-connections.ts';
 import type { Priority } from './pace.ts';
 import { printUnavailable } from './refusal.ts';
+import type { UrgentCalls } from './urgent-calls.ts';
 
 export interface FrontDoor {
   readonly admission: Admission;
@@ -20,6 +21,7 @@ export interface FrontDoor {
   readonly guarded: Pick<GuardedPaths, 'cover'>;
   /** How many places a call takes. */
   readonly costs: Pick<CallCosts, 'of'>;
+  readonly urgent: Pick<UrgentCalls, 'enter' | 'isOpen'>;
 }
 
 const timeouts = {
@@ -42,7 +44,7 @@ const timeouts = {
  * requests the server does not notice when their caller has gone.
  */
 export function createFrontDoor(door: FrontDoor, handle: RequestListener): Server {
-  const { admission, headers, guarded, costs } = door;
+  const { admission, headers, guarded, costs, urgent } = door;
   const refusal = printUnavailable();
   const refusalHeaders = { ...headers, ...refusal.headers };
 
@@ -64,18 +66,20 @@ export function createFrontDoor(door: FrontDoor, handle: RequestListener): Serve
   };
   const enter = (request: IncomingMessage, response: ServerResponse): void => {
     const { method, url } = request;
-    const entered = admission.enter(priorityOf(request), costs.of(method, url));
+    const entered =
+      urgent.enter(method, url) ?? admission.enter(priorityOf(request), costs.of(method, url));
     if (entered instanceof Promise) {
       entered.then((leave) => receive(request, response, leave)).catch(() => response.destroy());
     } else receive(request, response, entered);
   };
   const receiveBody = (request: IncomingMessage, response: ServerResponse): void => {
+    const { method, url } = request;
     const priority = priorityOf(request);
     if (response.destroyed) return;
     if (request.complete) enter(request, response);
-    else if (!admission.isOpen(priority)) refuse(response);
+    else if (!urgent.isOpen(method, url) && !admission.isOpen(priority)) refuse(response);
     else {
-      takers.set(request, () => admission.enter(priority));
+      takers.set(request, () => urgent.enter(method, url) ?? admission.enter(priority));
       handle(request, response);
     }
   };

@@ -1,6 +1,7 @@
 import { needsSiteChecks } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
+import { asUrgent } from '../database/urgency.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
 import { pacesOf } from '../paces/paces.ts';
@@ -98,14 +99,18 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates, cost } = route.endpoint;
+  const { mutates, cost, isUrgent } = route.endpoint;
   app.route({
     method: route.method,
     url: route.path,
     bodyLimit: largestBodyOf(route.endpoint),
     // A HEAD runs its GET's handler; of a call that changes something it must not.
     exposeHeadRoute: route.method === 'GET' && !mutates,
-    config: { isContract: true, ...(cost !== undefined && { cost }) },
+    config: {
+      isContract: true,
+      ...(cost !== undefined && { cost }),
+      ...(isUrgent && { isUrgent }),
+    },
     onRequest: async (request, reply) => {
       if (!needsSiteChecks(route.endpoint)) return;
       // No browser sends a token by itself, and no cookie takes part where one is sent.
@@ -117,7 +122,8 @@ function registerRoute(
       const leave = await takePlace(request.raw);
       if (leave === null) return sendCommonRefusal(reply, 'unavailable');
       try {
-        return await answer(service, route, handler, request, reply);
+        const work = () => answer(service, route, handler, request, reply);
+        return await (isUrgent ? asUrgent(work) : work());
       } finally {
         leave();
       }

@@ -11,6 +11,7 @@ import { handleError } from './handle-error.ts';
 import { sendCommonRefusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { holdsUnstorable } from './unstorable-text.ts';
+import { createUrgentCalls } from './urgent-calls.ts';
 import {
   defaultWaitingBodyLimits,
   limitWaitingBodies,
@@ -27,6 +28,8 @@ declare module 'fastify' {
     isContract?: boolean;
     /** How many usual calls it counts as, at the door. */
     cost?: number;
+    /** No flood keeps it waiting, at the door and for the database. */
+    isUrgent?: true;
   }
   interface FastifyInstance {
     /** What is registered meanwhile costs next to nothing, and comes through the door in any flood. */
@@ -54,8 +57,10 @@ export function createServer(
   const headers = securityHeaders(parts.config.publicUrl);
   const guarded = createGuardedPaths();
   const costs = createCallCosts();
+  const urgent = createUrgentCalls();
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => createFrontDoor({ admission, headers, guarded, costs }, handle),
+    serverFactory: (handle) =>
+      createFrontDoor({ admission, headers, guarded, costs, urgent }, handle),
     loggerInstance: parts.log,
     // Stands in log lines and in the audit log, for all processes together.
     genReqId: () => randomUUID(),
@@ -75,6 +80,7 @@ export function createServer(
   guardRoutes(app, guarded);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.cost !== undefined) costs.add({ method, url }, config.cost);
+    if (config?.isUrgent) urgent.add({ method, url });
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { deleteInBatches } from '../database/in-batches.ts';
 import type { Schema } from '../database/schema.ts';
+import { isUrgent } from '../database/urgency.ts';
 import { createLanes } from '../lanes.ts';
 import type { Pace } from './paces.ts';
 
@@ -23,7 +24,9 @@ const laneOf = ({ kind, subject }: SharedPace): string => `${kind} ${subject.toS
 export const takePaces = (
   db: Kysely<Schema>,
   paces: readonly SharedPace[],
-): Promise<number | null> => inLane(paces.map(laneOf), () => takeAll(db, paces));
+): Promise<number | null> =>
+  // It has connections of its own, and does not wait behind calls that have none.
+  isUrgent() ? takeAll(db, paces) : inLane(paces.map(laneOf), () => takeAll(db, paces));
 
 async function takeAll(db: Kysely<Schema>, paces: readonly SharedPace[]): Promise<number | null> {
   const stepMs = paces.map(({ pace }) => 60_000 / pace.perMinute);
