@@ -82,7 +82,8 @@ test('a visitor fills a slip, is asked for an account, and has it submitted afte
       exact: true,
     }),
   ).toBeVisible();
-  await expect(modal.getByRole('button', { name: 'Login', exact: true })).toBeFocused();
+  await expect(modal).toContainText('Your 12 picks are kept');
+  await expect(modal.getByRole('button', { name: 'Register', exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();

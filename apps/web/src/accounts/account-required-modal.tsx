@@ -6,7 +6,7 @@ import { Modal } from '../ui/modal.tsx';
 type AccountRequiredProps = ModalRequests['accountRequired'] & { onClose(): void };
 
 /** A user who logs in or registers here comes back to the picks that asked for it, and submits them. */
-export function AccountRequiredModal({ path, slip, onClose }: AccountRequiredProps) {
+export function AccountRequiredModal({ path, slip, count, onClose }: AccountRequiredProps) {
   const openHere = (name: 'logIn' | 'register') => () => {
     storePostLoginPath(path, slip);
     openInstead(name);
@@ -18,14 +18,15 @@ export function AccountRequiredModal({ path, slip, onClose }: AccountRequiredPro
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" onClick={openHere('logIn')}>
-            Login
+          <Button variant="primary" onClick={openHere('register')}>
+            Register
           </Button>
-          <Button onClick={openHere('register')}>Register</Button>
+          <Button onClick={openHere('logIn')}>Login</Button>
         </>
       }
     >
       <p>To save picks and get rewarded based on global placements Login or Register</p>
+      <p>{`${count === 1 ? 'Your pick is' : `Your ${count} picks are`} kept, and submitted as soon as you are signed in.`}</p>
     </Modal>
   );
 }

@@ -38,8 +38,8 @@ export interface WaitingSlip {
 export interface ModalRequests {
   logIn: object;
   register: object;
-  /** The page to come back to, and what was submitted there. */
-  accountRequired: { path: string; slip: WaitingSlip };
+  /** The page to come back to, what was submitted there, and how many picks that are. */
+  accountRequired: { path: string; slip: WaitingSlip; count: number };
   forgotPassword: object;
   usernameIsEmail: { isChangeAsked: boolean };
   usernameChange: object;

@@ -50,8 +50,10 @@ export const withStage = (all: PickSet, eventStageId: number, picks: PickSet): P
   ],
 });
 
-export const hasPicks = (picks: PickSet): boolean =>
-  picks.groupStagePicks.length > 0 || picks.matchPicks.some((row) => row.winnerTeamId !== null);
+export const countPicks = ({ groupStagePicks, matchPicks }: PickSet): number =>
+  groupStagePicks.length + matchPicks.filter((row) => row.winnerTeamId !== null).length;
+
+export const hasPicks = (picks: PickSet): boolean => countPicks(picks) > 0;
 
 const groupRowText = (row: GroupStagePick) =>
   [row.eventSubstageId, row.teamId, row.pickTypeId].join();

@@ -6,7 +6,7 @@ import { isOnline } from '../core/connection.ts';
 import { openModal } from '../core/modals.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import type { DeskInput } from './desk-input.ts';
-import { hasPicks, isSamePicks } from './pick-sets.ts';
+import { countPicks, hasPicks, isSamePicks } from './pick-sets.ts';
 import { picksKeys } from './picks.queries.ts';
 import { type NewerPicks, type SaveFailure, saveFailureOf } from './save-failure.ts';
 import type { SaveNotice } from './save-modals.tsx';
@@ -146,7 +146,8 @@ function askForAccount(
   const search = new URLSearchParams(location.search);
   search.set('stage', String(stageIndex + 1));
   const path = `${location.pathname}?${search}`;
-  openModal('accountRequired', { path, slip: { ...submitted, eventStageId } });
+  const slip = { ...submitted, eventStageId };
+  openModal('accountRequired', { path, slip, count: countPicks(submitted.picks) });
 }
 
 /** Nobody knows whether it was saved, or the server asks for patience: the same is sent again. */
