@@ -6,7 +6,7 @@ export interface Shown {
   /** null = there are no picks on screen. */
   readonly score: Pick<
     UserScore,
-    'rank' | 'percentile' | 'totalScore' | 'ledger' | 'computedAt'
+    'rank' | 'isTied' | 'percentile' | 'totalScore' | 'ledger' | 'computedAt'
   > | null;
 }
 

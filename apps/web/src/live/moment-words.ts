@@ -1,5 +1,5 @@
 import type { Event, UserScore } from '@callshot/contract';
-import { ordinal } from '../core/ordinal.ts';
+import { placeText } from '../core/rank-text.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import type { Item, Moment, Shown } from './moment-of.ts';
 
@@ -56,14 +56,18 @@ function matchWords(match: OfficialMatch, top: string, bottom: string): string {
   return winnerTeamId === null ? `${top} against ${bottom} is open again` : won;
 }
 
-function scoreWords({ score }: Moment, now: Pick<UserScore, 'rank'> | null): string[] {
+type Standing = Pick<UserScore, 'rank' | 'isTied'>;
+
+const NOWHERE: Standing = { rank: null };
+
+function scoreWords({ score }: Moment, now: Standing | null): string[] {
   if (score === null) return [];
   const difference = score.to - score.from;
   const gained = `${difference > 0 ? '+' : '−'}${pointsText(Math.abs(difference))}`;
-  const rank = now?.rank ?? null;
+  const { rank, isTied } = now ?? NOWHERE;
   return [
     gained,
     `${score.to.toLocaleString('en')} in all`,
-    ...(rank === null ? [] : [ordinal(rank)]),
+    ...(rank === null ? [] : [placeText({ rank, isTied })]),
   ];
 }
