@@ -101,7 +101,7 @@ function listen(
   if (change) changes.on((heard) => attempt(change(heard)));
   if (user) changes.onUser((userId) => attempt(user(userId)));
   if (board) changes.onBoard((eventId) => attempt(board(eventId)));
-  if (league) changes.onLeague((leagueId) => attempt(league(leagueId)));
+  if (league) changes.onLeague((...heard) => attempt(league(...heard)));
   if (nameplate) changes.onNameplate((...heard) => attempt(nameplate(...heard)));
   if (reconnected) changes.onReconnected(() => attempt(reconnected()));
 }

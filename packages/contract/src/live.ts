@@ -18,4 +18,6 @@ export interface EventUpdates {
 export interface LiveUpdates extends EventUpdates {
   /** A nameplate looks otherwise, or is not shown any more: then `version` is null and it is Classic. */
   NameplateUpdate: { nameplateId: number; version: number | null };
+  /** Members were put out of a league, or it is another's, or it was deleted. Nobody is named. */
+  LeagueUpdate: { leagueId: number };
 }

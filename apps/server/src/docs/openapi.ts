@@ -309,7 +309,7 @@ const livePath: Record<string, Operation> = {
     tags: [liveTag.name],
     summary: 'Live updates as server-sent events',
     description:
-      'Named events SubmissionUpdate, ResultsUpdate, EventUpdate and NameplateUpdate with JSON data, and a comment every 25 seconds.',
+      'Named events SubmissionUpdate, ResultsUpdate, EventUpdate, NameplateUpdate and LeagueUpdate with JSON data, and a comment every 25 seconds.',
     security: [],
     parameters: [],
     responses: {

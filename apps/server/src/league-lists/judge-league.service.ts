@@ -111,7 +111,7 @@ export async function closeLeague(
     await closeWithin(trx, actorUserId, { league, reason });
     return done(null);
   });
-  if (closed.ok) changes.announce('league', leagueId);
+  if (closed.ok) changes.announce('league-rights', leagueId);
   return closed;
 }
 

@@ -29,7 +29,7 @@ export async function deleteLeague(
     await closeLeague(trx, league, { userId, reason: null });
     return done(null);
   });
-  if (deleted.ok) changes.announce('league', leagueId);
+  if (deleted.ok) changes.announce('league-rights', leagueId);
   return deleted;
 }
 

@@ -46,7 +46,7 @@ export async function handOver(
     if (after === null) throw new Error(`League ${leagueId} is locked and is not there`);
     return done(tellLeague(after, { isMember: true }));
   });
-  if (handed.ok) changes.announce('league', leagueId);
+  if (handed.ok) changes.announce('league-rights', leagueId);
   return handed;
 }
 
@@ -55,11 +55,13 @@ export async function handOver(
  * without anybody else go with the account; an analyst's becomes one like any other.
  */
 export async function leaveAllLeagues(trx: Kysely<Schema>, userId: number): Promise<Announce> {
+  const inherited = new Set<number>();
   const left = await lockLeaguesOf(trx, userId);
   await passOnBans(trx, userId);
   for (const { id } of await findAllCreatedBy(trx, userId)) {
     const heirId = await findHeir(trx, id, userId);
     if (heirId === null) continue;
+    inherited.add(id);
     await updateLeague(trx, id, { createdBy: heirId, isAnalystLeague: false });
     await insertAudit(trx, {
       actorUserId: null,
@@ -71,6 +73,8 @@ export async function leaveAllLeagues(trx: Kysely<Schema>, userId: number): Prom
     });
   }
   return (changes) => {
-    for (const { id } of left) changes.announce('league', id);
+    for (const { id } of left) {
+      changes.announce(inherited.has(id) ? 'league-rights' : 'league', id);
+    }
   };
 }

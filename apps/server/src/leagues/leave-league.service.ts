@@ -60,7 +60,7 @@ export async function removeMember(
     });
     return done(null);
   });
-  if (removed.ok) changes.announce('league', leagueId);
+  if (removed.ok) changes.announce('league-rights', leagueId);
   return removed;
 }
 

@@ -16,7 +16,7 @@ export interface LiveHub {
   /** An answer that never ends fits no contract call. */
   register(app: FastifyInstance, config: Pick<AppConfig, 'publicUrl'>): void;
   countConnections(): number;
-  /** At most one a second of each name for each event or nameplate: of several, the last is told. */
+  /** At most one a second of each name for each event, nameplate or league: of several, the last is told. */
   publish<Name extends keyof LiveUpdates>(name: Name, data: LiveUpdates[Name]): void;
   start(): void;
   /** Ends every connection; browsers come back by themselves when the product is up again. */
@@ -120,7 +120,9 @@ export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
   };
 }
 
-const subjectOf = (data: LiveUpdates[keyof LiveUpdates]): number =>
-  'eventId' in data ? data.eventId : data.nameplateId;
+function subjectOf(data: LiveUpdates[keyof LiveUpdates]): number {
+  if ('eventId' in data) return data.eventId;
+  return 'leagueId' in data ? data.leagueId : data.nameplateId;
+}
 
 const retryMs = (): number => Math.round(retryFromMs + Math.random() * (retryToMs - retryFromMs));

@@ -24,6 +24,11 @@ export const live: Capability<AnnounceParts & { readonly live: LiveHub } & Pick<
             read: hub.countConnections,
           },
         ],
+        listeners: {
+          league: (leagueId, areRightsChanged) => {
+            if (areRightsChanged) hub.publish('LeagueUpdate', { leagueId });
+          },
+        },
         start: hub.start,
         stop: hub.stop,
       };

@@ -7,6 +7,7 @@ import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synth
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
+import { join, leagueOf } from '../leagues/test-leagues.ts';
 import { testProduct } from '../test-product.ts';
 import { createLiveHub } from './live-hub.ts';
 
@@ -174,6 +175,33 @@ test('submissions, results and stages reach the readers of every process', async
   );
   expect(boards[1]).toEqual(boards[0]);
   expect(boards[0].records).toHaveLength(3);
+});
+
+test('members put out and leagues handed over are told by every process, joins are not', async () => {
+  const [host, heir, banned, removed] = await Promise.all(
+    ['host', 'heir', 'banned', 'removed'].map((name) => product.user(name)),
+  );
+  if (!host || !heir || !banned || !removed) throw new Error('four users');
+  const leagueIds: number[] = [];
+  for (const _ of [1, 2, 3]) leagueIds.push((await leagueOf(host)).id);
+  const [handed, left, quiet] = leagueIds as [number, number, number];
+  const readers = [await listen(0), await listen(1)];
+  const told = () =>
+    readers.map((reader) =>
+      reader
+        .updates()
+        .filter(({ name }) => name === 'LeagueUpdate')
+        .map(({ data }) => data),
+    );
+  for (const member of [heir, banned, removed]) {
+    for (const leagueId of leagueIds) await join(member, leagueId);
+  }
+  await removed.delete(`/api/leagues/leave?leagueId=${quiet}`);
+  await host.delete(`/api/leagues/removeMember?leagueId=${left}&userId=${banned.id}&ban=true`);
+  await expect.poll(told).toEqual([[{ leagueId: left }], [{ leagueId: left }]]);
+  await host.post('/api/leagues/handOver', { leagueId: handed, userId: heir.id });
+  const both = [{ leagueId: left }, { leagueId: handed }];
+  await expect.poll(told).toEqual([both, both]);
 });
 
 test('a closing product ends its streams', async () => {

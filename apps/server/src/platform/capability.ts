@@ -78,7 +78,7 @@ export interface Listeners {
   change?(change: Change): void | Promise<void>;
   user?(userId: number): void | Promise<void>;
   board?(eventId: number): void | Promise<void>;
-  league?(leagueId: number): void | Promise<void>;
+  league?(leagueId: number, areRightsChanged: boolean): void | Promise<void>;
   nameplate?(nameplateId: number, isShownOtherwise: boolean): void | Promise<void>;
   reconnected?(): void | Promise<void>;
 }

@@ -34,7 +34,7 @@ export const reportedLeagues: ReportedKind = {
     answer.action === 'close'
       ? restore(trx, parts, act)
       : nameBack(trx, parts, answer.newName, act),
-  announce: (changes, id) => changes.announce('league', id),
+  announce: (changes, id) => changes.announce('league-rights', id),
 };
 
 async function rename(trx: Trx, parts: ReportParts, act: Act): Promise<string | null> {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import type { JoinedLeague } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leagueQuery } from '../league/league.queries.ts';
+import { Toasts } from '../ui/toast.tsx';
 import { useFollowedLeagues } from './follow-leagues.ts';
 import { joinedLeaguesQuery, rankingPageQuery, rankingQuery } from './leagues.queries.ts';
 
@@ -37,14 +40,22 @@ const keys = {
   other: rankingQuery(ofEvent(8)).queryKey,
 };
 
+const followed = { eventId: 7, leagueId: 1, viewer: 5 };
+
+function followWith(queries: QueryClient) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </MemoryRouter>
+  );
+  renderHook(() => useFollowedLeagues(followed), { wrapper });
+}
+
 /** What of all that was read is to be read again. */
 function follow() {
   const queries = new QueryClient();
   for (const key of Object.values(keys)) queries.setQueryData<unknown>(key, []);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  );
-  renderHook(() => useFollowedLeagues(7), { wrapper });
+  followWith(queries);
   return () =>
     Object.entries(keys)
       .filter(([, key]) => queries.getQueryState<unknown>(key)?.isInvalidated)
@@ -68,4 +79,42 @@ test('after a break everything of leagues is read anew', () => {
   FakeSource.now?.dispatchEvent(new Event('error'));
   FakeSource.now?.dispatchEvent(new Event('open'));
   expect(stale()).toEqual(Object.keys(keys));
+});
+
+test('a league that is neither shown nor the own is not read anew when members are put out', () => {
+  const stale = follow();
+  FakeSource.now?.tell('LeagueUpdate', { leagueId: 2 });
+  expect(stale()).toEqual([]);
+  FakeSource.now?.tell('LeagueUpdate', { leagueId: 1 });
+  expect(stale()).toEqual(Object.keys(keys));
+});
+
+describe('what becomes of an own membership', () => {
+  const own = (leagueId: number, createdBy: number) =>
+    ({ leagueId, leagueName: `Club ${leagueId}`, createdBy }) as JoinedLeague;
+
+  /** The viewer was in two leagues of another user; the server answers with these now. */
+  function rereading(now: readonly JoinedLeague[]) {
+    const queries = new QueryClient();
+    queries.setQueryData(keys.joined, [own(1, 9), own(2, 9)]);
+    vi.spyOn(queries, 'invalidateQueries').mockImplementation(async () => {
+      queries.setQueryData(keys.joined, [...now]);
+    });
+    render(<Toasts />);
+    followWith(queries);
+  }
+
+  test('one that ended is said, with the way to the leagues', async () => {
+    rereading([own(1, 9)]);
+    FakeSource.now?.tell('LeagueUpdate', { leagueId: 2 });
+    expect(await screen.findByText('You are no longer in Club 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'See leagues' })).toBeTruthy();
+    expect(screen.queryByText(/Club 1/)).toBeNull();
+  });
+
+  test('a league that was handed over is said to be the own', async () => {
+    rereading([own(1, 5), own(2, 9)]);
+    FakeSource.now?.tell('LeagueUpdate', { leagueId: 1 });
+    expect(await screen.findByText('Club 1 is yours now')).toBeTruthy();
+  });
 });

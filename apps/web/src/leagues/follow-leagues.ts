@@ -1,25 +1,69 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { JoinedLeague } from '@callshot/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { currentGame } from '../core/current-game.ts';
 import { listenLive } from '../core/live-connection.ts';
+import type { Viewer } from '../league/league.queries.ts';
 import { useLiveUpdates } from '../live/live-updates.ts';
-import { leagueKeys } from './leagues.queries.ts';
+import { showToast } from '../ui/toast.tsx';
+import { joinedLeaguesQuery, leagueKeys } from './leagues.queries.ts';
 
-/** Rankings of the event on screen, and ranks at any event, follow its results as the board does. */
-export function useFollowedLeagues(eventId: number | null): void {
+interface Followed {
+  readonly eventId: number | null;
+  readonly leagueId: number | null;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Rankings of the event on screen, and ranks at any event, follow its results as the board does;
+ * leagues follow who was put out of them and whose they are [rule: leagues-40].
+ */
+export function useFollowedLeagues({ eventId, leagueId, viewer }: Followed): void {
   useLiveUpdates(eventId);
   const queries = useQueryClient();
+  const navigate = useNavigate();
   useEffect(() => {
     const reread = (changed: number) => {
       void queries.invalidateQueries({ queryKey: leagueKeys.rankings(changed) });
       void queries.invalidateQueries({ queryKey: leagueKeys.joined });
     };
+    const seeLeagues = () => void navigate(`/${currentGame.prefix}/leagues`);
+    const rereadAll = () => void rereadAndTell(queries, viewer, seeLeagues);
     const ends = [
       listenLive('ResultsUpdate', (news) => reread(news.eventId)),
       listenLive('EventUpdate', () => void queries.invalidateQueries({ queryKey: leagueKeys.all })),
-      listenLive('return', () => void queries.invalidateQueries({ queryKey: leagueKeys.all })),
+      listenLive('LeagueUpdate', ({ leagueId: changed }) => {
+        const isOwn = joinedOf(queries, viewer).some((own) => own.leagueId === changed);
+        if (isOwn || changed === leagueId) rereadAll();
+      }),
+      listenLive('return', rereadAll),
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, [queries]);
+  }, [queries, leagueId, viewer, navigate]);
+}
+
+const joinedOf = (queries: QueryClient, viewer: Viewer): readonly JoinedLeague[] =>
+  queries.getQueryData(joinedLeaguesQuery(viewer).queryKey) ?? [];
+
+/** Says what others did to the viewer's memberships. */
+async function rereadAndTell(
+  queries: QueryClient,
+  viewer: Viewer,
+  seeLeagues: () => void,
+): Promise<void> {
+  const before = joinedOf(queries, viewer);
+  await queries.invalidateQueries({ queryKey: leagueKeys.all });
+  const after = new Map(joinedOf(queries, viewer).map((own) => [own.leagueId, own]));
+  for (const { leagueId, leagueName, createdBy } of before) {
+    const now = after.get(leagueId);
+    if (now === undefined) {
+      const action = { label: 'See leagues', onSelect: seeLeagues };
+      showToast({ text: `You are no longer in ${leagueName}`, action });
+    } else if (createdBy !== viewer && now.createdBy === viewer) {
+      showToast({ text: `${now.leagueName} is yours now`, kind: 'success' });
+    }
+  }
 }

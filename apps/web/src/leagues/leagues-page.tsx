@@ -31,7 +31,7 @@ function Leagues({ viewer }: { readonly viewer: number | null }) {
   const first = useFirstLeague(viewer, isBeside && chosen === null);
   const leagueId = chosen ?? first;
   const shown = useEventOfLeague(leagueId, viewer);
-  useFollowedLeagues(shown.eventId);
+  useFollowedLeagues({ eventId: shown.eventId, leagueId, viewer });
   const isNavigatorShown = isBeside || leagueId === null;
   const isRankingShown = isBeside || leagueId !== null;
   const { isKnown } = useJoinedLeagues(viewer);

@@ -8,12 +8,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useTakenFocus } from '../ui/use-taken-focus.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EventBar } from './event-bar.tsx';
 import { LeagueBanner } from './league-banner.tsx';
 import { Ranking } from './ranking.tsx';
 import styles from './ranking-column.module.css';
-import type { EventOfLeague } from './use-event-of-league.ts';
+import { type EventOfLeague, isMembersOnly } from './use-event-of-league.ts';
 
 interface RankingColumnProps {
   /** Null = there is no league to show. */
@@ -78,7 +79,7 @@ function LeagueRanking({ leagueId, viewer, shown, isAlone }: LeagueRankingProps)
 }
 
 function AtEvent({ leagueId, viewer, shown }: Omit<LeagueRankingProps, 'isAlone'>) {
-  if (isMembersOnly(shown.error)) return <MembersOnly />;
+  if (isMembersOnly(shown.error)) return <MembersOnly wasOpen={shown.events !== undefined} />;
   if (shown.error) {
     return (
       <LoadFailure title="The events of the league could not be loaded" onRetry={shown.retry} />
@@ -95,16 +96,25 @@ function AtEvent({ leagueId, viewer, shown }: Omit<LeagueRankingProps, 'isAlone'
   );
 }
 
-const isMembersOnly = (error: Error | null): boolean =>
-  error instanceof ApiError && error.code === 'members_only';
-
-const MembersOnly = () => (
-  <EmptyState
-    icon="lock"
-    title="Only its members see this league"
-    text="It is private: an invite or its password lets you in."
-  />
-);
+/** `wasOpen`: it takes the place of a ranking, whose keyboard goes on from here. */
+function MembersOnly({ wasOpen }: { readonly wasOpen: boolean }) {
+  const link = useTakenFocus<HTMLAnchorElement>();
+  return (
+    <EmptyState
+      icon="lock"
+      title="Only its members see this league"
+      text="It is private: an invite or its password lets you in."
+    >
+      <Link
+        ref={wasOpen ? link : null}
+        to={`/${currentGame.prefix}/leagues`}
+        className={buttonClass({})}
+      >
+        See leagues
+      </Link>
+    </EmptyState>
+  );
+}
 
 const NoEvents = () => (
   <EmptyState

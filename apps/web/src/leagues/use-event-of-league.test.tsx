@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '../core/api-error.ts';
 import { leagueEventsQuery } from '../league/league.queries.ts';
 import { useEventOfLeague } from './use-event-of-league.ts';
 
@@ -19,8 +20,9 @@ const event = (eventId: number): LeagueEvent => ({
 });
 
 function Shown({ leagueId }: { leagueId: number }) {
-  const { shown } = useEventOfLeague(leagueId, 7);
+  const { shown, error } = useEventOfLeague(leagueId, 7);
   const { search } = useLocation();
+  if (error instanceof ApiError) return <p>{error.code}</p>;
   return <p>{`${shown?.event.eventId} of ${leagueId}${search}`}</p>;
 }
 
@@ -61,4 +63,19 @@ test('another league with another number of events keeps what its address names'
   const { show } = open('/cs/leagues/1?event=4');
   act(() => show(2));
   expect(await screen.findByText('4 of 2?event=4')).toBeTruthy();
+});
+
+test('who was put out of a private league no longer sees what was read of it', async () => {
+  const { queries } = open('/cs/leagues/1');
+  const failWith = (code: string) =>
+    queries
+      .fetchQuery({
+        queryKey: keyOf(1),
+        queryFn: () => Promise.reject(new ApiError({ status: 403, code })),
+      })
+      .catch(() => undefined);
+  await act(() => failWith('unavailable'));
+  expect(screen.getByText('9 of 1')).toBeTruthy();
+  await act(() => failWith('members_only'));
+  expect(await screen.findByText('members_only')).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import type { LeagueEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { ApiError } from '../core/api-error.ts';
 import { currentGame } from '../core/current-game.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { currentEventsQuery, pastEventIdsQuery } from '../events/event.queries.ts';
@@ -35,10 +36,14 @@ export function useEventOfLeague(leagueId: number | null, viewer: number | null)
     events: events.data,
     shown,
     eventId: shown?.event.eventId ?? (isOpen ? latest : null),
-    error: events.data ? null : events.error,
+    // Who was put out of a private league reads it no longer, also what is still there of it.
+    error: events.data && !isMembersOnly(events.error) ? null : events.error,
     retry: () => void events.refetch(),
   };
 }
+
+export const isMembersOnly = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'members_only';
 
 /** When the number of a league's events changes, the last of them is shown. */
 function useLastOnChange(leagueId: number | null, count: number | undefined): void {

@@ -15,7 +15,8 @@ export interface Change {
 export type ChangeListener = (change: Change) => void;
 export type UserListener = (userId: number) => void;
 export type BoardListener = (eventId: number) => void;
-export type LeagueListener = (leagueId: number) => void;
+/** `areRightsChanged`: members were put out, or it is another's or nobody's: open pages follow at once. */
+export type LeagueListener = (leagueId: number, areRightsChanged: boolean) => void;
 export type SurveyListener = (surveyId: number) => void;
 /** `isShownOtherwise`: open pages and names have to follow at once. */
 export type NameplateListener = (nameplateId: number, isShownOtherwise: boolean) => void;
@@ -41,7 +42,8 @@ export interface Changes {
   /** To be called after the commit. Own listeners have run when this returns. */
   announce(kind: ChangeKind | 'board', eventId: number): void;
   announce(kind: 'user', userId: number): void;
-  announce(kind: 'league', leagueId: number): void;
+  /** `league-rights`: somebody was removed or banned, or it is another's, or it was deleted. */
+  announce(kind: 'league' | 'league-rights', leagueId: number): void;
   announce(kind: 'survey', surveyId: number): void;
   /** `nameplate-shown`: it looks otherwise to those who see it now, or is not shown any more. */
   announce(kind: 'nameplate' | 'nameplate-shown', nameplateId: number): void;
@@ -61,6 +63,7 @@ type AnyKind =
   | 'board'
   | 'user'
   | 'league'
+  | 'league-rights'
   | 'survey'
   | 'nameplate'
   | 'nameplate-shown';
@@ -99,7 +102,8 @@ export function createChanges(
         tellEach(boardListeners, id);
         break;
       case 'league':
-        tellEach(leagueListeners, id);
+      case 'league-rights':
+        tellEach(leagueListeners, id, kind === 'league-rights');
         break;
       case 'survey':
         tellEach(surveyListeners, id);
@@ -164,6 +168,7 @@ const kinds: ReadonlySet<string> = new Set<AnyKind>([
   'board',
   'user',
   'league',
+  'league-rights',
   'survey',
   'nameplate',
   'nameplate-shown',
