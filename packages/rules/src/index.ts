@@ -111,7 +111,6 @@ export {
 export {
   discordLinkProblem,
   keptPassword,
-  leagueNameKey,
   leagueNameProblem,
   leaguePasswordProblem,
   tidyLeagueName,

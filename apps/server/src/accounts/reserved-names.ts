@@ -83,18 +83,32 @@ export const isReservedName = (username: string): boolean =>
  */
 export function readsLikeStaff(username: string): boolean {
   const whole = username.replace(/[\s_.-]+/g, '');
-  const parts = username.split(/[\s_.-]+/);
+  // Names of leagues have signs, which stand around words or for letters.
+  const letters = username.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const parts = [...username.split(/[\s_.-]+/), ...username.split(/[^\p{L}\p{M}\p{N}]+/u)];
   const camels = parts.flatMap((part) => part.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})/u));
-  return [whole, ...parts, ...camels].some((text) =>
-    readingsOf(shapeOf(text)).some((letters) => isMadeOfStaffWords(letters)),
+  return [whole, letters, ...parts, ...camels].some((text) =>
+    readingsOf(shapeOf(text)).some((reading) => isMadeOfStaffWords(reading)),
   );
 }
 
-const digitLetters: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const letterSigns: Readonly<Record<string, string>> = {
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'b',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'l',
+  '+': 't',
+};
 
-/** With its digits read as the letters that they resemble, and without those at its ends. */
+/** With its digits and signs read as the letters that they resemble, and without those at its ends. */
 const readingsOf = (shape: string): string[] => [
-  shape.replace(/[3457]/g, (digit) => digitLetters[digit] ?? digit),
+  shape.replace(/[3-9@$!+]/g, (sign) => letterSigns[sign] ?? sign),
   shape.replace(/^[\p{N}lo]*\p{N}|\p{N}[\p{N}lo]*$/gu, ''),
 ];
 

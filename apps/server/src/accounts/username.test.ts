@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publicUsername } from './public-username.ts';
 import { usernameKey } from './username.ts';
@@ -51,6 +52,10 @@ test.each([
   { why: 'a number behind it', name: 'admin123', isFine: false },
   { why: 'a number before it', name: '1337staff', isFine: false },
   { why: 'r and n for an m', name: 'adrnin', isFine: false },
+  { why: 'c and l for a d', name: 'aclmin', isFine: false },
+  { why: 'v and v for a w', name: 'vvebmaster', isFine: false },
+  { why: 'a Turkish capital I', name: 'ADMİN', isFine: false },
+  { why: 'an eight for a b', name: 'we8master', isFine: false },
   { why: 'small capitals and a plural', name: 'ᴍᴏᴅᴇʀᴀᴛᴏʀs', isFine: false },
   { why: 'another word that holds one', name: 'badminton', isFine: true },
   { why: 'another word that begins with one', name: 'Administratia', isFine: true },
@@ -81,6 +86,18 @@ test.each([
   { why: 'small capitals', one: 'alex', other: 'ᴀʟᴇx' },
   { why: 'Fraktur letters', one: 'paypal', other: '𝔭𝒶𝓎𝕡𝕒𝔩' },
   { why: 'composed and decomposed', one: 'café', other: 'cafe\u0301' },
+  { why: 'a Turkish capital I with its dot', one: 'Istanbul', other: 'İSTANBUL' },
+  { why: 'a Turkish small i without its dot', one: 'istanbul', other: 'ıstanbul' },
+  { why: 'an i with a second dot', one: 'rival', other: 'ri\u0307val' },
+  { why: 'a j with a second dot', one: 'jump', other: 'j\u0307ump' },
+  { why: 'a sharp s in capitals', one: 'straße', other: 'STRASSE' },
+  { why: 'a Greek s at the end', one: 'σοφος', other: 'ΣΟΦΟΣ' },
+  { why: 'letters joined in one sign', one: 'office', other: 'oﬃce' },
+  { why: 'v and v for a w', one: 'warrior', other: 'vvarrior' },
+  { why: 'V and V for a w', one: 'Warrior', other: 'VVarrior' },
+  { why: 'c and l for a d', one: 'dragon', other: 'clragon' },
+  { why: 'c and a capital I for a d', one: 'dragon', other: 'cIragon' },
+  { why: 'pairs under marks', one: 'ŵales', other: 'vv\u0302ales' },
 ])('names that pass for each other are one name: $why', ({ one, other }) => {
   expect(usernameKey(other)).toBe(usernameKey(one));
 });
@@ -94,6 +111,48 @@ test('a key is its own key, and a capital has the key of its small letter, in ev
     if (usernameKey(key) !== key || usernameKey(letter.toUpperCase()) !== key) wrong.push(letter);
   }
   expect(wrong).toEqual([]);
+});
+
+const hardLetters = fc.constantFrom(
+  ...'abcdijlmnorvwxyzABCDIJLMNORVWXYZ0123456789İıſẞßςσΣ\u0307\u0301\u0323ﬁŵďКкеɪᴡᴅ',
+);
+const hardNames = fc.oneof(
+  fc.array(hardLetters, { maxLength: 12 }).map((letters) => letters.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+
+test('a key is its own key, whatever the case, the form and the locale of the name', () => {
+  fc.assert(
+    fc.property(hardNames, (name) => {
+      const key = usernameKey(name);
+      expect(usernameKey(key)).toBe(key);
+      for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
+        expect(usernameKey(name.normalize(form))).toBe(key);
+      }
+      for (const locale of ['en', 'tr', 'lt']) {
+        const [small, capital] = [name.toLocaleLowerCase(locale), name.toLocaleUpperCase(locale)];
+        expect(usernameKey(small)).toBe(key);
+        expect(usernameKey(capital)).toBe(key);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('pairs that look like one letter make no other name, wherever they stand', () => {
+  const pairs = { d: ['cl', 'cI', 'c1'], m: ['rn'], w: ['vv', 'VV'] };
+  fc.assert(
+    fc.property(
+      hardNames,
+      hardNames,
+      fc.constantFrom(...(['d', 'm', 'w'] as const)),
+      (before, after, letter) => {
+        for (const pair of pairs[letter]) {
+          expect(usernameKey(before + pair + after)).toBe(usernameKey(before + letter + after));
+        }
+      },
+    ),
+  );
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function usernameKey(username: string): string {
   let key = plainUsername(username);
   // What a letter passes for may itself pass for another, a few times at most.
   for (let pass = 0; pass < 8; pass += 1) {
-    const next = [...key.normalize('NFD')].map(shapeOf).join('').normalize('NFD');
+    const next = withoutOwnDot([...key.normalize('NFKD')].map(shapeOf).join('').normalize('NFKD'));
     if (next === key) break;
     key = next;
   }
@@ -37,6 +37,9 @@ function shapeOf(letter: string): string {
   return isAscii(capital) ? capital : small;
 }
 
+/** An i and a j have a dot of their own: a second one, as a small İ has, is not seen. An i is an l here. */
+const withoutOwnDot = (text: string): string => text.replace(/([lj]\p{M}*?)\u0307/gu, '$1');
+
 /** Small capitals, which the table of Unicode leaves out where they are letters of their own. */
 const smallCapitals = new Map(
   [...'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpꞯqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.matchAll(/(.)(.)/gu)].map(
@@ -46,6 +49,11 @@ const smallCapitals = new Map(
 
 /** A capital I is drawn like a small l: since case does not count, neither does i for l. */
 const shapeOfSmall = (text: string): string =>
-  unhomoglyph(unhomoglyph(text).toLowerCase()).toLowerCase().replaceAll('i', 'l');
+  unhomoglyph(unhomoglyph(text).toLowerCase())
+    .toLowerCase()
+    .replace(/[diw]/g, (letter) => letterPairs[letter] ?? letter);
+
+/** Letters that others pass for side by side, beyond the table of Unicode, which has rn for m. */
+const letterPairs: Readonly<Record<string, string>> = { d: 'cl', i: 'l', w: 'vv' };
 
 const isAscii = (text: string): boolean => /^[ -~]+$/.test(text);

@@ -310,9 +310,9 @@ test('names that read like staff are found, and asked for another at the next lo
     rows.map(({ username, usernameKey, isFlagged }) => [username, usernameKey, isFlagged]),
   ).toEqual([
     ['Callshot Staff', 'callshot staff', true],
-    ['ᴀᴅᴍɪɴ', 'adrnln', true],
-    ['badminton', 'badrnlnton', false],
-    ['the boss admin', 'the boss adrnln', false],
+    ['ᴀᴅᴍɪɴ', 'aclrnln', true],
+    ['badminton', 'baclrnlnton', false],
+    ['the boss admin', 'the boss aclrnln', false],
     ['alex', 'alex', false],
     ['ᴀʟᴇx', '#ᴀʟᴇx', true],
     ['ᴢᴏᴇ', 'zoe', false],

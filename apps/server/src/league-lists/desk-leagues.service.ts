@@ -1,7 +1,7 @@
 import type { DeletedLeague, DeskLeague } from '@callshot/contract';
-import { leagueNameKey } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
+import { leagueNameKey } from '../leagues/league-name-key.ts';
 import { tellLeague } from '../leagues/told-league.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { dayMs } from '../platform/notice-kind.ts';

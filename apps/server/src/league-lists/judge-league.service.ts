@@ -1,7 +1,8 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
-import { leagueNameKey, leagueNameProblem, tidyLeagueName } from '@callshot/rules';
+import { leagueNameProblem, tidyLeagueName } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { closeLeague as markClosed } from '../leagues/delete-league.service.ts';
+import { leagueNameKey } from '../leagues/league-name-key.ts';
 import {
   existsLeagueName,
   type LeagueRow,
@@ -74,8 +75,8 @@ export async function renameWithin(
   await lockLeagueName(trx, nameKey);
   const league = await lockLeague(trx, leagueId);
   if (league === null) return refuse('league_not_found');
-  if (await existsLeagueName(trx, nameKey, leagueId)) return done(leagueNameTaken);
   if (league.name === name) return done(null);
+  if (await existsLeagueName(trx, nameKey, leagueId)) return done(leagueNameTaken);
   await updateLeague(trx, leagueId, { name, nameKey });
   await auditLeague(trx, league, {
     actorUserId,

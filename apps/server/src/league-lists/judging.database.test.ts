@@ -97,11 +97,12 @@ describe('an Admin', () => {
     { why: 'too short', name: 'ab', error: /3 to 40/ },
     { why: 'a bad word', name: 'the f.u.c.k club', error: /not allowed here/ },
     { why: 'taken', name: 'occupied', error: /Another league/ },
+    { why: 'taken by one that it passes for', name: 'Occupiecl', error: /Another league/ },
   ])('cannot give any name: $why', async ({ name, error }) => {
     const found = await db
       .selectFrom('leagues')
       .select('id')
-      .where('nameKey', '=', 'occupied')
+      .where('name', '=', 'Occupied')
       .execute();
     if (found.length === 0) await leagueOf(await someone(), { name: 'Occupied' });
     const { id } = await leagueOf(await someone());

@@ -1,6 +1,7 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
-import { leagueNameKey, tidyLeagueName } from '@callshot/rules';
+import { tidyLeagueName } from '@callshot/rules';
 import type { Transaction } from 'kysely';
+import { leagueNameKey } from '../leagues/league-name-key.ts';
 import {
   existsLeagueName,
   lockDeletedLeague,

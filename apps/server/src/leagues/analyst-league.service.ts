@@ -1,9 +1,9 @@
-import { leagueNameKey } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { insertMember } from './league-members.repository.ts';
+import { leagueNameKey } from './league-name-key.ts';
 import {
   existsLeagueName,
   insertLeague,

@@ -3,7 +3,6 @@ import {
   canJoin,
   discordLinkProblem,
   keptPassword,
-  leagueNameKey,
   leagueNameProblem,
   leaguePasswordProblem,
   tidyLeagueName,
@@ -18,6 +17,7 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { guessesOf } from './check-league-password.service.ts';
 import { findJoiner } from './joiners.repository.ts';
 import { insertMember } from './league-members.repository.ts';
+import { leagueNameKey } from './league-name-key.ts';
 import type { LeagueParts } from './league-parts.ts';
 import {
   existsLeagueName,
@@ -207,8 +207,11 @@ async function change(
     const refusal = await wearRefusal(trx, userId, wanted.nameplateId ?? 0);
     if (refusal !== null) return refuse(refusal);
   }
-  if (await existsLeagueName(trx, wanted.nameKey, id)) return done(nameTaken);
-  await updateLeague(trx, id, wanted);
+  const { nameKey, ...others } = wanted;
+  const isRenamed = wanted.name !== before.name;
+  if (isRenamed && (await existsLeagueName(trx, nameKey, id))) return done(nameTaken);
+  // A name that was there before others passed for it keeps its key.
+  await updateLeague(trx, id, isRenamed ? wanted : others);
   // Guesses were at the password that was.
   if (wanted.passwordHash !== before.passwordHash) await forgiveAttempts(trx, guessesOf(id));
   return done({ league: await tellSaved(trx, id), isChanged: true });

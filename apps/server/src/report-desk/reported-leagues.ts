@@ -1,7 +1,8 @@
-import { leagueNameKey, tidyLeagueName } from '@callshot/rules';
+import { tidyLeagueName } from '@callshot/rules';
 import { closeWithin, renameWithin } from '../league-lists/judge-league.service.ts';
 import { findAllOf } from '../league-lists/listed-leagues.repository.ts';
 import { restoreWithin } from '../league-lists/restore-league.service.ts';
+import { leagueNameKey } from '../leagues/league-name-key.ts';
 import { lockLeague, lockLeagueName } from '../leagues/leagues.repository.ts';
 import { tellLeague } from '../leagues/told-league.ts';
 import { done, refuse } from '../platform/outcome.ts';

@@ -15,10 +15,6 @@ const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
 export const tidyLeagueName = (text: string): string =>
   text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
-/** Two leagues whose names have the same key have the same name, whatever their case [rule: leagues-5]. */
-export const leagueNameKey = (name: string): string =>
-  tidyLeagueName(name).toLowerCase().normalize('NFKC');
-
 /** What is wrong with a tidied name, or null. */
 export function leagueNameProblem(name: string): string | null {
   const { length } = [...name];
