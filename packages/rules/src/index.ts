@@ -160,7 +160,7 @@ export {
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
 export { SWISS_ENOUGH } from './model/swiss-record.ts';
-export { type TeamMatch, type TeamMatchResult, UNKNOWN_TEAM } from './model/team-match.ts';
+export type { TeamMatch } from './model/team-match.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export { FEWEST_TOLD } from './pick-data/fewest-told.ts';
 export {

@@ -107,11 +107,6 @@ export const areWinlessKnown = ({ winless, winlessCount }: SwissFates): boolean 
 export const canAdvance = (fates: SwissFates, teamId: number): boolean =>
   fates.advancing.has(teamId) || (!isEveryoneNamed(fates) && !fates.out.has(teamId));
 
-/** Whether a team is out, or still can be. */
-export const canBeOut = (fates: SwissFates, teamId: number): boolean =>
-  fates.out.has(teamId) ||
-  (!fates.advancing.has(teamId) && fates.out.size < fates.teamCount - fates.advancingCount);
-
 /** Whether no pick of these teams is open any more. */
 export function isSwissDecided(
   details: SwissStageDetails,
