@@ -46,3 +46,20 @@ test('links that cannot be read are no empty place: they are read again on deman
   const link = await screen.findByRole('link', { name: /^Discord/ });
   expect(link.getAttribute('href')).toBe('https://discord.gg/x');
 });
+
+test('a place that is still empty asks search engines to leave it out', async () => {
+  let links: unknown = [];
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === '/api/settings/all' ? links : answers[path]),
+  );
+  const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+  show();
+  await screen.findByText('No meeting place yet');
+  expect(robots()).toBe('noindex');
+
+  cleanup();
+  links = settings;
+  show();
+  await screen.findByRole('link', { name: /^Discord/ });
+  expect(robots()).toBeUndefined();
+});

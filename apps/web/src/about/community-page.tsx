@@ -61,7 +61,12 @@ function Places() {
     const readAgain = () => void Promise.all([settings.refetch(), games.refetch()]);
     return <LoadFailure title="The links could not be loaded" onRetry={readAgain} />;
   }
-  return <NoPlace />;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <NoPlace />
+    </>
+  );
 }
 
 export function PlaceList({ links }: { readonly links: readonly CommunityLink[] }) {
