@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AccountRequiredModal } from './account-required-modal.tsx';
 
@@ -15,8 +15,12 @@ const show = (count: number) =>
     />,
   );
 
-test('a visitor is led to registering first, and told that nothing is lost', () => {
+/** The dialog is open once its first button has the focus. */
+const focused = () => waitFor(() => expect(document.activeElement?.textContent).toBe('Register'));
+
+test('a visitor is led to registering first, and told that nothing is lost', async () => {
   show(12);
+  await focused();
   expect(screen.getByText(/^Your 12 picks are kept/)).toBeDefined();
   const named = screen.getAllByRole('button').map((button) => button.textContent);
   expect(named.filter((name) => name === 'Register' || name === 'Login')).toEqual([
@@ -25,5 +29,6 @@ test('a visitor is led to registering first, and told that nothing is lost', () 
   ]);
   cleanup();
   show(1);
+  await focused();
   expect(screen.getByText(/^Your pick is kept/)).toBeDefined();
 });
