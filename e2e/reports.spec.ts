@@ -38,7 +38,10 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
   page,
   context,
   browserOf,
+  guard,
 }) => {
+  // An open page hears that its league is closed, and reads it again.
+  guard.expect(/\/api\/leagues\/(get|events|invite|shares)\?.*404/);
   const [owners, reporters] = [await browserOf(null), await browserOf(null)];
   const owner = owners.context().request;
   const own = await newcomer(owner);
