@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What staff switched off stays off, and what Patreon said last is not undone by what it said before. */
+/** Columns that keep a webhook switched off by staff, and that order what Patreon tells of a membership. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is deleted by its age is found by its age. */
+/** Indexes by age for the rows that are deleted by age. */
 const statements = [
   `create index attempts_latest on attempts
     ((coalesce(attempted_at[cardinality(attempted_at)], '-infinity')))`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the wiki calls teams of an event that it has under another page, on staff's word. */
+/** Names that staff gave a team for one event, because the wiki has it under another page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table event_team_names (
     event_id int not null references events on delete cascade,

@@ -27,7 +27,7 @@ const statementsIn = (schema: string): readonly string[] => [
     left join users u on u.id = l.subject_id and l.subject_type = 'user'
     where l.personal_digest is not null and (u.id is null or u.deleted_at is not null)
       and not exists (select from audit_personal p where p.audit_id = l.id)`,
-  // Of its owner: the product itself writes nothing there.
+  // The trigger runs as the owner of the tables, since the product's role may not write there.
   `create or replace function refuse_early_erasure() returns trigger language plpgsql
     security definer set search_path = ${schema}, pg_temp as $$
   begin

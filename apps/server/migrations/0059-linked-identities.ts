@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What account at Discord, Google or Reddit was ever linked with which user, as keyed hashes: leagues know it
- * again after it was unlinked or moved, and a ban after the account that it was given to has ended.
+ * Keyed hashes of the accounts at Discord, Google and Reddit that a user ever linked. Gates of leagues still
+ * know them after they were unlinked, and bans after the banned account has ended.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What staff say of a team: no source overwrites it, and it can be taken back. */
+/** Edits of teams by staff: no source overwrites them, and each can be undone. */
 const statements = [
   `alter table teams add column is_name_manual boolean not null default false,
     add column is_logo_manual boolean not null default false`,

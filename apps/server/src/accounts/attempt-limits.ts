@@ -3,7 +3,7 @@ interface KnownLimit {
   readonly withinMinutes: number;
   /** Whose attempts are counted together. */
   readonly of: string;
-  /** What is counted. */
+  /** The attempts that count, in words for the list of limits. */
   readonly what: string;
 }
 

@@ -27,7 +27,7 @@ export interface EventTables {
     alias: string;
     teamId: number;
   };
-  /** What the wiki calls teams of an event that it has under another page, on staff's word. */
+  /** Names that staff gave a team for one event, because the wiki has it under another page. */
   eventTeamNames: {
     eventId: number;
     /** As the wiki's keys of teams are made: case and underscores folded. */
