@@ -18,16 +18,6 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './staff-frame.module.css';
 import { type StaffPlace, staffGroups } from './staff-places.ts';
 
-/** Pages with several columns of work: beside them the rail shows icons alone. */
-const crowded: ReadonlySet<string> = new Set([
-  '/admin/pickOverride',
-  '/admin/eventFormatBuilder',
-  '/admin/event/create',
-  '/admin/giveTrophy',
-  '/admin/nameplate',
-  '/admin/pickdata',
-]);
-
 /** The control room of an event and what belongs to it, which the rail knows by its list. */
 const controlRoom = /^\/admin\/event\/\d+(\/mapping)?$/;
 /** The list of surveys, one in the editor, its results. */
@@ -49,10 +39,12 @@ export function StaffFrame() {
   const { user } = useCurrentUser();
   const isAdmin = user?.roles.includes('Admin') ?? false;
   const waiting = useQuery({ ...overviewQuery, enabled: isAdmin }).data?.health?.reports ?? 0;
-  const isControlRoom = controlRoom.test(pathname);
-  const isSurvey = surveyPlace.test(pathname);
-  const place = isControlRoom ? '/admin/event' : isSurvey ? '/admin/survey' : pathname;
-  const isSlim = useMedia('(width < 1200px)') || crowded.has(pathname) || isControlRoom || isSurvey;
+  const place = controlRoom.test(pathname)
+    ? '/admin/event'
+    : surveyPlace.test(pathname)
+      ? '/admin/survey'
+      : pathname;
+  const isSlim = useMedia('(width < 1200px)');
   const isOpen = ({ roles }: Pick<StaffPlace, 'roles'>) =>
     roles.some((role) => user?.roles.includes(role));
   const own = staffGroups
