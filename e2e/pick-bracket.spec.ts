@@ -58,6 +58,19 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
   const made = await bracket.read();
   expect(Object.keys(made)).toHaveLength(31);
   await expectAccessible(page);
+  await test.step('where the system chooses all colours, rings tell what is chosen', async () => {
+    const outlines = (state: string) =>
+      page
+        .locator(`[aria-selected="${state}"], [aria-pressed="${state}"]`)
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+    await page.emulateMedia({ forcedColors: 'active' });
+    const rings = await outlines('true');
+    expect(rings.length).toBeGreaterThan(10);
+    expect(rings).not.toContain('none');
+    expect(await outlines('false')).toContain('none');
+    await page.emulateMedia({ forcedColors: null });
+  });
 
   await event.submit();
   expect(await bracket.read()).toEqual(made);
