@@ -105,8 +105,8 @@ describe('on the canvas', () => {
     const slots = within(next).getAllByRole('button');
     expect(slots.map((slot) => slot.textContent)).toEqual(['4T4', 'T2 or T3']);
     expect(slots.map(spokenAs)).toEqual([
-      'Team 4; disabled; not pressed',
-      'Winner of Semi-Finals · M2; disabled',
+      'T4 Team 4; disabled; not pressed',
+      'T2 or T3: Winner of Semi-Finals · M2; disabled',
     ]);
     const picked = within(await group(/^Semi-Finals · M1/)).getByRole('button', { name: /Team 4/ });
     expect(picked.getAttribute('aria-pressed')).toBe('true');
@@ -246,7 +246,7 @@ describe('on the canvas', () => {
     });
     expect(screen.queryByRole('dialog')).toBeNull();
     const match = await group(/^Semi-Finals · M1/);
-    const winner = within(match).getByRole('button', { name: /^Team 4, picked to win/ });
+    const winner = within(match).getByRole('button', { name: /^T4 Team 4, .*picked to win/ });
     expect(winner.textContent).toBe('4T4Score?');
     const asked = within(match).getByRole('group', { name: 'Series score of Semi-Finals · M1' });
     expect(within(asked).getAllByRole('button').map(spokenAs)).toEqual([
@@ -309,7 +309,7 @@ describe('on the canvas', () => {
     await userEvent.keyboard('{Enter}');
     expect(focused()).toEqual(['UB-0-1', '3–0']);
     await userEvent.keyboard('{Enter}');
-    expect(focused()).toEqual(['UB-1-0', 'Team 4']);
+    expect(focused()).toEqual(['UB-1-0', 'T4 Team 4']);
     await userEvent.keyboard('{Enter}{Tab}');
     expect(focused()).toEqual(['UB-1-0', '3–0']);
     expect(onDone).not.toHaveBeenCalled();
@@ -346,7 +346,7 @@ describe('on the canvas', () => {
     match.getByRole('button', { name: '3–1' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(match.queryByRole('group', { name: /^Series score/ })).toBeNull();
-    const winner = match.getByRole('button', { name: /^Team 4, picked to win/ });
+    const winner = match.getByRole('button', { name: /^T4 Team 4, .*picked to win/ });
     expect(document.activeElement).toBe(winner);
     expect(onState).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');
@@ -387,13 +387,13 @@ describe('on the canvas', () => {
     const first = within(await group(/^Semi-Finals · M1/)).getByRole('button', { name: /Team 4/ });
     first.focus();
     await userEvent.keyboard('{Enter}2');
-    expect(spokenAs(first)).toBe('Team 4, picked to win, 3; pressed');
+    expect(spokenAs(first)).toBe('T4 Team 4, 3, picked to win; pressed');
     await userEvent.keyboard('n');
     expect(focused()).toBe('1:top');
     await userEvent.keyboard('0n');
     expect(focused()).toBe('2:top');
     await userEvent.keyboard('{ArrowDown}1');
-    expect(spokenAs(document.activeElement!)).toBe('Team 2, picked to win, 3; pressed');
+    expect(spokenAs(document.activeElement!)).toBe('T2 Team 2, 3, picked to win; pressed');
     expect(screen.getByText('Champion').parentElement?.textContent).toContain('Team 2');
   });
 
@@ -445,7 +445,7 @@ describe('on the canvas', () => {
         onState={onState}
       />,
     );
-    await userEvent.click(await screen.findByRole('button', { name: /^Team 1/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^T\d Team 1/ }));
     const games = screen.getByRole('group', { name: /^Series score/ });
     await userEvent.click(within(games).getByRole('button', { name: '3–1' }));
     const loser = document.querySelector('[data-slot="0:bottom"]')!;
@@ -461,7 +461,7 @@ describe('on the canvas', () => {
     first.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowRight}');
     const final = within(await group(/^Final,/));
-    expect(final.getByRole('button', { name: 'Team 2' })).toBeTruthy();
+    expect(final.getByRole('button', { name: 'T2 Team 2' })).toBeTruthy();
     expect(document.activeElement?.getAttribute('data-slot')).toBe('2:bottom');
   });
 
@@ -477,64 +477,64 @@ describe('on the canvas', () => {
     expect(spoken).toEqual([
       [
         'Upper Quarter-Finals · M1, best of 5',
-        'Team 1, goes on without playing; disabled; not pressed',
+        'T1 Team 1, goes on without playing; disabled; not pressed',
         'Bye, no opponent; disabled',
       ],
       [
         'Upper Quarter-Finals · M2, best of 5',
-        'Team 4; not pressed',
-        'Team 5, picked to win, series score missing; pressed',
+        'T4 Team 4; not pressed',
+        'T5 Team 5, Score?, picked to win; pressed',
         '3–0; not pressed',
         '3–1; not pressed',
         '3–2; not pressed',
       ],
       [
         'Upper Quarter-Finals · M3, best of 5',
-        'Team 2, goes on without playing; disabled; not pressed',
+        'T2 Team 2, goes on without playing; disabled; not pressed',
         'Bye, no opponent; disabled',
       ],
       [
         'Upper Quarter-Finals · M4, best of 5',
-        'Team 3, goes on without playing; disabled; not pressed',
+        'T3 Team 3, goes on without playing; disabled; not pressed',
         'Bye, no opponent; disabled',
       ],
-      ['Upper Semi-Finals · M1, best of 5', 'Team 1; not pressed', 'Team 5; not pressed'],
-      ['Upper Semi-Finals · M2, best of 5', 'Team 2; not pressed', 'Team 3; not pressed'],
+      ['Upper Semi-Finals · M1, best of 5', 'T1 Team 1; not pressed', 'T5 Team 5; not pressed'],
+      ['Upper Semi-Finals · M2, best of 5', 'T2 Team 2; not pressed', 'T3 Team 3; not pressed'],
       [
         'Upper Final, best of 5',
-        'Winner of Upper Semi-Finals · M1; disabled',
-        'Winner of Upper Semi-Finals · M2; disabled',
+        'T1 or T5: Winner of Upper Semi-Finals · M1; disabled',
+        'T2 or T3: Winner of Upper Semi-Finals · M2; disabled',
       ],
       [
         'Lower Round 1 · M1, best of 5',
         'Bye, no opponent; disabled',
-        'Team 4, goes on without playing; disabled; not pressed',
+        'T4 Team 4, goes on without playing; disabled; not pressed',
       ],
       ['Lower Round 1 · M2, best of 5', 'Bye, no opponent; disabled', 'Bye, no opponent; disabled'],
       [
         'Lower Quarter-Finals · M1, best of 5',
-        'Loser of Upper Semi-Finals · M2; disabled',
-        'Team 4; disabled; not pressed',
+        'T2 or T3: Loser of Upper Semi-Finals · M2; disabled',
+        'T4 Team 4; disabled; not pressed',
       ],
       [
         'Lower Quarter-Finals · M2, best of 5',
-        'Loser of Upper Semi-Finals · M1; disabled',
+        'T1 or T5: Loser of Upper Semi-Finals · M1; disabled',
         'Bye, no opponent; disabled',
       ],
       [
         'Lower Semi-Finals, best of 5',
-        'Winner of Lower Quarter-Finals · M1; disabled',
-        'Winner of Lower Quarter-Finals · M2; disabled',
+        'Winner QF M1: Winner of Lower Quarter-Finals · M1; disabled',
+        'Winner QF M2: Winner of Lower Quarter-Finals · M2; disabled',
       ],
       [
         'Lower Final, best of 5',
-        'Loser of Upper Final; disabled',
-        'Winner of Lower Semi-Finals; disabled',
+        'Upper final loser: Loser of Upper Final; disabled',
+        'Winner SF: Winner of Lower Semi-Finals; disabled',
       ],
       [
         'Grand Final, best of 5',
-        'Winner of Upper Final; disabled',
-        'Winner of Lower Final; disabled',
+        'Upper winner: Winner of Upper Final; disabled',
+        'Lower winner: Winner of Lower Final; disabled',
       ],
     ]);
   });

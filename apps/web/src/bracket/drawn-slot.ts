@@ -59,7 +59,7 @@ export function slotDrawer(button: HTMLButtonElement, isTop: boolean, size: Matc
       ) ?? null,
     );
     write('data-team', team && String(team.id));
-    write('aria-label', slotName(face));
+    write('aria-label', slotName(face, text));
     write('aria-pressed', team && String(isWinner));
     write('aria-disabled', String(!isOpen(match, team)));
     const is = team ?? text;

@@ -64,19 +64,20 @@ export const teamNames = (team: BracketTeam) => (
   </span>
 );
 
-/** The same in words, for whoever listens: abbreviations and bare numbers say too little. */
-export function slotName({
-  slot,
-  team,
-  text,
-  isWinner,
-  isBye,
-  isGiven,
-  ...face
-}: SlotFace): string {
+/**
+ * What is seen, and after it what that means, for whoever listens: abbreviations and bare numbers say
+ * too little [rule: product-35]. A drawing has a placeholder of its own.
+ */
+export function slotName(
+  { slot, team, text, isWinner, isBye, isGiven, ...face }: SlotFace,
+  placeholder: string | null = face.awaited,
+): string {
   if (slot.kind === 'nobody') return 'Bye, no opponent';
-  if (!team) return slotTextOf(text);
+  const whole = slotTextOf(text);
+  if (!team)
+    return placeholder === null || placeholder === whole ? whole : `${placeholder}: ${whole}`;
+  const name = nameSaysMore(team) ? `${team.abbreviation} ${team.name}` : team.name;
+  const score = face.needsScore ? ASK : face.score;
   const state = isBye ? 'goes on without playing' : isWinner && (isGiven ? 'won' : 'picked to win');
-  const score = face.needsScore ? 'series score missing' : face.score;
-  return [team.name, state, score].filter((part) => part !== false && part !== null).join(', ');
+  return [name, score, state].filter((part) => part !== false && part !== null).join(', ');
 }

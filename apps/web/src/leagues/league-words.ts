@@ -25,29 +25,34 @@ export const gateWords = (
   ...(league.requireReddit ? ['needs a Reddit account'] : []),
 ];
 
-/** All that the row of a joined league shows, in words. */
+/** All that the row of a joined league shows, in its order, and what its signs mean [rule: product-35]. */
 export const joinedWords = (league: JoinedLeague, viewer: number): string =>
   [
     league.leagueName,
-    ...gateWords(league),
     creatorText(league, viewer),
-    league.eventRank === null
-      ? `unranked, ${membersText(league.memberCount)}`
-      : `rank ${count(league.eventRank)} of ${count(league.memberCount)}`,
-    league.unranked === null ? '' : UNRANKED_WORDS[league.unranked],
-    league.eventRank === null ? '' : moveWords(league.move),
+    ...(league.eventRank === null
+      ? [
+          'unranked',
+          league.unranked === null ? '' : UNRANKED_WORDS[league.unranked],
+          membersText(league.memberCount),
+        ]
+      : [
+          `${count(league.eventRank)} / ${count(league.memberCount)} by rank`,
+          moveWords(league.move),
+        ]),
+    ...gateWords(league),
   ]
     .filter((part) => part !== '')
     .join(', ');
 
-/** All that the row of a listed league shows, in words. */
+/** All that the row of a listed league shows, in its order, and what its signs mean. */
 export const listedWords = (league: League, viewer: number | null): string =>
   [
     league.name,
-    ...gateWords(league),
     creatorText(league, viewer),
     membersText(league.memberCount),
     league.isMember ? 'joined' : '',
+    ...gateWords(league),
   ]
     .filter((part) => part !== '')
     .join(', ');

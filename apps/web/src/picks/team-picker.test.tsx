@@ -200,11 +200,11 @@ test('a crest in a bucket takes its team out, and the bucket keeps the keyboard'
   await user.click(screen.getByRole('button', { name: 'Take Ash out of Advance' }));
   expect(stops()).toBe('Advance 1/2, 3-0 0/1, 0-3 0/1');
   expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Advance, 1 of 2 picked' }),
+    screen.getByRole('button', { name: '1, Advance, 2 pts each, 1/2 picked' }),
   );
 });
 
-test('every bucket says its question, how full it is, and which is asked', () => {
+test('every bucket says all that is seen of it, and which is asked', () => {
   render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} step={1} />);
   const buckets = screen.getAllByRole('button', { name: / picked$/ });
   expect(
@@ -214,9 +214,9 @@ test('every bucket says its question, how full it is, and which is asked', () =>
       bucket.matches(':disabled'),
     ]),
   ).toEqual([
-    ['Advance, 2 of 2 picked', null, false],
-    ['3-0, 0 of 1 picked', 'step', false],
-    ['0-3, 0 of 1 picked', null, true],
+    ['Advance, 2 pts each, 2/2 picked', null, false],
+    ['2, 3-0, +2 pts each, 0/1 picked', 'step', false],
+    ['3, 0-3, 2 pts each, 0/1 picked', null, true],
   ]);
 });
 

@@ -96,8 +96,10 @@ function Bucket({ step, index, slotCount, isAsked, isReached, ...shelf }: Bucket
         className={styles.main}
         data-whole={isSmall || undefined}
         aria-current={isAsked ? 'step' : undefined}
-        // A check and a number say nothing aloud.
-        aria-label={`${step.title}, ${picked} of ${asked} picked`}
+        // All that is seen; a check says nothing aloud [rule: product-35].
+        aria-label={[!isDone && index + 1, step.title, step.pays, `${picked}/${asked} picked`]
+          .filter(Boolean)
+          .join(', ')}
         disabled={!isReached}
         onClick={() => shelf.onStep(index)}
       >

@@ -29,7 +29,7 @@ export function FoundLeague({ league, viewer, isJoining, onOpen, onJoin }: Found
         <span className={styles.facts}>
           {league.hasPassword ? <Icon name="lock" size={16} /> : null}
           <span>
-            {membersText(league.memberCount)}, {creatorText(league, viewer)}
+            {creatorText(league, viewer)}, {membersText(league.memberCount)}
           </span>
         </span>
       </button>
