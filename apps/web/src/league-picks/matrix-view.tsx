@@ -1,4 +1,5 @@
 import type { LeaguePicks } from '@callshot/contract';
+import { membersText } from '@callshot/rules';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -44,12 +45,12 @@ export function MatrixView({ answer, matrix, facts, eventId, label, typed }: Mat
   };
   const close = () => setMarks((before) => ({ ...before, b: null }));
   const pair = a && b ? { a, b } : null;
-  const found = `${shown.length.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`;
+  const found = `${shown.length.toLocaleString('en')} of ${membersText(rows.length)}`;
   return (
     <>
       <FactCards matrix={matrix} facts={facts} onShow={onShow} />
       <p className={styles.found} role="status">
-        {typed.trim() === '' ? '' : `${found} members`}
+        {typed.trim() === '' ? '' : found}
       </p>
       <div className={styles.view}>
         {shown.length === 0 ? (

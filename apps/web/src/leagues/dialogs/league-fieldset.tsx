@@ -92,7 +92,7 @@ function Passwords({ editing }: Pick<LeagueFieldsetProps, 'editing'>) {
   const { stored, fields, errors, change } = editing;
   const hasPassword = stored.password === keptPassword;
   const passwordHint = hasPassword
-    ? 'Leave the asterisks to keep it'
+    ? 'Leave it as it is to keep it'
     : 'Optional: without one everybody can join';
   return (
     <div className={styles.passwords}>
