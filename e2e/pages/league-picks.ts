@@ -72,8 +72,16 @@ export class LeaguePicksPage {
     });
   }
 
-  cell(username: string, team: string) {
-    return this.grid.getByRole('gridcell', { name: new RegExp(`^${username}, ${team}: `) });
+  /** By the heads of its row and column, which it does not repeat. */
+  async cell(username: string, column: string) {
+    const heads = await this.grid
+      .locator('thead tr')
+      .nth(1)
+      .getByRole('columnheader')
+      .evaluateAll((all) => all.map((head) => head.querySelector('button')?.title));
+    const at = heads.indexOf(column);
+    if (at === -1) throw new Error(`There is no column ${column}`);
+    return this.row(username).locator('td, th').nth(at);
   }
 
   compare(username: string) {

@@ -56,19 +56,18 @@ const OUTCOMES = {
 export const outcomeWords = ({ outcome }: MatrixOption): string =>
   outcome === null ? 'not scored' : OUTCOMES[outcome];
 
-/** 'Vitality: 3-0, right' */
+/** '3-0, right'; whose it is and of what, the heads of its row and column say [rule: product-36]. */
 export function cellSentence(
-  column: string,
   option: MatrixOption | null,
   team: BracketTeam | null,
   isAlone: boolean,
 ): string {
-  if (option === null) return `${column}: not picked`;
+  if (option === null) return 'not picked';
   const said = [spokenCall(option, team), outcomeWords(option)];
   if (option.scoreOutcome === 'correct') said.push('score right');
   if (option.scoreOutcome === 'wrong') said.push('score wrong');
   if (isAlone) said.push('nobody else in the league');
-  return `${column}: ${said.join(', ')}`;
+  return said.join(', ');
 }
 
 export const percentText = (percent: number | null): string =>

@@ -128,7 +128,7 @@ function Percentages({ matrix, of, row, stop }: PercentagesProps) {
             key={column.at}
             {...AS.cell}
             className={styles.cell}
-            aria-label={`${words}, ${column.name}: ${team ? `${team.name} ` : ''}${percent}`}
+            aria-label={`${team ? `${team.name} ` : ''}${percent}`}
             {...stop(row, at + 3)}
           >
             <span aria-hidden>

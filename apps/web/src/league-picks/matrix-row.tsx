@@ -72,7 +72,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             key={column.at}
             {...AS.cell}
             className={styles.cell}
-            aria-label={`${row.username}, ${cellSentence(column.name, option, team, isAlone)}`}
+            aria-label={cellSentence(option, team, isAlone)}
             {...stop(at + 3)}
           >
             <PickCell option={option} team={team} isAlone={isAlone} />

@@ -123,7 +123,7 @@ function Line({ matrix, row, column }: LineProps) {
   const backed = backedTeam(column);
   const shares = (['league', 'everybody'] as const).map((of) => percentText(backed?.[of] ?? null));
   const spoken = [
-    `${row.username}, ${cellSentence(column.name, option, team, isAlone)}`,
+    `${column.name}: ${cellSentence(option, team, isAlone)}`,
     `league ${shares[0]}`,
     `everybody ${shares[1]}`,
   ].join('. ');
