@@ -71,6 +71,20 @@ export async function existsLeagueName(
   return found !== undefined;
 }
 
+/** The league of this name that this user made within the last ten minutes and that is as it was made. */
+export async function findJustMade(
+  db: Db,
+  userId: number,
+  nameKey: string,
+): Promise<LeagueRow | null> {
+  const found = standing(db)
+    .where('l.nameKey', '=', nameKey)
+    .where('l.createdBy', '=', userId)
+    .where('l.version', '=', 0)
+    .where(sql<boolean>`l.created_at > clock_timestamp() - interval '10 minutes'`);
+  return (await found.executeTakeFirst()) ?? null;
+}
+
 export type WrittenLeague = Pick<
   Selectable<Schema['leagues']>,
   | 'name'

@@ -21,6 +21,7 @@ import { leagueNameKey } from './league-name-key.ts';
 import type { LeagueParts } from './league-parts.ts';
 import {
   existsLeagueName,
+  findJustMade,
   findLeague,
   insertLeague,
   type LeagueRow,
@@ -86,6 +87,11 @@ export async function saveLeague(
           passwordHash: hash?.value ?? null,
         }),
   );
+  if (id === null && isTakenOrFull(saved)) {
+    const made = await findMade(parts, userId, words, password);
+    if (!made.ok) return made;
+    if (made.value !== null) return done({ ...noErrors, league: made.value });
+  }
   if (!saved.ok) return saved;
   if (saved.value === nameTaken) return failed({ ...noErrors, nameError: nameTaken });
   const { league, isChanged } = saved.value;
@@ -166,6 +172,28 @@ async function create(
   const id = await insertLeague(trx, { ...wanted, createdBy: userId });
   await insertMember(trx, id, userId);
   return done({ league: await tellSaved(trx, id), isChanged: true });
+}
+
+/** What also meets whoever sends their own new league again. */
+const isTakenOrFull = (saved: SavedRow): boolean =>
+  saved.ok ? saved.value === nameTaken : saved.code === 'limit_reached';
+
+/** What the first of two equal calls made: one whose answer was lost is sent again [rule: leagues-41]. */
+async function findMade(
+  { db, passwords }: SavingParts,
+  userId: number,
+  words: Words,
+  password: string | null,
+): Promise<Outcome<League | null, 'busy'>> {
+  const made = await findJustMade(db, userId, words.nameKey);
+  if (made === null || !isSame(made, { ...words, passwordHash: made.passwordHash })) {
+    return done(null);
+  }
+  if (password === null || made.passwordHash === null) {
+    return done(password === made.passwordHash ? tellOwn(made) : null);
+  }
+  const verified = await passwords.verify(made.passwordHash, password);
+  return verified.ok ? done(verified.value ? tellOwn(made) : null) : verified;
 }
 
 /** One's own gates let one through. */
