@@ -35,6 +35,33 @@ export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket
 export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
 export { seedPlacesOf } from './bracket/seed-places.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
+export { type Fixture, roundRobin } from './by-hand/fixtures.ts';
+export {
+  fatesOfTable,
+  groupTable,
+  isTableWhole,
+  openTies,
+  type PartedBy,
+  type TableMatch,
+  type TableRow,
+} from './by-hand/group-table.ts';
+export {
+  correctionByHand,
+  type HandMatch,
+  type HandMatches,
+  type HandOrder,
+  type HandOutcome,
+  hasEndedByHand,
+  type StoredHandMatch,
+  teamMatchesByHand,
+  withHandTeams,
+} from './by-hand/hand-match.ts';
+export {
+  canBeDrawn,
+  type HandProblem,
+  problemsByHand,
+  winningScores,
+} from './by-hand/hand-problems.ts';
 export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export type { Need, StillNeeded } from './calls/still-needed.ts';

@@ -1,0 +1,198 @@
+import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
+import type { GroupStageDetails } from '../model/format.ts';
+import { PickType } from '../model/picks.ts';
+import type { HandMatch, HandOrder } from './hand-match.ts';
+import { hasEndedByHand } from './hand-match.ts';
+
+/** A match of a group as its table counts it. */
+export type TableMatch = Pick<
+  HandMatch,
+  'topTeamId' | 'bottomTeamId' | 'outcome' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'
+>;
+
+/** What parts a team from those that have as many points. */
+export type PartedBy = 'maps' | 'head_to_head' | 'head_to_head_maps' | 'staff';
+
+export interface TableRow {
+  readonly teamId: number;
+  /** Counted from 1; teams that are level share it. */
+  readonly place: number;
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly mapsWon: number;
+  readonly mapsLost: number;
+  readonly points: number;
+  /** Null = points alone, or nothing: it is level. */
+  readonly partedBy: PartedBy | null;
+  /** How many share the place. */
+  readonly levelWith: number;
+}
+
+const WIN_POINTS = 3;
+const DRAW_POINTS = 1;
+
+type Record = Omit<TableRow, 'place' | 'partedBy' | 'levelWith'>;
+
+/**
+ * The table of a group in which everybody meets everybody: points, then the difference of maps, then what the
+ * level teams won among themselves, then staff's order [rule: groups-9].
+ */
+export function groupTable(
+  teamIds: readonly number[],
+  matches: readonly TableMatch[],
+  order: HandOrder | null,
+): readonly TableRow[] {
+  const records = teamIds.map((teamId) => recordOf(teamId, matches));
+  const byPoints = split(records, ({ points }) => points);
+  return placed(byPoints.flatMap((level) => part(level, null, { matches, order })));
+}
+
+function recordOf(teamId: number, matches: readonly TableMatch[]): Record {
+  const own = matches.filter(
+    (match) => hasEndedByHand(match) && [match.topTeamId, match.bottomTeamId].includes(teamId),
+  );
+  const wins = own.filter(({ winnerTeamId }) => winnerTeamId === teamId).length;
+  const draws = own.filter(({ outcome }) => outcome === 'draw').length;
+  const maps = own.map(({ topTeamId, topTeamScore, bottomTeamScore }) =>
+    topTeamId === teamId
+      ? [topTeamScore ?? 0, bottomTeamScore ?? 0]
+      : [bottomTeamScore ?? 0, topTeamScore ?? 0],
+  );
+  const sum = (at: number) => maps.reduce((total, scores) => total + (scores[at] ?? 0), 0);
+  return {
+    teamId,
+    played: own.length,
+    wins,
+    draws,
+    losses: own.length - wins - draws,
+    mapsWon: sum(0),
+    mapsLost: sum(1),
+    points: WIN_POINTS * wins + DRAW_POINTS * draws,
+  };
+}
+
+interface Told {
+  readonly matches: readonly TableMatch[];
+  readonly order: HandOrder | null;
+}
+
+interface Level {
+  readonly teams: readonly Record[];
+  readonly partedBy: PartedBy | null;
+}
+
+const difference = ({ mapsWon, mapsLost }: Record): number => mapsWon - mapsLost;
+
+/** Teams with as many points, parted as far as anything parts them. */
+function part(teams: readonly Record[], partedBy: PartedBy | null, told: Told): Level[] {
+  if (teams.length === 1) return [{ teams, partedBy }];
+  const ids = teams.map(({ teamId }) => teamId);
+  const among = told.matches.filter(
+    ({ topTeamId, bottomTeamId }) =>
+      ids.includes(topTeamId) && bottomTeamId !== null && ids.includes(bottomTeamId),
+  );
+  const own = new Map(ids.map((teamId) => [teamId, recordOf(teamId, among)]));
+  const ownOf = (of: (record: Record) => number) => (team: Record) => {
+    const record = own.get(team.teamId);
+    return record ? of(record) : 0;
+  };
+  const criteria: readonly (readonly [PartedBy, (team: Record) => number])[] = [
+    ['maps', difference],
+    ['head_to_head', ownOf(({ points }) => points)],
+    ['head_to_head_maps', ownOf(difference)],
+    ['staff', ({ teamId }) => -placeIn(told.order, teamId)],
+  ];
+  for (const [by, worth] of criteria) {
+    const levels = split(teams, worth);
+    // Who is level still is parted anew, among themselves alone.
+    if (levels.length > 1) return levels.flatMap((level) => part(level, by, told));
+  }
+  return [{ teams, partedBy }];
+}
+
+/** Teams that staff have not named stand behind those that they have. */
+function placeIn(order: HandOrder | null, teamId: number): number {
+  const place = order?.teamIds.indexOf(teamId) ?? -1;
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
+}
+
+/** The best first; teams of one worth stay together, in their order. */
+function split(teams: readonly Record[], worth: (team: Record) => number): Record[][] {
+  const levels = new Map<number, Record[]>();
+  for (const team of teams) {
+    const level = levels.get(worth(team));
+    if (level) level.push(team);
+    else levels.set(worth(team), [team]);
+  }
+  return [...levels].toSorted(([one], [other]) => other - one).map(([, level]) => level);
+}
+
+function placed(levels: readonly Level[]): TableRow[] {
+  const rows: TableRow[] = [];
+  for (const { teams, partedBy } of levels) {
+    const place = rows.length + 1;
+    for (const team of teams) {
+      rows.push({
+        ...team,
+        place,
+        partedBy: teams.length > 1 ? null : partedBy,
+        levelWith: teams.length,
+      });
+    }
+  }
+  return rows;
+}
+
+/** Everything is played, and everybody has met everybody. */
+export function isTableWhole(teamIds: readonly number[], matches: readonly TableMatch[]): boolean {
+  const met = new Set(
+    matches.flatMap(({ topTeamId: one, bottomTeamId: other }) => [
+      `${one} ${other}`,
+      `${other} ${one}`,
+    ]),
+  );
+  return (
+    teamIds.length > 1 &&
+    matches.every(hasEndedByHand) &&
+    teamIds.every((one) => teamIds.every((other) => one === other || met.has(`${one} ${other}`)))
+  );
+}
+
+/** What is official of a team by a table that is whole. */
+export interface TableFate {
+  readonly teamId: number;
+  readonly pickTypeIds: readonly PickType[];
+}
+
+/** Who goes through, and who is first and second; what hangs on a tie waits for staff [rule: groups-10]. */
+export function fatesOfTable(
+  details: GroupStageDetails,
+  rows: readonly TableRow[],
+): readonly TableFate[] {
+  const count = groupAdvancingCount(details);
+  const scored = groupSteps(details).map(({ pickTypeId }) => pickTypeId);
+  const ranks = [PickType.firstPlace, PickType.secondPlace] as const;
+  return rows.flatMap(({ teamId, place, levelWith }): TableFate[] => {
+    const last = place + levelWith - 1;
+    if (place > count) return [{ teamId, pickTypeIds: [PickType.eliminated] }];
+    if (last > count) return [];
+    const rank = levelWith === 1 ? ranks[place - 1] : undefined;
+    const own = rank !== undefined && scored.includes(rank) ? [rank] : [];
+    return [{ teamId, pickTypeIds: [PickType.advancing, ...own] }];
+  });
+}
+
+/** Teams that are level where that decides something: staff say who stands before whom. */
+export function openTies(
+  details: GroupStageDetails,
+  rows: readonly TableRow[],
+): readonly (readonly number[])[] {
+  const count = groupAdvancingCount(details);
+  const ranks = groupSteps(details).length - 1;
+  const decides = ({ place, levelWith }: TableRow): boolean =>
+    levelWith > 1 && (place <= ranks || (place <= count && place + levelWith - 1 > count));
+  const places = [...new Set(rows.filter(decides).map(({ place }) => place))];
+  return places.map((at) => rows.filter(({ place }) => place === at).map(({ teamId }) => teamId));
+}

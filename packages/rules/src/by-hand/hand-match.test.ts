@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { EventStage } from '../model/event-stage.ts';
+import { StageType } from '../model/format.ts';
+import {
+  correctionByHand,
+  type HandMatch,
+  hasEndedByHand,
+  type StoredHandMatch,
+  teamMatchesByHand,
+  withHandTeams,
+} from './hand-match.ts';
+import { problemsByHand, winningScores } from './hand-problems.ts';
+
+const stage = (type: number) =>
+  ({
+    format: { type, bracket: null },
+    substages: [
+      { eventSubstageId: 1, title: 'Group A', teamIds: [11, 12, 13], officialMatches: [] },
+      { eventSubstageId: 2, title: 'Group B', teamIds: [21, 22], officialMatches: [] },
+    ],
+  }) as unknown as EventStage;
+
+const groups = stage(StageType.group);
+const swiss = stage(StageType.swiss);
+
+const open: HandMatch = {
+  eventSubstageId: 1,
+  round: 1,
+  topTeamId: 11,
+  bottomTeamId: 12,
+  bestOf: 3,
+  startsAt: null,
+  outcome: 'open',
+  winnerTeamId: null,
+  topTeamScore: null,
+  bottomTeamScore: null,
+};
+const won: HandMatch = {
+  ...open,
+  outcome: 'won',
+  winnerTeamId: 11,
+  topTeamScore: 2,
+  bottomTeamScore: 1,
+};
+const bye: HandMatch = { ...open, bottomTeamId: null, outcome: 'bye' };
+
+const codesOf = (matches: readonly HandMatch[], of = groups) =>
+  problemsByHand(of, matches).map(({ code }) => code);
+
+describe('what can be entered', () => {
+  test.each<[string, HandMatch, string | null]>([
+    ['an open match', open, null],
+    ['a score', won, null],
+    ['a winner without a score', { ...won, topTeamScore: null, bottomTeamScore: null }, null],
+    ['half a score', { ...won, bottomTeamScore: null }, 'score_impossible'],
+    ['a score of the other side', { ...won, winnerTeamId: 12 }, 'score_impossible'],
+    ['a score of a longer series', { ...won, topTeamScore: 3 }, 'score_impossible'],
+    ['no winner', { ...won, winnerTeamId: null }, 'winner_missing'],
+    ['a winner who does not play', { ...won, winnerTeamId: 13 }, 'winner_elsewhere'],
+    ['a winner of an open match', { ...open, winnerTeamId: 11 }, 'winner_elsewhere'],
+    ['a draw of three maps', { ...open, outcome: 'draw' }, 'draw_not_possible'],
+    [
+      'a draw of two maps',
+      { ...open, outcome: 'draw', bestOf: 2, topTeamScore: 1, bottomTeamScore: 1 },
+      null,
+    ],
+    ['a walkover with a score', { ...won, outcome: 'walkover' }, 'score_not_asked'],
+    ['a team of another group', { ...open, topTeamId: 21 }, 'not_in_group'],
+    ['a group of another stage', { ...open, eventSubstageId: 9 }, 'no_such_group'],
+    ['a team against itself', { ...open, bottomTeamId: 11 }, 'same_team'],
+    ['a bye in a group', bye, 'bye_not_possible'],
+  ])('%s', (_, match, code) => {
+    expect(codesOf([match])).toEqual(code === null ? [] : [code]);
+  });
+
+  test('a Swiss stage has byes, and no draws', () => {
+    expect(codesOf([bye], swiss)).toEqual([]);
+    expect(codesOf([{ ...open, outcome: 'draw', bestOf: 2 }], swiss)).toEqual([
+      'draw_not_possible',
+    ]);
+    expect(codesOf([{ ...open, outcome: 'bye' }], swiss)).toEqual(['bye_not_possible']);
+  });
+
+  test('nobody plays twice in a round', () => {
+    const again = { ...open, topTeamId: 12, bottomTeamId: 13 };
+    expect(problemsByHand(groups, [open, again])).toEqual([
+      { index: 1, code: 'plays_twice', teamId: 12 },
+    ]);
+    expect(codesOf([open, { ...again, round: 2 }])).toEqual([]);
+  });
+
+  test('scores of series of any length', () => {
+    expect(winningScores(1)).toEqual([[1, 0]]);
+    expect(winningScores(2)).toEqual([[2, 0]]);
+    expect(winningScores(3)).toEqual([
+      [2, 0],
+      [2, 1],
+    ]);
+    expect(winningScores(4)).toEqual([
+      [3, 0],
+      [3, 1],
+    ]);
+  });
+});
+
+test('matches are known in the order of their rounds, byes as wins', () => {
+  expect(teamMatchesByHand([{ ...won, round: 2, winnerTeamId: 12 }, bye, open])).toEqual([
+    { round: 1, teamIds: [11, null], result: 'first' },
+    { round: 1, teamIds: [11, 12], result: 'open' },
+    { round: 2, teamIds: [11, 12], result: 'second' },
+  ]);
+  expect([open, won, bye].map(hasEndedByHand)).toEqual([false, true, false]);
+});
+
+test('what was published and is told otherwise is a correction', () => {
+  const other = { ...won, winnerTeamId: 12, topTeamScore: 1, bottomTeamScore: 2 };
+  expect(correctionByHand(won, other)).toEqual({ winner: 'first', scores: [2, 1] });
+  expect(correctionByHand(open, won)).toBeNull();
+  expect(correctionByHand(won, open)).toBeNull();
+  expect(correctionByHand(won, { ...won, startsAt: '2026-01-01T00:00:00Z' })).toBeNull();
+  expect(correctionByHand({ ...won, topTeamScore: null, bottomTeamScore: null }, won)).toBeNull();
+});
+
+test('who takes a place takes its matches, and open ones of who left are gone', () => {
+  const stored = (match: HandMatch, id: number): StoredHandMatch => ({
+    ...match,
+    id,
+    correctedFrom: null,
+    correctedAt: null,
+  });
+  const matches = [stored(won, 1), stored({ ...open, round: 2, bottomTeamId: 13 }, 2)];
+  const order = { teamIds: [12, 11], note: 'coin' };
+  const after = withHandTeams({ matches, order }, (id) => (id === 11 ? 14 : id), [14, 12]);
+  expect(after.matches).toEqual([{ ...stored(won, 1), topTeamId: 14, winnerTeamId: 14 }]);
+  expect(after.order?.teamIds).toEqual([12, 14]);
+});

@@ -1,0 +1,106 @@
+import type { TeamMatch } from '../model/team-match.ts';
+import type { EndedAs } from '../sync/correction.ts';
+
+/** How a match that staff enter stands. */
+export type HandOutcome = 'open' | 'won' | 'draw' | 'walkover' | 'double_forfeit' | 'bye';
+
+/** A match of a Swiss stage or group as staff enter it. */
+export interface HandMatch {
+  readonly eventSubstageId: number;
+  /** Counted from 1. */
+  readonly round: number;
+  readonly topTeamId: number;
+  /** Null = a bye. */
+  readonly bottomTeamId: number | null;
+  readonly bestOf: number;
+  readonly startsAt: string | null;
+  readonly outcome: HandOutcome;
+  /** Of a match that is won, or a walkover. */
+  readonly winnerTeamId: number | null;
+  /** Maps won; both null where nobody says. */
+  readonly topTeamScore: number | null;
+  readonly bottomTeamScore: number | null;
+}
+
+/** The same as it is stored. */
+export interface StoredHandMatch extends HandMatch {
+  readonly id: number;
+  /** What was published of it until it was corrected. */
+  readonly correctedFrom: EndedAs | null;
+  readonly correctedAt: string | null;
+}
+
+/** Staff's word on who stands before whom where the table leaves teams level. */
+export interface HandOrder {
+  readonly teamIds: readonly number[];
+  readonly note: string;
+}
+
+/** What staff say of the matches of a substage. */
+export interface HandMatches {
+  readonly matches: readonly StoredHandMatch[];
+  readonly order: HandOrder | null;
+}
+
+/** Everybody can see how it ended; a bye is no match [rule: results-16]. */
+export const hasEndedByHand = ({ outcome }: Pick<HandMatch, 'outcome'>): boolean =>
+  outcome !== 'open' && outcome !== 'bye';
+
+/** Matches as all that counts still possible results reads them, in the order of their rounds. */
+export const teamMatchesByHand = (matches: readonly HandMatch[]): TeamMatch[] =>
+  matches.toSorted((one, other) => one.round - other.round).map(teamMatchOf);
+
+const teamMatchOf = (match: HandMatch): TeamMatch => ({
+  round: match.round,
+  teamIds: [match.topTeamId, match.bottomTeamId],
+  result: resultOf(match),
+});
+
+function resultOf({ outcome, winnerTeamId, topTeamId }: HandMatch): TeamMatch['result'] {
+  if (outcome === 'open' || outcome === 'draw') return outcome;
+  if (outcome === 'double_forfeit') return 'both_lost';
+  return outcome === 'bye' || winnerTeamId === topTeamId ? 'first' : 'second';
+}
+
+/** What was published of a match, where staff end it otherwise now; a score that was missing is none. */
+export function correctionByHand(before: HandMatch, after: HandMatch): EndedAs | null {
+  if (!hasEndedByHand(before) || !hasEndedByHand(after)) return null;
+  if (sidesOf(before) !== sidesOf(after)) return null;
+  const [was, is] = [endOf(before), endOf(after)];
+  const isRescored = was.scores.some((score, at) => score !== null && score !== is.scores[at]);
+  return was.winner !== is.winner || isRescored ? was : null;
+}
+
+const sidesOf = ({ topTeamId, bottomTeamId }: HandMatch): string => `${topTeamId} ${bottomTeamId}`;
+
+const endOf = (match: HandMatch): EndedAs => {
+  const { winnerTeamId, topTeamId, topTeamScore, bottomTeamScore } = match;
+  return {
+    winner: winnerTeamId === null ? null : winnerTeamId === topTeamId ? 'first' : 'second',
+    scores: [topTeamScore, bottomTeamScore],
+  };
+};
+
+/** Matches in which other teams take the places of some; open matches of teams that have left are gone. */
+export function withHandTeams(
+  { matches, order }: HandMatches,
+  successorOf: (teamId: number) => number,
+  teamIds: readonly number[],
+): HandMatches {
+  const stays = ({ outcome, topTeamId, bottomTeamId }: HandMatch): boolean =>
+    hasEndedByHand({ outcome }) ||
+    [topTeamId, bottomTeamId].every((teamId) => teamId === null || teamIds.includes(teamId));
+  const follow = (teamId: number | null): number | null =>
+    teamId === null ? null : successorOf(teamId);
+  return {
+    matches: matches
+      .map((match) => ({
+        ...match,
+        topTeamId: successorOf(match.topTeamId),
+        bottomTeamId: follow(match.bottomTeamId),
+        winnerTeamId: follow(match.winnerTeamId),
+      }))
+      .filter(stays),
+    order: order && { ...order, teamIds: order.teamIds.map(successorOf) },
+  };
+}
