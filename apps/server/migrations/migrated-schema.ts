@@ -219,6 +219,7 @@ export interface MigratedSchema {
     isOpenedByItself: Generated<boolean>;
     extendedMinutes: Generated<number>;
     hasEndedMatch: Generated<boolean>;
+    handVersion: Generated<number>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;
@@ -229,6 +230,8 @@ export interface MigratedSchema {
     isStartManual: Generated<boolean>;
     places: number | null;
     teamMatches: ColumnType<unknown, string | undefined, string>;
+    handMatches: ColumnType<unknown, string | undefined, string>;
+    handOrder: ColumnType<unknown, string | null>;
   };
   eventTeamMarks: {
     eventId: number;

@@ -3,6 +3,7 @@ import { deskEvent, eventDesk } from './desk-event.ts';
 import { noEvent, staff } from './desk-refusals.ts';
 import { endpoint } from './endpoint.ts';
 import { factCalls } from './event-facts.ts';
+import { matchCalls } from './event-matches.ts';
 import { seatCalls } from './event-seats.ts';
 import { teamEditCalls } from './event-team-edits.ts';
 import { timeCalls } from './event-times.ts';
@@ -33,6 +34,7 @@ export const eventDeskEndpoints = {
   ...factCalls,
   ...timeCalls,
   ...seatCalls,
+  ...matchCalls,
   ...teamEditCalls,
   ...wikiCalls,
 } as const;

@@ -46,12 +46,12 @@ export {
   type TableRow,
 } from './by-hand/group-table.ts';
 export {
-  correctionByHand,
   type HandMatch,
   type HandMatches,
   type HandOrder,
   type HandOutcome,
   hasEndedByHand,
+  publishedByHand,
   type StoredHandMatch,
   teamMatchesByHand,
   withHandTeams,

@@ -3,6 +3,7 @@ import { NO_PICKS, type PickSet } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { findEventIdsOfStages } from '../events/event-stages.repository.ts';
 import type { EventStore } from '../events/event-store.ts';
+import { type EnteredMatches, tellEntered } from '../events/hand-match-words.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/team-names.ts';
 import { describeChanges } from '../picks/describe-picks.ts';
@@ -101,6 +102,7 @@ export const tellings: Readonly<Record<string, Telling>> = {
     stageIdOf: ofSubject,
     linesOf: ({ after }, event, stage) => describeChanges(event, stage, NO_PICKS, picksIn(after)),
   },
+  'event.matches_entered': { stageIdOf: ofSubject, linesOf: tellOfMatches },
   'stage.teams_placed': { stageIdOf: ofSubject, linesOf: tellOfTeams },
   'stage.teams_seated': { stageIdOf: ofSubject, linesOf: tellOfTeams },
 };
@@ -145,6 +147,10 @@ function tellOfTeams({ before, after }: Untold, event: LoadedEvent): string[] {
     ...was.filter((id) => !is.includes(id)).map((id) => `${nameOf(id)} is out`),
   ];
   return told.length > 0 ? told : ['The same teams have other places'];
+}
+
+function tellOfMatches({ before, after }: Untold, event: LoadedEvent): string[] {
+  return tellEntered(before as EnteredMatches, after as EnteredMatches, teamNamesOf(event));
 }
 
 const ANSWERS = { apply: 'Applied', dismiss: 'Dismissed', correct: 'Corrected' } as const;

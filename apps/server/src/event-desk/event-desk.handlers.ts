@@ -7,6 +7,8 @@ import { createByHand } from './create-by-hand.service.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { editEvent } from './edit-event.service.ts';
 import { extendLock } from './extend-lock.service.ts';
+import { readHandMatches } from './hand-matches/read-hand-matches.service.ts';
+import { saveHandMatches } from './hand-matches/save-hand-matches.service.ts';
 import { setStart } from './match-time.service.ts';
 import { nameTeam } from './name-team.service.ts';
 import { listDesk, readDesk } from './read-desk.service.ts';
@@ -25,6 +27,8 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'POST /api/event/extendLock': ({ body, caller }) => extendLock(parts, caller.user.id, body),
   'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),
   'POST /api/event/slots': ({ body, caller }) => seatTeams(parts, caller.user.id, body),
+  'GET /api/event/matches': ({ query }) => readHandMatches(parts, query),
+  'POST /api/event/matches': ({ body, caller }) => saveHandMatches(parts, caller.user.id, body),
   'POST /api/event/team': ({ body, caller }) => nameTeam(parts, caller.user.id, body),
   'POST /api/event/replaceTeam': ({ body, caller }) => replaceTeam(parts, caller.user.id, body),
   'POST /api/event/teamName': ({ body, caller }) => renameTeam(parts, caller.user.id, body),

@@ -1,15 +1,13 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { matchesOf } from '@callshot/rules';
 import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
 import { followEnd } from '../events/follow-end.service.ts';
-import { followFirstMatch } from '../events/follow-first-match.service.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
 import { setMatchStart, setSubstageStart } from '../events/official-picks.repository.ts';
-import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { DeskParts } from './desk-parts.ts';
+import { moveLock } from './move-lock.service.ts';
 import { readDesk } from './read-desk.service.ts';
 
 type Key = 'POST /api/event/matchTime';
@@ -94,11 +92,4 @@ function startBefore(
     (known) => known.eventSubstageId === eventSubstageId && known.slot === slot,
   );
   return row?.matchStartsAt ?? null;
-}
-
-async function moveLock(change: EventChange): Promise<void> {
-  const after = await loadEvent(change.trx, change.event.row.id);
-  if (!after) throw new Error(`Event ${change.event.row.id} is gone`);
-  const move = await followFirstMatch(change, after, 'staff');
-  if (move === 'locked') await tellOfEarlyLock(change);
 }

@@ -1,4 +1,9 @@
-import { endOfEvent, type SubstageMatches } from '@callshot/rules';
+import {
+  endOfEvent,
+  type HandMatches,
+  type SubstageMatches,
+  teamMatchesByHand,
+} from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { findDatabaseTime, lockEventExclusively } from './event-lock.repository.ts';
@@ -9,7 +14,7 @@ import {
   type StageFacts,
   updateStageRow,
 } from './event-stages.repository.ts';
-import { setTeamMatches } from './event-substages.repository.ts';
+import { setHandMatches, setTeamMatches } from './event-substages.repository.ts';
 import { type EventFacts, updateEventRow, updateMatchesVersion } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 
@@ -60,6 +65,23 @@ export async function updateTeamMatches(
 ): Promise<void> {
   await setTeamMatches(trx, known);
   await updateMatchesVersion(trx, event.row.id);
+}
+
+/** Stores the matches that staff entered of substages, as known ones too. */
+export async function updateHandMatches(
+  change: EventChange,
+  entered: ReadonlyMap<number, HandMatches>,
+): Promise<void> {
+  for (const [eventSubstageId, own] of entered) {
+    await setHandMatches(change.trx, eventSubstageId, own);
+  }
+  await updateTeamMatches(
+    change,
+    [...entered].map(([eventSubstageId, { matches }]) => ({
+      eventSubstageId,
+      teamMatches: teamMatchesByHand(matches),
+    })),
+  );
 }
 
 export const updateStage = (

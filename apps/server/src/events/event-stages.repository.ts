@@ -4,9 +4,12 @@ import {
   type EventFormat,
   type EventStage,
   type EventSubstage,
+  type HandMatches,
+  type HandOrder,
   markLettersOf,
   markOfName,
   readStoredFormat,
+  type StoredHandMatch,
   type TeamMatch,
 } from '@callshot/rules';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
@@ -166,7 +169,12 @@ export async function insertSubstage(
 export type StageFacts = Partial<
   Pick<
     Selectable<Schema['eventStages']>,
-    'openedAt' | 'sealedAt' | 'isOpenedByItself' | 'extendedMinutes' | 'hasEndedMatch'
+    | 'openedAt'
+    | 'sealedAt'
+    | 'isOpenedByItself'
+    | 'extendedMinutes'
+    | 'hasEndedMatch'
+    | 'handVersion'
   >
 >;
 
@@ -259,6 +267,8 @@ function composeStage(
     isOpenedByItself: row.isOpenedByItself,
     extendedMinutes: row.extendedMinutes,
     hasEndedMatch: row.hasEndedMatch,
+    byHand: handMatchesIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
+    handVersion: row.handVersion,
     starts: startsIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
     places: placesIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
     arrivals: parts.teams
@@ -272,6 +282,15 @@ function composeStage(
 
 const startsIn = (substages: Parts['substages']): ReadonlyMap<number, Date> =>
   new Map(substages.flatMap(({ id, startsAt }) => (startsAt === null ? [] : [[id, startsAt]])));
+
+const handMatchesIn = (substages: Parts['substages']): ReadonlyMap<number, HandMatches> =>
+  new Map(
+    substages.flatMap(({ id, handMatches, handOrder }) => {
+      const matches = handMatches as readonly StoredHandMatch[];
+      const order = handOrder as HandOrder | null;
+      return matches.length === 0 && order === null ? [] : [[id, { matches, order }]];
+    }),
+  );
 
 const placesIn = (substages: Parts['substages']): ReadonlyMap<number, number> =>
   new Map(substages.flatMap(({ id, places }) => (places === null ? [] : [[id, places]])));

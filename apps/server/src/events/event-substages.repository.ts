@@ -1,4 +1,4 @@
-import type { SubstageMatches } from '@callshot/rules';
+import type { HandMatches, SubstageMatches } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -30,4 +30,20 @@ export async function setTeamMatches(
       .where('id', '=', eventSubstageId)
       .execute();
   }
+}
+
+/** Replaces what staff entered of the matches of a substage. */
+export async function setHandMatches(
+  db: Kysely<Schema>,
+  eventSubstageId: number,
+  { matches, order }: HandMatches,
+): Promise<void> {
+  await db
+    .updateTable('eventSubstages')
+    .set({
+      handMatches: JSON.stringify(matches),
+      handOrder: order === null ? null : JSON.stringify(order),
+    })
+    .where('id', '=', eventSubstageId)
+    .execute();
 }

@@ -2,6 +2,7 @@ import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/c
 import { eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../platform/http/kept-answer.ts';
 import type { EventListRow } from './events.repository.ts';
+import { handMatchesOf } from './hand-match-view.ts';
 import {
   currentStage,
   type EventRow,
@@ -92,8 +93,13 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
   };
 });
 
-/** Official matches with what picks do not carry [rule: events-19]. */
-export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] => {
+/** Official matches with what picks do not carry [rule: events-19], those by staff's word among them. */
+export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] => [
+  ...inBrackets(event),
+  ...handMatchesOf(event),
+]);
+
+function inBrackets(event: LoadedEvent): OfficialMatch[] {
   const bestOf = new Map(event.stages.map((stage) => [stage.id, bestOfByKey(stage)]));
   return event.officialRows.flatMap((row) => {
     const { bracketPart: part, bracketCol: col, bracketColIndex: colIndex } = row;
@@ -117,7 +123,7 @@ export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] =
       },
     ];
   });
-});
+}
 
 const bestOfByKey = ({ stage }: LoadedStage): ReadonlyMap<string, number> =>
   new Map(matchesOf(stage.format).map((node) => [node.key, node.bestOf]));

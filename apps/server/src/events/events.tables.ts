@@ -87,6 +87,8 @@ export interface EventTables {
     extendedMinutes: Generated<number>;
     /** A match of it has ended in public, as the tournament's pages show. */
     hasEndedMatch: Generated<boolean>;
+    /** Of the matches that staff enter. */
+    handVersion: Generated<number>;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;
@@ -101,6 +103,10 @@ export interface EventTables {
     places: number | null;
     /** Its known matches, if it has no bracket. */
     teamMatches: ColumnType<unknown, string | undefined, string>;
+    /** Those that staff entered, with all that they said of them. */
+    handMatches: ColumnType<unknown, string | undefined, string>;
+    /** Staff's order of teams that the table leaves level; null = none. */
+    handOrder: ColumnType<unknown, string | null>;
   };
   eventTeams: {
     eventSubstageId: number;

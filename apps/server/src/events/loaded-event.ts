@@ -5,6 +5,7 @@ import {
   type EventFormat,
   type EventStage,
   firstPickedSlots,
+  type HandMatches,
   hasResults,
   isPicked,
   isStageDecided,
@@ -38,6 +39,10 @@ export interface LoadedStage {
   readonly extendedMinutes: number;
   /** A match of it has ended in public, whether or not official rows follow from it. */
   readonly hasEndedMatch: boolean;
+  /** Matches that staff entered, by substage; those without any are left out. */
+  readonly byHand: ReadonlyMap<number, HandMatches>;
+  /** Of these. */
+  readonly handVersion: number;
   /** When substages begin of whose matches nothing is known. */
   readonly starts: ReadonlyMap<number, Date>;
   /** How many teams play in substages, those to come among them, where the tournament says so. */

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type HandMatches, withHandTeams } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
-import { type EventChange, updateEvent } from './change-event.ts';
+import { type EventChange, updateEvent, updateHandMatches, updateStage } from './change-event.ts';
 import { replaceEventTeams } from './event-teams.repository.ts';
-import type { LoadedEvent, LoadedStage } from './loaded-event.ts';
+import { findStage, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
 import type { StageRedraw } from './plan-redraws.ts';
 import { type OfficialSource, replaceOfficial } from './replace-official.service.ts';
 
@@ -35,7 +37,7 @@ const teamIdsOf = ({ stage }: LoadedStage): number[] =>
 /** Stores a stage's lists of teams; a team that takes a place takes the name of its group too. */
 export async function writeTeams(
   change: EventChange,
-  { stage, arrivals }: LoadedStage,
+  { stage, arrivals, byHand }: LoadedStage,
   predecessorOf: (teamId: number) => number = (teamId) => teamId,
 ): Promise<void> {
   for (const { eventSubstageId, title, teamIds } of stage.substages) {
@@ -53,7 +55,28 @@ export async function writeTeams(
       })),
     );
   }
+  await followTeams(change, { stage, byHand }, predecessorOf);
   await updateEvent(change, {});
+}
+
+/** Matches that staff entered follow the place to whoever takes it. */
+async function followTeams(
+  change: EventChange,
+  { stage, byHand }: Pick<LoadedStage, 'stage' | 'byHand'>,
+  predecessorOf: (teamId: number) => number,
+): Promise<void> {
+  const followed = new Map<number, HandMatches>();
+  for (const { eventSubstageId, teamIds } of stage.substages) {
+    const own = byHand.get(eventSubstageId);
+    if (!own) continue;
+    const successors = new Map(teamIds.map((teamId) => [predecessorOf(teamId), teamId]));
+    const after = withHandTeams(own, (teamId) => successors.get(teamId) ?? teamId, teamIds);
+    if (!isDeepStrictEqual(own, after)) followed.set(eventSubstageId, after);
+  }
+  if (followed.size === 0) return;
+  await updateHandMatches(change, followed);
+  const before = findStage(change.event, stage.eventStageId);
+  await updateStage(change, stage.eventStageId, { handVersion: (before?.handVersion ?? 0) + 1 });
 }
 
 const groupOf = ({ teams }: LoadedEvent, eventSubstageId: number, teamId: number): string | null =>

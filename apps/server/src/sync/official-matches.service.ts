@@ -21,13 +21,18 @@ async function tell(db: SyncParts['db'], event: LoadedEvent, now: Date): Promise
   if (rows.length === 0) return [...official];
   const teams = await findTeamsByKey(db, event.row.id);
   const byPlace = new Map(rows.map((row) => [`${row.eventSubstageId} ${row.place}`, row]));
-  const inBrackets = official.map((match): OfficialMatch => {
+  const others = rows.filter(({ place }) => place === null).toSorted(inOrder);
+  // What staff entered counts until the wiki tells of the same group.
+  const told = new Set(others.map(({ eventSubstageId }) => eventSubstageId));
+  const own = official.filter(
+    ({ bracketPart, eventSubstageId }) => bracketPart !== '' || !told.has(eventSubstageId),
+  );
+  const known = own.map((match): OfficialMatch => {
     const place = `${match.bracketPart}-${match.bracketCol}-${match.bracketColIndex}`;
     const row = byPlace.get(`${match.eventSubstageId} ${place}`);
     return row ? { ...match, ...besides(row, now) } : match;
   });
-  const others = rows.filter(({ place }) => place === null).toSorted(inOrder);
-  return [...inBrackets, ...others.map((row, at) => listed(row, at, teams, now))];
+  return [...known, ...others.map((row, at) => listed(row, at, teams, now))];
 }
 
 const inOrder = (a: WikiMatchRow, b: WikiMatchRow): number =>

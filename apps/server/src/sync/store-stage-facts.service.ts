@@ -1,7 +1,8 @@
-import { hasEndedMatch } from '@callshot/rules';
+import { hasEndedByHand, hasEndedMatch } from '@callshot/rules';
 import { type EventChange, updateEvent, updateStage } from '../events/change-event.ts';
 import { loadEvent } from '../events/event-stages.repository.ts';
 import { setPlaces } from '../events/event-substages.repository.ts';
+import type { LoadedStage } from '../events/loaded-event.ts';
 import { moveStages } from '../events/stage-progress.service.ts';
 import { findPickedStageIds } from '../picks/entries.repository.ts';
 import { findTeamIdOf } from './find-team-id-of.ts';
@@ -19,7 +20,7 @@ export async function storeStageFacts(
   const eventId = change.event.row.id;
   const teamIdOf = await findTeamIdOf(trx, eventId);
   const turned = stages.flatMap(({ loaded, said }) => {
-    const hasEnded = hasEndedMatch(loaded.stage, said, teamIdOf);
+    const hasEnded = hasEndedMatch(loaded.stage, said, teamIdOf) || hasEndedHere(loaded);
     return hasEnded === loaded.hasEndedMatch ? [] : [{ id: loaded.id, hasEndedMatch: hasEnded }];
   });
   const told = stages.flatMap(({ loaded, places }) =>
@@ -33,3 +34,7 @@ export async function storeStageFacts(
   if (!event) throw new Error(`Event ${eventId} is gone`);
   await moveStages({ ...change, event }, await findPickedStageIds(trx, eventId));
 }
+
+/** What staff entered of groups that the wiki does not tell of. */
+const hasEndedHere = ({ byHand }: LoadedStage): boolean =>
+  [...byHand.values()].some(({ matches }) => matches.some(hasEndedByHand));

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'event.lock_extended': 'moved the lock of … to later',
   'event.lock_followed': 'moved the lock of … to a match’s new start',
   'event.mapped': 'mapped … to its wiki page',
+  'event.matches_entered': 'entered matches of …',
   'event.match_time': 'set the start of a match of …',
   'event.open_next': 'opened the next stage of …',
   'event.relock': 'set when the picks of … lock again',

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { EventStage } from '../model/event-stage.ts';
 import { StageType } from '../model/format.ts';
 import {
-  correctionByHand,
   type HandMatch,
   hasEndedByHand,
+  publishedByHand,
   type StoredHandMatch,
   teamMatchesByHand,
   withHandTeams,
@@ -112,25 +112,48 @@ test('matches are known in the order of their rounds, byes as wins', () => {
   expect([open, won, bye].map(hasEndedByHand)).toEqual([false, true, false]);
 });
 
-test('what was published and is told otherwise is a correction', () => {
+const stored = (match: HandMatch, kept: Partial<StoredHandMatch> = {}): StoredHandMatch => ({
+  ...match,
+  id: 1,
+  correctedFrom: null,
+  correctedAt: null,
+  ...kept,
+});
+
+describe('what was published', () => {
+  const now = '2026-01-02T00:00:00Z';
   const other = { ...won, winnerTeamId: 12, topTeamScore: 1, bottomTeamScore: 2 };
-  expect(correctionByHand(won, other)).toEqual({ winner: 'first', scores: [2, 1] });
-  expect(correctionByHand(open, won)).toBeNull();
-  expect(correctionByHand(won, open)).toBeNull();
-  expect(correctionByHand(won, { ...won, startsAt: '2026-01-01T00:00:00Z' })).toBeNull();
-  expect(correctionByHand({ ...won, topTeamScore: null, bottomTeamScore: null }, won)).toBeNull();
+  const was = { winner: 'first', scores: [2, 1] } as const;
+  const nothing = { correctedFrom: null, correctedAt: null };
+  const corrected = { correctedFrom: was, correctedAt: now };
+
+  test('is kept where it is told otherwise', () => {
+    expect(publishedByHand(stored(won), other, now)).toEqual(corrected);
+    expect(publishedByHand(stored(won), { ...won, bestOf: 5 }, now)).toEqual(nothing);
+    expect(publishedByHand(stored(open), won, now)).toEqual(nothing);
+    const unscored = { ...won, topTeamScore: null, bottomTeamScore: null };
+    expect(publishedByHand(stored(unscored), won, now)).toEqual(nothing);
+    expect(publishedByHand(undefined, won, now)).toEqual(nothing);
+    expect(publishedByHand(stored(won), { ...other, bottomTeamId: 13 }, now)).toEqual(nothing);
+  });
+
+  test('is remembered while a result is taken back', () => {
+    const taken = publishedByHand(stored(won), open, now);
+    expect(taken).toEqual(corrected);
+    expect(publishedByHand(stored(open, taken), won, now)).toEqual(nothing);
+    expect(publishedByHand(stored(open, taken), other, now)).toEqual(corrected);
+  });
+
+  test('stays told when something else of the match changes', () => {
+    const kept = { correctedFrom: was, correctedAt: '2026-01-01T00:00:00Z' };
+    expect(publishedByHand(stored(other, kept), { ...other, round: 2 }, now)).toEqual(kept);
+  });
 });
 
 test('who takes a place takes its matches, and open ones of who left are gone', () => {
-  const stored = (match: HandMatch, id: number): StoredHandMatch => ({
-    ...match,
-    id,
-    correctedFrom: null,
-    correctedAt: null,
-  });
-  const matches = [stored(won, 1), stored({ ...open, round: 2, bottomTeamId: 13 }, 2)];
+  const matches = [stored(won), stored({ ...open, round: 2, bottomTeamId: 13 }, { id: 2 })];
   const order = { teamIds: [12, 11], note: 'coin' };
   const after = withHandTeams({ matches, order }, (id) => (id === 11 ? 14 : id), [14, 12]);
-  expect(after.matches).toEqual([{ ...stored(won, 1), topTeamId: 14, winnerTeamId: 14 }]);
+  expect(after.matches).toEqual([{ ...stored(won), topTeamId: 14, winnerTeamId: 14 }]);
   expect(after.order?.teamIds).toEqual([12, 14]);
 });

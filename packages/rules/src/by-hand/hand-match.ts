@@ -62,14 +62,32 @@ function resultOf({ outcome, winnerTeamId, topTeamId }: HandMatch): TeamMatch['r
   return outcome === 'bye' || winnerTeamId === topTeamId ? 'first' : 'second';
 }
 
-/** What was published of a match, where staff end it otherwise now; a score that was missing is none. */
-export function correctionByHand(before: HandMatch, after: HandMatch): EndedAs | null {
-  if (!hasEndedByHand(before) || !hasEndedByHand(after)) return null;
-  if (sidesOf(before) !== sidesOf(after)) return null;
-  const [was, is] = [endOf(before), endOf(after)];
-  const isRescored = was.scores.some((score, at) => score !== null && score !== is.scores[at]);
-  return was.winner !== is.winner || isRescored ? was : null;
+type Published = Pick<StoredHandMatch, 'correctedFrom' | 'correctedAt'>;
+const AS_PUBLISHED: Published = { correctedFrom: null, correctedAt: null };
+
+/**
+ * What is kept of how a match was published, where staff end it otherwise now [rule: results-22]; a score that
+ * was missing is no correction. A result that is taken back is remembered until there is another.
+ */
+export function publishedByHand(
+  before: StoredHandMatch | undefined,
+  after: HandMatch,
+  now: string,
+): Published {
+  if (!before || sidesOf(before) !== sidesOf(after)) return AS_PUBLISHED;
+  const { correctedFrom, correctedAt } = before;
+  if (hasEndedByHand(before)) {
+    const was = endOf(before);
+    const isOther = !hasEndedByHand(after) || differs(was, endOf(after));
+    return isOther ? { correctedFrom: was, correctedAt: now } : { correctedFrom, correctedAt };
+  }
+  if (correctedFrom === null || !hasEndedByHand(after)) return { correctedFrom, correctedAt };
+  return differs(correctedFrom, endOf(after)) ? { correctedFrom, correctedAt: now } : AS_PUBLISHED;
 }
+
+const differs = (was: EndedAs, is: EndedAs): boolean =>
+  was.winner !== is.winner ||
+  was.scores.some((score, at) => score !== null && score !== is.scores[at]);
 
 const sidesOf = ({ topTeamId, bottomTeamId }: HandMatch): string => `${topTeamId} ${bottomTeamId}`;
 

@@ -1,0 +1,36 @@
+import type { HandMatches } from '@callshot/rules';
+import { type EventChange, updateEvent } from '../../events/change-event.ts';
+import { followEnd } from '../../events/follow-end.service.ts';
+import type { LoadedStage } from '../../events/loaded-event.ts';
+import { setSubstageStart } from '../../events/official-picks.repository.ts';
+import { moveLock } from '../move-lock.service.ts';
+
+/** The start of a group is its first match, once all of its first round have a time; the lock follows it. */
+export async function followStarts(
+  change: EventChange,
+  stage: LoadedStage,
+  entered: ReadonlyMap<number, HandMatches>,
+): Promise<void> {
+  const { trx, event } = change;
+  let hasMoved = false;
+  for (const [eventSubstageId, own] of entered) {
+    const first = firstStartOf(own);
+    if (first === null) continue;
+    hasMoved = (await setSubstageStart(trx, eventSubstageId, first, false)) || hasMoved;
+  }
+  const starts = [...entered.values()].flatMap(({ matches }) =>
+    matches.flatMap(({ startsAt }) => (startsAt === null ? [] : [Date.parse(startsAt)])),
+  );
+  if (starts.length > 0) await followEnd(change, { starts, undecided: [] });
+  if (!hasMoved) return;
+  await updateEvent(change, {});
+  if (stage.index === event.row.stage) await moveLock(change);
+}
+
+function firstStartOf({ matches }: HandMatches): Date | null {
+  const first = Math.min(...matches.map(({ round }) => round));
+  const isTimed = matches.every(({ round, startsAt }) => round !== first || startsAt !== null);
+  if (matches.length === 0 || !isTimed) return null;
+  const starts = matches.flatMap(({ startsAt }) => (startsAt ? [Date.parse(startsAt)] : []));
+  return new Date(Math.min(...starts));
+}
