@@ -67,7 +67,7 @@ function OfLeague({ league, viewer }: OfLeagueProps) {
   const events = useQuery({ ...leagueEventsQuery(league.id, viewer), enabled: named === null });
   const eventId = named ?? events.data?.at(-1)?.eventId ?? null;
   const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null });
-  useFollowedPicks(eventId);
+  useFollowedPicks(league.id, eventId);
   if (isCode(events.error, 'members_only')) return <MembersOnly league={league} />;
   const isForeign = event.data !== undefined && event.data.gameId !== currentGame.id;
   if (isCode(event.error, 'event_not_found') || isForeign) {

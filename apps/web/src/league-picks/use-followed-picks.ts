@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listenLive } from '../core/live-connection.ts';
+import { LEAGUES_KEY } from '../league/league.queries.ts';
 import { useLiveUpdates } from '../live/live-updates.ts';
 import { leaguePicksKeys } from './league-picks.queries.ts';
 
 /** A board of very many entrants is swapped a moment after its results are told. */
 const BOARD_IS_THERE_MS = 2_500;
 
-/** What is on screen follows the results of the event and the lock of its stages. */
-export function useFollowedPicks(eventId: number | null): void {
+/**
+ * What is on screen follows the results of the event and the lock of its stages, and who may see the
+ * league's picks [rule: leagues-40].
+ */
+export function useFollowedPicks(leagueId: number, eventId: number | null): void {
   useLiveUpdates(eventId);
   const queries = useQueryClient();
   useEffect(() => {
@@ -27,11 +31,16 @@ export function useFollowedPicks(eventId: number | null): void {
     const ends = [
       listenLive('ResultsUpdate', follow),
       listenLive('EventUpdate', follow),
+      listenLive('LeagueUpdate', (news) => {
+        if (news.leagueId === leagueId) {
+          void queries.invalidateQueries({ queryKey: [LEAGUES_KEY] });
+        }
+      }),
       listenLive('return', () => void reread()),
     ];
     return () => {
       for (const end of ends) end();
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [eventId, queries]);
+  }, [leagueId, eventId, queries]);
 }
