@@ -172,7 +172,6 @@ export {
   type GroupStagePick,
   type MatchPick,
   NO_PICKS,
-  PICK_TYPE_NAMES,
   type PickSet,
   PickType,
   picksOfStage,
@@ -186,7 +185,14 @@ export {
 } from './model/problem.ts';
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export { kindOf, type StageKind } from './model/stage-kind.ts';
-export { SWISS_ENOUGH } from './model/swiss-record.ts';
+export {
+  lostSweepOf,
+  pickTypeName,
+  SWISS_ENOUGH,
+  SWISS_WINS,
+  sweepOf,
+  winsNeeded,
+} from './model/swiss-record.ts';
 export type { TeamMatch } from './model/team-match.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export { FEWEST_TOLD } from './pick-data/fewest-told.ts';

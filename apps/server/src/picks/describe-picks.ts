@@ -2,8 +2,9 @@ import {
   compileBracket,
   type GroupStagePick,
   type MatchPick,
-  PICK_TYPE_NAMES,
   type PickSet,
+  type PickType,
+  pickTypeName,
   slotOfGroupPick,
   slotOfMatch,
 } from '@callshot/rules';
@@ -37,6 +38,7 @@ interface Names {
   team(teamId: number | null): string;
   match(match: MatchPick): string;
   substage(eventSubstageId: number): string;
+  pickType(pickTypeId: PickType): string;
 }
 
 function namesOf(event: LoadedEvent, { stage }: LoadedStage): Names {
@@ -51,6 +53,7 @@ function namesOf(event: LoadedEvent, { stage }: LoadedStage): Names {
       return `${substage(match.eventSubstageId)}${header ?? match.bracketPart} ${match.bracketColIndex + 1}`;
     },
     substage,
+    pickType: (pickTypeId) => pickTypeName(stage.format, pickTypeId),
   };
 }
 
@@ -78,7 +81,7 @@ function describeTeams(
 }
 
 const describeTeam = (names: Names, pick: GroupStagePick): string =>
-  `${names.substage(pick.eventSubstageId)}${names.team(pick.teamId)}: ${PICK_TYPE_NAMES[pick.pickTypeId]}`;
+  `${names.substage(pick.eventSubstageId)}${names.team(pick.teamId)}: ${names.pickType(pick.pickTypeId)}`;
 
 function describeMatches(
   names: Names,

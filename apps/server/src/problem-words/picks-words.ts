@@ -1,7 +1,6 @@
 import {
   type Fault,
   type OfficialProblem,
-  PICK_TYPE_NAMES,
   type Problem,
   pathText,
   type SubmissionProblem,
@@ -78,7 +77,7 @@ function messageOf(problem: PicksProblem): string {
     case 'no_winner':
       return `${problem.substage}: ${problem.match} has no winner`;
     case 'picks_missing':
-      return `${problem.substage}: ${problem.missing} more to pick as ${PICK_TYPE_NAMES[problem.pickTypeId]}`;
+      return `${problem.substage}: ${problem.missing} more to pick as ${problem.called}`;
     case 'too_many_out':
       return `${problem.substage}: ${problem.count} teams are out where at most ${problem.most} can be`;
     default:

@@ -10,10 +10,11 @@ const pickProblems: readonly { problem: PicksProblem; path: string; message: str
       code: 'picks_missing',
       substage: 'Swiss',
       pickTypeId: PickType.cleanSweepLoser,
+      called: '0-2',
       missing: 2,
     },
     path: 'groupStagePicks',
-    message: 'Swiss: 2 more to pick as 0-3',
+    message: 'Swiss: 2 more to pick as 0-2',
   },
   {
     problem: { path: ['matchPicks', 3, 'winnerTeamId'], code: 'winner_elsewhere' },
@@ -60,7 +61,7 @@ const eventProblems: readonly { problem: EventProblem; path: string; message: st
       advancing: 1,
     },
     path: 'format.stages[0].swissStageDetails.cleanSweepWinnerCount',
-    message: 'Only 1 team advances, and each 3-0 team is one of them.',
+    message: 'Only 1 team advances, and each team that wins everything is one of them.',
   },
   {
     problem: {

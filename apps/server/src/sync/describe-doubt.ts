@@ -1,5 +1,5 @@
 import type { Answer } from '@callshot/contract';
-import { matchesOf, type WikiMatch } from '@callshot/rules';
+import { matchesOf, PickType, pickTypeName, type WikiMatch } from '@callshot/rules';
 import { findStage, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
 import type { OfficialRow } from '../events/official-rows.ts';
 import { teamNamesOf } from '../events/team-names.ts';
@@ -113,7 +113,7 @@ function officialOf(event: LoadedEvent, stage: LoadedStage, doubt: DoubtRow): st
   const standing = new Map<number, string[]>();
   for (const { teamId, pickTypeId, eventSubstageId } of stage.official.groupStagePicks) {
     if (eventSubstageId !== doubt.eventSubstageId || !doubt.teamIds.includes(teamId)) continue;
-    standing.set(teamId, [...(standing.get(teamId) ?? []), PICK_WORDS[pickTypeId]]);
+    standing.set(teamId, [...(standing.get(teamId) ?? []), pickWord(stage, pickTypeId)]);
   }
   if (standing.size === 0) return null;
   return [...standing]
@@ -121,14 +121,15 @@ function officialOf(event: LoadedEvent, stage: LoadedStage, doubt: DoubtRow): st
     .join('; ');
 }
 
-const PICK_WORDS = {
-  1: 'through',
-  2: '3-0',
-  3: '0-3',
-  4: 'out',
-  5: 'first',
-  6: 'second',
-} as const;
+const pickWord = ({ stage }: LoadedStage, pickTypeId: PickType): string =>
+  PICK_WORDS[pickTypeId] ?? pickTypeName(stage.format, pickTypeId);
+
+const PICK_WORDS: Readonly<Partial<Record<PickType, string>>> = {
+  [PickType.advancing]: 'through',
+  [PickType.eliminated]: 'out',
+  [PickType.firstPlace]: 'first',
+  [PickType.secondPlace]: 'second',
+};
 
 const OUTCOMES = {
   played: '',
@@ -184,7 +185,8 @@ export function titleOfSlot(event: LoadedEvent, eventStageId: number, slot: stri
   const nameOf = teamNamesOf(event);
   const [, teamId, type] = /^team-(\d+)-(\d)$/.exec(slot) ?? [];
   if (teamId !== undefined) {
-    const word = PICK_WORDS[Number(type) as keyof typeof PICK_WORDS];
+    const known = Object.values(PickType).find((pickTypeId) => pickTypeId === Number(type));
+    const word = stage && known ? pickWord(stage, known) : slot;
     return `${nameOf(Number(teamId))}: ${word}`;
   }
   const row = event.officialRows.find(

@@ -44,7 +44,7 @@ test('a team that went 3-0 where that does not count as advancing says so', () =
   ];
   const [stage] = ledgerGroups(event, format, ledger);
   expect(stage?.rules[0]?.rows.map(({ reason }) => reason)).toEqual([
-    'Went 3-0, which does not count as advancing here',
+    'Won every match, which does not count as advancing here',
     null,
   ]);
 });

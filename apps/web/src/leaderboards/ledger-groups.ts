@@ -55,10 +55,10 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
 }
 
 /** Rules of team stages in the order in which they are picked; others follow as they come. */
-const PICKING_ORDER = ['Advancing', '3-0', '0-3', 'First Place', 'Second Place'];
+const PICKING_ORDER = [/^Advancing$/, /^\d-0$/, /^0-\d$/, /^First Place$/, /^Second Place$/];
 
 const placeOf = (rule: string): number => {
-  const place = PICKING_ORDER.indexOf(rule);
+  const place = PICKING_ORDER.findIndex((known) => known.test(rule));
   return place < 0 ? PICKING_ORDER.length : place;
 };
 

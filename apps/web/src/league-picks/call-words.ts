@@ -1,19 +1,17 @@
-import { type CallName, type MatrixOption, readingOf } from '@callshot/rules';
+import { type CallName, lostSweepOf, type MatrixOption, readingOf, sweepOf } from '@callshot/rules';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 
 /** As short as a cell takes it. */
-const SHORT: Readonly<Record<CallName, string>> = {
+const SHORT: Readonly<Partial<Record<CallName, string>>> = {
   through: 'Adv',
-  undefeated: '3-0',
   first: '1st',
   second: '2nd',
-  winless: '0-3',
   winner: 'Win',
   not_played: 'None',
 };
 
 /** Where there is room for it. */
-const LONG: Readonly<Record<CallName, string>> = {
+const LONG: typeof SHORT = {
   ...SHORT,
   through: 'Advance',
   first: '1st place',
@@ -21,9 +19,15 @@ const LONG: Readonly<Record<CallName, string>> = {
   not_played: 'Not played',
 };
 
+/** A call as it is shown: a stage whose format says how many wins it needs is called by them. */
+export type ShownOption = MatrixOption & { readonly winsNeeded?: number };
+
+const wordOf = (words: typeof SHORT, call: CallName, option: ShownOption): string =>
+  words[call] ?? (call === 'undefeated' ? sweepOf(option) : lostSweepOf(option));
+
 /** What stands in a cell of a team; of a match, the team that is called to win it. */
-export function cellWords(option: MatrixOption, team: BracketTeam | null): string {
-  if (team === null || option.call !== 'winner') return SHORT[readingOf(option)];
+export function cellWords(option: ShownOption, team: BracketTeam | null): string {
+  if (team === null || option.call !== 'winner') return wordOf(SHORT, readingOf(option), option);
   return team.abbreviation;
 }
 
@@ -32,15 +36,15 @@ export const scoreWords = ({ score }: MatrixOption): string | null =>
   score && `${score[0]}–${score[1]}`;
 
 /** What somebody called, with what is lost of it. */
-export function callWords(option: MatrixOption, team: BracketTeam | null): string {
-  if (option.isShort) return `Adv, not ${SHORT[option.call]}`;
-  if (option.call !== 'winner' || team === null) return LONG[option.call];
+export function callWords(option: ShownOption, team: BracketTeam | null): string {
+  if (option.isShort) return `Adv, not ${wordOf(SHORT, option.call, option)}`;
+  if (option.call !== 'winner' || team === null) return wordOf(LONG, option.call, option);
   const score = scoreWords(option);
   return score === null ? team.abbreviation : `${team.abbreviation} ${score}`;
 }
 
 /** What a reader hears of a call: the team's whole name. */
-export function spokenCall(option: MatrixOption, team: BracketTeam | null): string {
+export function spokenCall(option: ShownOption, team: BracketTeam | null): string {
   if (option.call !== 'winner' || team === null) return callWords(option, team);
   const score = scoreWords(option);
   return score === null ? `${team.name} wins` : `${team.name} wins ${score}`;
@@ -58,7 +62,7 @@ export const outcomeWords = ({ outcome }: MatrixOption): string =>
 
 /** '3-0, right'; whose it is and of what, the heads of its row and column say [rule: product-36]. */
 export function cellSentence(
-  option: MatrixOption | null,
+  option: ShownOption | null,
   team: BracketTeam | null,
   isAlone: boolean,
 ): string {

@@ -3,17 +3,20 @@ import {
   compileBracket,
   type EventStage,
   kindOf,
+  lostSweepOf,
   officialBracket,
   officialStandings,
   type PickSet,
   type Standing,
+  type SubstageStandings,
+  sweepOf,
 } from '@callshot/rules';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { teamsOfStage } from '../picks/event-teams.ts';
 import { type Fate, fateOf, recordColumns } from '../results/record-columns.ts';
 import { recordsOf } from '../results/stage-records.ts';
-import { STANDING_TITLES } from '../results/standing-words.ts';
+import { standingTitle } from '../results/standing-words.ts';
 
 type Answered = LeaguePicks['columns'][number];
 
@@ -81,7 +84,7 @@ function byRecord(input: GroupInput): ColumnGroup[] {
   const named: NamedGroup[] = records
     ? recordColumns(substage, records).map(({ fate, title, matches: next, teams }) => ({
         key: `${fate} ${title}`,
-        title: titleOf(title, fate),
+        title: titleOf(title, fate, substage),
         fate,
         teams: [
           ...next.flatMap((match) => [match.topTeamId, match.bottomTeamId]),
@@ -90,7 +93,7 @@ function byRecord(input: GroupInput): ColumnGroup[] {
       }))
     : substage.standings.map(({ standing, teamIds }) => ({
         key: standing,
-        title: STANDING_TITLES[standing],
+        title: standingTitle(substage, standing),
         fate: fateOf(standing),
         teams: teamIds.map((teamId) => ({ teamId, standing })),
       }));
@@ -98,8 +101,10 @@ function byRecord(input: GroupInput): ColumnGroup[] {
 }
 
 /** '3-1 advanced'; a sweep says so by itself. */
-const titleOf = (title: string, fate: Fate): string =>
-  isRecord(title) && title !== '3-0' && title !== '0-3' ? `${title} ${FATE_WORDS[fate]}` : title;
+const titleOf = (title: string, fate: Fate, substage: SubstageStandings): string =>
+  isRecord(title) && title !== sweepOf(substage) && title !== lostSweepOf(substage)
+    ? `${title} ${FATE_WORDS[fate]}`
+    : title;
 
 function byGroup(input: GroupInput): ColumnGroup[] {
   return officialStandings(input.stage, input.official).map(

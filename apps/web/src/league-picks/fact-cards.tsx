@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';
-import { spokenCall } from './call-words.ts';
+import { type ShownOption, spokenCall } from './call-words.ts';
 import type { ShownColumn } from './column-groups.ts';
 import styles from './fact-cards.module.css';
 import type { Matrix, MatrixFacts } from './matrix.ts';
@@ -29,17 +29,18 @@ export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
   if (alone && aloneAt && aloneRow) {
     const [place, column] = aloneAt;
     const isOwn = aloneRow.userId === matrix.ownId;
-    const team = matrix.teamOf(alone.option);
+    const option = matrix.named(alone.option);
+    const team = matrix.teamOf(option);
     cards.push(
       <Card
         key="alone"
         kind={isOwn ? 'own' : 'other'}
         label={isOwn ? 'Only you' : `Only ${aloneRow.username}`}
         team={team ?? column.teams[0] ?? null}
-        text={aloneText(column, alone.option.call, team, spokenCall(alone.option, team))}
+        text={aloneText(column, option, team)}
         onPress={() => onShow(place, aloneRow.userId)}
       >
-        <WideCall option={alone.option} team={team} nothing="" />
+        <WideCall option={option} team={team} nothing="" />
       </Card>,
     );
   }
@@ -87,17 +88,13 @@ export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
   );
 }
 
-function aloneText(
-  column: ShownColumn,
-  call: string,
-  team: BracketTeam | null,
-  words: string,
-): string {
+function aloneText(column: ShownColumn, option: ShownOption, team: BracketTeam | null): string {
+  const words = spokenCall(option, team);
   if (column.teamId === null) return words;
   const name = team?.name ?? column.name;
+  const { call } = option;
   if (call === 'through') return `${name} to advance`;
-  if (call === 'undefeated') return `${name} to go 3-0`;
-  if (call === 'winless') return `${name} to go 0-3`;
+  if (call === 'undefeated' || call === 'winless') return `${name} to go ${words}`;
   return `${name} to finish ${call}`;
 }
 

@@ -12,6 +12,7 @@ import {
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { teamsOfStage } from '../picks/event-teams.ts';
+import type { ShownOption } from './call-words.ts';
 import {
   type ColumnGroup,
   columnGroups,
@@ -32,11 +33,13 @@ export interface Matrix {
   readonly isBracket: boolean;
   readonly ownId: number | null;
   /** What stands in a cell; `column` is one of `columns`. */
-  optionOf(row: MemberRow, column: ShownColumn): MatrixOption | null;
+  optionOf(row: MemberRow, column: ShownColumn): ShownOption | null;
   teamOf(option: MatrixOption): BracketTeam | null;
   teamById(teamId: number): BracketTeam;
   /** Nobody else in the league called it; in a league of one that says nothing. */
   isAlone(option: MatrixOption): boolean;
+  /** A call with what it is called by in this stage. */
+  named(option: MatrixOption): ShownOption;
 }
 
 export type MatrixInput = Omit<GroupInput, 'columns'> & {
@@ -47,6 +50,9 @@ export type MatrixInput = Omit<GroupInput, 'columns'> & {
 export function matrixOf({ answer, ownId, ...input }: MatrixInput): Matrix {
   const groups = columnGroups({ ...input, columns: answer.columns });
   const teams = teamsOfStage(input.event, input.stage);
+  const wins = input.stage.format.swissStageDetails?.winsNeeded;
+  const named = (option: MatrixOption): ShownOption =>
+    wins === undefined ? option : { ...option, winsNeeded: wins };
   return {
     groups,
     columns: groups.flatMap((group) => group.columns),
@@ -55,7 +61,11 @@ export function matrixOf({ answer, ownId, ...input }: MatrixInput): Matrix {
     entrants: answer.entrants,
     isBracket: input.stage.format.bracket !== null,
     ownId,
-    optionOf: (row, { at }) => optionAt(row, answer.columns, at),
+    named,
+    optionOf: (row, { at }) => {
+      const option = optionAt(row, answer.columns, at);
+      return option && named(option);
+    },
     teamOf: ({ teamId }) => (teamId === null ? null : teamById(teams, teamId)),
     teamById: (teamId) => teamById(teams, teamId),
     isAlone: ({ members }) => members === 1 && answer.rows.length > 1,

@@ -1,13 +1,12 @@
-import type { MatrixOption } from '@callshot/rules';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { Icon } from '../ui/icon.tsx';
 import { OUTCOME_ICONS } from '../ui/outcome-mark.tsx';
-import { callWords, cellWords, scoreWords } from './call-words.ts';
+import { callWords, cellWords, type ShownOption, scoreWords } from './call-words.ts';
 import styles from './pick-cell.module.css';
 
 interface PickFaceProps {
   /** Null = not picked. */
-  readonly option: MatrixOption | null;
+  readonly option: ShownOption | null;
   readonly team: BracketTeam | null;
   readonly isAlone: boolean;
 }
@@ -32,7 +31,7 @@ export function PickCell({ option, team, isAlone }: PickFaceProps) {
 }
 
 interface WideCallProps {
-  readonly option: MatrixOption | null;
+  readonly option: ShownOption | null;
   readonly team: BracketTeam | null;
   /** Where nothing was picked: 'Out' of a team, '–' of a match. */
   readonly nothing: string;

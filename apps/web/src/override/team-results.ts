@@ -2,8 +2,11 @@ import {
   clickTeam,
   type EventStage,
   type GroupStagePick,
+  lostSweepOf,
   PickType,
   StageType,
+  type SwissStageDetails,
+  sweepOf,
   teamResultsOf,
 } from '@callshot/rules';
 
@@ -23,12 +26,12 @@ const THROUGH: TeamEnd = { value: 'through', label: 'Advanced', types: [advancin
 const OUT: TeamEnd = { value: 'out', label: 'Out', types: [eliminated] };
 
 /** The more is said of a team, the later it stands beside what it includes. */
-const SWISS_ENDS: readonly TeamEnd[] = [
+const swissEnds = (details: SwissStageDetails | null): readonly TeamEnd[] => [
   OPEN,
   THROUGH,
-  { value: '3-0', label: '3-0', types: [advancing, cleanSweepWinner] },
+  { value: '3-0', label: sweepOf(details), types: [advancing, cleanSweepWinner] },
   OUT,
-  { value: '0-3', label: '0-3', types: [eliminated, cleanSweepLoser] },
+  { value: '0-3', label: lostSweepOf(details), types: [eliminated, cleanSweepLoser] },
 ];
 const GROUP_ENDS: readonly TeamEnd[] = [
   OPEN,
@@ -39,7 +42,7 @@ const GROUP_ENDS: readonly TeamEnd[] = [
 ];
 
 export const teamEndsOf = ({ format }: EventStage): readonly TeamEnd[] =>
-  format.type === StageType.swiss ? SWISS_ENDS : GROUP_ENDS;
+  format.type === StageType.swiss ? swissEnds(format.swissStageDetails) : GROUP_ENDS;
 
 type Rows = readonly GroupStagePick[];
 type TeamPlace = Pick<GroupStagePick, 'eventSubstageId' | 'teamId'>;

@@ -49,3 +49,20 @@ test.each([
 ])('a Swiss stage asks: $ask', ({ pickTypeId, ...words }) => {
   expect(wordsOf(swiss(2, false), pickTypeId, 10)).toMatchObject(words);
 });
+
+test('records of a stage of two wins are its own', () => {
+  const three = swiss(1, true);
+  const details = three.swissStageDetails;
+  if (details === null) throw new Error('No Swiss stage');
+  const two = { ...three, swissStageDetails: { ...details, winsNeeded: 2 } } as FormatStage;
+  const words = [PickType.cleanSweepWinner, PickType.cleanSweepLoser].map((type) =>
+    wordsOf(two, type, 8),
+  );
+  expect(words.map(({ title, badge, said }) => [title, badge, said])).toEqual([
+    ['2-0', '2-0', 'picked to go 2-0'],
+    ['0-2', '0-2', 'picked to go 0-2'],
+  ]);
+  expect(wordsOf(two, PickType.advancing, 8).among).toBe(
+    'Teams that are picked to go 2-0, or do, pay for that alone.',
+  );
+});

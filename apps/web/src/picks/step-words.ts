@@ -2,8 +2,10 @@ import {
   type FormatStage,
   type GroupStageDetails,
   groupAdvancingCount,
+  lostSweepOf,
   PickType,
   type SwissStageDetails,
+  sweepOf,
 } from '@callshot/rules';
 
 /** How a step of a team stage is named, what it asks, and what a right pick earns. */
@@ -45,22 +47,22 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
   const { advancingCount, scoreCleanSweepApart = false } = details;
   if (pickTypeId === PickType.cleanSweepWinner) {
     return {
-      title: '3-0',
+      title: sweepOf(details),
       ask: everyMatch(details.cleanSweepWinnerCount, 'win'),
       among: `Among the ${inWords(advancingCount)} that advance.`,
       pays: points(details.pointsPerCorrectWinner, scoreCleanSweepApart ? '' : '+'),
-      badge: '3-0',
-      said: 'picked to go 3-0',
+      badge: sweepOf(details),
+      said: `picked to go ${sweepOf(details)}`,
     };
   }
   if (pickTypeId === PickType.cleanSweepLoser) {
     return {
-      title: '0-3',
+      title: lostSweepOf(details),
       ask: everyMatch(details.cleanSweepLoserCount, 'lose'),
       among: `Among the ${inWords(asked)} you left out.`,
       pays: points(details.pointsPerCorrectLoser),
-      badge: '0-3',
-      said: 'picked to go 0-3',
+      badge: lostSweepOf(details),
+      said: `picked to go ${lostSweepOf(details)}`,
     };
   }
   return {
@@ -69,7 +71,7 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
       advancingCount === 1
         ? 'Which team advances?'
         : `Which ${inWords(advancingCount)} teams advance?`,
-    among: scoreCleanSweepApart ? APART : null,
+    among: scoreCleanSweepApart ? apart(sweepOf(details)) : null,
     pays: points(details.pointsPerAdvancing),
     badge: null,
     said: 'picked to advance',
@@ -80,7 +82,7 @@ const everyMatch = (count: number, verb: 'win' | 'lose'): string =>
   count === 1 ? `Which team ${verb}s every match?` : `Which ${inWords(count)} ${verb} every match?`;
 
 /** A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing. */
-const APART = 'Teams that are picked to go 3-0, or do, pay for that alone.';
+const apart = (sweep: string) => `Teams that are picked to go ${sweep}, or do, pay for that alone.`;
 
 function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords {
   if (pickTypeId === PickType.firstPlace) {

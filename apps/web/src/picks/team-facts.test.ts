@@ -8,6 +8,7 @@ const event = {
     { id: 1, name: 'Stage 1', eventSubstage: [{ id: 4, title: '' }] },
     { id: 2, name: 'Stage 2', eventSubstage: [{ id: 5, title: '' }] },
   ],
+  format: { id: 1, name: '', json: '{}' },
   teams: [10, 11, 12].map((id) => ({ id, eventStageId: 1 })),
 } as Event;
 

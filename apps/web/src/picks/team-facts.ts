@@ -4,8 +4,10 @@ import {
   kindOf,
   type PickSet,
   PickType,
+  readStoredFormat,
   type StageKind,
-  SWISS_ENOUGH,
+  sweepOf,
+  winsNeeded,
 } from '@callshot/rules';
 
 /** What is known of a team before the stage is played. */
@@ -83,10 +85,12 @@ function waysInto(
   );
   const hasGone = (teamId: number, pickTypeId: PickType) =>
     rows.some((row) => row.teamId === teamId && row.pickTypeId === pickTypeId);
-  const recordOf = recordsIn(before, matches);
+  const details = readStoredFormat(event.format.json)?.stages[stage.stageIndex - 1];
+  const swiss = details?.swissStageDetails ?? null;
+  const recordOf = recordsIn(before, matches, winsNeeded(swiss));
   return (teamId) => {
     if (!played.has(teamId)) return 'Direct invite';
-    if (hasGone(teamId, PickType.cleanSweepWinner)) return `3-0 in ${before.name}`;
+    if (hasGone(teamId, PickType.cleanSweepWinner)) return `${sweepOf(swiss)} in ${before.name}`;
     if (!hasGone(teamId, PickType.advancing)) return null;
     const record = recordOf(teamId);
     return record === null ? `Through ${before.name}` : `${record} in ${before.name}`;
@@ -97,6 +101,7 @@ function waysInto(
 function recordsIn(
   { eventSubstage }: Event['eventStages'][number],
   matches: readonly OfficialMatch[],
+  enough: number,
 ): (teamId: number) => string | null {
   const over = matches.filter(
     ({ eventSubstageId, bracketPart, winnerTeamId, state }) =>
@@ -108,7 +113,7 @@ function recordsIn(
     const played = over.filter((match) => [match.topTeamId, match.bottomTeamId].includes(teamId));
     const wins = played.filter(({ winnerTeamId }) => winnerTeamId === teamId).length;
     // Fewer, and a match is missing.
-    return wins === SWISS_ENOUGH ? `${wins}-${played.length - wins}` : null;
+    return wins === enough ? `${wins}-${played.length - wins}` : null;
   };
 }
 

@@ -31,9 +31,9 @@ test('a pick that came true and earned nothing says why, to eyes and to ears', (
     <CalledFor call={callOf(row('went_3_0'))} rare={null} whose={OWN} />,
   );
   const [seen, heard] = [...(container.querySelector('p')?.children ?? [])];
-  expect(seen?.textContent).toContain('Went 3-0, which does not count as advancing here');
+  expect(seen?.textContent).toContain('Won every match, which does not count as advancing here');
   expect(heard?.textContent).toBe(
-    'Your pick: Advancing, Wrong, 0 points. Went 3-0, which does not count as advancing here',
+    'Your pick: Advancing, Wrong, 0 points. Won every match, which does not count as advancing here',
   );
 });
 

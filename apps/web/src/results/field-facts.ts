@@ -4,6 +4,7 @@ import {
   hasResults,
   isStageDecided,
   kindOf as kindOfStage,
+  lostSweepOf,
   officialBracket,
   officialStandings,
   type PickSet,
@@ -11,6 +12,8 @@ import {
   pickedStageText,
   StageType,
   type Standing,
+  type SwissStageDetails,
+  sweepOf,
   teamRulesOf,
 } from '@callshot/rules';
 import { teamById } from '../bracket/board-model.ts';
@@ -135,23 +138,26 @@ interface Goal {
 const ADVANCE: Goal = { pick: PickType.advancing, words: 'to advance' };
 
 /** What a team was rightly picked for, by what became of it. */
-const GOALS: Readonly<Record<Standing, readonly Goal[]>> = {
-  undefeated: [{ pick: PickType.cleanSweepWinner, words: 'to go 3-0' }, ADVANCE],
+const goalsOf = (
+  details: SwissStageDetails | null,
+): Readonly<Record<Standing, readonly Goal[]>> => ({
+  undefeated: [{ pick: PickType.cleanSweepWinner, words: `to go ${sweepOf(details)}` }, ADVANCE],
   first: [{ pick: PickType.firstPlace, words: 'to come first' }, ADVANCE],
   second: [{ pick: PickType.secondPlace, words: 'to come second' }, ADVANCE],
   advanced: [ADVANCE],
   playing: [],
   eliminated: [],
-  winless: [{ pick: PickType.cleanSweepLoser, words: 'to go 0-3' }],
-};
+  winless: [{ pick: PickType.cleanSweepLoser, words: `to go ${lostSweepOf(details)}` }],
+});
 
 function calledTeams({ stage, official, crowd, teams }: FieldInput): Called[] {
   const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
   // Then 3-0 teams do not count as advancing.
+  const ofStanding = goalsOf(stage.format.swissStageDetails);
   const isApart = stage.format.swissStageDetails?.scoreCleanSweepApart === true;
   return officialStandings(stage, official).flatMap(({ eventSubstageId, standings }) =>
     standings.flatMap(({ standing, teamIds }) => {
-      const goals = GOALS[standing].filter(
+      const goals = ofStanding[standing].filter(
         (goal) =>
           asked.includes(goal.pick) && !(isApart && standing === 'undefeated' && goal === ADVANCE),
       );

@@ -14,11 +14,14 @@ const MOST_NAMES = 8;
 /** What teams have to do, by the rule that pays for it. */
 const TEAM_GOALS: Readonly<Record<string, string>> = {
   Advancing: 'to advance',
-  '3-0': 'to go 3-0',
-  '0-3': 'to go 0-3',
   'First Place': 'to come first',
   'Second Place': 'to come second',
 };
+
+const isSweep = (rule: string): boolean => /^(\d-0|0-\d)$/.test(rule);
+
+const goalOf = (rule: string): string =>
+  TEAM_GOALS[rule] ?? (isSweep(rule) ? `to go ${rule}` : rule);
 
 /** What a bracket pays besides teams that get somewhere. */
 const MATCH_GOALS: Readonly<Record<string, string>> = {
@@ -79,7 +82,7 @@ function countedWords(needs: readonly Need[], picks: number): NeedWords[] {
 const teamWords = (need: Need, nameOf: (teamId: number) => string): NeedWords => ({
   before: '',
   names: namesOf(need, nameOf),
-  after: ` ${TEAM_GOALS[need.rule] ?? need.rule}`,
+  after: ` ${goalOf(need.rule)}`,
 });
 
 const COUNTS = ['no', 'one', 'two', 'three'];

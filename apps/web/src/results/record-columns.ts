@@ -1,6 +1,6 @@
-import { type Standing, type SubstageStandings, SWISS_ENOUGH } from '@callshot/rules';
+import { type Standing, type SubstageStandings, winsNeeded } from '@callshot/rules';
 import type { OpenMatch, StageRecords } from './stage-records.ts';
-import { STANDING_TITLES } from './standing-words.ts';
+import { standingTitle } from './standing-words.ts';
 
 /** What became of the teams of a Swiss stage. */
 export type Fate = 'through' | 'playing' | 'out';
@@ -47,20 +47,24 @@ export const fateOf = (standing: Standing): Fate => FATES[standing];
  * The teams of a Swiss stage by record, best first; of those who still play the earliest round first. Who is through and who is out is official; matches
  * that do not say the same count for no record there.
  */
-export function recordColumns(
-  { standings }: SubstageStandings,
-  records: StageRecords,
-): RecordColumn[] {
+export function recordColumns(substage: SubstageStandings, records: StageRecords): RecordColumn[] {
+  const { standings } = substage;
+  const enough = winsNeeded(substage);
+  const titleOf = (team: Counted) =>
+    isTrusted(team, teams) ? `${team.wins}-${team.losses}` : standingTitle(substage, team.standing);
   const teams = standings.flatMap(({ standing, teamIds }) =>
     teamIds.map((teamId) => counted(teamId, standing, records)),
   );
   const columns = new Map<string, Counted[]>();
   for (const team of teams) {
-    const key = `${team.fate} ${titleOf(team, teams)}`;
+    const key = `${team.fate} ${titleOf(team)}`;
     columns.set(key, [...(columns.get(key) ?? []), team]);
   }
   return [...columns.values()]
-    .map((column) => ({ ...columnOf(column, teams, records), at: placeOf(column, teams) }))
+    .map((column) => ({
+      ...columnOf(column, teams, records, { enough, titleOf }),
+      at: placeOf(column, teams),
+    }))
     .toSorted(
       (a, b) =>
         IN_ORDER.indexOf(a.fate) - IN_ORDER.indexOf(b.fate) ||
@@ -90,9 +94,6 @@ function isTrusted(team: Counted, teams: readonly Counted[]): boolean {
     : losses > wins && losses === most((other) => other.losses);
 }
 
-const titleOf = (team: Counted, teams: readonly Counted[]): string =>
-  isTrusted(team, teams) ? `${team.wins}-${team.losses}` : STANDING_TITLES[team.standing];
-
 /** More is better. */
 function placeOf([first]: readonly Counted[], teams: readonly Counted[]): number {
   if (!first) throw new Error('A column without a team');
@@ -102,10 +103,16 @@ function placeOf([first]: readonly Counted[], teams: readonly Counted[]): number
   return isTrusted(first, teams) ? 10 * (wins - losses) + wins : 0;
 }
 
+interface ColumnWords {
+  readonly enough: number;
+  titleOf(team: Counted): string;
+}
+
 function columnOf(
   column: readonly Counted[],
   teams: readonly Counted[],
   { open }: StageRecords,
+  { enough, titleOf }: ColumnWords,
 ): RecordColumn {
   const [first] = column;
   if (!first) throw new Error('A column without a team');
@@ -121,8 +128,8 @@ function columnOf(
   const matches = playing.filter(({ topTeamId }) => isHere(topTeamId));
   return {
     fate,
-    title: titleOf(first, teams),
-    note: fate === 'playing' ? noteOf(wins, losses) : null,
+    title: titleOf(first),
+    note: fate === 'playing' ? noteOf(wins, losses, enough) : null,
     round: fate === 'playing' ? (matches[0]?.round ?? wins + losses + 1) : null,
     matches,
     teams: column
@@ -131,10 +138,10 @@ function columnOf(
   };
 }
 
-function noteOf(wins: number, losses: number): string | null {
+function noteOf(wins: number, losses: number, enough: number): string | null {
   const decides = [
-    ...(wins === SWISS_ENOUGH - 1 ? ['winner advances'] : []),
-    ...(losses === SWISS_ENOUGH - 1 ? ['loser is out'] : []),
+    ...(wins === enough - 1 ? ['winner advances'] : []),
+    ...(losses === enough - 1 ? ['loser is out'] : []),
   ];
   return decides.length === 0 ? null : decides.join(', ');
 }

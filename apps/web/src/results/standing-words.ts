@@ -1,12 +1,18 @@
-import type { Standing } from '@callshot/rules';
+import { lostSweepOf, type Standing, type SubstageStandings, sweepOf } from '@callshot/rules';
 
-/** How a standing heads its teams. */
-export const STANDING_TITLES: Readonly<Record<Standing, string>> = {
-  undefeated: '3-0',
+const TITLES: Readonly<Record<Exclude<Standing, 'undefeated' | 'winless'>, string>> = {
   first: 'First Place',
   second: 'Second Place',
   advanced: 'Advanced',
   playing: 'Still playing',
   eliminated: 'Eliminated',
-  winless: '0-3',
 };
+
+/** How a standing heads its teams: '3-0' where three wins are needed. */
+export function standingTitle(
+  substage: Pick<SubstageStandings, 'winsNeeded'>,
+  standing: Standing,
+): string {
+  if (standing === 'undefeated') return sweepOf(substage);
+  return standing === 'winless' ? lostSweepOf(substage) : TITLES[standing];
+}

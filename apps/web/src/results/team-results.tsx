@@ -18,7 +18,7 @@ import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { rarestOf, shareOf } from './crowd-share.ts';
 import { OpenMatches } from './open-matches.tsx';
 import { type PlayedMatch, recordsOf, type StageRecords } from './stage-records.ts';
-import { STANDING_TITLES } from './standing-words.ts';
+import { standingTitle } from './standing-words.ts';
 import { SwissRecords } from './swiss-records.tsx';
 import { TeamResult } from './team-result.tsx';
 import styles from './team-results.module.css';
@@ -94,7 +94,7 @@ function Substage(props: SubstageProps) {
           style={{ '--columns': columnsFor(teamIds.length) } as CSSProperties}
         >
           <Heading className={styles.heading}>
-            {STANDING_TITLES[standing]}
+            {standingTitle(substage, standing)}
             <span className={styles.count}>{teamIds.length}</span>
           </Heading>
           <ul className={styles.teams}>

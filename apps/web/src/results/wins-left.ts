@@ -3,7 +3,7 @@ import {
   kindOf,
   officialStandings,
   type PickSet,
-  SWISS_ENOUGH,
+  winsNeeded,
 } from '@callshot/rules';
 import { fateOf } from './record-columns.ts';
 import type { StageRecords } from './stage-records.ts';
@@ -12,8 +12,8 @@ import type { StageRecords } from './stage-records.ts';
 export type WinsLeft = (teamId: number) => number | null;
 
 /**
- * Of a Swiss stage, once somebody is through with as many wins as are usual, or out with as many losses:
- * there are stages in which fewer are enough.
+ * Of a Swiss stage whose format says it, or once somebody is through with as many wins as are usual, or out
+ * with as many losses: there are stages in which fewer are enough.
  */
 export function winsLeftOf(
   stage: EventStage,
@@ -27,18 +27,19 @@ export function winsLeftOf(
     const wins = played.filter(({ isWon }) => isWon).length;
     return { wins, losses: played.length - wins };
   };
+  const details = stage.format.swissStageDetails;
+  const enough = winsNeeded(details);
+  const isTold = details?.winsNeeded !== undefined;
   const isUsual = substage.standings.some(({ standing, teamIds }) =>
     teamIds.some((teamId) => {
       const { wins, losses } = recordOf(teamId);
       const fate = fateOf(standing);
-      return (
-        (fate === 'through' && wins === SWISS_ENOUGH) || (fate === 'out' && losses === SWISS_ENOUGH)
-      );
+      return (fate === 'through' && wins === enough) || (fate === 'out' && losses === enough);
     }),
   );
-  if (!isUsual) return null;
+  if (!isTold && !isUsual) return null;
   return (teamId) => {
     const { wins, losses } = recordOf(teamId);
-    return wins < SWISS_ENOUGH && losses < SWISS_ENOUGH ? SWISS_ENOUGH - wins : null;
+    return wins < enough && losses < enough ? enough - wins : null;
   };
 }

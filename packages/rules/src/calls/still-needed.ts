@@ -2,6 +2,7 @@ import { groupFates } from '../group/group-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStagePick, PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
+import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import type { Maximum } from '../scoring/maximum.ts';
 import { type FateWorth, NO_WORTH } from '../swiss/fate-worth.ts';
@@ -86,8 +87,8 @@ const COUNTS: ByStage<CountOf, [readonly GroupStagePick[]]> = {
     const goesThrough = details.scoreCleanSweepApart === true ? 0 : 1;
     const right: Readonly<Record<string, FateWorth>> = {
       Advancing: [0, 0, 1, goesThrough],
-      '3-0': [0, 0, 0, 1],
-      '0-3': [1, 0, 0, 0],
+      [sweepOf(details)]: [0, 0, 0, 1],
+      [lostSweepOf(details)]: [1, 0, 0, 0],
     };
     return (rows) => {
       const rightBy = right[rows[0]?.rule ?? ''] ?? NO_WORTH;

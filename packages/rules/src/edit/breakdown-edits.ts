@@ -7,6 +7,7 @@ import {
   SERIES_SCORE_BONUS,
 } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import { type Changed, changed, refused } from './changed.ts';
 import { isWhole } from './column-edits.ts';
 import type { FormatEdit } from './format-edit.ts';
@@ -39,8 +40,8 @@ export const breakdownOf = (stages: readonly FormatStage[]): ScoringBreakdownGro
 const RECORDS: ByFormat<ScoringBreakdownGroup['records']> = {
   swiss: ({ swissStageDetails: swiss }) => [
     { name: 'Advancing', pointsPer: swiss.pointsPerAdvancing },
-    ...when(swiss.cleanSweepWinnerCount > 0, '3-0', swiss.pointsPerCorrectWinner),
-    ...when(swiss.cleanSweepLoserCount > 0, '0-3', swiss.pointsPerCorrectLoser),
+    ...when(swiss.cleanSweepWinnerCount > 0, sweepOf(swiss), swiss.pointsPerCorrectWinner),
+    ...when(swiss.cleanSweepLoserCount > 0, lostSweepOf(swiss), swiss.pointsPerCorrectLoser),
   ],
   groups: ({ groupStageDetails: group }) => [
     { name: 'Advancing', pointsPer: group.pointsPerAdvancing },

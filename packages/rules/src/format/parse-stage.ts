@@ -7,6 +7,7 @@ import {
   type SwissStageDetails,
 } from '../model/format.ts';
 import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
+import { SWISS_ENOUGH, SWISS_WINS } from '../model/swiss-record.ts';
 import { checkReset } from './check-reset.ts';
 import { parseBracket } from './parse-bracket.ts';
 import {
@@ -107,6 +108,11 @@ export function parseSwiss(at: Found): SwissStageDetails {
   if (cleanSweepWinnerCount > advancingCount) {
     note(winners, { code: 'too_many_undefeated', advancing: advancingCount });
   }
+  const wins = readWhole(field(at, 'winsNeeded'), {
+    min: SWISS_WINS.least,
+    max: SWISS_WINS.most,
+    fallback: SWISS_ENOUGH,
+  });
   return {
     advancingCount,
     pointsPerAdvancing: readPoints(field(at, 'pointsPerAdvancing'), defaults.pointsPerAdvancing),
@@ -124,6 +130,7 @@ export function parseSwiss(at: Found): SwissStageDetails {
       field(at, 'scoreCleanSweepApart'),
       defaults.scoreCleanSweepApart,
     ),
+    ...(wins === SWISS_ENOUGH ? {} : { winsNeeded: wins }),
   };
 }
 

@@ -82,6 +82,8 @@ export interface SwissStageDetails {
    * alone, and an advancing pick for going through with a loss. Absent = false.
    */
   readonly scoreCleanSweepApart?: boolean;
+  /** So many wins send a team through, as many losses put it out, 2 to 5. Absent = 3 [rule: swiss-13]. */
+  readonly winsNeeded?: number;
 }
 
 export interface GroupStageDetails {

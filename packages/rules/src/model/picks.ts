@@ -14,16 +14,6 @@ export const PickType = {
 } as const;
 export type PickType = (typeof PickType)[keyof typeof PickType];
 
-/** How a pick type reads in a sentence. */
-export const PICK_TYPE_NAMES: Readonly<Record<PickType, string>> = {
-  [PickType.advancing]: 'advancing',
-  [PickType.cleanSweepWinner]: '3-0',
-  [PickType.cleanSweepLoser]: '0-3',
-  [PickType.eliminated]: 'eliminated',
-  [PickType.firstPlace]: 'first place',
-  [PickType.secondPlace]: 'second place',
-};
-
 /** One pick of a team in a Swiss stage or a group. A 3-0 team has two rows: advancing and 3-0. */
 export interface GroupStagePick {
   readonly eventStageId: number;

@@ -6,6 +6,7 @@ import { type PickRefusal, pickWinner } from '../bracket/pick-match.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
 import type { Checked, Fault, Problem, ProblemPath } from '../model/problem.ts';
+import { winsNeeded } from '../model/swiss-record.ts';
 import type { PlayedMatch, StageResults } from './stage-results.ts';
 import { swissOutcome } from './swiss-outcome.ts';
 
@@ -46,7 +47,11 @@ function swissPicks(
     problemsOfMatch(substage, match, ['matches', at]),
   );
   if (problems.length > 0) return { ok: false, problems };
-  const outcome = swissOutcome(substage.teamIds, matches);
+  const outcome = swissOutcome(
+    substage.teamIds,
+    matches,
+    winsNeeded(stage.format.swissStageDetails),
+  );
   const rows = (teamIds: readonly number[], pickTypeId: PickType): GroupStagePick[] =>
     teamIds.map((teamId) => ({
       eventStageId: stage.eventStageId,

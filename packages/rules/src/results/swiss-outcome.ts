@@ -1,7 +1,7 @@
 import { SWISS_ENOUGH } from '../model/swiss-record.ts';
 import type { PlayedMatch } from './stage-results.ts';
 
-/** Teams of a Swiss stage by how it ended for them: three wins advance, three losses eliminate. */
+/** Teams of a Swiss stage by how it ended for them: `enough` wins advance, as many losses eliminate. */
 export interface SwissOutcome {
   /** 3-0 teams are among them. */
   readonly advancing: readonly number[];
@@ -18,6 +18,7 @@ export interface SwissOutcome {
 export function swissOutcome(
   teamIds: readonly number[],
   matches: readonly PlayedMatch[],
+  enough = SWISS_ENOUGH,
 ): SwissOutcome {
   const records = new Map(teamIds.map((teamId) => [teamId, { wins: 0, losses: 0 }]));
   const recordOf = (teamId: number) => {
@@ -32,9 +33,9 @@ export function swissOutcome(
   const teamsWith = (isSo: (record: { wins: number; losses: number }) => boolean) =>
     teamIds.filter((teamId) => isSo(recordOf(teamId)));
   return {
-    advancing: teamsWith(({ wins }) => wins === SWISS_ENOUGH),
-    cleanSweepWinners: teamsWith(({ wins, losses }) => wins === SWISS_ENOUGH && losses === 0),
-    cleanSweepLosers: teamsWith(({ wins, losses }) => losses === SWISS_ENOUGH && wins === 0),
-    eliminated: teamsWith(({ losses }) => losses === SWISS_ENOUGH),
+    advancing: teamsWith(({ wins }) => wins === enough),
+    cleanSweepWinners: teamsWith(({ wins, losses }) => wins === enough && losses === 0),
+    cleanSweepLosers: teamsWith(({ wins, losses }) => losses === enough && wins === 0),
+    eliminated: teamsWith(({ losses }) => losses === enough),
   };
 }

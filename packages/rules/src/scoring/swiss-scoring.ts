@@ -1,6 +1,7 @@
 import type { EventStage } from '../model/event-stage.ts';
 import type { SwissStage, SwissStageDetails } from '../model/format.ts';
 import type { GroupStagePick } from '../model/picks.ts';
+import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
 import { Fate } from '../swiss/fate-worth.ts';
@@ -95,9 +96,9 @@ function judgeTeam(
     return row('Advancing', worth, outcomeIn(isSure ? fates.advancing : NOBODY, through));
   };
   const winsAll = (): LedgerRow =>
-    row('3-0', details.pointsPerCorrectWinner, outcomeIn(fates.undefeated, undefeated));
+    row(sweepOf(details), details.pointsPerCorrectWinner, outcomeIn(fates.undefeated, undefeated));
   const losesAll = (): LedgerRow =>
-    row('0-3', details.pointsPerCorrectLoser, outcomeIn(fates.winless, winless));
+    row(lostSweepOf(details), details.pointsPerCorrectLoser, outcomeIn(fates.winless, winless));
   const rows = new Map<number, () => readonly LedgerRow[]>([
     [TeamByte.advancing, () => [advances()]],
     [TeamByte.best, () => (isApart ? [winsAll()] : [advances(), winsAll()])],

@@ -1,6 +1,6 @@
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStage, StageType, type SwissStage } from '../model/format.ts';
-import { type GroupStagePick, PICK_TYPE_NAMES, PickType } from '../model/picks.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotLayout } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';
@@ -92,6 +92,6 @@ function checkCounts(stage: EventStage, picks: readonly GroupStagePick[]): void 
     counts.set(key, count);
     const asked = steps.find((step) => step.pickTypeId === pickTypeId)?.count ?? 0;
     if (count <= asked) continue;
-    throw new Error(`More than ${asked} teams are ${PICK_TYPE_NAMES[pickTypeId]}`);
+    throw new Error(`More than ${asked} teams are picked as ${pickTypeId}`);
   }
 }

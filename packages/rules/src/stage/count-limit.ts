@@ -1,6 +1,6 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { PICK_TYPE_NAMES, type PickSet } from '../model/picks.ts';
+import { type PickSet, PickType } from '../model/picks.ts';
 import type { RowProblem } from './pick-problem.ts';
 import { teamPickingOf } from './team-picking.ts';
 
@@ -30,5 +30,5 @@ function rowsAtMost(stage: EventStage, isOfficial: boolean): number {
   if (!picking) return stage.substages.length * compileBracket(stage.format).matches.length;
   const ofSlip = picking.steps.reduce((sum, { count }) => sum + count, 0);
   const teams = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
-  return isOfficial ? teams * Object.keys(PICK_TYPE_NAMES).length : stage.substages.length * ofSlip;
+  return isOfficial ? teams * Object.keys(PickType).length : stage.substages.length * ofSlip;
 }

@@ -24,6 +24,8 @@ export interface SubstageStandings {
     readonly standing: Standing;
     readonly teamIds: readonly number[];
   }[];
+  /** Of a Swiss stage whose format says it. */
+  readonly winsNeeded?: number;
 }
 
 /** A team of several pick types stands where the first of these puts it. */
@@ -49,7 +51,10 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
       standing,
       teamIds: teamIds.filter((teamId) => standingOf(teamId) === standing),
     }));
-    return { eventSubstageId, title, standings: standings.filter((one) => one.teamIds.length > 0) };
+    const known = standings.filter((one) => one.teamIds.length > 0);
+    const wins = stage.format.swissStageDetails?.winsNeeded;
+    const told = { eventSubstageId, title, standings: known };
+    return wins === undefined ? told : { ...told, winsNeeded: wins };
   });
 }
 

@@ -26,7 +26,10 @@ type SubmissionFault =
   | MatchFault
   | Fault<'nothing_picked'>
   | Fault<'no_winner', { substage: string; match: string }>
-  | Fault<'picks_missing', { substage: string; pickTypeId: PickType; missing: number }>;
+  | Fault<
+      'picks_missing',
+      { substage: string; pickTypeId: PickType; called: string; missing: number }
+    >;
 
 /** A result that this match cannot have, as far as the results before it say. */
 type ResultFault = Fault<

@@ -7,8 +7,8 @@ test('what is missing of a slip is told step by step', () => {
   const replayed = replaySubmission(swissStage(), NO_PICKS);
   const told = { path: ['groupStagePicks'], code: 'picks_missing', substage: 'Group 1' };
   expect(replayed.ok ? [] : replayed.problems).toEqual([
-    { ...told, pickTypeId: PickType.advancing, missing: 8 },
-    { ...told, pickTypeId: PickType.cleanSweepWinner, missing: 2 },
-    { ...told, pickTypeId: PickType.cleanSweepLoser, missing: 2 },
+    { ...told, pickTypeId: PickType.advancing, called: 'advancing', missing: 8 },
+    { ...told, pickTypeId: PickType.cleanSweepWinner, called: '3-0', missing: 2 },
+    { ...told, pickTypeId: PickType.cleanSweepLoser, called: '0-3', missing: 2 },
   ]);
 });

@@ -2,6 +2,7 @@ import type { EventStage } from '../model/event-stage.ts';
 import type { GroupStagePick, PickSet } from '../model/picks.ts';
 import { PickType } from '../model/picks.ts';
 import type { Checked } from '../model/problem.ts';
+import { pickTypeName } from '../model/swiss-record.ts';
 import {
   inOrder,
   type TeamEntering,
@@ -129,8 +130,9 @@ function missingPicks(
     picking.steps.flatMap(({ pickTypeId, count }): SubmissionProblem[] => {
       const missing = count - teamsPickedFor(played, substage, pickTypeId).length;
       if (missing <= 0) return [];
-      const path = ['groupStagePicks'];
-      return [{ path, code: 'picks_missing', substage: substage.title, pickTypeId, missing }];
+      const called = pickTypeName(stage.format, pickTypeId);
+      const told = { substage: substage.title, pickTypeId, called, missing };
+      return [{ path: ['groupStagePicks'], code: 'picks_missing', ...told }];
     }),
   );
 }

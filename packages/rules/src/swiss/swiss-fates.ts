@@ -1,6 +1,7 @@
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { SwissStageDetails } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { winsNeeded } from '../model/swiss-record.ts';
 
 /** From the fewest to the most that there can be. */
 export interface Span {
@@ -51,8 +52,8 @@ type Counts = Pick<SwissFates, 'advancingCount' | 'undefeatedCount' | 'winlessCo
 
 /**
  * Three wins advance and three losses eliminate, against teams of the same record. So if eight
- * divides the number of teams, exactly half advance, an eighth of all goes 3-0, and an eighth 0-3.
- * Other numbers have one 3-0 or 0-3 team more or less, and send on as many as a slip does. A format
+ * divides the number of teams, exactly half advance, an eighth of all goes 3-0, and an eighth 0-3;
+ * where other numbers are needed, their power of two [rule: swiss-13]. Other numbers have one 3-0 or 0-3 team more or less, and send on as many as a slip does. A format
  * that asks for more, or results that name more, take precedence. When as many 3-0 (0-3) teams are
  * named as there can be, no other team is one; where there may be fewer, every team needs a result.
  */
@@ -60,13 +61,13 @@ function countsOf(details: SwissStageDetails, teamCount: number, known: Known): 
   const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;
   const { advancing, undefeated, out, winless } = known;
   const asked = sentOnBySlip(details);
-  const eighth = teamCount / 8;
+  const eighth = teamCount / 2 ** winsNeeded(details);
   const sweeps = [cleanSweepWinnerCount, undefeated.size, cleanSweepLoserCount, winless.size];
   const isRegular =
     Number.isInteger(eighth) &&
     sweeps.every((count) => count <= eighth) &&
-    [asked, advancing.size, out.size].every((count) => count <= 4 * eighth);
-  const expected = isRegular ? 4 * eighth : Math.max(asked, advancing.size);
+    [asked, advancing.size, out.size].every((count) => 2 * count <= teamCount);
+  const expected = isRegular ? teamCount / 2 : Math.max(asked, advancing.size);
   const advancingCount = Math.min(expected, teamCount - out.size);
   const isOver = advancing.size >= advancingCount;
   const isToldOfAll = advancing.size + out.size >= teamCount;

@@ -1,6 +1,6 @@
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { SwissStageDetails } from '../model/format.ts';
-import { SWISS_ENOUGH } from '../model/swiss-record.ts';
+import { SWISS_ENOUGH, winsNeeded } from '../model/swiss-record.ts';
 import {
   Fate,
   type FateWorth,
@@ -68,7 +68,7 @@ export function swissFuture(
       ),
     );
     const records = fitting.map((enough) =>
-      wayOf(countsAlone(teamIds, countsBy(fates, enough)), (record) =>
+      wayOf(countsAlone(teamIds, countsBy(details, fates, enough)), (record) =>
         openAfter(record, enough, isByWins),
       ),
     );
@@ -140,14 +140,18 @@ const SHORT_ENOUGH = 2;
 const LONG_ENOUGH = [4, 5];
 
 /**
- * How many wins end a team's stage: three, as far as that fits. Where slips ask for more sweeps than three
+ * How many wins end a team's stage: what the format says, or three, as far as that fits. Where slips ask for more sweeps than three
  * make, two might do; where somebody plays on after three, it takes more.
  */
 function enoughFor(
-  { cleanSweepWinnerCount, cleanSweepLoserCount }: SwissStageDetails,
+  details: SwissStageDetails,
   { undefeated, winless, teamCount }: SwissFates,
   progress: SwissProgress,
 ): readonly number[] {
+  if (details.winsNeeded !== undefined) {
+    return fits(progress, details.winsNeeded) ? [details.winsNeeded] : [];
+  }
+  const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;
   const sweeps = Math.max(
     cleanSweepWinnerCount,
     cleanSweepLoserCount,
@@ -163,8 +167,8 @@ function enoughFor(
 }
 
 /** How many teams of each fate there will be if so many wins end a team's stage. */
-function countsBy(fates: SwissFates, enough: number): FateCounts {
-  if (enough === SWISS_ENOUGH) return fates;
+function countsBy(details: SwissStageDetails, fates: SwissFates, enough: number): FateCounts {
+  if (enough === winsNeeded(details)) return fates;
   const most = Math.ceil(fates.teamCount / 2 ** enough);
   const spanOf = ({ size }: ReadonlySet<number>) => ({ least: size, most: Math.max(most, size) });
   const { advancingCount, undefeated, winless } = fates;

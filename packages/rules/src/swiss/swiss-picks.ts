@@ -1,5 +1,6 @@
 import type { SwissStageDetails } from '../model/format.ts';
 import { PickType } from '../model/picks.ts';
+import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-steps.ts';
 
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
@@ -19,9 +20,9 @@ export const swissSteps = (details: SwissStageDetails): TeamPickStep[] =>
 export const swissPicking = (details: SwissStageDetails): TeamPicking => ({
   ...entersSteps(swissSteps(details)),
   slip: [
-    { pickTypeId: cleanSweepWinner, rule: '3-0' },
+    { pickTypeId: cleanSweepWinner, rule: sweepOf(details) },
     { pickTypeId: advancing, rule: 'Advancing' },
-    { pickTypeId: cleanSweepLoser, rule: '0-3' },
+    { pickTypeId: cleanSweepLoser, rule: lostSweepOf(details) },
   ],
   isEligible: (pickTypeId, others) => {
     if (pickTypeId === cleanSweepWinner) return others.has(advancing);

@@ -1,5 +1,5 @@
 import type { EventSubstage } from '../model/event-stage.ts';
-import { SWISS_ENOUGH } from '../model/swiss-record.ts';
+import { winsNeeded } from '../model/swiss-record.ts';
 import type { WikiMatch } from '../wiki/records.ts';
 import { matchesIn, type StageSync } from './said.ts';
 import { isDecided } from './verdict.ts';
@@ -79,5 +79,6 @@ function hasEnded(
     const key = opponents[winner === 'first' ? 0 : 1].teamKey;
     return key !== null && teamIdOf(key) === teamId;
   }).length;
-  return wins >= SWISS_ENOUGH || own.length - wins >= SWISS_ENOUGH;
+  const enough = winsNeeded(stage.format.swissStageDetails);
+  return wins >= enough || own.length - wins >= enough;
 }

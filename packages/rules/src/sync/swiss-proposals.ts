@@ -20,7 +20,7 @@ const OF_SHORT = 2;
  */
 export function swissProposal(
   sync: StageSync,
-  { advancingCount }: SwissStageDetails,
+  { advancingCount, winsNeeded }: SwissStageDetails,
   substage: EventSubstage,
   waiting: Waiting,
 ): readonly GroupStagePick[] {
@@ -32,6 +32,7 @@ export function swissProposal(
     waiting,
     table,
     advancingCount,
+    winsNeeded,
     count: countMatches(sync, substage, waiting),
     placed: table ? placedRows(sync, substage, table, waiting) : [],
   };
@@ -44,6 +45,8 @@ interface Desk {
   readonly waiting: Waiting;
   readonly table: WikiTable | null;
   readonly advancingCount: number;
+  /** What the format says of it. */
+  readonly winsNeeded: number | undefined;
   readonly count: Count;
   /** The teams of the stage that stand in the table. */
   readonly placed: readonly Placed[];
@@ -54,7 +57,7 @@ function fatesOf(desk: Desk): readonly TeamFate[] {
   const isWholeTable = table?.isFinished && placed.length === table.rows.length;
   const word = isWholeTable ? wordOfTable(placed, advancingCount) : null;
   if (word?.isTold) return fatesOfTable(desk, word.through);
-  const enough = winsNeeded(desk);
+  const enough = enoughOf(desk);
   if (isDecidedByWins(desk, enough)) return fatesOfRecords(desk, enough);
   if (!isWholeTable) {
     if (isWaitedFor(desk, enough)) ask(desk, 'no_places', substage.teamIds, '');
@@ -87,7 +90,7 @@ function ask(
 
 /** By the finished table; what a team has won and lost is the table's word, too, where it says so. */
 function fatesOfTable(desk: Desk, through: readonly Placed[]): TeamFate[] {
-  const enough = winsNeeded(desk);
+  const enough = enoughOf(desk);
   return desk.placed.map((own): TeamFate => {
     const { teamId, row } = own;
     const isThrough = through.includes(own);
@@ -217,7 +220,8 @@ function isThroughBy({ definite, wins, losses }: Placed['row'], enough: number):
   return Math.max(wins, losses) === enough && wins !== losses ? wins === enough : null;
 }
 
-const winsNeeded = (desk: Desk): number => (isShort(desk) ? OF_SHORT : SWISS_ENOUGH);
+const enoughOf = (desk: Desk): number =>
+  desk.winsNeeded ?? (isShort(desk) ? OF_SHORT : SWISS_ENOUGH);
 
 /** Once it is finished: nobody plays on after two wins or two losses. */
 const isShort = (desk: Desk): boolean =>

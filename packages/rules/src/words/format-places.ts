@@ -1,5 +1,6 @@
-import type { Bracket, BracketPart, EventFormat } from '../model/format.ts';
+import type { Bracket, BracketPart, EventFormat, SwissStageDetails } from '../model/format.ts';
 import type { ProblemPath } from '../model/problem.ts';
+import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 
 /**
  * Where something stands in a format, by the names that the builder shows: 'Playoffs, Lower Bracket,
@@ -12,8 +13,23 @@ export function placeInFormat(format: EventFormat, path: ProblemPath): string {
   const stage = format.stages[index];
   const name = stage?.name.trim() || `Stage ${index + 1}`;
   const [details, ...rest] = inside;
+  if (details === 'swissStageDetails') {
+    return joined(name, ...rest.map((key) => swissField(stage?.swissStageDetails, key)));
+  }
   if (details !== 'bracket') return joined(name, ...inside.map(fieldName));
   return joined(name, ...inBracket(stage?.bracket ?? null, rest));
+}
+
+/** Teams that win or lose everything are called by their record [rule: swiss-13]. */
+function swissField(details: SwissStageDetails | null | undefined, key: string | number): string {
+  const own: Readonly<Record<string, string>> = {
+    cleanSweepWinnerCount: `${sweepOf(details)} teams`,
+    cleanSweepLoserCount: `${lostSweepOf(details)} teams`,
+    pointsPerCorrectWinner: `points per ${sweepOf(details)} team`,
+    pointsPerCorrectLoser: `points per ${lostSweepOf(details)} team`,
+    winsNeeded: 'wins needed',
+  };
+  return own[key] ?? fieldName(key);
 }
 
 const joined = (...names: readonly string[]): string =>
@@ -67,13 +83,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   playoffDetails: '',
   parts: '',
   freeformParts: '',
-  cleanSweepWinnerCount: '3-0 teams',
-  cleanSweepLoserCount: '0-3 teams',
   advancingCount: 'teams that advance',
   totalAdvancing: 'teams that advance',
   groupCount: 'number of groups',
-  pointsPerCorrectWinner: 'points per 3-0 team',
-  pointsPerCorrectLoser: 'points per 0-3 team',
   pointsPerCorrectParticipant: 'points',
   pointsPerCorrectPlacement: 'placement points',
   teamsToOpenPicks: 'teams to open picks',

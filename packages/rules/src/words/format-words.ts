@@ -31,7 +31,7 @@ export function wordsOfFormat(problem: FormatFault, naming: BracketNaming = AS_W
     case 'too_many_losers':
       return `At most ${problem.left}: ${problem.most} teams fit, with those that advance.`;
     case 'too_many_undefeated':
-      return `Only ${problem.advancing === 1 ? '1 team advances' : `${problem.advancing} teams advance`}, and each 3-0 team is one of them.`;
+      return `Only ${problem.advancing === 1 ? '1 team advances' : `${problem.advancing} teams advance`}, and each team that wins everything is one of them.`;
     case 'slip_too_long':
       return `With it a slip has ${problem.count} ${problem.of === 'matches' ? 'matches' : 'picks of teams'}; at most ${problem.most} fit.`;
     default:

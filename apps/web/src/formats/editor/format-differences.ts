@@ -5,6 +5,7 @@ import {
   type EventFormat,
   type FormatStage,
   matchKey,
+  winsNeeded,
 } from '@callshot/rules';
 import type { Difference } from '../../editing/conflict-dialog.tsx';
 import type { FormatState } from './format-draft.ts';
@@ -47,11 +48,12 @@ function factsOf({ name, format }: FormatState, names: readonly string[]): Facts
 const DETAIL_WORDS: Readonly<Record<string, string>> = {
   advancingCount: 'advancing',
   pointsPerAdvancing: 'advancing points',
-  cleanSweepWinnerCount: '3-0 teams',
-  pointsPerCorrectWinner: '3-0 points',
-  cleanSweepLoserCount: '0-3 teams',
-  pointsPerCorrectLoser: '0-3 points',
-  scoreCleanSweepApart: '3-0 scored apart',
+  winsNeeded: 'wins needed',
+  cleanSweepWinnerCount: 'teams that win everything',
+  pointsPerCorrectWinner: 'points for winning everything',
+  cleanSweepLoserCount: 'teams that lose everything',
+  pointsPerCorrectLoser: 'points for losing everything',
+  scoreCleanSweepApart: 'winning everything scored apart',
   hasGroupBrackets: 'group brackets',
   useSeriesScore: 'series score',
   groupCount: 'groups',
@@ -69,7 +71,8 @@ function addStage(facts: Facts, stage: FormatStage, name: string): void {
   facts.set(`${name}, type`, typeName(stage));
   facts.set(`${name}, teams to open picks`, valueWords(stage.teamsToOpenPicks));
   const details = stage.swissStageDetails ?? stage.groupStageDetails ?? stage.playoffDetails;
-  for (const [key, value] of Object.entries(details ?? {})) {
+  const wins = stage.swissStageDetails && { winsNeeded: winsNeeded(stage.swissStageDetails) };
+  for (const [key, value] of Object.entries({ ...details, ...wins })) {
     facts.set(`${name}, ${DETAIL_WORDS[key] ?? key}`, valueWords(value));
   }
   if (stage.bracket) addBracket(facts, stage.bracket, name);

@@ -35,6 +35,14 @@ test('a Swiss stage pays for advancing, 3-0 and 0-3', () => {
   ]);
 });
 
+test('a Swiss stage of two wins pays for 2-0 and 0-2', () => {
+  const { stage: three, kind } = stage(StageType.swiss);
+  if (three.type !== StageType.swiss) throw new Error('No Swiss stage');
+  const two = { ...three, swissStageDetails: { ...three.swissStageDetails, winsNeeded: 2 } };
+  const format = made({ kind, stage: two });
+  expect(table(format)).toEqual(['Advancing: 8 x 2', '2-0: 2 x 2', '0-2: 2 x 2']);
+});
+
 test('groups pay in each of them, places only where they are scored', () => {
   const format = made(stage(StageType.group));
   expect(table(format)).toEqual(['Advancing: 12 x 2', 'First place: 4 x 1', 'Second place: 4 x 1']);

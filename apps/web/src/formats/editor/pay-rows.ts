@@ -2,10 +2,12 @@ import {
   activeParts,
   type FormatEdit,
   type FormatStage,
+  lostSweepOf,
   SERIES_SCORE_BONUS,
   type StageFields,
   StageType,
   stageFieldsOf,
+  sweepOf,
 } from '@callshot/rules';
 
 /** One thing of a stage that pays. */
@@ -52,13 +54,13 @@ function swissRows({ stage, at }: Own, details: SwissDetails): PayRow[] {
       of: 'team',
     }),
     row('pointsPerCorrectWinner', {
-      name: '3-0',
+      name: sweepOf(details),
       counts: isApart ? 'Goes through without a loss' : 'Without a loss, besides advancing',
       upTo: details.cleanSweepWinnerCount,
       of: 'team',
     }),
     row('pointsPerCorrectLoser', {
-      name: '0-3',
+      name: lostSweepOf(details),
       counts: 'Out without a win',
       upTo: details.cleanSweepLoserCount,
       of: 'team',

@@ -1,6 +1,15 @@
 import { newStageFields, StageType } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { countsOf, errorsOf, fieldsOf, flagsOf, formOf, mostOf, payingOf } from './stage-form.ts';
+import {
+  countsOf,
+  errorsOf,
+  fieldsOf,
+  flagsOf,
+  formOf,
+  mostOf,
+  payingOf,
+  sumNoteOf,
+} from './stage-form.ts';
 import { STAGE_TYPES } from './stage-questions.ts';
 
 const named = (type: StageType) => ({ ...newStageFields(type), name: 'Stage' });
@@ -24,6 +33,7 @@ test('a name and every number that is asked for are required, teams to open pick
     'swissStageDetails.pointsPerAdvancing',
     'swissStageDetails.pointsPerCorrectLoser',
     'swissStageDetails.pointsPerCorrectWinner',
+    'swissStageDetails.winsNeeded',
   ]);
   expect(errorsOf(formOf(named(StageType.swiss)), false)).toEqual({});
 });
@@ -78,6 +88,27 @@ test('group brackets pay by their columns: neither points nor places are asked',
   // What is not asked stays as it was.
   expect(fieldsOf({ ...form, flags }, true)).toMatchObject({
     groupStageDetails: { scoreFirstPlace: true, pointsPerAdvancing: 2 },
+  });
+});
+
+test('a Swiss stage of two wins calls its sweeps so, and one of three says nothing of it', () => {
+  const swiss = formOf(named(StageType.swiss));
+  expect(fieldsOf(swiss, true)).not.toHaveProperty('swissStageDetails.winsNeeded');
+  const numbers = { ...swiss.numbers, 'swissStageDetails.winsNeeded': '2' };
+  const short = { ...swiss, numbers };
+  expect(payingOf(short).map(({ label, count }) => [label, count?.label])).toEqual([
+    ['Advancing', 'Advancing, teams'],
+    ['2-0', '2-0, teams'],
+    ['0-2', '0-2, teams'],
+  ]);
+  expect(flagsOf(short).map(({ label }) => label)).toEqual(['Score 2-0 apart']);
+  expect(sumNoteOf(short)).toBe('A 2-0 pick also earns as advancing');
+  const fields = fieldsOf(short, true);
+  expect(fields).toHaveProperty('swissStageDetails.winsNeeded', 2);
+  expect(formOf(fields).numbers).toMatchObject(numbers);
+  const wrong = { ...numbers, 'swissStageDetails.winsNeeded': '6' };
+  expect(errorsOf({ ...short, numbers: wrong }, true)).toEqual({
+    'swissStageDetails.winsNeeded': '2 to 5.',
   });
 });
 

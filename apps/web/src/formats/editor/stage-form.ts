@@ -1,4 +1,11 @@
-import { newStageFields, type StageFields, StageType } from '@callshot/rules';
+import {
+  lostSweepOf,
+  newStageFields,
+  type StageFields,
+  StageType,
+  SWISS_ENOUGH,
+  sweepOf,
+} from '@callshot/rules';
 import { wholeOf } from '../../ui/stepper.tsx';
 import {
   DETAILS,
@@ -7,14 +14,17 @@ import {
   GROUP,
   GROUP_ADVANCING,
   GROUP_COUNT,
+  LOST_SWEEP,
   type NumberField,
   PAYING,
   PAYS_WITH,
   type PayingField,
   PLAYOFFS,
   STAGE_TYPES,
+  SWEEP,
   SWISS,
   TEAMS_TO_OPEN,
+  WINS_NEEDED,
 } from './stage-questions.ts';
 
 /** What the stage dialog holds while it is typed into: every type's fields, whichever is chosen. */
@@ -36,21 +46,33 @@ const paysByBracket = ({ type, flags }: StageForm): boolean =>
   type === StageType.group && flags[`${GROUP}.hasGroupBrackets`] === true;
 
 /** The switches that are asked for. */
-export const flagsOf = (form: StageForm): readonly FlagField[] =>
-  paysByBracket(form) ? FLAGS[form.type].slice(0, 2) : FLAGS[form.type];
+export const flagsOf = (form: StageForm): readonly FlagField[] => {
+  const flags = paysByBracket(form) ? FLAGS[form.type].slice(0, 2) : FLAGS[form.type];
+  return flags.map((flag) => ({ ...flag, label: labelIn(form, flag.label) }));
+};
 
 /** The lines that are asked for: what is switched off pays nothing, and brackets by their columns. */
 export function payingOf(form: StageForm): readonly PayingField[] {
   if (paysByBracket(form)) return [];
   const flags = flagsOf(form);
-  return PAYING[form.type].filter(({ points: { key } }) => {
+  const paying = PAYING[form.type].filter(({ points: { key } }) => {
     const flag = flags.find((candidate) => candidate.key === PAYS_WITH[key]);
     return flag === undefined || isOn(form, flag);
   });
+  const named = <T extends { readonly label: string }>(field: T): T => ({
+    ...field,
+    label: labelIn(form, field.label),
+  });
+  return paying.map(({ count, points, ...line }) => ({
+    ...named(line),
+    count: count && named(count),
+    points: named(points),
+  }));
 }
 
 /** Counts that stand for themselves: they pay nothing. */
 export function countsOf(form: StageForm): readonly NumberField[] {
+  if (form.type === StageType.swiss) return [WINS_NEEDED];
   if (form.type !== StageType.group) return [];
   return paysByBracket(form) ? [GROUP_COUNT, GROUP_ADVANCING] : [GROUP_COUNT];
 }
@@ -77,11 +99,18 @@ function oftenOf(form: StageForm, { key }: NumberField): number | null {
 }
 
 /** How the lines of the form add up, in words. */
-export function sumNoteOf({ type, flags }: StageForm): string {
-  if (type === StageType.group) return 'A place also earns as advancing';
-  return flags[`${SWISS}.scoreCleanSweepApart`]
-    ? 'A 3-0 pick pays for going 3-0 alone'
-    : 'A 3-0 pick also earns as advancing';
+export function sumNoteOf(form: StageForm): string {
+  if (form.type === StageType.group) return 'A place also earns as advancing';
+  const sweep = labelIn(form, SWEEP);
+  return form.flags[`${SWISS}.scoreCleanSweepApart`]
+    ? `A ${sweep} pick pays for going ${sweep} alone`
+    : `A ${sweep} pick also earns as advancing`;
+}
+
+/** A label with the records that the wins of the form make of it [rule: swiss-13]. */
+function labelIn({ numbers }: StageForm, label: string): string {
+  const wins = { winsNeeded: wholeOf(numbers[WINS_NEEDED.key] ?? '') ?? SWISS_ENOUGH };
+  return label.replace(SWEEP, sweepOf(wins)).replace(LOST_SWEEP, lostSweepOf(wins));
 }
 
 /** The form of a stage, with what the other types begin with behind it. */
@@ -90,6 +119,7 @@ export function formOf(fields: StageFields): StageForm {
   const flags: Record<string, boolean> = {};
   for (const type of STAGE_TYPES) {
     const own = fields.type === type ? fields : newStageFields(type);
+    if (type === StageType.swiss) numbers[WINS_NEEDED.key] = String(SWISS_ENOUGH);
     for (const [key, value] of Object.entries(detailsOf(own))) {
       const place = `${DETAILS[type]}.${key}`;
       if (typeof value === 'number') numbers[place] = String(value);
@@ -142,6 +172,7 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
     teamsToOpenPicks: isFirst ? null : wholeOf(form.teamsToOpenPicks),
   };
   if (form.type === StageType.swiss) {
+    const wins = number(WINS_NEEDED.key);
     return {
       ...basics,
       type: StageType.swiss,
@@ -153,6 +184,7 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
         cleanSweepLoserCount: number(`${SWISS}.cleanSweepLoserCount`),
         pointsPerCorrectLoser: number(`${SWISS}.pointsPerCorrectLoser`),
         scoreCleanSweepApart: flag(`${SWISS}.scoreCleanSweepApart`),
+        ...(wins === SWISS_ENOUGH ? {} : { winsNeeded: wins }),
       },
     };
   }

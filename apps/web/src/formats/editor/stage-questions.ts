@@ -1,4 +1,4 @@
-import { MAX_TEAMS, StageType } from '@callshot/rules';
+import { MAX_TEAMS, StageType, SWISS_WINS } from '@callshot/rules';
 
 // What the stage dialog asks for, by the type of the stage: tables alone.
 
@@ -52,6 +52,10 @@ export const SWISS = DETAILS[StageType.swiss];
 export const GROUP = DETAILS[StageType.group];
 export const PLAYOFFS = DETAILS[StageType.playoffs];
 
+/** In labels: how a record of every match won, or lost, is written, by the wins that are needed. */
+export const SWEEP = '{sweep}';
+export const LOST_SWEEP = '{lost}';
+
 export interface FlagField {
   readonly key: string;
   readonly label: string;
@@ -60,7 +64,7 @@ export interface FlagField {
 }
 
 export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
-  [StageType.swiss]: [{ key: `${SWISS}.scoreCleanSweepApart`, label: 'Score 3-0 apart' }],
+  [StageType.swiss]: [{ key: `${SWISS}.scoreCleanSweepApart`, label: `Score ${SWEEP} apart` }],
   [StageType.group]: [
     { key: `${GROUP}.hasGroupBrackets`, label: 'Has group brackets' },
     {
@@ -81,6 +85,12 @@ export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
   ],
 };
 
+export const WINS_NEEDED: NumberField = {
+  key: `${SWISS}.winsNeeded`,
+  label: 'Wins needed',
+  least: SWISS_WINS.least,
+  most: SWISS_WINS.most,
+};
 export const GROUP_COUNT = count(`${GROUP}.groupCount`, 'Groups', 1);
 export const GROUP_ADVANCING = count(`${GROUP}.totalAdvancing`, 'Advancing, teams of a group');
 
@@ -93,16 +103,16 @@ export const PAYING: Readonly<Record<StageType, readonly PayingField[]>> = {
       points: points(`${SWISS}.pointsPerAdvancing`, 'Advancing, points'),
     },
     {
-      label: '3-0',
+      label: SWEEP,
       unit: 'teams',
-      count: count(`${SWISS}.cleanSweepWinnerCount`, '3-0, teams'),
-      points: points(`${SWISS}.pointsPerCorrectWinner`, '3-0, points'),
+      count: count(`${SWISS}.cleanSweepWinnerCount`, `${SWEEP}, teams`),
+      points: points(`${SWISS}.pointsPerCorrectWinner`, `${SWEEP}, points`),
     },
     {
-      label: '0-3',
+      label: LOST_SWEEP,
       unit: 'teams',
-      count: count(`${SWISS}.cleanSweepLoserCount`, '0-3, teams'),
-      points: points(`${SWISS}.pointsPerCorrectLoser`, '0-3, points'),
+      count: count(`${SWISS}.cleanSweepLoserCount`, `${LOST_SWEEP}, teams`),
+      points: points(`${SWISS}.pointsPerCorrectLoser`, `${LOST_SWEEP}, points`),
     },
   ],
   [StageType.group]: [
