@@ -223,7 +223,7 @@ export const houses = [
       wiki: ['bracket', 'group', 'swiss'],
       words: ['edit', 'event', 'format', 'wiki'],
       sync: ['bracket', 'group', 'stage', 'wiki'],
-      'by-hand': ['bracket', 'group', 'sync'],
+      'by-hand': ['bracket', 'group', 'swiss', 'sync'],
       results: ['bracket'],
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'slots', 'stage', 'swiss'],

@@ -36,6 +36,7 @@ export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-matc
 export { seedPlacesOf } from './bracket/seed-places.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
 export { type Fixture, roundRobin } from './by-hand/fixtures.ts';
+export { rowsByMatches } from './by-hand/follow-matches.ts';
 export {
   fatesOfTable,
   groupTable,

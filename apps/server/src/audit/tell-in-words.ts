@@ -85,6 +85,7 @@ const ofResults: Telling = {
 /** Actions whose rows hold ids. */
 export const tellings: Readonly<Record<string, Telling>> = {
   'official.overridden': ofResults,
+  'official.followed': ofResults,
   'official.imported': ofResults,
   'official.released': { stageIdOf: ofSubject, linesOf: tellOfRelease },
   'doubt.answered': { stageIdOf: ofSubject, linesOf: tellOfAnswer },

@@ -57,17 +57,19 @@ async function apply(change: EventChange, override: OfficialOverride): Promise<O
   return done({ official: after.official, version: override.version + 1, savedAt: change.now });
 }
 
-/** Results of a stage, with whose word they are; nobody = the wiki. */
+/** Results of a stage, with whose word they are; nobody = the wiki. What follows from matches by hand is no word of staff. */
 export interface OfficialWrite extends OfficialInput {
   readonly source: OfficialSource;
   readonly actorUserId: number | null;
   readonly reason: string | null;
+  /** As the audit log calls it, where results are neither entered nor imported. */
+  readonly action?: 'official.followed';
 }
 
 /** Writes results of a stage, and all that follows from them, as part of a change. */
 export async function writeOfficial(
   change: EventChange,
-  { source, actorUserId, reason, ...input }: OfficialWrite,
+  { source, actorUserId, reason, action, ...input }: OfficialWrite,
 ): Promise<Outcome<OfficialPlan, OfficialRefusal>> {
   const { trx, event } = change;
   const planned = await planOfficial(trx, change, input);
@@ -78,7 +80,7 @@ export async function writeOfficial(
   await updateOfficialVersion(trx, event.row.id);
   await insertAudit(trx, {
     actorUserId,
-    action: source === 'manual' ? 'official.overridden' : 'official.imported',
+    action: action ?? (source === 'manual' ? 'official.overridden' : 'official.imported'),
     subjectType: 'event_stage',
     subjectId: after.id,
     before: before.official,

@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'nameplate.granted': 'gave a nameplate to …',
   'nameplate.reports_answered': 'answered reports of the nameplate …',
   'nameplate.revoked': 'took a nameplate from …',
+  'official.followed': 'entered matches of … that these results follow from',
   'official.imported': 'took results of … from the wiki',
   'official.overridden': 'entered results of … by hand',
   'official.released': 'gave results of … back to the wiki',

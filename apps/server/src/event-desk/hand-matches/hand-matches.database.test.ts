@@ -1,4 +1,5 @@
 import type { OfficialMatch } from '@callshot/contract';
+import { PickType } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
 import { groupStage, swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { LoadedEvent } from '../../events/loaded-event.ts';
@@ -244,5 +245,133 @@ describe('matches of a stage by hand [rule: results-22]', () => {
       reason: '',
     });
     expect(refused.statusCode).toBe(403);
+  });
+});
+
+describe('official rows follow matches by hand [rule: results-23]', () => {
+  const SHORT = swissStage(4);
+  const details = {
+    ...SHORT.format.swissStageDetails,
+    advancingCount: 2,
+    cleanSweepWinnerCount: 1,
+    cleanSweepLoserCount: 1,
+    winsNeeded: 2,
+  };
+  const short = () =>
+    testEvent(db, {
+      stages: [{ ...SHORT, format: { ...SHORT.format, swissStageDetails: details } }],
+      locksInMs: -1000,
+    });
+  const beats = (event: LoadedEvent, round: number, one: number, other: number) =>
+    won(open(event, [one, other], round), 2, 0);
+  const twoRounds = (event: LoadedEvent) => [
+    beats(event, 1, 0, 2),
+    beats(event, 1, 1, 3),
+    beats(event, 2, 0, 1),
+    beats(event, 2, 2, 3),
+  ];
+  /** Which team has which rows, teams by their place in the stage. */
+  const rowsOf = async (event: LoadedEvent) => {
+    const { teamIds } = groupOf(event);
+    const loaded = await loadedEvent(db, event.row.id);
+    return stageOf(loaded)
+      .official.groupStagePicks.map((row) => [teamIds.indexOf(row.teamId), row.pickTypeId])
+      .toSorted(([a = 0, x = 0], [b = 0, y = 0]) => a - b || x - y);
+  };
+  const AFTER_TWO = [
+    [0, PickType.advancing],
+    [0, PickType.cleanSweepWinner],
+    [3, PickType.cleanSweepLoser],
+    [3, PickType.eliminated],
+  ];
+
+  test('a Swiss stage of two wins: as records say, and to its end', async () => {
+    const event = await short();
+    const first = await save(event, 0, twoRounds(event));
+    expect(first.statusCode, first.body).toBe(200);
+    expect(await rowsOf(event)).toEqual(AFTER_TWO);
+    const { matches } = first.json();
+    const all = [...matches, beats(event, 3, 1, 2)];
+    expect((await save(event, 1, all)).statusCode).toBe(200);
+    const rows = await rowsOf(event);
+    expect(rows).toContainEqual([1, PickType.advancing]);
+    expect(rows).toContainEqual([2, PickType.eliminated]);
+    const { rows: log } = (
+      await admin.get(`/api/audit/log?subjectType=event_stage&subjectId=${stageOf(event).id}`)
+    ).json();
+    const actions = log.map(({ action }: { action: string }) => action);
+    expect(actions.filter((action: string) => action === 'official.followed')).toHaveLength(2);
+  });
+
+  test('a corrected match corrects them, and one that is taken back takes them along', async () => {
+    const event = await short();
+    const { matches } = (await save(event, 0, twoRounds(event))).json();
+    const other = matches.map((match: { id: number; bottomTeamId: number }) =>
+      match.id === 3
+        ? { ...match, winnerTeamId: match.bottomTeamId, topTeamScore: 0, bottomTeamScore: 2 }
+        : match,
+    );
+    expect((await save(event, 1, other)).statusCode).toBe(200);
+    expect(await rowsOf(event)).toEqual([
+      [1, PickType.advancing],
+      [1, PickType.cleanSweepWinner],
+      [3, PickType.cleanSweepLoser],
+      [3, PickType.eliminated],
+    ]);
+    const open_ = {
+      outcome: 'open',
+      winnerTeamId: null,
+      topTeamScore: null,
+      bottomTeamScore: null,
+    };
+    const back = other.map((match: { id: number }) =>
+      match.id === 3 ? { ...match, ...open_ } : match,
+    );
+    expect((await save(event, 2, back)).statusCode).toBe(200);
+    expect(await rowsOf(event)).toEqual(AFTER_TWO.slice(2));
+  });
+
+  test('what staff have said of a team stays, whatever its matches say', async () => {
+    const event = await short();
+    const { eventSubstageId, teamIds } = groupOf(event);
+    const rows = [{ teamId: teamIds[0], pickTypeId: PickType.eliminated }];
+    const said = await admin.post(`/api/picks/override/${event.row.id}`, {
+      userId: null,
+      eventStageId: stageOf(event).id,
+      reason: 'disqualified',
+      version: (await loadedEvent(db, event.row.id)).row.officialVersion,
+      matchPicks: [],
+      groupStagePicks: rows.map((row) => ({
+        ...row,
+        eventStageId: stageOf(event).id,
+        eventSubstageId,
+      })),
+    });
+    expect(said.statusCode, said.body).toBe(200);
+    expect((await save(event, 0, twoRounds(event))).statusCode).toBe(200);
+    expect(await rowsOf(event)).toEqual([[0, PickType.eliminated], ...AFTER_TWO.slice(2)]);
+  });
+
+  test('a group, once everybody has met everybody', async () => {
+    const event = await groups();
+    const pairs = [0, 1, 2, 3, 4].flatMap((one) =>
+      [0, 1, 2, 3, 4].flatMap((other, at) =>
+        other > one ? [beats(event, 10 * one + at + 1, one, other)] : [],
+      ),
+    );
+    const first = await save(event, 0, pairs.slice(1));
+    expect(first.statusCode, first.body).toBe(200);
+    expect(await rowsOf(event)).toEqual([]);
+    const all = [...first.json().matches, pairs[0]];
+    expect((await save(event, 1, all)).statusCode).toBe(200);
+    expect(await rowsOf(event)).toEqual([
+      [0, PickType.advancing],
+      [0, PickType.firstPlace],
+      [1, PickType.advancing],
+      [1, PickType.secondPlace],
+      [2, PickType.advancing],
+      [3, PickType.eliminated],
+      [4, PickType.eliminated],
+    ]);
   });
 });

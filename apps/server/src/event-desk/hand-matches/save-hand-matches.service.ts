@@ -30,6 +30,7 @@ import { findPickedStageIds } from '../../picks/entries.repository.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { afterSeating, type DeskParts } from '../desk-parts.ts';
+import { followResults } from './follow-results.service.ts';
 import { followStarts } from './follow-starts.service.ts';
 import {
   type HandMatchList,
@@ -106,7 +107,10 @@ async function save(
   await followStarts(change, stage, news);
   const after = await loadEvent(trx, event.row.id);
   if (!after) throw new Error(`Event ${event.row.id} is gone`);
-  await moveStages({ ...change, event: after }, await findPickedStageIds(trx, event.row.id));
+  const next = { ...change, event: after };
+  const changed = { before: stage.byHand, after: news };
+  if (await followResults(next, stage.id, changed, actorUserId)) return done(true);
+  await moveStages(next, await findPickedStageIds(trx, event.row.id));
   return done(true);
 }
 

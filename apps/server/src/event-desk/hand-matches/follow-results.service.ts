@@ -1,0 +1,58 @@
+import { type HandMatches, PickType, rowsByMatches, slotOfGroupPick } from '@callshot/rules';
+import type { EventChange } from '../../events/change-event.ts';
+import { findStage, type LoadedStage } from '../../events/loaded-event.ts';
+import { findHeldSlots } from '../../events/official-picks.repository.ts';
+import { isResultRow } from '../../events/official-rows.ts';
+import { writeOfficial } from '../../official/write-official.service.ts';
+import { areSamePicks } from '../../picks/same-picks.ts';
+
+/** Matches of groups as they were before, and as they are. */
+interface Entered {
+  readonly before: LoadedStage['byHand'];
+  readonly after: ReadonlyMap<number, HandMatches>;
+}
+
+const NONE: HandMatches = { matches: [], order: null };
+
+/**
+ * Official rows follow the matches that staff enter, but of teams whose end they have told themselves. Where both
+ * together are not possible nothing follows [rule: results-23]. Answers whether anything did.
+ */
+export async function followResults(
+  change: EventChange,
+  eventStageId: number,
+  { before, after }: Entered,
+  actorUserId: number,
+): Promise<boolean> {
+  const { trx, event } = change;
+  const loaded = findStage(event, eventStageId);
+  if (!loaded) throw new Error(`Event ${event.row.id} has no stage ${eventStageId}`);
+  const { stage, official } = loaded;
+  const told = [
+    ...event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row)),
+    ...(await findHeldSlots(trx, event.row.id)),
+  ];
+  const staffs = new Set(told.map(({ eventSubstageId, slot }) => `${eventSubstageId} ${slot}`));
+  const groupStagePicks = stage.substages.reduce((rows, substage) => {
+    const { eventSubstageId } = substage;
+    const entered = after.get(eventSubstageId);
+    if (!entered) return rows;
+    const matches = { before: before.get(eventSubstageId) ?? NONE, after: entered };
+    const isToldByStaff = (teamId: number): boolean =>
+      Object.values(PickType).some((pickTypeId) =>
+        staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
+      );
+    return rowsByMatches(stage, substage, rows, matches, isToldByStaff);
+  }, official.groupStagePicks);
+  const picks = { ...official, groupStagePicks };
+  if (areSamePicks(official, picks)) return false;
+  const written = await writeOfficial(change, {
+    eventStageId,
+    picks,
+    source: 'import',
+    action: 'official.followed',
+    actorUserId,
+    reason: null,
+  });
+  return written.ok;
+}

@@ -1,0 +1,58 @@
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { GroupStagePick } from '../model/picks.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { winsNeeded } from '../model/swiss-record.ts';
+import { type SwissEnd, swissEnding } from '../swiss/swiss-ending.ts';
+import { fatesOfTable, groupTable, isTableWhole } from './group-table.ts';
+import { type HandMatches, teamMatchesByHand } from './hand-match.ts';
+
+type Ends = readonly SwissEnd[];
+
+/** What the matches say of teams; null = they contradict each other, and say nothing. */
+const ENDS: ByFormat<Ends | null, [EventSubstage, HandMatches]> = {
+  swiss: ({ swissStageDetails: details }, { teamIds }, { matches }) => {
+    const field = { seeds: teamIds, enough: winsNeeded(details) };
+    const ending = swissEnding(field, teamMatchesByHand(matches), details.advancingCount);
+    return ending.ok ? ending.ends : null;
+  },
+  groups: ({ groupStageDetails }, { teamIds }, { matches, order }) =>
+    isTableWhole(teamIds, matches)
+      ? fatesOfTable(groupStageDetails, groupTable(teamIds, matches, order))
+      : [],
+  brackets: () => null,
+};
+
+/** Matches of a group as they were, and as they are. */
+interface Entered {
+  readonly before: HandMatches;
+  readonly after: HandMatches;
+}
+
+/**
+ * Official rows of a stage after matches of one group were entered: what followed from them before goes, what
+ * follows now comes. What staff have said of a team stays, whatever its matches say [rule: results-23].
+ */
+export function rowsByMatches(
+  { eventStageId, format }: EventStage,
+  substage: EventSubstage,
+  official: readonly GroupStagePick[],
+  { before, after }: Entered,
+  isToldByStaff: (teamId: number) => boolean,
+): readonly GroupStagePick[] {
+  const { eventSubstageId } = substage;
+  const ends = askFormat(ENDS, format, substage, after);
+  if (ends === null) return official;
+  const followed = new Map<number, SwissEnd>();
+  for (const end of askFormat(ENDS, format, substage, before) ?? []) followed.set(end.teamId, end);
+  const follows = new Map(ends.map((end) => [end.teamId, end]));
+  const stays = ({ eventSubstageId: of, teamId }: GroupStagePick): boolean =>
+    of !== eventSubstageId ||
+    isToldByStaff(teamId) ||
+    (!followed.has(teamId) && !follows.has(teamId));
+  const rows = ends
+    .filter(({ teamId }) => !isToldByStaff(teamId))
+    .flatMap(({ teamId, pickTypeIds }) =>
+      pickTypeIds.map((pickTypeId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId })),
+    );
+  return [...official.filter(stays), ...rows];
+}
