@@ -44,6 +44,31 @@ export const teamEditCalls = {
       name_taken: { status: 409, title: 'Another team of the game has this name' },
     },
   }),
+  'POST /api/event/mergeTeams': endpoint({
+    summary:
+      'Say that a team is another one, misspelt, which takes its places, names and picks in all of its events; nobody is told, it can be undone; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      ...ofTeam,
+      /** The team that it is. */
+      intoTeamId: id,
+      /** What both are called as far as the caller knows. */
+      was: z.object({ name: z.string().max(500), intoName: z.string().max(500) }),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...noTeam,
+      ...teamChanged,
+      same_team: { status: 400, title: 'A team is itself: name another one' },
+      into_not_found: { status: 404, title: 'The game has no such team' },
+      /** With a problem for each stage. */
+      teams_meet: { status: 409, title: 'Two teams that play in one stage cannot become one' },
+    },
+  }),
   'POST /api/event/teamPicture': endpoint({
     summary:
       'Give a team a picture, in all of its events: one that is uploaded, or copied from its address, or none; audited',
@@ -73,6 +98,7 @@ export const teamEditCalls = {
       ...noEvent,
       edit_not_found: { status: 404, title: 'Nothing such was said of a team of this event' },
       edited_since: { status: 409, title: 'The team was changed again since' },
+      ...teamChanged,
     },
   }),
 } as const;

@@ -26,6 +26,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.team_named',
   'event.team_pictured',
   'event.team_renamed',
+  'event.teams_merged',
   'event.teams_updated',
   'format.changed',
   'format.created',

@@ -23,6 +23,7 @@ import {
 import type { OfficialRow } from '../events/official-rows.ts';
 import { teamsToOpen } from '../events/stage-progress.service.ts';
 import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
+import { HAND_MADE } from './find-or-make-teams.ts';
 import { describeTeamEdits } from './teams/describe-team-edits.ts';
 import type { TeamEditRow } from './teams/team-edits.repository.ts';
 
@@ -224,6 +225,6 @@ function describeTeams(teams: readonly EventTeam[], rows: readonly DeskTeamRow[]
 }
 
 const sourceOf = (externalId: string): EventDesk['teams'][number]['source'] => {
-  if (externalId.startsWith('hand:')) return 'hand';
+  if (externalId.startsWith(HAND_MADE)) return 'hand';
   return externalId.startsWith('liquipedia:') ? 'wiki' : 'seed';
 };

@@ -14,6 +14,7 @@ import { nameTeam } from './name-team.service.ts';
 import { listDesk, readDesk } from './read-desk.service.ts';
 import { replaceTeam } from './replace-team.service.ts';
 import { seatTeams } from './seat-teams.service.ts';
+import { mergeTeams } from './teams/merge-teams.service.ts';
 import { pictureTeam } from './teams/picture-team.service.ts';
 import { renameTeam } from './teams/rename-team.service.ts';
 import { undoTeamEdit } from './teams/undo-team-edit.service.ts';
@@ -32,6 +33,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
   'POST /api/event/team': ({ body, caller }) => nameTeam(parts, caller.user.id, body),
   'POST /api/event/replaceTeam': ({ body, caller }) => replaceTeam(parts, caller.user.id, body),
   'POST /api/event/teamName': ({ body, caller }) => renameTeam(parts, caller.user.id, body),
+  'POST /api/event/mergeTeams': ({ body, caller }) => mergeTeams(parts, caller.user.id, body),
   'POST /api/event/teamPicture': ({ body, caller }) => pictureTeam(parts, caller.user.id, body),
   'POST /api/event/undoTeamEdit': ({ body, caller }) => undoTeamEdit(parts, caller.user.id, body),
   'POST /api/event/mapping': ({ body, caller }) => changeMapping(parts, caller.user.id, body),

@@ -5,6 +5,9 @@ import { upsertTeams } from '../events/event-teams.repository.ts';
 import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
+/** How the ids of teams begin that staff typed. */
+export const HAND_MADE = 'hand:';
+
 /** The teams that a game knows by these names, by alias; those that it does not know are made. */
 export async function findOrMakeTeams(
   trx: Kysely<Schema>,
@@ -18,7 +21,7 @@ export async function findOrMakeTeams(
     trx,
     gameId,
     unknown.map(([alias, name]) => ({
-      externalId: `hand:${alias}`,
+      externalId: `${HAND_MADE}${alias}`,
       name,
       abbreviation: abbreviationOf(name),
       logoPath: null,

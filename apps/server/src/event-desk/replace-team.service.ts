@@ -1,18 +1,13 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
-import { withTeamsReplaced } from '@callshot/rules';
 import { aliasOf } from '../events/alias-of.ts';
-import { changeEvent, type EventChange } from '../events/change-event.ts';
+import { changeEvent } from '../events/change-event.ts';
 import { passNamesOn } from '../events/event-team-names.repository.ts';
-import { type LoadedStage, withStage } from '../events/loaded-event.ts';
 import { lookSoon } from '../liquipedia/event-wikis.repository.ts';
-import { followedOf } from '../official/plan-official.ts';
-import type { SeatingPlan } from '../official/plan-seating.ts';
-import { writeSeating } from '../official/write-seating.service.ts';
-import { findPickedStageIds } from '../picks/entries.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { afterSeating, type DeskParts } from './desk-parts.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';
 import { readDesk } from './read-desk.service.ts';
+import { playsIn, replaceInStages } from './replace-in-stages.service.ts';
 import { isTeam } from './typed-names.ts';
 
 type Key = 'POST /api/event/replaceTeam';
@@ -36,9 +31,9 @@ export async function replaceTeam(
     const ids = await findOrMakeTeams(change.trx, gameId, [wanted.name]);
     const to = ids.get(aliasOf(wanted.name)) ?? 0;
     if (concerned.some((stage) => playsIn(stage, to))) return refuse('team_plays_here');
-    const plans = await plan(change, concerned, { from: wanted.teamId, to });
-    await writeSeating(change, plans, { actorUserId, reason, isStaffsWord: false });
-    await passNamesOn(change.trx, eventId, { from: wanted.teamId, to });
+    const replacement = { from: wanted.teamId, to };
+    await replaceInStages(change, concerned, replacement, { actorUserId, reason, isQuiet: false });
+    await passNamesOn(change.trx, eventId, replacement);
     await lookSoon(change.trx, eventId);
     return done(null);
   });
@@ -46,25 +41,4 @@ export async function replaceTeam(
   if (!replaced.ok) return replaced;
   await afterSeating(parts, eventId);
   return readDesk(parts, eventId);
-}
-
-const playsIn = ({ stage }: LoadedStage, teamId: number): boolean =>
-  stage.substages.some(({ teamIds }) => teamIds.includes(teamId));
-
-async function plan(
-  { trx, event }: EventChange,
-  concerned: readonly LoadedStage[],
-  replacement: { readonly from: number; readonly to: number },
-): Promise<SeatingPlan[]> {
-  const pickedStageIds = await findPickedStageIds(trx, event.row.id);
-  const replaced = [replacement];
-  const { from, to } = replacement;
-  return concerned.map((before) => {
-    const after: LoadedStage = {
-      ...withStage(before, withTeamsReplaced(before.stage, before.official, replaced)),
-      arrivals: before.arrivals.map((teamId) => (teamId === from ? to : teamId)),
-    };
-    const followed = followedOf({ before, after, replaced }, pickedStageIds);
-    return { before, after, replaced, followed, pickedStageIds };
-  });
 }

@@ -35,11 +35,26 @@ export async function changeEvent<T>(
   eventId: number,
   work: (change: EventChange) => Promise<T>,
 ): Promise<T | null> {
+  return changeEvents(db, [eventId], async ([change]) => (change ? work(change) : null));
+}
+
+/** The same of several events in one transaction; `work` gets those that there are, by ascending id. */
+export async function changeEvents<T>(
+  db: Kysely<Schema>,
+  eventIds: readonly number[],
+  work: (changes: readonly EventChange[]) => Promise<T>,
+): Promise<T> {
+  // Two changes that have events in common wait for one another instead of ending in a deadlock.
+  const ids = [...new Set(eventIds)].sort((a, b) => a - b);
   return db.transaction().execute(async (trx) => {
-    await lockEventExclusively(trx, eventId);
+    for (const id of ids) await lockEventExclusively(trx, id);
     const now = new Date(await findDatabaseTime(trx));
-    const event = await loadEvent(trx, eventId);
-    return event && work({ trx, event, now });
+    const changes: EventChange[] = [];
+    for (const id of ids) {
+      const event = await loadEvent(trx, id);
+      if (event) changes.push({ trx, event, now });
+    }
+    return work(changes);
   });
 }
 

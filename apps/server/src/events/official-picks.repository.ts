@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Replacement } from '@callshot/rules';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 type NewOfficialPick = Insertable<Schema['officialPicks']>;
@@ -121,6 +122,25 @@ export async function releaseOfficialPick(
     .where('source', '=', 'manual')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * What is known of a team in a Swiss stage or groups is known of another that takes its places, by the same word;
+ * of a team without a place there nothing is.
+ */
+export async function passGroupResultsOn(
+  trx: Transaction<Schema>,
+  eventStageId: number,
+  { from, to }: Replacement,
+): Promise<void> {
+  await sql`update official_picks set team_id = ${to}::int, slot = 'team-' || ${to}::int || '-' || pick_type_id
+    where event_stage_id = ${eventStageId}::int and team_id = ${from}::int`.execute(trx);
+  const inStage = sql`event_substage_id in
+    (select id from event_substages where event_stage_id = ${eventStageId}::int)`;
+  await sql`delete from official_holds
+    where ${inStage} and starts_with(slot, 'team-' || ${to}::int || '-')`.execute(trx);
+  await sql`update official_holds set slot = 'team-' || ${to}::int || '-' || split_part(slot, '-', 3)
+    where ${inStage} and starts_with(slot, 'team-' || ${from}::int || '-')`.execute(trx);
 }
 
 /** The results of an event that staff took away. */

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type HandMatches, withHandTeams } from '@callshot/rules';
 import { insertAudit } from '../platform/audit/audit.ts';
-import { type EventChange, updateEvent, updateHandMatches, updateStage } from './change-event.ts';
+import {
+  type EventChange,
+  updateEvent,
+  updateHandMatches,
+  updateStage,
+  updateTeamMatches,
+} from './change-event.ts';
 import { replaceEventTeams } from './event-teams.repository.ts';
 import { findStage, type LoadedEvent, type LoadedStage } from './loaded-event.ts';
 import type { StageRedraw } from './plan-redraws.ts';
@@ -34,7 +40,10 @@ export async function writeRedraw(
 const teamIdsOf = ({ stage }: LoadedStage): number[] =>
   stage.substages.flatMap(({ teamIds }) => [...teamIds]);
 
-/** Stores a stage's lists of teams; a team that takes a place takes the name of its group too. */
+/**
+ * Stores a stage's lists of teams, and their known matches; a team that takes a place takes the name of its
+ * group too.
+ */
 export async function writeTeams(
   change: EventChange,
   { stage, arrivals, byHand }: LoadedStage,
@@ -55,8 +64,22 @@ export async function writeTeams(
       })),
     );
   }
+  await storeKnown(change, stage);
   await followTeams(change, { stage, byHand }, predecessorOf);
   await updateEvent(change, {});
+}
+
+/** Matches that are known name whoever plays them now. */
+async function storeKnown(
+  change: EventChange,
+  { eventStageId, substages }: LoadedStage['stage'],
+): Promise<void> {
+  const before = findStage(change.event, eventStageId)?.stage.substages ?? [];
+  const moved = substages.flatMap(({ eventSubstageId, teamMatches = [] }) => {
+    const was = before.find((own) => own.eventSubstageId === eventSubstageId)?.teamMatches ?? [];
+    return isDeepStrictEqual(was, teamMatches) ? [] : [{ eventSubstageId, teamMatches }];
+  });
+  if (moved.length > 0) await updateTeamMatches(change, moved);
 }
 
 /** Matches that staff entered follow the place to whoever takes it. */

@@ -18,11 +18,17 @@ export interface Word {
   readonly reason: string | null;
 }
 
+interface Seated extends Word {
+  readonly isStaffsWord: boolean;
+  /** They are the same teams as before, under another id: nobody is told. */
+  readonly isQuiet?: boolean;
+}
+
 /** Stores stages with other teams, with all that follows; users whose picks name them are told. */
 export async function writeSeating(
   change: EventChange,
   stages: readonly SeatingPlan[],
-  { isStaffsWord, ...word }: Word & { readonly isStaffsWord: boolean },
+  { isStaffsWord, isQuiet = false, ...word }: Seated,
 ): Promise<void> {
   const { trx, event } = change;
   for (const { before, after, replaced, pickedStageIds } of stages) {
@@ -47,6 +53,7 @@ export async function writeSeating(
   await updateOfficialVersion(trx, event.row.id);
   const [first] = stages;
   if (first) await followUp(change, first);
+  if (isQuiet) return;
   await tell(
     change,
     stages.flatMap(({ followed }) => followed),

@@ -1,5 +1,6 @@
 import { startFrom } from '@callshot/rules';
 import { expect, test } from 'vitest';
+import { upsertTeams } from '../events/event-teams.repository.ts';
 import { areResultsComplete, type LoadedEvent } from '../events/loaded-event.ts';
 import { loadedEvent } from '../events/test-events.ts';
 import { followedWiki } from './test-followed-wiki.ts';
@@ -222,4 +223,20 @@ test('a team that took the place of another leaves no doubt behind, whatever the
     .where('answeredAt', 'is', null)
     .execute();
   expect(doubts).toEqual([]);
+});
+
+test('a team that staff merge into another leaves no doubt behind, whatever the wiki calls either', async () => {
+  const { eventId, teamId } = await begun();
+  const [keptId = 0] = await upsertTeams(db, 2, [
+    { externalId: 'liquipedia:bought org', name: 'Bought Org', abbreviation: 'BO', logoPath: null },
+  ]);
+  const merged = await staff.post('/api/event/mergeTeams', {
+    eventId,
+    teamId,
+    intoTeamId: keptId,
+    was: { name: alpha.name, intoName: 'Bought Org' },
+  });
+  expect(merged.statusCode, merged.body).toBe(200);
+  expect((await look(eventId)).teams.some(({ id }) => id === keptId)).toBe(true);
+  await expectWonToTheEnd(eventId, keptId);
 });

@@ -81,6 +81,11 @@ export const renameTeamMutation = mutationOptions({
     call('POST /api/event/teamName', { body, isToldInPlace: true }),
 });
 
+export const mergeTeamsMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/mergeTeams'>) =>
+    call('POST /api/event/mergeTeams', { body, isToldInPlace: true, limitMs: WIKI_LIMIT_MS }),
+});
+
 /** A host that is slow to give a picture is waited for. */
 export const pictureTeamMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/teamPicture'>) =>

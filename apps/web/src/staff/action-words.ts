@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'event.team_name_forgotten': 'dropped a name of a team of …',
   'event.team_pictured': 'changed the logo of a team of …',
   'event.team_renamed': 'renamed a team of …',
+  'event.teams_merged': 'merged two teams of …',
   'event.teams_updated': 'changed the teams of …',
   'event.unlock': 'unlocked the picks of …',
   'format.changed': 'changed the format …',

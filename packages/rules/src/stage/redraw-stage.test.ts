@@ -3,9 +3,10 @@ import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { groupStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type MatchPick, NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
+import type { TeamMatch } from '../model/team-match.ts';
 import { entriesFollow } from '../slots/entries-follow.ts';
 import { type AdvancingTeam, advancingPlaces } from './open-stage.ts';
-import { type Redraw, redrawStage } from './redraw-stage.ts';
+import { type Redraw, redrawStage, withTeamsReplaced } from './redraw-stage.ts';
 
 const teams = (...ids: number[]): AdvancingTeam[] =>
   ids.map((teamId) => ({ teamId, place: 'through' }));
@@ -217,4 +218,26 @@ test('a place is a rank of a group, a record, a match', () => {
   ]);
   const [champion] = advancingPlaces(playoffs, randomPicks(playoffs, randomOf(3)));
   expect(champion?.place).toBe('10 UB-2-0 winner');
+});
+
+test('matches that are known of a Swiss stage are those of the team that takes the place', () => {
+  const swiss = swissStage();
+  const played: TeamMatch = {
+    round: 1,
+    teamIds: [3, 4],
+    result: 'first',
+  };
+  const bye: TeamMatch = { round: 2, teamIds: [4, null], result: played.result };
+  const known = (...teamMatches: TeamMatch[]): EventStage => ({
+    ...swiss,
+    substages: swiss.substages.map((substage) => ({ ...substage, teamMatches })),
+  });
+  const { stage } = withTeamsReplaced(known(played, bye), NO_PICKS, [{ from: 4, to: 99 }]);
+  expect(stage.substages[0]?.teamMatches).toEqual([
+    { ...played, teamIds: [3, 99] },
+    { ...bye, teamIds: [99, null] },
+  ]);
+  // Where results alone are known there is nothing to say.
+  const unknown = withTeamsReplaced(swiss, NO_PICKS, [{ from: 4, to: 99 }]).stage;
+  expect(unknown.substages[0]?.teamMatches).toBe(swiss.substages[0]?.teamMatches);
 });

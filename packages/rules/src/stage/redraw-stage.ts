@@ -118,6 +118,12 @@ function withTeams(
     ...substage,
     teamIds: [...substage.teamIds.filter((id) => !left.includes(id)).map(teamOf), ...added],
     officialMatches: matchPicks.filter((m) => m.eventSubstageId === substage.eventSubstageId),
+    ...(substage.teamMatches && {
+      teamMatches: substage.teamMatches.map(({ teamIds: [first, second], ...match }) => ({
+        ...match,
+        teamIds: [teamOf(first), second === null ? null : teamOf(second)] as const,
+      })),
+    }),
   }));
   return { stage: { ...stage, substages }, official: { groupStagePicks, matchPicks } };
 }

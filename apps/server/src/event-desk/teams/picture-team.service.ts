@@ -1,10 +1,10 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import type { EventChange } from '../../events/change-event.ts';
-import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { changeTeam, plays } from './change-team.ts';
-import { insertTeamEdit, lockTeam, pictureOf, setPicture } from './team-edits.repository.ts';
+import { recordTeamEdit } from './record-team-edit.ts';
+import { lockTeam, pictureOf, setPicture } from './team-edits.repository.ts';
 import type { TeamPicture } from './team-edits.tables.ts';
 
 type Key = 'POST /api/event/teamPicture';
@@ -45,25 +45,23 @@ async function take(
 }
 
 async function show(
-  { trx, event }: EventChange,
+  change: EventChange,
   actorUserId: number,
   teamId: number,
   taken: Taken,
 ): Promise<Outcome<number | null, RefusalCode<Key>>> {
-  if (!plays(event, teamId)) return refuse('team_not_found');
-  const before = pictureOf(await lockTeam(trx, teamId));
+  const { trx, event } = change;
+  const team = plays(event, teamId) ? await lockTeam(trx, teamId) : null;
+  if (!team) return refuse('team_not_found');
+  const before = pictureOf(team);
   const after = { ...taken, isManual: true };
   if (JSON.stringify(before) === JSON.stringify(after)) return done(null);
-  const eventId = event.row.id;
   await setPicture(trx, teamId, after);
-  await insertTeamEdit(trx, { teamId, eventId, kind: 'pictured', before, after });
-  await insertAudit(trx, {
-    actorUserId,
+  return recordTeamEdit(change, actorUserId, {
+    teamId,
+    kind: 'pictured',
     action: 'event.team_pictured',
-    subjectType: 'event',
-    subjectId: eventId,
-    before: { teamId, ...before },
-    after: { teamId, ...after },
+    before,
+    after,
   });
-  return done(teamId);
 }

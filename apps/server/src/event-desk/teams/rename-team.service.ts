@@ -4,12 +4,12 @@ import { aliasOf } from '../../events/alias-of.ts';
 import type { EventChange } from '../../events/change-event.ts';
 import { findTeamNames } from '../../events/event-teams.repository.ts';
 import { findTeamIdsByAlias, insertAliases } from '../../events/team-aliases.repository.ts';
-import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { isTeam } from '../typed-names.ts';
 import { changeTeam, plays } from './change-team.ts';
-import { insertTeamEdit, lockTeam, namingOf, setNaming } from './team-edits.repository.ts';
+import { recordTeamEdit } from './record-team-edit.ts';
+import { lockTeam, namingOf, setNaming } from './team-edits.repository.ts';
 
 type Key = 'POST /api/event/teamName';
 
@@ -27,12 +27,13 @@ export async function renameTeam(
 }
 
 async function rename(
-  { trx, event }: EventChange,
+  change: EventChange,
   actorUserId: number,
-  { eventId, teamId, name, was, ...wanted }: Body<Key>,
+  { teamId, name, was, ...wanted }: Body<Key>,
 ): Promise<Outcome<number | null, RefusalCode<Key>>> {
-  if (!plays(event, teamId)) return refuse('team_not_found');
-  const team = await lockTeam(trx, teamId);
+  const { trx, event } = change;
+  const team = plays(event, teamId) ? await lockTeam(trx, teamId) : null;
+  if (!team) return refuse('team_not_found');
   const before = namingOf(team);
   const after = { name, abbreviation: wanted.abbreviation || abbreviationOf(name), isManual: true };
   if (isSame(before, after)) return done(null);
@@ -50,17 +51,14 @@ async function rename(
     return refuse('name_taken', { current: { ...other, playsHere: plays(event, ownerId) } });
   }
   await setNaming(trx, teamId, after);
-  const named = { ...after, ...(isNew && { newAlias: alias }) };
-  await insertTeamEdit(trx, { teamId, eventId, kind: 'named', before, after: named });
-  await insertAudit(trx, {
-    actorUserId,
+  return recordTeamEdit(change, actorUserId, {
+    teamId,
+    kind: 'named',
     action: 'event.team_renamed',
-    subjectType: 'event',
-    subjectId: eventId,
-    before: { teamId, ...before },
-    after: { teamId, ...after },
+    before,
+    after: { ...after, ...(isNew && { newAlias: alias }) },
+    told: { before, after },
   });
-  return done(teamId);
 }
 
 type Names = Pick<Body<Key>['was'], 'name' | 'abbreviation'>;

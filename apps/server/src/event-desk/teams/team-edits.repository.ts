@@ -1,20 +1,15 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { TeamNaming, TeamPicture } from './team-edits.tables.ts';
+import type { TeamEdit, TeamNaming, TeamPicture } from './team-edits.tables.ts';
 
 type Db = Kysely<Schema>;
 type TeamRow = Selectable<Schema['teams']>;
 type EditRow = Selectable<Schema['teamEdits']>;
 
-/** A team as it is now; nobody else changes it until the transaction ends. */
-export const lockTeam = (trx: Transaction<Schema>, teamId: number): Promise<TeamRow> =>
-  trx
-    .selectFrom('teams')
-    .selectAll()
-    .where('id', '=', teamId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+/** A team as it is now; nobody else changes it until the transaction ends, but it can be put into events. */
+export const lockTeam = (trx: Transaction<Schema>, teamId: number): Promise<TeamRow | undefined> =>
+  trx.selectFrom('teams').selectAll().where('id', '=', teamId).forNoKeyUpdate().executeTakeFirst();
 
 export const namingOf = (team: TeamRow): TeamNaming => ({
   name: team.name,
@@ -52,10 +47,7 @@ export async function setPicture(
     .execute();
 }
 
-type Edit = Pick<Insertable<Schema['teamEdits']>, 'teamId' | 'eventId' | 'kind'> & {
-  readonly before: TeamNaming | TeamPicture;
-  readonly after: TeamNaming | TeamPicture;
-};
+type Edit = Pick<Insertable<Schema['teamEdits']>, 'teamId' | 'eventId'> & TeamEdit;
 
 export async function insertTeamEdit(trx: Transaction<Schema>, edit: Edit): Promise<void> {
   await trx
@@ -70,6 +62,11 @@ export async function insertTeamEdit(trx: Transaction<Schema>, edit: Edit): Prom
 
 const listedAtMost = 20;
 
+/** No other team was said to be the same one since. */
+const isLastMerge = sql<boolean>`not exists (select from team_edits later
+  where later.team_id = e.team_id and later.kind = 'merged' and later.undone_at is null
+    and later.id > e.id)`.as('isLastMerge');
+
 /** What staff said of these teams and did not take back, the newest first, beside each team as it is. */
 export const findTeamEdits = (db: Db, teamIds: readonly number[]) =>
   db
@@ -77,6 +74,7 @@ export const findTeamEdits = (db: Db, teamIds: readonly number[]) =>
     .innerJoin('teams as t', 't.id', 'e.teamId')
     .selectAll('t')
     .select(['e.id as editId', 'e.kind', 'e.before', 'e.after', 'e.madeAt'])
+    .select(isLastMerge)
     .where('e.teamId', '=', anyOf(teamIds))
     .where('e.undoneAt', 'is', null)
     .orderBy('e.id', 'desc')
@@ -87,12 +85,15 @@ export type TeamEditRow = Awaited<ReturnType<typeof findTeamEdits>>[number];
 
 export const findTeamEdit = (trx: Transaction<Schema>, editId: number) =>
   trx
-    .selectFrom('teamEdits')
-    .selectAll()
-    .where('id', '=', editId)
-    .where('undoneAt', 'is', null)
+    .selectFrom('teamEdits as e')
+    .selectAll('e')
+    .select(isLastMerge)
+    .where('e.id', '=', editId)
+    .where('e.undoneAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+export type FoundTeamEdit = NonNullable<Awaited<ReturnType<typeof findTeamEdit>>>;
 
 export async function markUndone(trx: Transaction<Schema>, edit: Pick<EditRow, 'id'>) {
   await trx

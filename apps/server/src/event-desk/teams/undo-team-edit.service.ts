@@ -8,6 +8,7 @@ import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { changeTeam, plays } from './change-team.ts';
 import { stands } from './describe-team-edits.ts';
+import { findMerge } from './merged-teams.repository.ts';
 import {
   findTeamEdit,
   lockTeam,
@@ -16,17 +17,20 @@ import {
   setPicture,
 } from './team-edits.repository.ts';
 import type { TeamNaming, TeamPicture } from './team-edits.tables.ts';
+import { undoMerge } from './undo-merge.service.ts';
 
 type Key = 'POST /api/event/undoTeamEdit';
 type Edit = Selectable<Schema['teamEdits']>;
 
 /** A team is called, or looks, as before; only while nothing else was said of that since. */
-export const undoTeamEdit = (
+export const undoTeamEdit = async (
   parts: DeskParts,
   actorUserId: number,
   wanted: Body<Key>,
 ): Promise<Outcome<EventDesk, RefusalCode<Key>>> =>
-  changeTeam(parts, wanted.eventId, (change) => undo(change, actorUserId, wanted));
+  (await findMerge(parts.db, wanted.editId))
+    ? undoMerge(parts, actorUserId, wanted)
+    : changeTeam(parts, wanted.eventId, (change) => undo(change, actorUserId, wanted));
 
 async function undo(
   { trx, event }: EventChange,
@@ -36,7 +40,7 @@ async function undo(
   const edit = await findTeamEdit(trx, editId);
   if (!edit || !plays(event, edit.teamId)) return refuse('edit_not_found');
   const team = await lockTeam(trx, edit.teamId);
-  if (!stands(edit, team)) return refuse('edited_since');
+  if (!team || !stands(edit, team)) return refuse('edited_since');
   await restore(trx, team.gameId, edit);
   await markUndone(trx, edit);
   await insertAudit(trx, {

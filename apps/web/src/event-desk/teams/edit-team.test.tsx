@@ -32,7 +32,8 @@ let show: (other: EventDesk) => void = () => undefined;
 function Room({ first }: { first: EventDesk }) {
   const [shown, setShown] = useState(first);
   show = setShown;
-  return <EditTeam desk={shown} teamId={1} onClose={() => undefined} />;
+  const [teamId, setTeamId] = useState(1);
+  return <EditTeam desk={shown} teamId={teamId} onOther={setTeamId} onClose={() => undefined} />;
 }
 
 function open(first = desk()) {
@@ -90,6 +91,62 @@ test('a name that somebody else changed meanwhile is shown, and one goes on with
     name: 'Vitality X',
     was: { name: 'VIT', abbreviation: 'V' },
   });
+});
+
+test('a name that another team has asks whether it is the same one, and the dialog goes on with that one', async () => {
+  answer = {
+    status: 409,
+    body: {
+      code: 'name_taken',
+      title: 'Another team of the game has this name',
+      current: { teamId: 7, name: 'Team Vitality', playsHere: false },
+    },
+  };
+  const user = open();
+  await user.clear(field('Name'));
+  await user.type(field('Name'), 'team vitality');
+  await user.click(button('Save name'));
+  expect(
+    await screen.findByText(/^Team Vitality is another team. Is Vitality the same/),
+  ).toBeTruthy();
+  // Another name is no answer to it.
+  await user.type(field('Name'), 's');
+  expect(screen.queryByText(/the same team, misspelt/)).toBeNull();
+  await user.type(field('Name'), '{Backspace}');
+  await user.click(button('Save name'));
+  const merge = await screen.findByRole('button', { name: 'Merge Vitality into Team Vitality' });
+  const problems = [{ path: 'intoTeamId', message: 'Both play in Stage 1 of Cup' }];
+  answer = { status: 409, body: { code: 'teams_meet', title: 'They cannot become one', problems } };
+  await user.click(merge);
+  expect(await screen.findByText('Both play in Stage 1 of Cup')).toBeTruthy();
+  const merged = desk({ teams: [team(7, 'Team Vitality'), team(2, 'Spirit')] });
+  answer = { status: 200, body: merged };
+  await user.click(merge);
+  show(merged);
+  expect(await screen.findByText('Vitality and Team Vitality are one team now')).toBeTruthy();
+  expect(sent.at(-1)).toEqual({
+    path: '/api/event/mergeTeams',
+    body: {
+      eventId: 31,
+      teamId: 1,
+      intoTeamId: 7,
+      was: { name: 'Vitality', intoName: 'Team Vitality' },
+    },
+  });
+  expect(screen.getByRole('dialog', { name: 'Edit Team Vitality' })).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
+});
+
+test('once a merge is taken back the dialog goes on with the team that came back', async () => {
+  const edit = { id: 9, teamId: 1, text: 'Vitalty is the same team as Vitality' };
+  const teamEdits = [{ ...edit, at: '2099-06-10T09:00:00.000Z', isUndoable: true }];
+  const undone = desk({ teams: [team(5, 'Vitalty'), team(2, 'Spirit')] });
+  answer = { status: 200, body: undone };
+  const user = open(desk({ teamEdits }));
+  await user.click(button('Undo: Vitalty is the same team as Vitality'));
+  show(undone);
+  expect(await screen.findByRole('dialog', { name: 'Edit Vitalty' })).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
 });
 
 test('a picture is a file, a link that is copied, or none; what is too large is not sent', async () => {

@@ -16,14 +16,20 @@ import { TeamPicture } from './team-picture.tsx';
 interface EditTeamProps {
   desk: EventDesk;
   teamId: number;
+  /** The team became another one: that one is edited from now on. */
+  onOther(teamId: number): void;
   onClose(): void;
 }
 
 /** What a team is called and how it looks, in all of its events; the last of it can be taken back [rule: events-31]. */
-export function EditTeam({ desk, teamId, onClose }: EditTeamProps) {
+export function EditTeam({ desk, teamId, onOther, onClose }: EditTeamProps) {
   const [round, setRound] = useState(0);
   const team = desk.teams.find(({ id }) => id === teamId);
   if (!team) return null;
+  const goOnWith = (otherId: number) => {
+    setRound((own) => own + 1);
+    if (otherId !== teamId) onOther(otherId);
+  };
   return (
     <Modal
       title={`Edit ${team.name}`}
@@ -34,15 +40,31 @@ export function EditTeam({ desk, teamId, onClose }: EditTeamProps) {
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <div className={styles.edit}>
-        <TeamName key={round} eventId={desk.id} team={team} isAnew={round > 0} />
+        <TeamName
+          key={`${team.id} ${round}`}
+          eventId={desk.id}
+          team={team}
+          isAnew={round > 0}
+          onMerged={goOnWith}
+        />
         <TeamPicture eventId={desk.id} team={team} />
-        <Edits desk={desk} teamId={teamId} onUndone={() => setRound((own) => own + 1)} />
+        <Edits
+          desk={desk}
+          teamId={teamId}
+          onUndone={({ teams }) => {
+            if (teams.some(({ id }) => id === teamId)) return goOnWith(teamId);
+            const came = teams.find(({ id }) => desk.teams.every((own) => own.id !== id));
+            return came ? goOnWith(came.id) : onClose();
+          }}
+        />
       </div>
     </Modal>
   );
 }
 
-function Edits(props: Pick<EditTeamProps, 'desk' | 'teamId'> & { onUndone(): void }) {
+function Edits(
+  props: Pick<EditTeamProps, 'desk' | 'teamId'> & { onUndone(answer: EventDesk): void },
+) {
   const { desk, teamId, onUndone } = props;
   const queries = useQueryClient();
   const { send, sending, refusal } = useSend(undoTeamEditMutation);
@@ -51,8 +73,9 @@ function Edits(props: Pick<EditTeamProps, 'desk' | 'teamId'> & { onUndone(): voi
   const undo = (editId: number) =>
     send({ eventId: desk.id, editId }, async (answer) => {
       showToast({ text: 'Taken back', kind: 'success' });
-      await takeDesk(queries, answer);
-      onUndone();
+      const taken = takeDesk(queries, answer);
+      onUndone(answer);
+      await taken;
     });
   return (
     <section aria-label="What staff said">

@@ -8,18 +8,27 @@ import { showToast } from '../../ui/toast.tsx';
 import { renameTeamMutation, takeDesk } from '../desk.queries.ts';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import styles from './edit-team.module.css';
+import { MergeTeam, type NameOwner } from './merge-team.tsx';
 
 interface TeamNameProps {
   eventId: number;
   team: DeskTeam;
   /** Something of it was just taken back: the keyboard goes on here. */
   isAnew: boolean;
+  onMerged(teamId: number): void;
 }
 
 /** What a team is called, long and short. */
-export function TeamName({ eventId, team, isAnew }: TeamNameProps) {
+export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
   const queries = useQueryClient();
-  const { send, isBusy, refusal, forget } = useSend(renameTeamMutation);
+  const [owner, setOwner] = useState<NameOwner | null>(null);
+  const { send, isBusy, refusal, forget } = useSend(renameTeamMutation, {
+    answers: ({ code, current }) => {
+      if (code !== 'name_taken') return false;
+      setOwner(current as NameOwner);
+      return true;
+    },
+  });
   // What it builds on stays what was there when the form was opened.
   const [was, setWas] = useState({ name: team.name, abbreviation: team.abbreviation });
   const [name, setName] = useState(team.name);
@@ -59,7 +68,10 @@ export function TeamName({ eventId, team, isAnew }: TeamNameProps) {
         label="Name"
         ref={field}
         value={name}
-        onChange={setName}
+        onChange={(typed) => {
+          setName(typed);
+          setOwner(null);
+        }}
         maxLength={60}
         autoComplete="off"
         spellCheck={false}
@@ -82,6 +94,15 @@ export function TeamName({ eventId, team, isAnew }: TeamNameProps) {
           <Button size="sm" icon="refresh" onClick={goOn}>
             It is {team.name} ({team.abbreviation}) now: go on with mine
           </Button>
+        ) : null}
+        {owner ? (
+          <MergeTeam
+            key={owner.teamId}
+            eventId={eventId}
+            team={team}
+            owner={owner}
+            onMerged={onMerged}
+          />
         ) : null}
       </div>
     </form>

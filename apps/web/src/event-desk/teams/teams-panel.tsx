@@ -70,7 +70,12 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
       )}
       {leaving ? <ReplaceTeam desk={desk} team={leaving} onClose={() => setLeaving(null)} /> : null}
       {editedId === null ? null : (
-        <EditTeam desk={desk} teamId={editedId} onClose={() => setEditedId(null)} />
+        <EditTeam
+          desk={desk}
+          teamId={editedId}
+          onOther={setEditedId}
+          onClose={() => setEditedId(null)}
+        />
       )}
       {isUpdating ? <UpdateTeams eventId={desk.id} onClose={() => setUpdating(false)} /> : null}
     </StaffPanel>

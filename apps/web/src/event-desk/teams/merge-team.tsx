@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../core/use-send.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { mergeTeamsMutation, takeDesk } from '../desk.queries.ts';
+import type { DeskTeam } from '../matches/match-rows.ts';
+import styles from './edit-team.module.css';
+
+/** The team that has a name already. */
+export interface NameOwner {
+  readonly teamId: number;
+  readonly name: string;
+  readonly playsHere: boolean;
+}
+
+interface MergeTeamProps {
+  eventId: number;
+  team: DeskTeam;
+  owner: NameOwner;
+  onMerged(teamId: number): void;
+}
+
+/** The name is another team's: perhaps it is the same one, misspelt [rule: events-32]. */
+export function MergeTeam({ eventId, team, owner, onMerged }: MergeTeamProps) {
+  const queries = useQueryClient();
+  const { send, isBusy, refusal } = useSend(mergeTeamsMutation);
+  const merge = () =>
+    send(
+      {
+        eventId,
+        teamId: team.id,
+        intoTeamId: owner.teamId,
+        was: { name: team.name, intoName: owner.name },
+      },
+      async (desk) => {
+        showToast({ text: `${team.name} and ${owner.name} are one team now`, kind: 'success' });
+        const taken = takeDesk(queries, desk);
+        onMerged(owner.teamId);
+        await taken;
+      },
+    );
+  return (
+    <div className={styles.merge}>
+      <div role="alert">
+        <p className={styles.asked}>
+          {owner.name} is another team{owner.playsHere ? ' of this event' : ''}. Is {team.name} the
+          same team, misspelt?
+        </p>
+        <p className={styles.note}>
+          Merged, {owner.name} takes every place of {team.name}, in all of its events, with its
+          results and picks. Points stay as they are, nobody is told, and you can undo it here.
+        </p>
+      </div>
+      <Button isBusy={isBusy} onClick={() => void merge()}>
+        Merge {team.name} into {owner.name}
+      </Button>
+      <FormError refusal={refusal} />
+    </div>
+  );
+}
