@@ -66,7 +66,10 @@ export const teamEditCalls = {
       same_team: { status: 400, title: 'A team is itself: name another one' },
       into_not_found: { status: 404, title: 'The game has no such team' },
       /** With a problem for each stage. */
-      teams_meet: { status: 409, title: 'Two teams that play in one stage cannot become one' },
+      teams_meet: {
+        status: 409,
+        title: 'Both play in one stage: put another team into one of their places there first',
+      },
     },
   }),
   'POST /api/event/teamPicture': endpoint({

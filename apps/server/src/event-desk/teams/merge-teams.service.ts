@@ -120,10 +120,10 @@ async function meetings(changes: readonly EventChange[], { from, to }: Replaceme
     const concerned = slots?.length === 0 ? [] : [{ eventStageId: stage.id, slots }];
     const { entries } = await countConcerned(trx, concerned);
     const counted = entries === 1 ? '1 slip' : `${entries} slips`;
-    const picked = entries === 0 ? '' : ` (${counted} may name one of them)`;
+    const picked = entries === 0 ? '' : `, where ${counted} may name one of them`;
     problems.push({
       path: 'intoTeamId',
-      message: `Both play in ${stage.name} of ${event.row.nameOverride}${picked}: put another team into one of their places first`,
+      message: `Both play in ${stage.name} of ${event.row.nameOverride}${picked}`,
     });
   }
   return problems;
