@@ -90,7 +90,9 @@ async function stored(): Promise<Record<string, unknown>> {
   const names = await db.selectFrom('eventTeamNames').select(['eventId', 'name', 'teamId']);
   const official = await db.selectFrom('officialPicks').selectAll();
   const holds = await db.selectFrom('officialHolds').select(['eventSubstageId', 'slot']);
-  const known = await db.selectFrom('eventSubstages').select(['id', 'teamMatches']);
+  const known = await db
+    .selectFrom('eventSubstages')
+    .select(['id', 'teamMatches', 'handMatches', 'handOrder']);
   return {
     ...rows,
     names: await names.orderBy('eventId').orderBy('name').execute(),
