@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { hostile } from '../packages/nameplate-style/corpus/hostile.ts';
 import { legitimate } from '../packages/nameplate-style/corpus/legitimate.ts';
+import { strobes } from '../packages/nameplate-style/corpus/strobes.ts';
 import { gallery } from '../packages/nameplate-style/fixtures/gallery.ts';
+import { randomMotion } from '../packages/nameplate-style/fixtures/random-motion.ts';
+import { randomFrom } from '../packages/nameplate-style/fixtures/random-styles.ts';
 import { compileStyle, nameContrast } from '../packages/nameplate-style/src/index.ts';
 import { sheetOf } from '../packages/nameplate-style/src/sheet.ts';
 import { PlatesPage } from './pages/plates-page.ts';
@@ -80,6 +83,50 @@ test('nothing that a plate draws covers its name', async ({ page }) => {
   texts.forEach((text, at) => {
     expect(frames[at], text).toBeGreaterThan(100);
   });
+});
+
+/** A second and a half, as a screen draws it. */
+const FRAMES = Array.from({ length: 45 }, (_, at) => 1 + at * 33);
+
+test('nothing that is accepted flashes more than three times a second', async ({ page }) => {
+  // As long as one likes: STYLE_FLASHES=500 npx playwright test e2e/nameplate-style.spec.ts
+  const wanted = Number(process.env.STYLE_FLASHES ?? 30);
+  const texts: string[] = [...gallery.map(({ style }) => style), ...legitimate].filter((text) =>
+    /animation|transition/.test(text),
+  );
+  const from = process.env.STYLE_FLASHES ? Date.now() % 2 ** 31 : 20_261_127;
+  for (let seed = from, found = 0; found < wanted; seed += 1) {
+    const text = randomMotion(randomFrom(seed));
+    if (!compileStyle(text).ok) continue;
+    texts.push(text);
+    found += 1;
+  }
+  const plates = new PlatesPage(page);
+  await plates.open(texts.length);
+  const sheets = texts.map((text, at) => sheetOf(compiled(text), `np-${at}`));
+  await plates.wear(sheets);
+  // What moves over to a look under the pointer begins where it rests.
+  await plates.turnTo(sheets.map(hovered));
+  const flashes = await plates.flashes(FRAMES);
+  texts.forEach((text, at) => {
+    expect(flashes[at], text).toBeLessThanOrEqual(3);
+  });
+});
+
+test('the judge sees what flashes without the compiler', async ({ page }) => {
+  const texts = ['bars that pass', 'a wheel that turns', 'a comb that passes'].map(
+    (name) => strobes[name] ?? '',
+  );
+  const plates = new PlatesPage(page);
+  await plates.open(texts.length);
+  await plates.wear(
+    texts.map((text, at) =>
+      raw(text, at)
+        .replace('@keyframes a', `@keyframes a${at}`)
+        .replace('animation: a ', `animation: a${at} `),
+    ),
+  );
+  for (const often of await plates.flashes(FRAMES)) expect(often).toBeGreaterThan(6);
 });
 
 test('the judge sees what the same texts do without the compiler', async ({ page }) => {

@@ -35,7 +35,20 @@ const WORST: Readonly<Record<string, string>> = {
     '1%,2%,3%{color:red}4%{color:#fff}',
     '}',
   ),
+  'patterns of keyframes': movingPatterns('.{id}:hover::before', 60),
+  'patterns of all elements': movingPatterns('.{id},.{id}:hover::before,.{id}::after', 20),
+  'patterns that move': `.{id}::before{background:${'repeating-linear-gradient(45deg,red,#fff 1px)0 0/9px 9px,'.repeat(15)}red}${movingPatterns('.{id}::before', 60)}`,
 };
+
+/** Keyframes of which each has another pattern. */
+function movingPatterns(selectors: string, moments: number): string {
+  const frames = Array.from(
+    { length: moments },
+    (_, at) =>
+      `${at}%{background:repeating-conic-gradient(red,#fff ${at + 1}deg)${at}px 0/9px;scale:${at % 7}}`,
+  ).join('');
+  return `${selectors}{animation:a 9s infinite}@keyframes a{${frames}}`;
+}
 
 /** Style text as it is saved: a plate of the gallery, and the worst that can be sent. */
 export async function run(): Promise<readonly BenchRow[]> {

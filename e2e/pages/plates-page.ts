@@ -50,6 +50,17 @@ export class PlatesPage {
     }, sheets);
   }
 
+  /** Takes other texts for the sheets that are worn, as when a pointer comes. */
+  async turnTo(sheets: readonly string[]): Promise<void> {
+    await this.page.evaluate((texts) => {
+      document.body.getBoundingClientRect();
+      document.adoptedStyleSheets.forEach((sheet, at) => {
+        sheet.replaceSync(texts[at] ?? '');
+      });
+      document.body.getBoundingClientRect();
+    }, sheets);
+  }
+
   /** Everything that moves, as it is after so many milliseconds. */
   async stillAt(time: number): Promise<void> {
     await this.page.evaluate(async (at) => {
@@ -178,6 +189,23 @@ export class PlatesPage {
     );
   }
 
+  /**
+   * How often each plate flashes in the busiest second of these moments, given in milliseconds: pairs of
+   * opposing changes of a tenth of the light or more, the darker below 0.8, as WCAG 2.3.1 counts them.
+   * Counted in squares of two pixels, of which at least sixteen have to flash as often.
+   */
+  async flashes(times: readonly number[]): Promise<readonly number[]> {
+    const boxes = await this.#frames();
+    const seen = await this.page.evaluateHandle(() => [] as Float32Array[][]);
+    for (const time of times) {
+      await this.stillAt(time);
+      const drawn = await this.picture();
+      await this.page.evaluate(keepLights, { drawn, boxes, seen });
+      await drawn.dispose();
+    }
+    return this.page.evaluate(countFlashes, { seen, times });
+  }
+
   async #frames(): Promise<{ x: number; y: number }[]> {
     return this.page.evaluate(() =>
       [...document.querySelectorAll('.np-frame')].map((frame) => {
@@ -186,6 +214,73 @@ export class PlatesPage {
       }),
     );
   }
+}
+
+interface Seen {
+  /** Of each moment, of each frame, the light of its squares. */
+  readonly seen: Float32Array[][];
+}
+
+function keepLights({
+  drawn,
+  boxes,
+  seen,
+}: Seen & { drawn: ImageData; boxes: readonly { x: number; y: number }[] }): void {
+  const linear = (byte: number) =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4;
+  const table = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
+  const lightAt = (x: number, y: number) => {
+    const at = (y * drawn.width + x) * 4;
+    const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => table[drawn.data[at + channel] ?? 0]);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  seen.push(
+    boxes.map(({ x, y }) =>
+      Float32Array.from({ length: 100 * 17 }, (_, square) => {
+        const left = x + (square % 100) * 2;
+        const top = y + Math.floor(square / 100) * 2;
+        return (
+          (lightAt(left, top) +
+            lightAt(left + 1, top) +
+            lightAt(left, top + 1) +
+            lightAt(left + 1, top + 1)) /
+          4
+        );
+      }),
+    ),
+  );
+}
+
+function countFlashes({ seen, times }: Seen & { times: readonly number[] }): number[] {
+  /** When the light of a square had turned by a tenth. */
+  const changesOf = (frame: number, square: number): number[] => {
+    const changes: number[] = [];
+    let [least, most, direction] = [2, -1, 0];
+    seen.forEach((frames, at) => {
+      const light = frames[frame]?.[square] ?? 0;
+      least = Math.min(least, light);
+      most = Math.max(most, light);
+      const rises = direction <= 0 && light - least >= 0.1 && least < 0.8;
+      const falls = direction >= 0 && most - light >= 0.1 && light < 0.8;
+      if (!rises && !falls) return;
+      direction = rises ? 1 : -1;
+      [least, most] = [light, light];
+      changes.push(times[at] ?? 0);
+    });
+    return changes;
+  };
+  const busiest = (changes: readonly number[]): number => {
+    let [most, first] = [0, 0];
+    changes.forEach((time, last) => {
+      while (time - (changes[first] ?? 0) >= 1000) first += 1;
+      most = Math.max(most, last - first + 1);
+    });
+    return most / 2;
+  };
+  return (seen[0] ?? []).map((squares, frame) => {
+    const counts = Array.from(squares, (_, square) => busiest(changesOf(frame, square)));
+    return counts.sort((a, b) => b - a)[15] ?? 0;
+  });
 }
 
 const cell = (at: number): string =>

@@ -14,6 +14,41 @@ export interface Point {
 /** The colour of an image at a point of it. */
 export type Sampler = (point: Point) => Colour;
 
+/** What a gradient is made of, along its way in a box of a size. */
+export interface GradientCourse {
+  readonly kind: 'linear' | 'radial' | 'conic';
+  readonly isRepeating: boolean;
+  /** Its colours and where they are reached, in pixels of its way; of a full turn, in degrees. */
+  readonly stops: readonly { readonly colour: Colour; readonly at: number }[];
+  /** How far its way leads across and down; of rings, how much faster it leads down than across. */
+  readonly direction: Point;
+  readonly centre: Point;
+  /** Whether its hues go round between two colours. */
+  readonly isPolar: boolean;
+  readonly isCentred: boolean;
+}
+
+export function gradientCourse(gradient: Part, size: Size, current: Colour): GradientCourse {
+  const { head, course, stops } = readGradient(gradient, size, current);
+  const kind = gradient.text.replace(/^repeating-|-gradient$/g, '') as GradientCourse['kind'];
+  const cut = head.findIndex(({ text }) => text === 'at');
+  const shape = (cut < 0 ? head : head.slice(0, cut)).filter(({ text }) => text !== 'in');
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const centre = cut < 0 ? middle : positionOf(head.slice(cut + 1), size);
+  const [rx, ry] = kind === 'radial' ? radiiOf(shape, size, centre) : [1, 1];
+  const [across, down] =
+    kind === 'linear' ? directionOf(head, size) : [1, rx / Math.max(ry, 0.001)];
+  return {
+    kind,
+    isRepeating: gradient.text.startsWith('repeating-'),
+    stops: stops.flatMap(({ colour, at }) => (colour ? { colour, at: at * course.length } : [])),
+    direction: { x: across, y: down },
+    isPolar: head.some(({ text }) => /^(hsl|hwb|lch|oklch)$/.test(text)),
+    centre,
+    isCentred: Math.hypot(centre.x - middle.x, centre.y - middle.y) < 1,
+  };
+}
+
 /** Where a gradient is at a point, as a share of its way, and how long that way is. */
 interface Course {
   readonly shareAt: (point: Point) => number;
@@ -27,16 +62,26 @@ interface Stop {
 
 /** A printed gradient in a box of this size; spaces other than sRGB are mixed as if they were it. */
 export function gradientSampler(gradient: Part, size: Size, current: Colour): Sampler {
+  const { course, stops } = readGradient(gradient, size, current);
+  const isRepeating = gradient.text.startsWith('repeating-');
+  return (point) => colourAt(stops, course.shareAt(point), isRepeating);
+}
+
+function readGradient(
+  gradient: Part,
+  size: Size,
+  current: Colour,
+): { head: readonly Part[]; course: Course; stops: readonly Placed[] } {
   const lists = splitAtCommas(gradient.args);
   const [first = []] = lists;
   const hasHead = first.every((part) => colourOf(part, current) === null);
   const kind = gradient.text.replace('repeating-', '');
-  const course = COURSES[kind]?.(hasHead ? first : [], size) ?? { shareAt: () => 0, length: 1 };
+  const head = hasHead ? first : [];
+  const course = COURSES[kind]?.(head, size) ?? { shareAt: () => 0, length: 1 };
   const stops = placed(
     lists.slice(hasHead ? 1 : 0).flatMap((parts) => stopsOf(parts, course.length, current)),
   );
-  const isRepeating = gradient.text.startsWith('repeating-');
-  return (point) => colourAt(stops, course.shareAt(point), isRepeating);
+  return { head, course, stops };
 }
 
 const COURSES: Readonly<Record<string, (head: readonly Part[], size: Size) => Course>> = {

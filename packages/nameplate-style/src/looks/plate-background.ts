@@ -12,7 +12,7 @@ import { type Part, readPrinted, splitAtCommas } from './printed-value.ts';
 /** Properties and their printed values, as they hold in the end. */
 export type Declarations = ReadonlyMap<string, string>;
 
-interface Layer {
+export interface Layer {
   readonly image: Part | null;
   readonly position: readonly Part[];
   readonly size: readonly Part[];
@@ -36,7 +36,8 @@ export function backgroundSampler(plate: Declarations, size: Size, current: Colo
     samplers.reduceRight((below, sampler) => over(sampler(point), below), colour ?? NOTHING);
 }
 
-function layersOf(
+/** Layers from the top down, and the colour below them. */
+export function layersOf(
   plate: Declarations,
   current: Colour,
 ): { layers: readonly Layer[]; colour: Colour | null } {
@@ -121,7 +122,7 @@ function within(at: number, length: number, isOnce: boolean): number | null {
   return ((at % length) + length) % length;
 }
 
-function tileOf(size: readonly Part[], origin: Size): Size {
+export function tileOf(size: readonly Part[], origin: Size): Size {
   const [width, height] = size;
   const one = (part: Part | undefined, whole: number): number =>
     part?.kind === 'number' ? pixels(part, whole) : whole;
@@ -141,7 +142,7 @@ function boxesOf(plate: Declarations, { width, height }: Size): (name: string) =
 const WIDTHS: Readonly<Record<string, number>> = { thin: 1, medium: 3, thick: 5 };
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
-function borderOf(plate: Declarations, side: string): number {
+export function borderOf(plate: Declarations, side: string): number {
   let width = 0;
   for (const [property, value] of plate) {
     const parts = readPrinted(value);

@@ -11,8 +11,20 @@ export interface Part {
 const TOKEN =
   /\s*(?:(#[0-9a-f]+)|(-?[\d.]+)([a-z%]*)|"([^"]*)"|([a-z{][\w{}-]*)(\()?|(,)|(\/)|(\)))/iy;
 
-/** Reads what our printer writes; it is no parser of CSS. */
+const MOST_KNOWN = 400;
+const known = new Map<string, readonly Part[]>();
+
+/** Reads what our printer writes; it is no parser of CSS. What was read last is known. */
 export function readPrinted(value: string): readonly Part[] {
+  const before = known.get(value);
+  if (before) return before;
+  const parts = readParts(value);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(value, parts);
+  return parts;
+}
+
+function readParts(value: string): readonly Part[] {
   const stack: { name: string; parts: Part[] }[] = [{ name: '', parts: [] }];
   const add = (kind: Part['kind'], text: string, more: Partial<Part> = {}) =>
     stack.at(-1)?.parts.push({ kind, text, number: 0, unit: '', args: [], ...more });

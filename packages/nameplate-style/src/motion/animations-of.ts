@@ -1,5 +1,6 @@
 import type { Printed } from '../grammar/compile-declaration.ts';
 import { type Part, readPrinted, splitAtCommas } from '../looks/printed-value.ts';
+import { type Curve, curveOf, EASE } from './easing-curve.ts';
 
 /** One animation of an element, as it would run. */
 export interface Running {
@@ -7,6 +8,8 @@ export interface Running {
   readonly seconds: number;
   readonly iterations: number;
   readonly isAlternate: boolean;
+  /** Between two moments that say nothing else. */
+  readonly curve: Curve;
   /** The declaration that set it going. */
   readonly by: Printed;
 }
@@ -18,11 +21,12 @@ interface Lists {
   seconds: number[];
   iterations: number[];
   direction: string[];
+  curve: Curve[];
 }
 
 /** What runs on an element with these declarations, the later ones over the earlier. */
 export function animationsOf(declarations: readonly Printed[]): Running[] {
-  let lists: Lists = { name: [], seconds: [], iterations: [], direction: [] };
+  let lists: Lists = { name: [], seconds: [], iterations: [], direction: [], curve: [] };
   let by: Printed | null = null;
   for (const declaration of declarations) {
     if (!declaration.property.startsWith('animation')) continue;
@@ -39,6 +43,7 @@ export function animationsOf(declarations: readonly Printed[]): Running[] {
           seconds: pick(lists.seconds, at, 0),
           iterations: pick(lists.iterations, at, 1),
           isAlternate: pick(lists.direction, at, 'normal').startsWith('alternate'),
+          curve: pick(lists.curve, at, EASE),
           by,
         },
   );
@@ -56,6 +61,7 @@ function readShorthand(items: readonly (readonly Part[])[]): Lists {
     direction: items.map(
       (parts) => parts.find(({ text }) => DIRECTIONS.includes(text))?.text ?? 'normal',
     ),
+    curve: items.map((parts) => parts.map(curveOf).find((one) => one !== null) ?? EASE),
   };
 }
 
@@ -64,6 +70,8 @@ function readLonghand(property: string, items: readonly (readonly Part[])[], lis
   if (property === 'animation-name') lists.name = firsts.map((part) => part?.text ?? 'none');
   if (property === 'animation-duration') lists.seconds = firsts.map(secondsOf);
   if (property === 'animation-iteration-count') lists.iterations = firsts.map(iterationsOf);
+  if (property === 'animation-timing-function')
+    lists.curve = firsts.map((part) => curveOf(part) ?? EASE);
   if (property === 'animation-direction')
     lists.direction = firsts.map((part) => part?.text ?? 'normal');
 }

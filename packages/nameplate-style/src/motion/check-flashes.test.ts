@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { legitimate } from '../../corpus/legitimate.ts';
+import { strobes } from '../../corpus/strobes.ts';
+import { gallery } from '../../fixtures/gallery.ts';
 import { compileStyle } from '../compile-style.ts';
 
 const flashes = (text: string): string[] => {
@@ -46,12 +49,32 @@ describe('flashes', () => {
     ],
     [
       'something that spins',
-      '.{id}::before { animation: a .5s infinite linear } @keyframes a { to { transform: rotate(3600deg) } }',
+      '.{id}::before { background: #fff; animation: a .5s infinite linear } @keyframes a { to { transform: rotate(3600deg) } }',
     ],
     ['more than three in all', `.{id} { animation: a .1s 30 } ${blink}`],
     ['steps', `.{id} { animation: a .2s steps(2) infinite } ${blink}`],
   ])('%s are refused', (_, text) => {
     expect(flashes(text)).toEqual(['flashes']);
+  });
+
+  it.each(Object.entries(strobes))('%s are refused', (_, text) => {
+    expect(flashes(text)).toEqual(['flashes']);
+  });
+
+  it('leaves what designers write as it is', () => {
+    for (const text of [...gallery.map(({ style }) => style), ...legitimate]) {
+      expect(flashes(text), text).toEqual([]);
+    }
+  });
+
+  it('says what would be accepted', () => {
+    const bars = (seconds: number) =>
+      `.{id}::before { content: ""; position: absolute; inset: 0; background: repeating-linear-gradient(90deg, #000 0 10px, #fff 10px 20px) 0 0 / 400px 100%; animation: a ${seconds}s linear infinite } @keyframes a { to { background-position: 390px 0 } }`;
+    const style = compileStyle(bars(1));
+    const [problem] = style.ok ? [] : style.problems;
+    const [, enough] = /Give it ([\d.]+)s in place of 1s/.exec(problem?.reason ?? '') ?? [];
+    expect(flashes(bars(Number(enough)))).toEqual([]);
+    expect(flashes(bars(Number(enough) * 0.8))).toEqual(['flashes']);
   });
 
   it.each([

@@ -1,12 +1,12 @@
-import type { Printed } from '../grammar/compile-declaration.ts';
-import type { PrintedKeyframes } from '../grammar/print-style.ts';
 import { colourOf, luminance } from '../looks/colour-value.ts';
 import { type Part, readPrinted } from '../looks/printed-value.ts';
+import { type Frames, OWN, type Timeline } from './timeline.ts';
 
-/** What changes less is no flash: a tenth of the light, a few pixels, a few degrees. */
-const LEAST: Readonly<Record<string, number>> = { '': 0.1, '%': 10, px: 8, em: 0.5, deg: 20 };
-/** What travels or turns further passes the eye more than once. */
-const AGAIN: Readonly<Record<string, number>> = { px: 400, em: 25, '%': 300, deg: 360 };
+/** What changes less is no flash: a tenth of the light, a pixel, a few degrees of hue. */
+const LEAST: Readonly<Record<string, number>> = { '': 0.1, '%': 10, px: 1, em: 0.06, deg: 20 };
+const STEP = 0.1;
+/** Hues that turn further pass more than one light or dark. */
+const AGAIN: Readonly<Record<string, number>> = { deg: 90 };
 const DEGREES: Readonly<Record<string, number>> = { turn: 360, rad: 57.3, grad: 0.9 };
 
 /** Shares of a cycle that are nearer than this are one moment. */
@@ -14,7 +14,9 @@ const GRID = 1 / 256;
 
 /** What moves or grows, and keeps its light. */
 const MOVES_ONLY =
-  /^(transform|translate|rotate|scale|perspective|top|right|bottom|left|inset|width|height|m(in|ax)-|margin|padding|letter-spacing|word-spacing|clip-path|background-(position|size)|mask-(position|size)|border-.*-?(radius|width)$|outline-offset)/;
+  /^(animation|transform|translate|rotate|scale|perspective|top|right|bottom|left|inset|width|height|m(in|ax)-|margin|padding|letter-spacing|word-spacing|clip-path|background-(position|size)|mask-(position|size)|border-.*-?(radius|width)$|outline-offset)/;
+
+export const movesOnly = (property: string): boolean => MOVES_ONLY.test(property);
 
 interface Scalar {
   readonly unit: string;
@@ -28,50 +30,39 @@ interface Moment {
 }
 
 /**
- * When the light of something that moves by these keyframes turns round, as shares of a cycle: two such
- * points are a flash. A cycle that alternates has twice the length of one that begins again.
+ * When the light of something that moves by these frames turns round, as shares of a cycle: two such points
+ * are a flash. A cycle that alternates has twice the length of one that begins again. Where something else
+ * changes the light as well, each of its steps may be seen.
  */
 export function turningPoints(
-  keyframes: PrintedKeyframes,
+  timeline: Timeline,
   isAlternate: boolean,
-  what: 'light' | 'everything',
-): number[] {
+  isAlone: boolean,
+): readonly number[] {
   const points = new Set<number>();
-  for (const [property, frames] of framesByProperty(keyframes)) {
-    if (what === 'light' && MOVES_ONLY.test(property)) continue;
+  for (const [property, frames] of timeline) {
+    if (movesOnly(property)) continue;
     for (const { moments, unit } of componentsOf(frames)) {
-      for (const at of turns(cycleOf(moments, isAlternate), unit))
-        points.add(Math.round(at / GRID) * GRID);
+      const own = turns(cycleOf(moments, isAlternate), unit);
+      const all = isAlone ? own : [...own, ...stepsOf(frames, moments, isAlternate)];
+      for (const at of all) points.add(Math.round(at / GRID) * GRID);
     }
   }
   return [...points].sort((a, b) => a - b);
 }
 
-type Frames = readonly { readonly at: number; readonly value: string }[];
-
-/** What each property is when; where nothing is said at an end, it is what the element has by itself. */
-function framesByProperty(keyframes: PrintedKeyframes): ReadonlyMap<string, Frames> {
-  const found = new Map<string, Map<number, string>>();
-  for (const { moments, declarations } of keyframes.frames) {
-    for (const moment of moments) {
-      for (const { property, value } of declarations.filter(isSeen)) {
-        const known =
-          found.get(property) ??
-          new Map([
-            [0, OWN],
-            [1, OWN],
-          ]);
-        found.set(property, known.set(moment / 100, value));
-      }
-    }
-  }
-  const inOrder = (known: Map<number, string>): Frames =>
-    [...known].map(([at, value]) => ({ at, value })).sort((a, b) => a.at - b.at);
-  return new Map([...found].map(([property, known]) => [property, inOrder(known)]));
+/** The leaps of what goes one way by steps, of which each is a change by itself. */
+function stepsOf(frames: Frames, moments: readonly Moment[], isAlternate: boolean): number[] {
+  return frames.flatMap((frame, at) => {
+    const next = frames[at + 1];
+    if (!next || !frame.curve.isSteps) return [];
+    const value = (of: Frames[number]) => moments.find((one) => one.at === of.at)?.value ?? 0;
+    const leaps = frame.curve.points.flatMap(([time], index) => (index % 2 === 1 ? time : []));
+    const most = Math.floor(Math.abs(value(next) - value(frame)) / STEP);
+    const seen = leaps.slice(0, most).map((time) => frame.at + time * (next.at - frame.at));
+    return isAlternate ? seen.flatMap((one) => [one / 2, 1 - one / 2]) : seen;
+  });
 }
-
-const OWN = 'own';
-const isSeen = ({ property }: Printed): boolean => !property.startsWith('animation');
 
 /** The numbers of values that are alike but for them; values that are not alike are there and away. */
 function componentsOf(frames: Frames): { moments: Moment[]; unit: string }[] {
@@ -85,15 +76,35 @@ function componentsOf(frames: Frames): { moments: Moment[]; unit: string }[] {
       if (at > 0 && frame.value !== frames[at - 1]?.value) value = 1 - value;
       return { at: frame.at, value };
     });
-    return [{ moments, unit: '' }];
+    return [{ moments: withExtremes(moments, frames), unit: '' }];
   }
   return first.numbers.map((_, index) => ({
     unit: unitOf(said, index),
-    moments: frames.map((frame, at) => ({
-      at: frame.at,
-      value: scalars[at]?.numbers[index]?.value ?? own(unitOf(said, index), said, index),
-    })),
+    moments: withExtremes(
+      frames.map((frame, at) => ({
+        at: frame.at,
+        value: scalars[at]?.numbers[index]?.value ?? own(unitOf(said, index), said, index),
+      })),
+      frames,
+    ),
   }));
+}
+
+/** With where an easing overshoots, which is further than where it was sent. */
+function withExtremes(moments: readonly Moment[], frames: Frames): Moment[] {
+  return moments.flatMap((moment, at) => {
+    const next = moments[at + 1];
+    const curve = frames[at]?.curve;
+    if (!next || !curve) return [moment];
+    const between = curve.extremes.filter(([time]) => time > 0 && time < 1);
+    return [
+      moment,
+      ...between.map(([time, way]) => ({
+        at: moment.at + time * (next.at - moment.at),
+        value: moment.value + way * (next.value - moment.value),
+      })),
+    ];
+  });
 }
 
 type Said = readonly { readonly numbers: readonly Scalar[] }[];
@@ -163,7 +174,7 @@ function turns(cycle: readonly Moment[], unit: string): number[] {
 
 /** The end of one way, and what passes the eye on it; two at once, as in a leap back, are told apart. */
 function passes(from: Moment, to: Moment, again: number, last: number): number[] {
-  const count = Math.max(1, 2 * Math.floor(Math.abs(to.value - from.value) / again) - 1);
+  const count = Math.max(1, Math.ceil(Math.abs(to.value - from.value) / again));
   return Array.from({ length: count }, (_, at) => {
     const end = to.at - ((to.at - from.at) * (count - 1 - at)) / count;
     return at === 0 && end - last < GRID ? last + GRID : end;
