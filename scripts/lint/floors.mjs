@@ -227,6 +227,7 @@ export const houses = [
       results: ['bracket'],
       slots: ['bracket', 'stage'],
       scoring: ['bracket', 'group', 'slots', 'stage', 'swiss'],
+      corrections: ['bracket', 'scoring', 'slots', 'stage'],
       scoreboard: ['awards', 'ranking', 'scoring', 'slots'],
       preview: ['bracket', 'format', 'picks', 'scoring', 'slots', 'stage', 'swiss'],
       calls: ['bracket', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],

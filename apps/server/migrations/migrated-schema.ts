@@ -129,6 +129,24 @@ export interface MigratedSchema {
     postsSince: Date;
     changedAt: Date;
   };
+  correctedResults: {
+    eventStageId: number;
+    eventSubstageId: number;
+    place: string;
+    was: ColumnType<unknown, string>;
+    correctedAt: Date;
+    source: string;
+    reason: string | null;
+  };
+  corrections: {
+    id: GeneratedAlways<number>;
+    eventStageId: number;
+    changes: ColumnType<unknown, string>;
+    source: string;
+    reason: string | null;
+    toldFrom: Date;
+    noticeId: number | null;
+  };
   deliveries: {
     notificationId: number;
     channel: string;

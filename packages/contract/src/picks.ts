@@ -96,8 +96,56 @@ export const teamMatch = z.object({
   result: z.enum(['open', 'first', 'second', 'draw', 'both_lost', 'unclear']),
 });
 
+/** What was officially told of one match, or of one team of a Swiss stage or group. */
+const toldResult = z.union([
+  z.object({
+    eventSubstageId: id,
+    matchKey: z.string(),
+    teamId: z.null(),
+    match: z.object({
+      topTeamId: teamIdOrNull,
+      bottomTeamId: teamIdOrNull,
+      winnerTeamId: teamIdOrNull,
+      topTeamScore: score,
+      bottomTeamScore: score,
+      outcome: matchOutcome,
+    }),
+    team: z.null(),
+  }),
+  z.object({
+    eventSubstageId: id,
+    matchKey: z.null(),
+    teamId: id,
+    match: z.null(),
+    team: z.object({
+      standing: z.enum([
+        'undefeated',
+        'first',
+        'second',
+        'advanced',
+        'playing',
+        'eliminated',
+        'winless',
+      ]),
+      pickTypeIds: z.array(pickTypeId),
+    }),
+  }),
+]);
+
+/** A result that is told otherwise than at first [rule: results-24]. */
+export const correctedResult = z.object({
+  eventStageId: id,
+  /** As it was told first, however often it was corrected since. */
+  was: toldResult,
+  /** When it was corrected last, who said so and why; null = nobody gave a reason. */
+  at: instant,
+  source: z.enum(['staff', 'wiki']),
+  reason: z.string().nullable(),
+});
+
 export const officialPicks = z.object({
   ...answeredPickLists,
+  corrected: z.array(correctedResult),
   /** They say what can still come, and pay nothing. */
   teamMatches: z.array(teamMatch),
   /** Grows with every official change of the event. */

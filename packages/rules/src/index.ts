@@ -67,6 +67,15 @@ export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.t
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
 export type { Need, StillNeeded } from './calls/still-needed.ts';
 export { type TeamCall, type TeamCallPart, teamRulesOf } from './calls/team-calls.ts';
+export { correctedResults, isSameTold } from './corrections/corrected-results.ts';
+export { pointsMoved, type ResultChange } from './corrections/points-moved.ts';
+export {
+  type ResultNames,
+  wordsOfFormer,
+  wordsOfMatch,
+  wordsOfResult,
+} from './corrections/result-words.ts';
+export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
 export type { EditFault } from './edit/edit-fault.ts';
 export { editFormat } from './edit/edit-format.ts';
@@ -290,6 +299,7 @@ export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts
 export { redrawStage, withTeamsReplaced } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
+export { standingTitle } from './stage/standing-title.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { teamsSentOn } from './stage/teams-sent-on.ts';
 export { withoutResults } from './stage/without-results.ts';

@@ -15,8 +15,9 @@ import {
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { findCorrectedResults } from './corrected-results.repository.ts';
 import { countryOfFlag } from './country-flag.ts';
-import type { EventRow, LoadedEvent, LoadedStage } from './loaded-event.ts';
+import type { CorrectedResult, EventRow, LoadedEvent, LoadedStage } from './loaded-event.ts';
 import { type OfficialRow, picksOfRows } from './official-rows.ts';
 
 /** Reads an event whole, in one snapshot of the database. */
@@ -41,6 +42,7 @@ async function readEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEve
     teams: await findTeams(db, eventId),
     members: await findMembers(db, eventId),
     official: await findOfficialRows(db, eventId),
+    corrected: await findCorrectedResults(db, eventId),
   };
   return compose(row, parts);
 }
@@ -51,6 +53,7 @@ interface Parts {
   readonly teams: readonly TeamRow[];
   readonly members: readonly Selectable<Schema['eventTeamMembers']>[];
   readonly official: readonly OfficialRow[];
+  readonly corrected: readonly CorrectedResult[];
 }
 
 type TeamRow = Awaited<ReturnType<typeof findTeams>>[number];
@@ -223,6 +226,7 @@ function compose(row: EventRow, parts: Parts): LoadedEvent {
     stages: parts.stages.map((stage) => composeStage(stage, format, parts)),
     teams: parts.teams.map((team) => teamOf(team, markOf(team), parts)),
     officialRows: parts.official,
+    corrected: parts.corrected,
   };
 }
 

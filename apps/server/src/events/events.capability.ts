@@ -28,6 +28,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
     eventTeamMembers: {},
     officialPicks: {},
     officialHolds: {},
+    correctedResults: {},
   },
   make: (needs) => ({
     calls: eventHandlers(needs),

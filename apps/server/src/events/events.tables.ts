@@ -155,6 +155,18 @@ export interface EventTables {
     source: Generated<'manual' | 'import'>;
     updatedAt: Generated<Date>;
   };
+  /** Results that are told otherwise than at first [rule: results-24]. */
+  correctedResults: {
+    eventStageId: number;
+    eventSubstageId: number;
+    /** Names the match or team. */
+    place: string;
+    /** What was told of it first. */
+    was: ColumnType<unknown, string, string>;
+    correctedAt: Date;
+    source: 'manual' | 'import';
+    reason: string | null;
+  };
   /** Results that staff took away: no import brings them back until they are released. */
   officialHolds: {
     eventSubstageId: number;

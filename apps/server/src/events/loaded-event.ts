@@ -11,6 +11,7 @@ import {
   isStageDecided,
   type PickSet,
   type SlotLayout,
+  type ToldResult,
 } from '@callshot/rules';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -25,6 +26,16 @@ export interface LoadedEvent {
   readonly stages: readonly LoadedStage[];
   readonly teams: readonly EventTeam[];
   readonly officialRows: readonly OfficialRow[];
+  readonly corrected: readonly CorrectedResult[];
+}
+
+/** A result that is told otherwise than at first, and who said so why [rule: results-24]. */
+export interface CorrectedResult {
+  readonly eventStageId: number;
+  readonly was: ToldResult;
+  readonly at: Date;
+  readonly source: 'manual' | 'import';
+  readonly reason: string | null;
 }
 
 export interface LoadedStage {

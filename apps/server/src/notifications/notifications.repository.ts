@@ -12,16 +12,16 @@ const keptFor = sql`interval '90 days'`;
 
 /**
  * Asks for what ended by itself; or for picks that were saved since, or cannot be saved any more, or only
- * after another opening.
+ * after another opening. What happened in a stage, and asks for nothing, stays told.
  */
-const isPointless = sql<boolean>`o.event_stage_id is null and o.lock_at is not null
+const isPointless = sql<boolean>`o.lock_at is not null and (o.event_stage_id is null
   and o.lock_at <= clock_timestamp() or o.event_stage_id is not null and (
   exists (select from entries e where e.event_stage_id = o.event_stage_id
     and e.user_id = n.user_id and e.submitted_at >= o.created_at)
   or not exists (select from event_stages s join events v on v.id = s.event_id
     where s.id = o.event_stage_id and s.stage_index = v.stage and s.sealed_at is null
       and s.opened_at <= o.created_at and v.lock_at > clock_timestamp()
-      and v.finished_at is null and v.archived_at is null))`;
+      and v.finished_at is null and v.archived_at is null)))`;
 
 /** Not cleared, not too old and not pointless, newest first. */
 export const findAllUncleared = (db: Db, userId: number) =>

@@ -25,6 +25,14 @@ export interface ReplacedWords extends EventWords {
   readonly openUntil: Date | null;
 }
 
+export interface CorrectedWords extends EventWords {
+  readonly stageName: string;
+  readonly corrected: readonly { readonly is: string; readonly was: string }[];
+  /** Else staff corrected it. */
+  readonly isByWiki: boolean;
+  readonly reason: string | null;
+}
+
 export interface EditWords extends EventWords {
   readonly stageName: string;
   readonly reason: string;
@@ -75,6 +83,11 @@ export const templates = {
       ${link(words, 'Look at your picks')}`),
     url: eventPath(words),
   }),
+  resultsCorrected: (words: CorrectedWords): Message => ({
+    title: `Results of ${words.stageName} were corrected: ${words.eventName}`,
+    html: print(html`${sayCorrected(words)} ${link(words, 'See the results')}`),
+    url: eventPath(words),
+  }),
   picksEdited: (words: EditWords): Message => ({
     title: `Your picks were changed: ${words.eventName}`,
     html: print(html`Staff ${words.isRemoved ? 'removed' : 'changed'} your picks for
@@ -96,8 +109,24 @@ export const templates = {
   }),
 };
 
-/** So many replaced teams are named; the others are counted. */
+/** So many replaced teams or corrected results are named; the others are counted. */
 const namedAtMost = 3;
+
+function sayCorrected({ stageName, eventName, corrected, isByWiki, reason }: CorrectedWords): Html {
+  const named = corrected.slice(0, namedAtMost).map(({ is, was }) => html`<b>${is}</b>, ${was}`);
+  const others = corrected.length - named.length;
+  const all = others > 0 ? [...named, html`${others} more`] : named;
+  const why = reason ?? (isByWiki ? 'the tournament wiki corrected it' : null);
+  return html`Results of <b>${stageName}</b> of <b>${eventName}</b> were corrected:
+    ${all.map((part, at) => (at === 0 ? part : html`; ${part}`))}.
+    ${why === null ? '' : html`Reason: ${why.replace(/[.\s]+$/, '')}.`}`;
+}
+
+/** The words of one entrant whose points corrections moved. */
+export const ownCorrection = (words: CorrectedWords, points: number): string =>
+  print(html`${sayCorrected(words)} ${points > 0 ? 'You gain' : 'You lose'}
+    <b>${number(Math.abs(points))} ${Math.abs(points) === 1 ? 'point' : 'points'}</b>.
+    ${link(words, 'See the results')}`);
 
 const nameReplaced = (replaced: ReplacedWords['replaced']): Html[] => {
   const named = replaced

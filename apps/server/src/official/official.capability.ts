@@ -1,10 +1,17 @@
-import type { Capability } from '../platform/capability.ts';
+import { everySecondMs } from '../platform/background/ticker.ts';
+import type { Capability, Nothing } from '../platform/capability.ts';
+import { type CorrectionParts, resultsCorrectedKind } from './correction-notice.ts';
 import { teamsReplacedKind } from './notice-kinds.ts';
+import type { OfficialTables } from './official.tables.ts';
+import { makeDueCorrections } from './tell-of-corrections.service.ts';
 
 /** Official results and all that follows from them, whoever enters them. It answers no calls itself. */
-export const official: Capability<unknown> = {
+export const official: Capability<CorrectionParts, Nothing, OfficialTables> = {
   name: 'official',
-  tables: {},
-  noticeKinds: [teamsReplacedKind],
-  make: () => ({ calls: {} }),
+  tables: { corrections: {} },
+  noticeKinds: [teamsReplacedKind, resultsCorrectedKind],
+  make: ({ db }) => ({
+    calls: {},
+    jobs: [{ everyMs: everySecondMs, run: () => makeDueCorrections(db) }],
+  }),
 };

@@ -12,6 +12,7 @@ import { keepEntries } from '../picks/keep-entries.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
+import { noteCorrections } from './note-corrections.service.ts';
 import {
   type OfficialInput,
   type OfficialPlan,
@@ -77,6 +78,7 @@ export async function writeOfficial(
   const plan = planned.value;
   const { before, after } = plan.corrected;
   await writePlan(change, plan, source);
+  await noteCorrections(change, plan.corrected, { source, reason: reason || null });
   await updateOfficialVersion(trx, event.row.id);
   await insertAudit(trx, {
     actorUserId,

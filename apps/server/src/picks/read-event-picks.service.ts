@@ -1,4 +1,5 @@
-import type { Answer } from '@callshot/contract';
+import type { Answer, OfficialPicks } from '@callshot/contract';
+import type { ToldResult } from '@callshot/rules';
 import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { keptFor } from '../platform/http/kept-answer.ts';
@@ -41,8 +42,21 @@ const officialPicksOf = keptFor((event: LoadedEvent) => ({
       })),
     ),
   ),
+  corrected: event.corrected.map(({ eventStageId, was, at, source, reason }) => ({
+    eventStageId,
+    was: toldAs(was),
+    at: at.toISOString(),
+    source: source === 'manual' ? ('staff' as const) : ('wiki' as const),
+    reason,
+  })),
   version: event.row.officialVersion,
 }));
+
+/** The lists of a rule cannot be changed, those of an answer could. */
+const toldAs = (was: ToldResult): OfficialPicks['corrected'][number]['was'] =>
+  was.match === null
+    ? { ...was, team: { ...was.team, pickTypeIds: [...was.team.pickTypeIds] } }
+    : was;
 
 /** Every accepted submission of the caller's own entries, newest first [rule: picks-22]. */
 export async function readRevisions(

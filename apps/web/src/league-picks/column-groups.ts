@@ -9,6 +9,7 @@ import {
   type PickSet,
   type Standing,
   type SubstageStandings,
+  standingTitle,
   sweepOf,
 } from '@callshot/rules';
 import { teamById } from '../bracket/board-model.ts';
@@ -16,7 +17,6 @@ import type { BracketTeam } from '../bracket/bracket-team.ts';
 import { teamsOfStage } from '../picks/event-teams.ts';
 import { type Fate, fateOf, recordColumns } from '../results/record-columns.ts';
 import { recordsOf } from '../results/stage-records.ts';
-import { standingTitle } from '../results/standing-words.ts';
 
 type Answered = LeaguePicks['columns'][number];
 

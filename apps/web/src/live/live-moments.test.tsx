@@ -46,6 +46,7 @@ const official = (teamIds: readonly number[]): OfficialPicks => ({
   version: teamIds.length,
   matchPicks: [],
   teamMatches: [],
+  corrected: [],
   groupStagePicks: teamIds.map((teamId) => ({
     eventId: 7,
     userId: null,

@@ -1,4 +1,5 @@
 import type { Event, UserScore } from '@callshot/contract';
+import { wordsOfMatch } from '@callshot/rules';
 import { placeText } from '../core/rank-text.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import type { Item, Moment, Shown } from './moment-of.ts';
@@ -38,22 +39,7 @@ function itemWords(item: Item, { official }: Shown, nameOf: NameOf): string | nu
   );
   if (!match) return null;
   const [top, bottom] = [nameOf(match.topTeamId), nameOf(match.bottomTeamId)];
-  return top === null || bottom === null ? null : matchWords(match, top, bottom);
-}
-
-type OfficialMatch = Shown['official']['matchPicks'][number];
-
-function matchWords(match: OfficialMatch, top: string, bottom: string): string {
-  const { topTeamId, winnerTeamId, topTeamScore, bottomTeamScore, outcome } = match;
-  const isTop = winnerTeamId === topTeamId;
-  const won = `${isTop ? top : bottom} beat ${isTop ? bottom : top}`;
-  if (outcome === 'walkover') return `${won} by walkover`;
-  if (outcome === 'double_forfeit') return `${top} and ${bottom} both forfeited`;
-  if (outcome === 'void') return `${top} against ${bottom} is void`;
-  if (topTeamScore !== null && bottomTeamScore !== null) {
-    return `${top} ${topTeamScore}–${bottomTeamScore} ${bottom}`;
-  }
-  return winnerTeamId === null ? `${top} against ${bottom} is open again` : won;
+  return top === null || bottom === null ? null : wordsOfMatch(match, top, bottom);
 }
 
 type Standing = Pick<UserScore, 'rank' | 'isTied'>;

@@ -1,6 +1,5 @@
-import { type Standing, type SubstageStandings, winsNeeded } from '@callshot/rules';
+import { type Standing, type SubstageStandings, standingTitle, winsNeeded } from '@callshot/rules';
 import type { OpenMatch, StageRecords } from './stage-records.ts';
-import { standingTitle } from './standing-words.ts';
 
 /** What became of the teams of a Swiss stage. */
 export type Fate = 'through' | 'playing' | 'out';

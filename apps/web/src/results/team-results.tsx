@@ -7,6 +7,7 @@ import {
   type PickType,
   type StageCalls,
   type SubstageStandings,
+  standingTitle,
   type TeamCall,
   teamRulesOf,
 } from '@callshot/rules';
@@ -18,7 +19,6 @@ import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { rarestOf, shareOf } from './crowd-share.ts';
 import { OpenMatches } from './open-matches.tsx';
 import { type PlayedMatch, recordsOf, type StageRecords } from './stage-records.ts';
-import { standingTitle } from './standing-words.ts';
 import { SwissRecords } from './swiss-records.tsx';
 import { TeamResult } from './team-result.tsx';
 import styles from './team-results.module.css';

@@ -15,7 +15,13 @@ export function createTrialClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } },
   });
-  const nothing = { groupStagePicks: [], matchPicks: [], teamMatches: [], version: 0 };
+  const nothing = {
+    groupStagePicks: [],
+    matchPicks: [],
+    teamMatches: [],
+    corrected: [],
+    version: 0,
+  };
   client.setQueryData(officialPicksQuery(TRIAL_EVENT_ID).queryKey, nothing, forGood());
   client.setQueryData(officialMatchesQuery(TRIAL_EVENT_ID).queryKey, [], forGood());
   client.setQueryData(crowdQuery(TRIAL_EVENT_ID).queryKey, { stages: [] }, forGood());

@@ -15,7 +15,10 @@ export const hasResults = (
   matchPicks.some((row) => isResult(row) && isPicked(format, slotOfMatch(row)));
 
 /** A draw and its byes are none. */
-export const isResult = ({ outcome = 'played', winnerTeamId }: MatchPick): boolean =>
+export const isResult = ({
+  outcome = 'played',
+  winnerTeamId,
+}: Pick<MatchPick, 'outcome' | 'winnerTeamId'>): boolean =>
   outcome !== 'bye' && (winnerTeamId !== null || outcome !== 'played');
 
 /** Whether slips pick what this official row decides: all but the matches of locked columns. */

@@ -1,4 +1,5 @@
-import { lostSweepOf, type Standing, type SubstageStandings, sweepOf } from '@callshot/rules';
+import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
+import type { Standing, SubstageStandings } from './official-standings.ts';
 
 const TITLES: Readonly<Record<Exclude<Standing, 'undefeated' | 'winless'>, string>> = {
   first: 'First Place',

@@ -1,0 +1,51 @@
+import type { FormatStage } from '../model/format.ts';
+import type { MatchOutcome } from '../model/picks.ts';
+import { standingTitle } from '../stage/standing-title.ts';
+import type { ToldMatch, ToldResult, ToldTeam } from './told-result.ts';
+
+/** What words of a stage's results are made of. */
+export interface ResultNames {
+  readonly format: FormatStage;
+  nameOf(teamId: number): string;
+}
+
+type EndedMatch = Omit<ToldMatch, 'outcome'> & { readonly outcome?: MatchOutcome | undefined };
+
+/** 'Alpha 2–1 Beta' */
+export function wordsOfMatch(match: EndedMatch, top: string, bottom: string): string {
+  const { topTeamId, winnerTeamId, topTeamScore, bottomTeamScore } = match;
+  const isTop = winnerTeamId === topTeamId;
+  const won = `${isTop ? top : bottom} beat ${isTop ? bottom : top}`;
+  if (match.outcome === 'walkover') return `${won} by walkover`;
+  if (match.outcome === 'double_forfeit') return `${top} and ${bottom} both forfeited`;
+  if (match.outcome === 'void') return `${top} against ${bottom} is void`;
+  if (topTeamScore !== null && bottomTeamScore !== null) {
+    return `${top} ${topTeamScore}–${bottomTeamScore} ${bottom}`;
+  }
+  return winnerTeamId === null ? `${top} against ${bottom} is open again` : won;
+}
+
+/** 'Alpha 2–1 Beta', or 'Alpha: Advanced' */
+export function wordsOfResult(told: ToldResult, names: ResultNames): string {
+  const { nameOf } = names;
+  if (told.match === null) return `${nameOf(told.teamId)}: ${titleOf(told.team, names)}`;
+  const [top, bottom] = [told.match.topTeamId, told.match.bottomTeamId].map((teamId) =>
+    teamId === null ? 'nobody' : nameOf(teamId),
+  );
+  return wordsOfMatch(told.match, top ?? '', bottom ?? '');
+}
+
+/** What a result was, said beside what it is: of the same teams 'was 2–1' is enough. */
+export function wordsOfFormer(was: ToldResult, is: ToldResult, names: ResultNames): string {
+  if (was.match === null || is.match === null) {
+    return `was ${was.team ? titleOf(was.team, names) : ''}`;
+  }
+  const { topTeamId, bottomTeamId, topTeamScore, bottomTeamScore, outcome } = was.match;
+  const isSamePair = topTeamId === is.match.topTeamId && bottomTeamId === is.match.bottomTeamId;
+  const isScored = topTeamScore !== null && bottomTeamScore !== null && outcome === 'played';
+  const isShort = isSamePair && isScored && is.match.topTeamScore !== null;
+  return isShort ? `was ${topTeamScore}–${bottomTeamScore}` : `was ${wordsOfResult(was, names)}`;
+}
+
+const titleOf = ({ standing }: ToldTeam, { format }: ResultNames): string =>
+  standingTitle(format.swissStageDetails ?? {}, standing);
