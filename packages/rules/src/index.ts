@@ -91,6 +91,7 @@ export {
   startFrom,
 } from './edit/starting-points.ts';
 export { type NamedTeams, stagesTooFewReach } from './event/arrivals.ts';
+export { emptyMatches, type StartPlace } from './event/empty-matches.ts';
 export {
   type EndingEvent,
   type EventPhase,
@@ -363,6 +364,7 @@ export type { WikiGroup } from './wiki/wiki-group.ts';
 export { wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
+export { emptyMatchesText } from './words/empty-match-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { wordsOfFormat } from './words/format-words.ts';
 export { type MappedFor, wordsOfDraft, wordsOfFit, wordsOfMapping } from './words/mapping-words.ts';

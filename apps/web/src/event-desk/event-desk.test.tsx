@@ -381,6 +381,22 @@ test('a stage that staff open early says what it lacks', async () => {
   ).toBeTruthy();
 });
 
+test('a stage warns of opening matches that nobody plays', async () => {
+  const nobody = { slot: 'UB-0-2', topTeamId: null, bottomTeamId: null, startsAt: null };
+  server.desk = desk({
+    stages: desk().stages.map((own) => ({
+      ...own,
+      matches: own.matches.flatMap((match, at) =>
+        at === 1 ? [match, { ...match, ...nobody }] : match,
+      ),
+    })),
+  });
+  await openRoom();
+  expect(
+    card('Playoffs').getByText(/^Nobody plays in 1 match, so whoever is to meet/),
+  ).toBeTruthy();
+});
+
 test('an open stage says which results its picks wait for, and one that was sealed early says when', async () => {
   const [first, second] = desk().stages;
   if (!first || !second) throw new Error('no stages');

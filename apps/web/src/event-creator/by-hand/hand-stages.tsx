@@ -1,5 +1,10 @@
-import { type EventFormat, type FormatStage, substageCountOf } from '@callshot/rules';
-import { counted } from '../../editing/counted.ts';
+import {
+  type EventFormat,
+  emptyMatches,
+  emptyMatchesText,
+  type FormatStage,
+  substageCountOf,
+} from '@callshot/rules';
 import { stageFacts, typeName } from '../../formats/editor/stage-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -10,7 +15,6 @@ import styles from './by-hand-page.module.css';
 import type { HandDraft, HandSubstage } from './hand-draft.ts';
 import { countTeams, substageOf } from './hand-event.ts';
 import {
-  emptyMatches,
   inSlots,
   type OpeningPlace,
   openingPairs,
@@ -149,16 +153,13 @@ function Pairings({ stage, places }: PairingsProps) {
       <p className={styles.empty} role="status">
         {empty === 0 ? null : (
           <>
-            <Icon name="warning" size={16} /> {emptyWords(empty)}
+            <Icon name="warning" size={16} /> {emptyMatchesText(empty)}
           </>
         )}
       </p>
     </>
   );
 }
-
-const emptyWords = (count: number): string =>
-  `Nobody plays in ${counted(count, 'match', 'matches')}, so whoever is to meet the winner waits.`;
 
 const WORDS = {
   open: 'not known yet',

@@ -1,12 +1,6 @@
-import { type StartingPoint, startFrom } from '@callshot/rules';
+import { emptyMatches, type StartingPoint, startFrom } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import {
-  emptyMatches,
-  inSlots,
-  type OpeningPlace,
-  openingPairs,
-  seedsOf,
-} from './opening-pairs.ts';
+import { inSlots, type OpeningPlace, openingPairs, seedsOf } from './opening-pairs.ts';
 
 function stageOf(from: StartingPoint) {
   const [stage] = startFrom(from).stages;

@@ -1,4 +1,10 @@
-import { compileBracket, type FormatStage, type MatchNode, seedPlacesOf } from '@callshot/rules';
+import {
+  compileBracket,
+  type FormatStage,
+  type MatchNode,
+  type StartPlace,
+  seedPlacesOf,
+} from '@callshot/rules';
 import { BYE, isBye, isOpen } from './typed-teams.ts';
 
 export interface OpeningPair {
@@ -7,8 +13,8 @@ export interface OpeningPair {
   readonly bottom: OpeningPlace;
 }
 
-/** Who starts there; 'fed' = whoever comes from another match, 'nobody' = the list is too short. */
-export type OpeningPlace = { readonly team: string } | 'open' | 'bye' | 'fed' | 'nobody';
+/** Who starts there; 'nobody' = the list is too short. */
+export type OpeningPlace = StartPlace<{ readonly team: string }>;
 
 /** How the list is put into the starting slots: from top to bottom, or so that the best two meet last. */
 export type SlotOrder = 'listed' | 'seeded';
@@ -50,12 +56,6 @@ export function openingPairs(format: FormatStage, places: readonly string[]): Op
       bottom: next(node.bottom.kind === 'opening'),
     }));
 }
-
-/** Matches to which nobody would come: whoever should meet their winners would wait. */
-export const emptyMatches = (pairs: readonly OpeningPair[]): number =>
-  pairs.filter(({ top, bottom }) => isNobody(top) && isNobody(bottom)).length;
-
-const isNobody = (place: OpeningPlace): boolean => place === 'nobody' || place === 'bye';
 
 const slotsOf = ({ top, bottom }: MatchNode): number =>
   Number(top.kind === 'opening') + Number(bottom.kind === 'opening');

@@ -1,14 +1,15 @@
 import type { EventDesk } from '@callshot/contract';
-import { entrantsText } from '@callshot/rules';
+import { emptyMatchesText, entrantsText } from '@callshot/rules';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StatePill } from '../../staff/state-pill.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { byHandOf } from '../followed-stages.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { ExtendLock } from './extend-lock.tsx';
+import { leftEmpty } from './left-empty.ts';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { SlotsDialog } from './slots-dialog.tsx';
 import { actsOf, type DeskStage, factsOf, type StageAct } from './stage-acts.ts';
@@ -84,6 +85,7 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
         )}
       </p>
       <ByHand desk={desk} stage={stage} />
+      <LeftEmpty count={leftEmpty(desk, stage)} />
       {stage.state === 'ahead' ? null : <Bar known={known} total={total} />}
       <div className={styles.acts}>
         {actsOf(desk, stage).map(({ kind, label, reason }) => {
@@ -105,6 +107,14 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
     </>
   );
 }
+
+/** Nobody would come to these matches, and others wait for their winners. */
+const LeftEmpty = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <p className={styles.warning}>
+      <Icon name="warning" size={16} /> {emptyMatchesText(count)}
+    </p>
+  );
 
 /** What of it follows nothing of the wiki, and the way to change that. */
 function ByHand({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
