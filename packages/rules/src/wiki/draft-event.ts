@@ -47,7 +47,7 @@ export type DraftWarning =
   /** No time is known of the first stage: it locks at the beginning of this day. */
   | Fault<'no_time', { day: string; isByHand: boolean }>
   | Fault<'teams_open', { substage: string; known: number; teams: number }>
-  /** So many teams come to three wins; the format sends on others, whom the table names in the end. */
+  /** So many teams win enough matches; the format sends on others, whom the table names in the end. */
   | Fault<'waits_for_table', { substage: string; teams: number; format: number }>
   /** Nothing of the wiki is mapped to these. */
   | Fault<'by_hand', { substages: readonly string[] }>

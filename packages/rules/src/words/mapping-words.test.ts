@@ -50,3 +50,8 @@ test('where a team went is said by the rounds of the format', () => {
     'does not play there',
   );
 });
+
+test('who goes through a Swiss stage is told without a number of wins: not every stage needs three', () => {
+  const told = { code: 'waits_for_table', substage: 'Swiss', teams: 4, format: 3 } as const;
+  expect(wordsOfDraft(told)).toMatch(/^Swiss: 4 teams win enough matches, the format sends 3 on/);
+});

@@ -243,7 +243,7 @@ export function wordsOfDraft(warning: DraftWarning): string {
     case 'teams_open':
       return `${warning.substage}: ${warning.known} of ${teams(warning.teams)} are known so far.`;
     case 'waits_for_table':
-      return `${warning.substage}: ${teams(warning.teams)} come to three wins, the format sends ${warning.format} on: who goes through is known once the wiki’s table is finished.`;
+      return `${warning.substage}: ${teams(warning.teams)} win enough matches, the format sends ${warning.format} on: who goes through is known once the wiki’s table is finished.`;
     case 'by_hand':
       return `Entered by hand until ${warning.substages.length === 1 ? 'it is' : 'they are'} mapped to the wiki in the control room: ${warning.substages.join('; ')}.`;
     case 'matches_left_out':

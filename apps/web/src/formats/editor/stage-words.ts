@@ -13,7 +13,9 @@ export const opensWords = ({ teamsToOpenPicks }: FormatStage): string =>
 /** What a stage consists of, in a line. */
 export function stageFacts(stage: FormatStage): string {
   if (stage.swissStageDetails) {
-    return `${counted(stage.swissStageDetails.advancingCount, 'team')} advance`;
+    const { advancingCount, winsNeeded } = stage.swissStageDetails;
+    const wins = winsNeeded === undefined ? '' : ` with ${counted(winsNeeded, 'win')}`;
+    return `${counted(advancingCount, 'team')} advance${wins}`;
   }
   const groups =
     stage.type === StageType.group ? [counted(stage.groupStageDetails.groupCount, 'group')] : [];
