@@ -125,6 +125,14 @@ test('official results score the picks, correcting them scores anew, and open pa
   await swap(7, 15);
   await expect(event.scorePill).toContainText('22 pts');
   await expect(event.results.called('Advancing, Wrong, 0 points')).toHaveCount(1);
+  await test.step('who went through and who did not say what they were', async () => {
+    const marked = event.results.called('Corrected ');
+    await expect(marked).toHaveCount(2);
+    await expect(marked.filter({ hasText: ', was Advanced.' })).toContainText(
+      'By staff. You lost 2 pts by it.',
+    );
+    await expect(marked.filter({ hasText: ', was Eliminated.' })).toBeVisible();
+  });
   const corrected = await standingOf(event);
   expect(corrected.points).toBe(22);
   await expect((await event.pane()).getByRole('region', { name: 'GLOBAL TOP 10' })).not.toHaveText(
@@ -146,6 +154,7 @@ test('official results score the picks, correcting them scores anew, and open pa
   });
   expect(await standingOf(event)).toEqual(perfect);
   await expect(event.results.called('Wrong')).toHaveCount(0);
+  await expect(event.results.called('Corrected ')).toHaveCount(0);
   await isSamePage();
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@callshot/rules';
 import { beforeEach, expect, test } from 'vitest';
 import { playoff } from './bracket-fixture.test-support.ts';
-import { drawResult } from './drawn-result.ts';
+import { drawResult, isSameResult } from './drawn-result.ts';
 import { DrawnResults } from './drawn-results.ts';
 import { layoutBracket, withChampion } from './layout.ts';
 import type { MatchFacts } from './match-facts.ts';
@@ -69,6 +69,7 @@ const input = (changed: Partial<ResultInput> = {}): ResultInput => ({
   whose: { isOwn: true, name: null },
   facts: new Map(),
   field: null,
+  corrections: new Map(),
   title: 'Champion',
   ...changed,
 });
@@ -237,4 +238,24 @@ test('the champion stands after the last match, with whoever beat it and called 
   });
   expect(decided.isMarked(1)).toBe(true);
   expect(decided.isMarked(2)).toBe(false);
+});
+
+test('a corrected match says what it was, to eyes and to ears, at every size', () => {
+  const words = 'Corrected Nov 27, 6:00 PM, was 3–1. By staff: mixed up. You lost 2 pts by it.';
+  const official = won(drawn, 'UB-0-0', 4);
+  const corrections = new Map([['UB-0-0', words]]);
+  const [corrected] = resultModel(input({ official, corrections })).results;
+  const [plain] = resultModel(input({ official })).results;
+  if (!corrected || !plain) throw new Error('no match');
+  expect(isSameResult(corrected, plain)).toBe(false);
+  for (const form of ['compact', 'regular', 'roomy', 'text'] as const) {
+    drawResult(element, corrected, form);
+    expect(element.hasAttribute('data-corrected')).toBe(true);
+    expect(element.querySelector('p')?.textContent).toBe(words);
+    expect(element.lastElementChild?.textContent).toContain(` ${words}`);
+    expect(element.lastElementChild?.textContent).not.toContain('..');
+    drawResult(element, plain, form);
+    expect(element.hasAttribute('data-corrected')).toBe(false);
+    expect(element.textContent).not.toContain('Corrected');
+  }
 });

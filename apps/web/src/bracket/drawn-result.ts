@@ -24,26 +24,30 @@ let named = 0;
  * stop of the keyboard.
  */
 export function drawResult(element: HTMLElement, result: MatchResult, form: ResultForm): void {
-  const { node, text, kind, slots, call, isLive } = result;
+  const { node, text, kind, slots, call, correction, isLive } = result;
   const isText = form === 'text';
   const isTall = isText || form === 'roomy';
   element.className = classNames(styles.match, styles[form]) ?? '';
   element.dataset.match = node.key;
   element.dataset.kind = kind;
   element.toggleAttribute('data-live', isLive);
+  element.toggleAttribute('data-corrected', correction !== null);
   write(element, 'role', 'group');
   write(element, 'aria-label', seriesName(node, text));
   const isCompact = form === 'compact';
   const sign = isLive && form === 'regular' ? liveSign() : null;
+  const [fixed, told] = correction === null ? [null, null] : correctedSigns(correction);
   const words = make('span', styles.words, wordsOf(result));
   const [top, bottom] = slots;
   element.replaceChildren(
     ...[
       isTall ? headOf(result, isText) : sign,
+      isText ? null : fixed,
       rowOf(top, form, result),
       rowOf(bottom, form, result),
       isTall ? barOf(slots) : null,
       isCompact ? sideOf(result) : call && stripOf(call, form),
+      told,
       words,
     ].filter((part) => part !== null),
   );
@@ -66,11 +70,18 @@ export function isSameResult(one: MatchResult, other: MatchResult): boolean {
   );
 }
 
-function wordsOf({ slots, call, ending, isLive, start }: MatchResult): string {
+function wordsOf({ slots, call, correction, ending, isLive, start }: MatchResult): string {
   const ended = ending && `${ending.score} called by ${ending.percent}%`;
-  return [isLive && 'Live', ...slots.map(({ words }) => words), ended, call?.words, start]
+  return [
+    isLive && 'Live',
+    ...slots.map(({ words }) => words),
+    ended,
+    call?.words,
+    correction,
+    start,
+  ]
     .filter((part) => part)
-    .map((part) => `${part}.`)
+    .map((part) => `${part}`.replace(/\.?$/, '.'))
     .join(' ');
 }
 
@@ -104,6 +115,17 @@ function liveSign(): HTMLElement {
   const sign = make('span', styles.live, 'Live');
   sign.ariaHidden = 'true';
   return sign;
+}
+
+/** On the edge of a match, and what it was, which shows where somebody points, taps or stands. */
+function correctedSigns(correction: string): [HTMLElement, HTMLElement] {
+  const [sign, told] = [
+    make('span', styles.fixed, 'Corrected'),
+    make('p', styles.what, correction),
+  ];
+  sign.ariaHidden = 'true';
+  told.ariaHidden = 'true';
+  return [sign, told];
 }
 
 /** A share is rare in so many percent, and below. */

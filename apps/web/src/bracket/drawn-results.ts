@@ -39,6 +39,8 @@ export class DrawnResults {
         after = known.element;
       } else if (isAll || index === 0 || doMeet(box, near)) {
         const element = make('div');
+        element.toggleAttribute('data-low', box.y + box.height / 2 > this.#layout.height / 2);
+        element.toggleAttribute('data-far', box.x + box.width / 2 > this.#layout.width / 2);
         element.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`;
         drawResult(element, result, size.name);
         this.#host.insertBefore(element, after);

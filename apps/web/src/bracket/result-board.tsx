@@ -16,10 +16,11 @@ interface ResultBoardProps extends ResultInput {
 
 /** The official bracket, for everybody; what somebody called of a match stands below it. */
 export function ResultBoard(props: ResultBoardProps) {
-  const { graph, official, teams, calls, whose, facts, field, title, views, storageKey } = props;
+  const { graph, official, teams, calls, whose, facts, field, title } = props;
+  const { corrections, views, storageKey } = props;
   const model = useMemo(
-    () => resultModel({ graph, official, teams, calls, whose, facts, field, title }),
-    [graph, official, teams, calls, whose, facts, field, title],
+    () => resultModel({ graph, official, teams, calls, whose, facts, field, corrections, title }),
+    [graph, official, teams, calls, whose, facts, field, corrections, title],
   );
   const faces = useMemo(() => resultFaces(model), [model]);
   return (

@@ -41,6 +41,7 @@ function boardOf(stage: EventStage, at: number, picks: PickSet, official: PickSe
     whose: own,
     facts: new Map(),
     field: null,
+    corrections: new Map(),
     title: 'Champion',
   });
   return { model, ledger: calls.ledger.filter(isHere), picks: picks.matchPicks.filter(isHere) };

@@ -34,6 +34,8 @@ export interface MatchResult {
   readonly start: string | null;
   readonly slots: readonly [OfficialSlot, OfficialSlot];
   readonly call: CallFace | null;
+  /** What it was before it was corrected, and why; null = it was not. */
+  readonly correction: string | null;
   /** Who called how it ended; null while that is not told. */
   readonly ending: { readonly score: string; readonly percent: number } | null;
 }
@@ -56,12 +58,14 @@ export interface ResultInput {
   readonly facts: FactsByMatch;
   /** Null = what everybody called is not told. */
   readonly field: Field | null;
+  /** What is said of corrected matches, by key. */
+  readonly corrections: ReadonlyMap<string, string>;
   /** What its winner is: 'Champion'. */
   readonly title: string;
 }
 
 export function resultModel(input: ResultInput): ResultModel {
-  const { graph, official, teams, calls, whose, facts, field } = input;
+  const { graph, official, teams, calls, whose, facts, field, corrections } = input;
   const texts = bracketTexts(graph);
   const rareWordsOf = (row: LedgerRow) => field?.rareWordsOf(row) ?? null;
   const callOf = new Map(calls.map((call) => [call.match, call]));
@@ -83,6 +87,7 @@ export function resultModel(input: ResultInput): ResultModel {
       start: told.startsAt === null ? null : startText(told.startsAt, isLive || isSettled(kind)),
       slots: officialSlots({ official, teams }, match, text, { facts: told, shareOf }),
       call: call ? callFace({ call, match, teams, hasScores, whose, rareWordsOf }) : null,
+      correction: corrections.get(node.key) ?? null,
       ending: endingOf(match, field),
     };
   });

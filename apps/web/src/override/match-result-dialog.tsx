@@ -219,6 +219,7 @@ function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
         </p>
         <TextField
           label={doubt ? 'Note for the audit, optional' : 'Reason (optional)'}
+          hint="Everybody sees it with what it corrects"
           value={reason}
           onChange={setReason}
           maxLength={500}

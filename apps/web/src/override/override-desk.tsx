@@ -156,7 +156,7 @@ function PicksDesk(props: OverrideDeskProps) {
         <TextField
           ref={reasonField}
           label={isOfficial ? 'Reason (optional)' : 'Reason'}
-          {...(isOfficial ? {} : { hint: 'The user is told' })}
+          hint={isOfficial ? 'Everybody sees it with what it corrects' : 'The user is told'}
           error={isReasonMissing && reason.trim() === '' ? 'Say why; the user is told' : null}
           value={reason}
           onChange={setReason}

@@ -94,7 +94,7 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
 function countsOf(stage: EventStage, { eventSubstageId, teamIds }: EventSubstage, rows: Rows) {
   const ends = teamIds.map((teamId) => endOf(stage, rows, { eventSubstageId, teamId }));
   return teamEndsOf(stage)
-    .map((end) => ({ end, count: ends.filter((other) => other === end).length }))
+    .map((end) => ({ end, count: ends.filter(({ value }) => value === end.value).length }))
     .filter(({ count }) => count > 0)
     .map(({ end, count }) => `${end.label} ${count}`)
     .join(' · ');

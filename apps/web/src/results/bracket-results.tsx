@@ -14,6 +14,7 @@ import { ResultBoard } from '../bracket/result-board.tsx';
 import type { Whose } from '../bracket/whose.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import type { RankedPicks } from './best-rank.queries.ts';
+import { type CorrectionNotes, notesOfBracket } from './correction-notes.ts';
 import { fieldOfBracket } from './match-facts.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { useMatchFacts } from './use-match-facts.ts';
@@ -30,6 +31,7 @@ interface BracketResultsProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
+  readonly notes: CorrectionNotes;
   /** Names the remembered pan and zoom. */
   readonly storageKey: string;
 }
@@ -52,6 +54,10 @@ export function BracketResults(props: BracketResultsProps) {
       props.calls?.matches.filter((call) => call.eventSubstageId === eventSubstageId) ?? NO_CALLS,
     [props.calls, eventSubstageId],
   );
+  const notes = useMemo(
+    () => notesOfBracket(props.notes, eventSubstageId),
+    [props.notes, eventSubstageId],
+  );
   return (
     <>
       <ResultSummary
@@ -72,6 +78,7 @@ export function BracketResults(props: BracketResultsProps) {
         whose={whose}
         facts={facts}
         field={field}
+        corrections={notes}
         title={stage.format.type === StageType.playoffs ? 'Champion' : 'Winner'}
         views={stage.format.bracket?.views ?? []}
         storageKey={storageKey}

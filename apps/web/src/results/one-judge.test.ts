@@ -96,7 +96,13 @@ function expectBoardMarks(stage: EventStage, { matches }: StageCalls): void {
     const calls = matches.filter((call) => call.eventSubstageId === substage.eventSubstageId);
     const official = officialBracket(graph, substage);
     const whose = { isOwn: true, name: null };
-    const bare = { teams: new Map(), facts: new Map(), field: null, title: 'Champion' };
+    const bare = {
+      teams: new Map(),
+      facts: new Map(),
+      field: null,
+      corrections: new Map(),
+      title: 'Champion',
+    };
     const { results } = resultModel({ graph, official, calls, whose, ...bare });
     const shown = results.flatMap(({ node, call }) => (call ? [[node.index, call.outcome]] : []));
     const judged = calls.map(({ match, pick, winner, reset }) => [

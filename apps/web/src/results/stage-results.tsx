@@ -6,11 +6,13 @@ import { useCrowd } from '../leaderboards/crowd.queries.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { BracketResults } from './bracket-results.tsx';
+import type { CorrectionNotes } from './correction-notes.ts';
 import { readCalls } from './read-calls.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { recordsOf } from './stage-records.ts';
 import styles from './stage-results.module.css';
 import { TeamResults } from './team-results.tsx';
+import { useCorrectionNotes } from './use-correction-notes.ts';
 import { useOfficialMatches, useServerMinute } from './use-match-facts.ts';
 import { winsLeftOf } from './wins-left.ts';
 import { HiddenResults, LeadToPicks, type PicksOwner } from './without-picks.tsx';
@@ -67,9 +69,10 @@ function Marked(props: StageResultsProps) {
     [stage, picks, official],
   );
   const crowd = useCrowd(eventId, eventStageId);
+  const notes = useCorrectionNotes({ eventId, stage, official, picks, teams, whose });
   const ranked =
     ownerId === null || ownerId === CROWD ? null : { eventId, eventStageId, userId: ownerId };
-  const shared = { stage, official, calls, teams, whose, ranked };
+  const shared = { stage, official, calls, teams, whose, ranked, notes };
   if (kindOf(stage.format) !== 'brackets') {
     return <TeamBoard {...shared} eventId={eventId} crowd={crowd} />;
   }
@@ -88,7 +91,7 @@ function Marked(props: StageResultsProps) {
   );
 }
 
-type TeamBoardProps = ComponentProps<typeof ResultSummary>;
+type TeamBoardProps = ComponentProps<typeof ResultSummary> & { readonly notes: CorrectionNotes };
 
 /** How the teams are laid out depends on the matches: they wait for them. */
 function TeamBoard(props: TeamBoardProps) {

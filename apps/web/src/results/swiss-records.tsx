@@ -4,6 +4,7 @@ import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import type { Whose } from '../bracket/whose.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
+import { type CorrectionNotes, noteOfTeam } from './correction-notes.ts';
 import { rarestOf, shareOf } from './crowd-share.ts';
 import {
   type Fate,
@@ -15,7 +16,7 @@ import type { StageRecords } from './stage-records.ts';
 import styles from './swiss-records.module.css';
 import { TeamMatch, type TeamMatchSide } from './team-match.tsx';
 import { TeamPath } from './team-path.tsx';
-import { TeamCalls, TeamResult } from './team-result.tsx';
+import { Corrected, TeamCalls, TeamResult } from './team-result.tsx';
 
 interface SwissRecordsProps {
   readonly substage: SubstageStandings;
@@ -28,6 +29,7 @@ interface SwissRecordsProps {
   readonly asked: readonly PickType[];
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
+  readonly notes: CorrectionNotes;
 }
 
 /** So many columns stand side by side; with more, those who still play stand above. */
@@ -132,7 +134,7 @@ function Column({ column, isOfRound, ...props }: ColumnProps) {
 }
 
 const teamFacts = (props: SwissRecordsProps) => {
-  const { substage, records, calls, crowd, asked, teams, whose } = props;
+  const { substage, records, calls, crowd, asked, teams, whose, notes } = props;
   const { eventSubstageId } = substage;
   const callOf = (teamId: number) =>
     calls?.find((call) => call.teamId === teamId && call.eventSubstageId === eventSubstageId);
@@ -143,16 +145,25 @@ const teamFacts = (props: SwissRecordsProps) => {
     share: crowd && shareOf(crowd, standing, asked, { eventSubstageId, teamId }),
     hasCalls: calls !== null,
     whose,
+    correction: noteOfTeam(notes, eventSubstageId, teamId),
     played: records.playedBy(teamId),
   });
 };
 
 function sideOf(props: SwissRecordsProps, teamId: number): TeamMatchSide {
-  const { played, team, share, ...calls } = teamFacts(props)({ teamId, standing: 'playing' });
+  const { played, team, share, correction, ...calls } = teamFacts(props)({
+    teamId,
+    standing: 'playing',
+  });
   return {
     team,
     share,
     path: <TeamPath played={played} teams={props.teams} />,
-    calls: <TeamCalls {...calls} />,
+    calls: (
+      <>
+        <Corrected words={correction} />
+        <TeamCalls {...calls} />
+      </>
+    ),
   };
 }

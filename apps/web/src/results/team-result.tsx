@@ -16,6 +16,8 @@ interface TeamResultProps {
   readonly rare: string | null;
   readonly hasCalls: boolean;
   readonly whose: Whose;
+  /** What was said of it before it was corrected; null = it was not. */
+  readonly correction: string | null;
   readonly played: readonly PlayedMatch[];
   readonly teams: ReadonlyMap<number, BracketTeam>;
 }
@@ -35,10 +37,15 @@ export function TeamResult(props: TeamResultProps) {
         )}
         <TeamPath played={played} teams={teams} />
       </div>
+      <Corrected words={props.correction} />
       <TeamCalls call={call} rare={rare} hasCalls={hasCalls} whose={whose} />
     </li>
   );
 }
+
+/** Nothing where the result is what it was at first. */
+export const Corrected = ({ words }: { readonly words: string | null }) =>
+  words === null ? null : <p className={styles.corrected}>{words}</p>;
 
 type TeamCallsProps = Pick<TeamResultProps, 'call' | 'rare' | 'hasCalls' | 'whose'>;
 

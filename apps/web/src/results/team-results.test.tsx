@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { groupStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { NO_NOTES } from './correction-notes.ts';
 import { rawMatch, wonBy } from './raw-matches.test-support.ts';
 import { TeamResults } from './team-results.tsx';
 
@@ -47,6 +48,7 @@ const showSwiss = (
       teams={teamsOf(swiss)}
       whose={OWN}
       matches={matches}
+      notes={NO_NOTES}
     />,
   );
 
@@ -137,6 +139,7 @@ test('a group tells what is on and next above its teams, and each team its way',
         { ...wonBy(2, 1, 1), state: 'WALK_OVER' },
         rawMatch(1, 3, { round: 2, startTime: '2100-06-10T18:00:00Z', isExactStart: false }),
       ]}
+      notes={NO_NOTES}
     />,
   );
   const [first, ...others] = screen.getAllByRole('region');

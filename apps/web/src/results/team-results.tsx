@@ -16,6 +16,7 @@ import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import type { Whose } from '../bracket/whose.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
+import { type CorrectionNotes, noteOfTeam } from './correction-notes.ts';
 import { rarestOf, shareOf } from './crowd-share.ts';
 import { OpenMatches } from './open-matches.tsx';
 import { type PlayedMatch, recordsOf, type StageRecords } from './stage-records.ts';
@@ -34,11 +35,12 @@ interface TeamResultsProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly matches: readonly OfficialMatch[];
+  readonly notes: CorrectionNotes;
 }
 
 /** The teams of a Swiss stage or of groups by what became of them, with what was called of each. */
 export function TeamResults(props: TeamResultsProps) {
-  const { stage, official, calls, crowd, teams, whose, matches } = props;
+  const { stage, official, calls, crowd, teams, whose, matches, notes } = props;
   const substages = officialStandings(stage, official);
   const minute = useServerMinute();
   const isSwiss = kindOf(stage.format) === 'swiss';
@@ -47,7 +49,7 @@ export function TeamResults(props: TeamResultsProps) {
     <div className={substages.length > 1 ? styles.groups : styles.single}>
       {substages.map((substage) => {
         const records = recordsOf(matches, substage.eventSubstageId, minute);
-        const shared = { substage, crowd, asked, teams, whose, calls: calls?.teams ?? null };
+        const shared = { substage, crowd, asked, teams, whose, notes, calls: calls?.teams ?? null };
         return isSwiss && records ? (
           <SwissRecords key={substage.eventSubstageId} {...shared} records={records} />
         ) : (
@@ -74,6 +76,7 @@ interface SubstageProps {
   readonly asked: readonly PickType[];
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
+  readonly notes: CorrectionNotes;
 }
 
 function Substage(props: SubstageProps) {
@@ -107,6 +110,7 @@ function Substage(props: SubstageProps) {
                 rare={rarestOf(crowd, callOf(teamId))}
                 hasCalls={calls !== null}
                 whose={whose}
+                correction={noteOfTeam(props.notes, eventSubstageId, teamId)}
                 played={records?.playedBy(teamId) ?? NONE}
                 teams={teams}
               />

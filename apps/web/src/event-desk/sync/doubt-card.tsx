@@ -82,6 +82,7 @@ export function DoubtCard(props: DoubtCardProps) {
       ) : null}
       <TextField
         label="Note for the audit, optional"
+        hint="Everybody sees it with what it corrects"
         value={note}
         onChange={props.onNote}
         maxLength={500}
