@@ -6,6 +6,7 @@ import { demoEvents } from './pages/event-page.ts';
 import { LeagueDialogs } from './pages/league-dialogs.ts';
 import { LeaguePicksPage } from './pages/league-picks.ts';
 import { LeaguesPage } from './pages/leagues-page.ts';
+import { layoutShifts } from './screens/layout-shift.ts';
 
 const LEAGUE = 'Group Chat Prophets';
 /** Of the leagues page. */
@@ -18,9 +19,14 @@ test('the leagues page is laid out at any width, with the leagues that one is in
   isPhone,
 }) => {
   const leagues = new LeaguesPage(page);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 1180 });
   await leagues.open('cs');
   await expect(leagues.view('Joined')).toBeChecked();
   await expect(leagues.league(LEAGUE)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Analysts' })).toBeVisible();
+  expect(await layoutShifts(page), 'two columns come without a jump').toEqual([]);
+  if (before) await page.setViewportSize(before);
   await expectLaidOut(page, isPhone, BREAKPOINTS);
   await leagues.view('Popular').check({ force: true });
   await expect(leagues.league(LEAGUE)).toBeVisible();

@@ -21,6 +21,7 @@ export function LandingPage() {
   const userId = user?.id ?? null;
   const all = [useTile(gameOf(1), userId), useTile(gameOf(2), userId)];
   const isWide = useMedia('(width >= 1100px)');
+  const isPhone = useMedia('(width < 600px)');
   const isPatient = usePatience();
   const isWaiting =
     isLoading || all.some(({ isPending, isPartial }) => isPending || (isPartial && isPatient));
@@ -47,7 +48,7 @@ export function LandingPage() {
               />
             ))}
           </div>
-          {user === null && !isWide && <VisitorWaysBelow />}
+          {user === null && isPhone && <VisitorWaysBelow />}
           <div className={styles.panels}>
             <Panels userId={userId} tiles={tiles} />
           </div>

@@ -21,7 +21,7 @@ export function VisitorWays({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
-/** Where there is no room beside the title, the first tile has the main button. */
+/** On a phone, whose bar has no room for the word. */
 export const VisitorWaysBelow = () => (
   <div className={styles.visitor}>
     <AccountWays />

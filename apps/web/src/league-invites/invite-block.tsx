@@ -23,9 +23,10 @@ interface InviteBlockProps {
 
 /** Code, link and picture of a league's invite; nothing at all for those who may not pass it on. */
 export function InviteBlock({ leagueId, leagueName }: InviteBlockProps) {
-  const { data } = useQuery(inviteQuery(leagueId));
+  const { data, isPending } = useQuery(inviteQuery(leagueId));
   const [isQrOpen, setQrOpen] = useState(false);
   const isTouch = useMedia('(pointer: coarse)');
+  if (isPending) return <div className={styles.awaited} />;
   if (!data || data.code === null || data.link === null) return null;
   const { code, link } = data;
   return (

@@ -23,7 +23,7 @@ interface AnalystColumnProps {
 }
 
 interface AwaitedColumnProps extends AnalystColumnProps {
-  /** It stands below a list whose length is not known: it is not seen before it has its place. */
+  /** What it stands below is not known yet: it is not seen before it has its place. */
   readonly isAwaited: boolean;
 }
 

@@ -23,10 +23,12 @@ interface RankingColumnProps {
   readonly shown: EventOfLeague;
   /** It is the page, and leads back to the navigator. */
   readonly isAlone: boolean;
+  /** Which league is shown is not known yet. */
+  readonly isAwaited: boolean;
 }
 
 /** A league and how its members are ranked at an event [rule: leagues-16]. */
-export function RankingColumn({ leagueId, isAlone, ...rest }: RankingColumnProps) {
+export function RankingColumn({ leagueId, isAlone, isAwaited, ...rest }: RankingColumnProps) {
   return (
     <section className={styles.column} aria-label="League ranking">
       {isAlone && (
@@ -35,20 +37,20 @@ export function RankingColumn({ leagueId, isAlone, ...rest }: RankingColumnProps
           League Navigator
         </Link>
       )}
-      {leagueId === null ? (
+      {isAwaited ? <LoadingLeague /> : null}
+      {leagueId === null && !isAwaited ? (
         <EmptyState
           icon="trophy"
           title="Play against the people you know"
           text="A league ranks its members at every event. Choose one to see its ranking."
         />
-      ) : (
-        <LeagueRanking leagueId={leagueId} isAlone={isAlone} {...rest} />
-      )}
+      ) : null}
+      {leagueId === null ? null : <LeagueRanking leagueId={leagueId} isAlone={isAlone} {...rest} />}
     </section>
   );
 }
 
-interface LeagueRankingProps extends RankingColumnProps {
+interface LeagueRankingProps extends Omit<RankingColumnProps, 'isAwaited'> {
   readonly leagueId: number;
 }
 

@@ -16,19 +16,21 @@ interface TierCountsProps {
 /** How many trophies of each tier, best first. */
 export function TierCounts({ awards, className }: TierCountsProps) {
   return (
-    <ul className={classNames(styles.counts, className)} aria-label="By tier">
-      {AWARD_TIERS.map(({ tier }) => {
-        const count = awards.filter(({ trophyTypeId }) => trophyTypeId === tier).length;
-        return (
-          <li key={tier} className={styles.tier} data-none={count === 0 || undefined}>
-            <TrophyArt tier={tier} reward={ANY_REWARD} size={36} isDecoration />
-            <span className={styles.words}>
-              <b className={styles.count}>{count.toLocaleString('en')}</b>{' '}
-              <TierName trophyTypeId={tier} />
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={classNames(styles.frame, className)}>
+      <ul className={styles.counts} aria-label="By tier">
+        {AWARD_TIERS.map(({ tier }) => {
+          const count = awards.filter(({ trophyTypeId }) => trophyTypeId === tier).length;
+          return (
+            <li key={tier} className={styles.tier} data-none={count === 0 || undefined}>
+              <TrophyArt tier={tier} reward={ANY_REWARD} size={36} isDecoration />
+              <span className={styles.words}>
+                <b className={styles.count}>{count.toLocaleString('en')}</b>{' '}
+                <TierName trophyTypeId={tier} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
