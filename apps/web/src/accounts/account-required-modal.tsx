@@ -1,5 +1,6 @@
 import { type ModalRequests, openInstead } from '../core/modals.ts';
-import { storePostLoginPath } from '../session/post-login.ts';
+import { forgetPostLoginPath, storePostLoginPath } from '../session/post-login.ts';
+import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
@@ -7,21 +8,27 @@ type AccountRequiredProps = ModalRequests['accountRequired'] & { onClose(): void
 
 /** A user who logs in or registers here comes back to the picks that asked for it, and submits them. */
 export function AccountRequiredModal({ path, slip, count, onClose }: AccountRequiredProps) {
+  const keep = () => storePostLoginPath(path, slip);
   const openHere = (name: 'logIn' | 'register') => () => {
-    storePostLoginPath(path, slip);
+    keep();
     openInstead(name);
+  };
+  const giveUp = () => {
+    forgetPostLoginPath();
+    onClose();
   };
   return (
     <Modal
       title="Account Required"
       isOpen
-      onClose={onClose}
+      onClose={giveUp}
       actions={
         <>
           <Button variant="primary" onClick={openHere('register')}>
             Register
           </Button>
           <Button onClick={openHere('logIn')}>Login</Button>
+          <ProviderIcons onLeave={keep} />
         </>
       }
     >

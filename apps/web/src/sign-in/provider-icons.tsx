@@ -7,8 +7,13 @@ import styles from './provider-icons.module.css';
 import { ProviderMark } from './provider-mark.tsx';
 import { offeredQuery, providerTitles } from './providers.ts';
 
+interface ProviderIconsProps {
+  /** What has to be remembered before the page is left. */
+  readonly onLeave?: () => void;
+}
+
 /** The other ways in; nothing at all where none is configured. */
-export function ProviderIcons() {
+export function ProviderIcons({ onLeave }: ProviderIconsProps) {
   const id = useId();
   const { data: offered = [] } = useQuery(offeredQuery);
   const { leave, leavingFor, error } = useLeaving('login');
@@ -25,7 +30,10 @@ export function ProviderIcons() {
             className={styles.icon}
             isBusy={leavingFor === provider}
             disabled={leavingFor !== null}
-            onClick={() => void leave(provider)}
+            onClick={() => {
+              onLeave?.();
+              void leave(provider);
+            }}
           >
             {leavingFor === provider ? null : <ProviderMark provider={provider} />}
             {providerTitles[provider]}
