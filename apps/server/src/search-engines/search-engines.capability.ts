@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { printedText } from '../platform/http/kept-answer.ts';
 import { sendPublic } from '../platform/http/send-public.ts';
 import type { AppConfig } from '../platform/parts.ts';
-import { findAllEventAddresses } from './event-addresses.repository.ts';
+import { findAllEventAddresses, hasCommunityLink } from './event-addresses.repository.ts';
 import { robotsText } from './robots.ts';
 import { sitemapText } from './sitemap.ts';
 
@@ -28,7 +28,9 @@ export const searchEngines: Capability<SearchEngineParts> = {
         return sendPublic(request, reply, { printed: robots });
       });
       app.get('/sitemap.xml', async (request, reply) => {
-        const printed = printedText(sitemapText(publicUrl, await findAllEventAddresses(db)));
+        const events = await findAllEventAddresses(db);
+        const hasCommunity = await hasCommunityLink(db);
+        const printed = printedText(sitemapText(publicUrl, { events, hasCommunity }));
         reply.type('application/xml; charset=utf-8').header('cache-control', anHour);
         return sendPublic(request, reply, { printed });
       });

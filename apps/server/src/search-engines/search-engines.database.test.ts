@@ -24,11 +24,42 @@ const listed = async (): Promise<string[]> => {
 
 test('the sitemap names every page that stands and every event that anybody may open', async () => {
   expect(await listed()).toEqual(
-    ['/', '/rl', '/cs', '/about-us', '/community', '/api/docs']
+    ['/', '/rl', '/cs', '/about-us', '/api/docs']
       .concat(`/cs/event/${past.row.id}`, `/rl/event/${open.row.id}`)
       .map((path) => `https://callshot.example${path}`),
   );
 });
+
+test.each([
+  { why: 'a chat', set: setting('discordUrl', 'https://discord.gg/callshot'), is: true },
+  { why: 'a forum', set: setting('redditUrl', 'https://reddit.com/r/callshot'), is: true },
+  { why: 'what leads nowhere', set: setting('discordUrl', 'https://'), is: false },
+  { why: 'an account of a game', set: gameLink('https://x.com/callshot'), is: true },
+])('the community’s page is listed once it has a link: $why', async ({ set, is }) => {
+  const community = 'https://callshot.example/community';
+  expect(await listed()).not.toContain(community);
+  const undo = await set();
+  expect((await listed()).includes(community)).toBe(is);
+  await undo();
+});
+
+function setting(storeKey: string, value: string) {
+  const write = (to: string) =>
+    db.updateTable('settings').set({ value: to }).where('storeKey', '=', storeKey).execute();
+  return async () => {
+    await write(value);
+    return () => write('null');
+  };
+}
+
+function gameLink(url: string) {
+  const write = (twitterUrl: string | null) =>
+    db.updateTable('games').set({ twitterUrl }).where('id', '=', 2).execute();
+  return async () => {
+    await write(url);
+    return () => write(null);
+  };
+}
 
 test('robots are led to the sitemap, and kept from pages whose addresses carry secrets', async () => {
   const { body, headers } = await app.inject('/robots.txt');
