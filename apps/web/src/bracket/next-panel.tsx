@@ -147,7 +147,9 @@ function TeamChoice({ model, match, team, inPlace, onPress }: TeamChoiceProps) {
     >
       <span ref={mark} />
       <span className={styles.name}>
-        <b>{team.name}</b>
+        <b>
+          <bdi>{team.name}</bdi>
+        </b>
         <small>{isWinner ? 'wins' : team.abbreviation}</small>
       </span>
       <span className={styles.scores}>

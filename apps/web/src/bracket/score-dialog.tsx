@@ -98,7 +98,9 @@ function TeamChoice({ model, match, teamId, onTeam }: TeamChoiceProps) {
           onClick={() => onTeam(team.id)}
         >
           <TeamMark team={team} size={28} />
-          <span className={styles.teamName}>{team.name}</span>
+          <span className={styles.teamName}>
+            <bdi>{team.name}</bdi>
+          </span>
         </button>
       ))}
     </fieldset>

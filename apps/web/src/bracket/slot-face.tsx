@@ -60,7 +60,11 @@ export function slotFace(
 export const teamNames = (team: BracketTeam) => (
   <span className={styles.names}>
     <b className={styles.short}>{team.abbreviation}</b>
-    {nameSaysMore(team) && <span className={styles.full}>{team.name}</span>}
+    {nameSaysMore(team) && (
+      <span className={styles.full}>
+        <bdi>{team.name}</bdi>
+      </span>
+    )}
   </span>
 );
 

@@ -67,7 +67,7 @@ function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
                 <span className={styles.name}>{webhook.url}</span>
               </Cell>
               <Cell of="owner" className={styles.whole}>
-                {webhook.username}
+                <bdi>{webhook.username}</bdi>
               </Cell>
               <Cell of="state">
                 {concernOf(webhook) ?? 'On'}

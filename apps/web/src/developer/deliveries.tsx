@@ -58,7 +58,11 @@ function DeliveryRow({ delivery, isBusy, onResend }: DeliveryRowProps) {
     <Row>
       <Cell of="what" isLead>
         {topicWords[topic]}
-        {eventName === null ? null : <div className={styles.fact}>{eventName}</div>}
+        {eventName === null ? null : (
+          <div className={styles.fact}>
+            <bdi>{eventName}</bdi>
+          </div>
+        )}
       </Cell>
       <Cell of="state">
         <span className={state === 'failed' ? styles.warn : undefined}>{stateOf(delivery)}</span>

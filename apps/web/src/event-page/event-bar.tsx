@@ -35,7 +35,7 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
       >
         {hasMenu && <StageMenu {...stages} />}
         <h1 className={classNames(styles.name, (isBeside || hasMenu) && styles.spoken)}>
-          {event.nameOverride}
+          <bdi>{event.nameOverride}</bdi>
         </h1>
         {!hasMenu && !isBeside && (
           <p className={styles.dates}>

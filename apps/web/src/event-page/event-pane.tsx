@@ -45,7 +45,7 @@ export function EventPane(props: EventPaneProps) {
                     rel="noreferrer"
                     title="Event page (opens in a new tab)"
                   >
-                    {event.nameOverride}
+                    <bdi>{event.nameOverride}</bdi>
                   </a>
                 )}
               </h2>

@@ -26,7 +26,7 @@ export function LeaveModal({ stageName, isWaiting, onClose, onLeave }: LeaveModa
       }
     >
       <p>
-        Your picks for {stageName} are not submitted
+        Your picks for <bdi>{stageName}</bdi> are not submitted
         {isWaiting ? ' yet: there was no connection' : ''}. They stay on this device as a draft
         until you come back.
       </p>

@@ -97,7 +97,9 @@ export function StageDesk(props: StageDeskProps) {
       >
         {isBracket && (
           <h2>
-            <VisuallyHidden>{stage.format.name}</VisuallyHidden>
+            <VisuallyHidden>
+              <bdi>{stage.format.name}</bdi>
+            </VisuallyHidden>
           </h2>
         )}
         {withheld ?? <Picks {...props} desk={desk} search={search} />}

@@ -55,7 +55,9 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
     >
       <span className={styles.lines}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.event}>{event.nameOverride}</span>
+        <span className={styles.event}>
+          <bdi>{event.nameOverride}</bdi>
+        </span>
       </span>
     </Menu>
   );

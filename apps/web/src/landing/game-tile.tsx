@@ -40,7 +40,9 @@ export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
       )}
       <div className={styles.content}>
         <Chips game={game} shown={shown} />
-        <h2 className={styles.name}>{shown?.event.nameOverride ?? nothing(tile)}</h2>
+        <h2 className={styles.name} dir="auto">
+          {shown?.event.nameOverride ?? nothing(tile)}
+        </h2>
         {shown !== null && <Stage shown={shown} />}
         {shown !== null && <TileBody shown={shown} isVisitor={isVisitor} />}
       </div>

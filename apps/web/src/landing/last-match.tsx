@@ -23,7 +23,11 @@ export function LastMatch({ shown, userId, teams }: LastMatchProps) {
       <li key={team.id} className={styles.row}>
         <TeamMark team={team} size={24} />
         <span className={styles.what}>
-          If <b>{team.name}</b> win: {awardsOf(outcome)}
+          If{' '}
+          <b>
+            <bdi>{team.name}</bdi>
+          </b>{' '}
+          win: {awardsOf(outcome)}
         </span>
         <span className={styles.points}>{placesOf(outcome)}</span>
       </li>

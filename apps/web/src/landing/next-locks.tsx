@@ -59,7 +59,10 @@ function Lock({ event, game, now }: LockProps) {
     <li className={styles.row} data-game={game.prefix}>
       <span className={styles.dot} aria-hidden="true" />
       <a href={`/${game.prefix}/event/${event.id}`}>
-        {event.nameOverride} <span className={styles.stage}>{event.stageName}</span>
+        <bdi>{event.nameOverride}</bdi>{' '}
+        <span className={styles.stage}>
+          <bdi>{event.stageName}</bdi>
+        </span>
       </a>
       <time dateTime={event.lockAt ?? undefined}>{shortLeft(event.lockAt ?? '', now)}</time>
     </li>

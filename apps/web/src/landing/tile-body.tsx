@@ -50,7 +50,11 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
   const bottom = whole?.teams.find(({ id }) => id === match?.bottomTeamId);
   const isNarrow = useMedia('(width < 600px)');
   if (whole !== null && match === null) {
-    return <p className={styles.none}>No result of {shown.event.stageName} yet.</p>;
+    return (
+      <p className={styles.none}>
+        No result of <bdi>{shown.event.stageName}</bdi> yet.
+      </p>
+    );
   }
   if (match === null || top === undefined || bottom === undefined) return null;
   const nameOf = (team: EventTeam) => (isNarrow ? team.abbreviation : team.name);

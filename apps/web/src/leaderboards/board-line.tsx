@@ -63,7 +63,9 @@ function Champion({ entry: { champion }, faces }: BoardLineProps) {
     <span className={styles.champion} data-outcome={champion.outcome}>
       <TeamMark team={team} size={24} />
       <Icon name={OUTCOME_ICONS[champion.outcome]} size={14} />
-      <span className={styles.team}>{team.name}</span>
+      <span className={styles.team}>
+        <bdi>{team.name}</bdi>
+      </span>
     </span>
   );
 }

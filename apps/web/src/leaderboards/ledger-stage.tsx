@@ -9,7 +9,7 @@ export function LedgerStage({ stage }: { readonly stage: StageGroup }) {
   return (
     <section className={styles.stage}>
       <h3 className={styles.stageName}>
-        {stage.name}
+        <bdi>{stage.name}</bdi>
         <span className={styles.sum}>{pointsText(stage.points)}</span>
       </h3>
       {stage.rules.map((group) => (

@@ -115,7 +115,9 @@ function LeagueRow({ league, isOpen, onOpen }: RowProps) {
       <Cell of="league" isLead className={styles.name}>
         <LeagueName league={league} onOpen={onOpen} />
       </Cell>
-      <Cell of="creator">{league.creatorName}</Cell>
+      <Cell of="creator">
+        <bdi>{league.creatorName}</bdi>
+      </Cell>
       <Cell of="members">{league.memberCount.toLocaleString('en')}</Cell>
       <Cell of="made">{day.format(new Date(league.createdAt))}</Cell>
       <Cell of="flags" className={styles.flags}>

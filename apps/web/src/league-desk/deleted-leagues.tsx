@@ -63,7 +63,9 @@ function DeletedRow({ league, onRestore }: { league: DeletedLeague; onRestore():
       <Cell of="league" isLead className={styles.name}>
         <LeagueName league={league} />
       </Cell>
-      <Cell of="creator">{creatorName}</Cell>
+      <Cell of="creator">
+        <bdi>{creatorName}</bdi>
+      </Cell>
       <Cell of="members">{memberCount.toLocaleString('en')}</Cell>
       <Cell of="deleted">
         <time dateTime={deletedAt} title={exactTime(deletedAt)}>

@@ -76,7 +76,7 @@ function Facts({ league }: { league: DeskLeague }) {
       <dt>Creator</dt>
       <dd>
         <Link to={`/admin/user?user=${createdBy}`} className={styles.link}>
-          {creatorName}
+          <bdi>{creatorName}</bdi>
         </Link>
       </dd>
       <dt>Members</dt>

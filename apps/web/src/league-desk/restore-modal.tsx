@@ -57,8 +57,11 @@ export function RestoreModal({ league, onClose }: { league: DeletedLeague; onClo
     >
       <form id={formId} className={styles.act} onSubmit={restore} noValidate>
         <p>
-          <b className={styles.whole}>{name}</b> by {creatorName} comes back with{' '}
-          {peopleText(memberCount)} in it, and its creator is told.
+          <b className={styles.whole}>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          by <bdi>{creatorName}</bdi> comes back with {peopleText(memberCount)} in it, and its
+          creator is told.
         </p>
         {isTaken ? (
           <>

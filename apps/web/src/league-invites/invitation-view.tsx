@@ -31,7 +31,9 @@ export function InvitationView({ code, invitation, isVisitor }: InvitationViewPr
           <NameBadge username={invitedBy.username} nameplateId={invitedBy.nameplateId} />
           <span>invites you to a league</span>
         </p>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
         <p className={styles.facts}>
           <span className={styles.fact}>
             <Icon name="users" size={16} />
@@ -86,7 +88,7 @@ function NextLock({ lock, memberCount }: NextLockProps) {
         </span>
       </p>
       <h2 id="next-lock" className={styles.lockName}>
-        {lock.eventName}, {lock.stageName}
+        <bdi>{lock.eventName}</bdi>, {lock.stageName}
       </h2>
       <TimeLeft {...timeLeft(Date.parse(lock.lockAt), now)} />
     </section>

@@ -24,7 +24,9 @@ export function SideBySide({ matrix, a, b }: SideBySideProps) {
       <div className={styles.heads}>
         {[a, b].map((row, at) => (
           <p key={row.userId} className={styles.member} data-mark={at === 0 ? 'a' : 'b'}>
-            <b className={styles.name}>{row.username}</b>
+            <b className={styles.name}>
+              <bdi>{row.username}</bdi>
+            </b>
             <span className={styles.points}>
               {row.points}
               {row.open > 0 && <small>+{row.open} open</small>}
@@ -44,7 +46,9 @@ export function SideBySide({ matrix, a, b }: SideBySideProps) {
           const [ofA, ofB] = [optionOf(a, column), optionOf(b, column)];
           return (
             <li key={column.at} className={styles.pair}>
-              <VisuallyHidden>{column.name}: </VisuallyHidden>
+              <VisuallyHidden>
+                <bdi>{column.name}</bdi>:{' '}
+              </VisuallyHidden>
               <WideCall option={ofA} team={ofA && teamOf(ofA)} nothing={nothing} />
               <Between column={column} />
               <WideCall option={ofB} team={ofB && teamOf(ofB)} nothing={nothing} />

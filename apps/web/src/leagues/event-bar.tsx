@@ -37,7 +37,9 @@ export function EventBar({ leagueId, shown, of }: EventBarProps) {
         <Arrow to={next && pathOf(next)} label="Next event" icon="arrow-right" />
       </nav>
       <div className={styles.about}>
-        <h3 className={styles.name}>{event.name}</h3>
+        <h3 className={styles.name}>
+          <bdi>{event.name}</bdi>
+        </h3>
         <p className={styles.facts}>
           {[dateRange(event.startsAt, event.endsAt), state, `event ${place} of ${of}`]
             .filter((fact) => fact !== null)

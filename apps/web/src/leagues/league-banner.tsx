@@ -29,7 +29,9 @@ export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerPro
     <header className={styles.banner}>
       <Backdrop key={event?.image} event={event} leagueName={league.name} />
       <div className={styles.about}>
-        <Title className={styles.name}>{league.name}</Title>
+        <Title className={styles.name}>
+          <bdi>{league.name}</bdi>
+        </Title>
         <p className={styles.facts}>
           {league.hasPassword && (
             <span className={styles.fact}>

@@ -84,7 +84,9 @@ function Champion({
   if (!champion || !team) return <span className={styles.champion} />;
   return (
     <span className={styles.champion} data-outcome={champion.outcome} title={team.name}>
-      <VisuallyHidden>Called {team.name}, </VisuallyHidden>
+      <VisuallyHidden>
+        Called <bdi>{team.name}</bdi>,{' '}
+      </VisuallyHidden>
       <TeamMark team={team} size={24} />
       <Icon name={OUTCOME_ICONS[champion.outcome]} size={14} />
       {CALL_WORDS[champion.outcome]}

@@ -24,7 +24,7 @@ export function WhoCalled({ leagueId, eventId, viewer }: WhoCalledProps) {
   return (
     <section className={styles.card} aria-labelledby="who-called">
       <h3 id="who-called" className={styles.subtitle}>
-        Who called {team.name}
+        Who called <bdi>{team.name}</bdi>
       </h3>
       <dl className={styles.bars}>
         {crowds.map(({ who, share }) => (

@@ -23,7 +23,9 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
   return (
     <section className={styles.card} data-state={stage.state.kind} aria-label={stage.name}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{stage.name}</h3>
+        <h3 className={styles.name}>
+          <bdi>{stage.name}</bdi>
+        </h3>
         <p className={styles.facts}>{stage.facts}</p>
         <p className={classNames(styles.state, styles[stage.state.kind])}>
           <Icon name={ICONS[stage.state.kind]} size={16} />

@@ -45,7 +45,9 @@ export function NameplateList(props: NameplateListProps) {
               />
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>{plate.name}</span>
+              <span className={styles.name}>
+                <bdi>{plate.name}</bdi>
+              </span>
               <span className={styles.about}>
                 {plate.isDisabled ? 'Disabled by staff' : plate.description}
               </span>

@@ -61,7 +61,9 @@ function PastAnnouncement({ announcement }: { announcement: Announcement }) {
   return (
     <Row>
       <Cell of="what" isLead className={styles.what}>
-        <h3 className={styles.subject}>{subject}</h3>
+        <h3 className={styles.subject} dir="auto">
+          {subject}
+        </h3>
         <NotificationHtml html={html} onFollow={openInNewTab} />
       </Cell>
       <Cell of="audience">{audience}</Cell>

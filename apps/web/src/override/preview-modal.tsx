@@ -117,7 +117,9 @@ function ScoreChanges({ scores }: Pick<OverridePreview, 'scores'>) {
       <tbody>
         {scores.map(({ userId, username, before, after }) => (
           <tr key={userId}>
-            <th scope="row">{username}</th>
+            <th scope="row">
+              <bdi>{username}</bdi>
+            </th>
             <td>
               {before.totalScore} → {after.totalScore}
             </td>

@@ -76,7 +76,9 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
         {listedTeams(teams, teamIds).map((team) => (
           <li key={team.id} className={styles.team}>
             <TeamMark team={team} size={28} />
-            <span className={styles.name}>{team.name}</span>
+            <span className={styles.name}>
+              <bdi>{team.name}</bdi>
+            </span>
             <EndChoice
               name={team.name}
               ends={teamEndsOf(stage)}

@@ -33,14 +33,16 @@ export function UnreadableEntries({ event, onChoose }: UnreadableEntriesProps) {
         {entries.map(({ eventStageId, user, reason, foundAt }) => (
           <li key={`${eventStageId} ${user.id}`} className={styles.item}>
             <span>
-              <b>{user.username}</b>,{' '}
-              {event.eventStages.find(({ id }) => id === eventStageId)?.name}: {reason}{' '}
+              <b>
+                <bdi>{user.username}</bdi>
+              </b>
+              , {event.eventStages.find(({ id }) => id === eventStageId)?.name}: {reason}{' '}
               <span className={pageStyles.hint}>
                 found <Moment at={foundAt} />
               </span>
             </span>
             <Button size="sm" onClick={() => onChoose({ kind: 'user', ...user })}>
-              Set the picks of {user.username}
+              Set the picks of <bdi>{user.username}</bdi>
             </Button>
           </li>
         ))}

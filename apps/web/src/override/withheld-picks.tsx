@@ -76,7 +76,7 @@ function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onCl
       <div className={styles.question}>
         <p>
           Whoever has read others’ picks before the lock cannot compete any more: you leave the
-          boards and awards of {event.nameOverride} for good. Your own picks stay.
+          boards and awards of <bdi>{event.nameOverride}</bdi> for good. Your own picks stay.
         </p>
         <p>That you opened them, and why, stands in the audit log.</p>
         <TextField

@@ -121,7 +121,7 @@ function Row({ row, isLast, users, teams }: RowProps) {
       <th scope="row">
         <span className={styles.name}>
           {team ? <TeamMark team={team} size={20} /> : null}
-          {row.name}
+          <bdi>{row.name}</bdi>
           {row.cameTrue === true ? <Icon name="check" size={16} label="came true" /> : null}
         </span>
       </th>

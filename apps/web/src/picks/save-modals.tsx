@@ -55,7 +55,9 @@ export function SaveModals(props: SaveModalsProps) {
           {props.hasSaved ? (
             <p>What you submitted earlier counts. Your unsaved changes stay on this device.</p>
           ) : (
-            <p>No picks of yours count for {props.stageName}.</p>
+            <p>
+              No picks of yours count for <bdi>{props.stageName}</bdi>.
+            </p>
           )}
         </Told>
       );
@@ -88,8 +90,8 @@ function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
   );
   const until = (
     <span className={styles.until}>
-      {isKept && 'Kept, and submitted. '}Your picks for {stageName} are saved. You can change them
-      until {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
+      {isKept && 'Kept, and submitted. '}Your picks for <bdi>{stageName}</bdi> are saved. You can
+      change them until {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
     </span>
   );
   return (
@@ -181,8 +183,8 @@ function Conflict(props: SaveModalsProps & { readonly newer: NewerPicks | null }
       }
     >
       <p>
-        Newer picks for {props.stageName} were saved after you began these. Take the newer ones, or
-        replace them with what you have here.
+        Newer picks for <bdi>{props.stageName}</bdi> were saved after you began these. Take the
+        newer ones, or replace them with what you have here.
       </p>
     </Modal>
   );

@@ -45,7 +45,10 @@ export function SavedSlip({ event, stage, picks, owner, isHidden }: SlipProps) {
         <p className={styles.event}>
           <GameArt prefix={gameOf(gameId).prefix} size={20} />
           <span>
-            {event.nameOverride} <span className={styles.stage}>{stage.format.name}</span>
+            <bdi>{event.nameOverride}</bdi>{' '}
+            <span className={styles.stage}>
+              <bdi>{stage.format.name}</bdi>
+            </span>
           </span>
         </p>
       </div>

@@ -43,7 +43,9 @@ function Face({ team, facts, seed, opponent, isRow, children }: FaceProps) {
     <>
       <TeamMark team={team} size={isTile ? TILE_SIZE : size} />
       <span className={styles.text}>
-        <span className={styles.name}>{team.name}</span>
+        <span className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </span>
         <span className={styles.facts}>{facts}</span>
         {seed !== null && (
           <span className={styles.seed} aria-hidden>
@@ -62,7 +64,9 @@ const Opening = ({ opponent }: { readonly opponent: EventTeam | undefined }) => 
   <span className={styles.opening}>
     {opponent && (
       <>
-        <VisuallyHidden>, opens against {opponent.name}</VisuallyHidden>
+        <VisuallyHidden>
+          , opens against <bdi>{opponent.name}</bdi>
+        </VisuallyHidden>
         <span aria-hidden>Opens vs</span>
         <TeamMark team={opponent} size={20} />
         <b aria-hidden>{opponent.abbreviation}</b>
@@ -154,7 +158,9 @@ export function TeamCard({ team, isFaint }: TeamCardProps) {
     <li className={styles.read} data-faint={isFaint || undefined}>
       <TeamMark team={team} size={48} />
       <span className={styles.text}>
-        <span className={styles.name}>{team.name}</span>
+        <span className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </span>
         {team.abbreviation !== team.name && (
           <span className={styles.facts}>{team.abbreviation}</span>
         )}

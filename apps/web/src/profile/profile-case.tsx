@@ -76,7 +76,9 @@ interface ShownProps {
 const Shown = ({ filled, award, size }: ShownProps) => (
   <>
     <TrophyPicture imagePath={filled.imagePath} alt="" size={size} className={styles.trophy} />
-    <p className={styles.event}>{filled.eventName}</p>
+    <p className={styles.event}>
+      <bdi>{filled.eventName}</bdi>
+    </p>
     <p className={styles.rank}>
       <TierName trophyTypeId={filled.trophyTypeId} /> {award ? placeWords(award) : ''}
     </p>

@@ -66,7 +66,7 @@ function Row({ event }: { readonly event: UserEvent }) {
       <span className={styles.words}>
         {/* The other game is another load of the page. */}
         <a href={`/${prefix}/event/${eventId}`} className={styles.name}>
-          {eventName}
+          <bdi>{eventName}</bdi>
         </a>{' '}
         <span className={styles.fact}>{month.format(new Date(startDate))}</span>
       </span>

@@ -44,7 +44,9 @@ export function ProfilePin({ pinned, isAwaited, own }: ProfilePinProps) {
             />
           </div>
           <div className={styles.pedestal} data-tier={pinned.trophyTypeId}>
-            <p className={styles.event}>{pinned.eventName}</p>
+            <p className={styles.event}>
+              <bdi>{pinned.eventName}</bdi>
+            </p>
             <p className={styles.rank}>
               <TierName trophyTypeId={pinned.trophyTypeId} /> {placeWords(pinned)}
             </p>

@@ -43,7 +43,7 @@ function Claims({ promo }: { promo: StaffPromo }) {
             {rows.map(({ userId, username, code, claimedAt }) => (
               <Row key={userId}>
                 <Cell of="who" isLead>
-                  {username}
+                  <bdi>{username}</bdi>
                 </Cell>
                 {isBatch ? (
                   <Cell of="code">

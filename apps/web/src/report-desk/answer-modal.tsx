@@ -62,7 +62,7 @@ function Facts({ subject }: { readonly subject: ReportedSubject }) {
           'Callshot’s own'
         ) : (
           <Link to={`/admin/user?user=${owner.id}`} className={styles.link}>
-            {owner.username}
+            <bdi>{owner.username}</bdi>
           </Link>
         )}
       </dd>

@@ -16,7 +16,7 @@ export function OpenReports({ subject }: { readonly subject: ReportedSubject }) 
           <li key={report.id} className={styles.report}>
             <p className={styles.whole}>{report.reason}</p>
             <p className={styles.by}>
-              {report.reporter.username} ({recordOf(report.reporter)}),{' '}
+              <bdi>{report.reporter.username}</bdi> ({recordOf(report.reporter)}),{' '}
               <time dateTime={report.reportedAt} title={exactTime(report.reportedAt)}>
                 {timeAgo(report.reportedAt, Date.now())}
               </time>

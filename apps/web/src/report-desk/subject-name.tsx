@@ -16,10 +16,12 @@ export function SubjectName({ kind, name, onOpen }: SubjectNameProps) {
       <StatePill tone="quiet">{kindNames[kind]}</StatePill>
       {onOpen ? (
         <button type="button" className={styles.open} onClick={onOpen}>
-          {name}
+          <bdi>{name}</bdi>
         </button>
       ) : (
-        <b className={styles.whole}>{name}</b>
+        <b className={styles.whole}>
+          <bdi>{name}</bdi>
+        </b>
       )}
     </>
   );

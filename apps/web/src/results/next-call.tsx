@@ -23,7 +23,7 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
         <span className={styles.more}> one</span>:{' '}
       </span>
       <Link className={styles.name} to={`/${currentGame.prefix}/event/${next.id}`}>
-        {next.nameOverride}
+        <bdi>{next.nameOverride}</bdi>
       </Link>
       {count > 1 && <span className={styles.more}> · {entrantsText(count)}</span>}
       <span>{` · picks lock in ${shortLeft(next.lockAt ?? '', now)}`}</span>

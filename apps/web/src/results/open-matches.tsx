@@ -35,7 +35,9 @@ interface SideProps {
 const Side = ({ team, games }: SideProps) => (
   <p className={styles.side}>
     <TeamMark team={team} size={24} />
-    <span className={styles.name}>{team.name}</span>
+    <span className={styles.name}>
+      <bdi>{team.name}</bdi>
+    </span>
     {games !== undefined && (
       <b className={styles.games}>
         {games}

@@ -306,7 +306,7 @@ function Total({ stage, whose, children }: TotalProps) {
   return (
     <div className={styles.fact} data-total>
       <dt>
-        {possessive(whose)} {stage.format.name}
+        {possessive(whose)} <bdi>{stage.format.name}</bdi>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -62,7 +62,9 @@ function Side({
       <div className={styles.who}>
         <TeamMark team={team} size={40} />
         <div className={styles.about}>
-          <span className={styles.name}>{team.name}</span>
+          <span className={styles.name}>
+            <bdi>{team.name}</bdi>
+          </span>
           {/* Its room is there before it. */}
           <span className={styles.share}>{share && <Share {...share} />}</span>
         </div>

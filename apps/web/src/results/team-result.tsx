@@ -29,7 +29,9 @@ export function TeamResult(props: TeamResultProps) {
     <li className={styles.team} data-team={team.id}>
       <div className={styles.who}>
         <TeamMark team={team} size={48} />
-        <span className={styles.name}>{team.name}</span>
+        <span className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </span>
         {share && (
           <span className={styles.share}>
             <b>{share.percent}%</b> {share.words}

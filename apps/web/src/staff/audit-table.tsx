@@ -54,7 +54,7 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
             label={`Only what ${actor.username} did`}
             onOnly={() => onFilter({ ...filter, actor: String(actor.id) })}
           >
-            {actor.username}
+            <bdi>{actor.username}</bdi>
           </Only>
         )}
       </Cell>

@@ -46,12 +46,12 @@ function EventRow({ event }: { event: CurrentEvent }) {
       <Cell of="event" isLead className={styles.event}>
         <EventArt event={{ name, gameId, rewardTypeId }} className={styles.art} />
         <Link to={`/admin/event/${eventId}`} className={styles.eventName}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <GameArt prefix={prefix} size={16} />
       </Cell>
       <Cell of="stage">
-        {stageName}
+        <bdi>{stageName}</bdi>
         {stages > 1 ? (
           <span className={styles.caption}>
             {stage + 1} of {stages}

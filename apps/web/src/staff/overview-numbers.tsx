@@ -72,7 +72,7 @@ function NextLock({ nextLock }: Pick<NonNullable<Overview['events']>, 'nextLock'
         <EventLink event={nextLock} name={nextLock.eventName} />, {nextLock.stageName}
       </Tile>
       <Tile name="Entrants" value={count(nextLock.entrants)}>
-        in {nextLock.eventName}
+        in <bdi>{nextLock.eventName}</bdi>
       </Tile>
     </>
   );

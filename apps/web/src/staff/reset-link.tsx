@@ -22,8 +22,8 @@ export function ResetLink({ user }: { user: ManagedUser }) {
     <section className={styles.group} aria-label="Password reset">
       <h3 className={styles.legend}>Password reset</h3>
       <p className={styles.note}>
-        The link works once, within 24 hours, and voids earlier ones. Hand it to {user.username}{' '}
-        alone.
+        The link works once, within 24 hours, and voids earlier ones. Hand it to{' '}
+        <bdi>{user.username}</bdi> alone.
       </p>
       <FormError refusal={refusal} />
       {link === null ? (

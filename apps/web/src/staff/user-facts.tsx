@@ -42,7 +42,7 @@ export function UserFacts({ user }: { user: ManagedUser }) {
         {user.formerUsernames.length === 0 ? <dd>None</dd> : null}
         {user.formerUsernames.map(({ username, changedAt, changedBy }) => (
           <dd key={changedAt}>
-            {username}{' '}
+            <bdi>{username}</bdi>{' '}
             <span className={styles.since}>
               until {day.format(new Date(changedAt))}
               {changedBy === 'staff' ? ', changed by staff' : ''}
@@ -56,7 +56,7 @@ export function UserFacts({ user }: { user: ManagedUser }) {
         {user.entered.map((event) => (
           <dd key={event.eventId}>
             <Link className={styles.lookUp} to={pathOfPicks(event, user.id)}>
-              {event.name}
+              <bdi>{event.name}</bdi>
             </Link>
           </dd>
         ))}
@@ -65,12 +65,12 @@ export function UserFacts({ user }: { user: ManagedUser }) {
         <dt>Audit log</dt>
         <dd>
           <Link className={styles.lookUp} to={`/admin/audit?subjectType=user&subjectId=${user.id}`}>
-            What was done to {user.username}
+            What was done to <bdi>{user.username}</bdi>
           </Link>
         </dd>
         <dd>
           <Link className={styles.lookUp} to={`/admin/audit?actor=${user.id}`}>
-            What {user.username} did
+            What <bdi>{user.username}</bdi> did
           </Link>
         </dd>
       </div>

@@ -44,7 +44,7 @@ function Claims({ month }: { month: string }) {
             {rows.map(({ userId, username, nameplate, claimedAt }) => (
               <Row key={userId}>
                 <Cell of="who" isLead>
-                  {username}
+                  <bdi>{username}</bdi>
                 </Cell>
                 <Cell of="what">{nameplate?.name ?? 'Deleted since'}</Cell>
                 <Cell of="when">

@@ -75,7 +75,9 @@ export function TrophySelector({ place, showcase, onClose }: TrophySelectorProps
                 onClick={({ currentTarget }) => void choose(award, currentTarget)}
               >
                 <TrophyPicture imagePath={award.imagePath} alt="" size={88} />
-                <span className={styles.event}>{award.eventName}</span>
+                <span className={styles.event}>
+                  <bdi>{award.eventName}</bdi>
+                </span>
                 <span className={styles.rank}>
                   <TierName trophyTypeId={award.trophyTypeId} /> {placeWords(award)}
                 </span>

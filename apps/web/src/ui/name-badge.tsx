@@ -50,13 +50,15 @@ export function PlateFrame(props: PlateFrameProps) {
         data-long={username.length > LONG || undefined}
         data-classic={!plate || undefined}
       >
-        <VisuallyHidden>{username}</VisuallyHidden>
+        <VisuallyHidden>
+          <bdi>{username}</bdi>
+        </VisuallyHidden>
         <span
           className={classNames('plate', plate)}
           {...(!plate && classicFace(username))}
           aria-hidden
         >
-          <span className="name" style={plate ? undefined : { color: colour }}>
+          <span className="name" dir="auto" style={plate ? undefined : { color: colour }}>
             {username}
           </span>
         </span>

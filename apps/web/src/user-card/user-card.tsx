@@ -35,7 +35,9 @@ export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void 
         <div className={styles.pin}>
           <img src={pin.imagePath} alt="" width={48} height={48} />
           <span>
-            <strong>{pin.eventName}</strong>
+            <strong>
+              <bdi>{pin.eventName}</bdi>
+            </strong>
             <small>{pin.name}</small>
           </span>
         </div>

@@ -52,7 +52,7 @@ function EventRow({ event }: { event: DeskEvent }) {
       <Cell of="name" isLead className={styles.event}>
         <EventArt event={{ name, gameId, rewardTypeId }} className={styles.art} />
         <Link to={`/admin/event/${id}`} className={styles.name}>
-          {nameOverride}
+          <bdi>{nameOverride}</bdi>
         </Link>
       </Cell>
       <Cell of="start" className={styles.quiet}>
@@ -63,7 +63,7 @@ function EventRow({ event }: { event: DeskEvent }) {
           <Nothing />
         ) : (
           <>
-            {event.stageName}
+            <bdi>{event.stageName}</bdi>
             {stageCount > 1 ? (
               <span className={styles.caption}>
                 {stage + 1} of {stageCount}

@@ -113,7 +113,9 @@ function NoMatches({ stage, teams }: { stage: DeskStage; teams: ReadonlyMap<numb
                 ? [
                     <li key={id} className={styles.side}>
                       <TeamMark team={team} size={20} />
-                      <span className={styles.name}>{team.name}</span>
+                      <span className={styles.name}>
+                        <bdi>{team.name}</bdi>
+                      </span>
                     </li>,
                   ]
                 : [];

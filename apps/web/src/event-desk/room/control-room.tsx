@@ -110,7 +110,7 @@ function Facts({ desk }: { desk: EventDesk }) {
             className={styles.format}
             title="The format it was made from; the event keeps a copy of its own"
           >
-            {desk.format.name}
+            <bdi>{desk.format.name}</bdi>
           </Link>
         )}
       </span>

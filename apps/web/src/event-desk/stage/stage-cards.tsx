@@ -70,7 +70,9 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{stage.name}</h2>
+        <h2 className={styles.title}>
+          <bdi>{stage.name}</bdi>
+        </h2>
         <State desk={desk} stage={stage} />
       </header>
       <p className={styles.facts}>

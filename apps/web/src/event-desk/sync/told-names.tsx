@@ -20,7 +20,7 @@ export function ToldNames({ eventId, names }: { eventId: number; names: Sync['na
         {names.map(({ name, teamName }) => (
           <li key={name}>
             <span>
-              “{name}” is {teamName}
+              “<bdi>{name}</bdi>” is <bdi>{teamName}</bdi>
             </span>
             {isAdmin ? (
               <AskFirst

@@ -25,8 +25,8 @@ export function WhoIsIt({ name, teams, teamId, onTeam }: WhoIsItProps) {
         onChange={(value) => onTeam(value === '' ? null : Number(value))}
       />
       <p className={styles.note}>
-        All that {name} plays counts for that team, now and later. A team that is not in this event
-        has to take a place in it first, under Teams.
+        All that <bdi>{name}</bdi> plays counts for that team, now and later. A team that is not in
+        this event has to take a place in it first, under Teams.
       </p>
     </div>
   );

@@ -64,7 +64,7 @@ export function ReplaceTeam({ desk, team, onClose }: ReplaceTeamProps) {
     >
       <div className={styles.form}>
         <p>
-          The team that comes takes every place of {team.name} in{' '}
+          The team that comes takes every place of <bdi>{team.name}</bdi> in{' '}
           {stages.length === 0 ? desk.nameOverride : stages.map((stage) => stage.name).join(', ')}.
         </p>
         <p>

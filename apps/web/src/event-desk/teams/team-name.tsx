@@ -92,7 +92,7 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
         <FormError refusal={refusal} />
         {isOutdated ? (
           <Button size="sm" icon="refresh" onClick={goOn}>
-            It is {team.name} ({team.abbreviation}) now: go on with mine
+            It is <bdi>{team.name}</bdi> ({team.abbreviation}) now: go on with mine
           </Button>
         ) : null}
         {owner ? (

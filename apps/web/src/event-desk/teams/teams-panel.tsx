@@ -41,7 +41,9 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
             <li key={team.id} className={styles.team}>
               <TeamMark team={team} size={24} />
               <div className={styles.who}>
-                <p className={styles.name}>{team.name}</p>
+                <p className={styles.name}>
+                  <bdi>{team.name}</bdi>
+                </p>
                 <Members team={team} />
               </div>
               <Button
@@ -98,7 +100,7 @@ function Members({ team: { name, members, source } }: { team: DeskTeam }) {
       {ordered.map(({ position, username, flag }) => (
         <li key={`${position} ${username}`} className={styles.member}>
           {flag ? <CountryFlag flag={flag} /> : null}
-          {username}
+          <bdi>{username}</bdi>
           {position === 'Player' ? null : ` (${position})`}
         </li>
       ))}

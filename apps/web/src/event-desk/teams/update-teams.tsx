@@ -146,13 +146,13 @@ function Change({ change }: { change: TeamChange }) {
 const Old = ({ children }: { children: string }) => (
   <del className={styles.old}>
     <VisuallyHidden>no longer </VisuallyHidden>
-    {children}
+    <bdi>{children}</bdi>
   </del>
 );
 
 const New = ({ children }: { children: string }) => (
   <ins className={styles.new}>
     <VisuallyHidden>now </VisuallyHidden>
-    {children}
+    <bdi>{children}</bdi>
   </ins>
 );

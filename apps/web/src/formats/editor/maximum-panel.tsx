@@ -33,7 +33,9 @@ export function MaximumPanel({ stages, points, total, savedTotal }: MaximumPanel
         {stages.map((stage, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <div key={at}>
-            <dt>{stage.name}</dt>
+            <dt>
+              <bdi>{stage.name}</bdi>
+            </dt>
             <dd>{points[at] ?? '–'}</dd>
           </div>
         ))}

@@ -107,7 +107,9 @@ export function StageList(props: StageListProps) {
             >
               <span className={styles.handle} aria-hidden />
               <span className={styles.words}>
-                <span className={styles.name}>{stage.name}</span>
+                <span className={styles.name}>
+                  <bdi>{stage.name}</bdi>
+                </span>
                 <span className={styles.facts}>
                   {typeName(stage)} <Marks {...counts[at]} />
                 </span>

@@ -22,7 +22,9 @@ export function StagePanel(props: StagePanelProps) {
   return (
     <section className={styles.panel} aria-label={stage.name}>
       <header className={styles.head}>
-        <h2 className={styles.name}>{stage.name}</h2>
+        <h2 className={styles.name}>
+          <bdi>{stage.name}</bdi>
+        </h2>
         <span className={styles.type}>{typeName(stage)}</span>
         <p className={styles.facts}>
           {stageFacts(stage)}

@@ -43,7 +43,7 @@ export function WhatPays({ stage, at, onEdit, onPreview }: WhatPaysProps) {
             {rows.map((row) => (
               <tr key={row.key}>
                 <th scope="row">
-                  {row.name}
+                  <bdi>{row.name}</bdi>
                   <small>
                     {row.counts}, up to {upToWords(row)}
                   </small>

@@ -43,7 +43,7 @@ export function DeleteFormat({ format, onClose, onDeleted }: DeleteFormatProps) 
     >
       <p>Are you sure you want to delete this 'Event Format'?</p>
       <p className={styles.about}>
-        {format.name}
+        <bdi>{format.name}</bdi>
         {format.events === 0 ? ', no event was made from it.' : ''}
       </p>
     </Modal>
@@ -65,7 +65,7 @@ function RecordInUse({ format: { id, name }, onClose }: Omit<DeleteFormatProps, 
       }
     >
       <p>
-        Deleting “{name}” would cause data corruption. Events were made from it
+        Deleting “<bdi>{name}</bdi>” would cause data corruption. Events were made from it
         {data && data.events > 0 ? ':' : '.'}
       </p>
       <UsedBy events={data?.usedBy ?? []} />

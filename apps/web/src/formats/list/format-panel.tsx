@@ -36,7 +36,9 @@ export function FormatPanel({ format, onTry }: FormatPanelProps) {
     <>
       <header className={styles.head}>
         <p className={styles.quiet}>Format {format.id}</p>
-        <h2 className={styles.title}>{format.name}</h2>
+        <h2 className={styles.title}>
+          <bdi>{format.name}</bdi>
+        </h2>
         <p className={styles.quiet}>{savedWords(format, whole.data?.modifiedBy ?? null)}</p>
         <p className={styles.quiet}>
           {format.problems === 0
@@ -164,7 +166,7 @@ export function UsedBy({ events }: { events: SavedFormat['usedBy'] }) {
       {events.map(({ eventId, gameId, name, state, stageName }) => (
         <li key={eventId}>
           <Link to={`/${gameOf(gameId).prefix}/event/${eventId}`} className={styles.event}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>{' '}
           <span className={styles.quiet}>· {states[state](stageName)}</span>
         </li>

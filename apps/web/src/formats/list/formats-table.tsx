@@ -62,7 +62,7 @@ function FormatRow({ format, isSelected, onSelect, onEdit }: FormatRowProps) {
           onClick={() => onSelect(id)}
           onDoubleClick={() => onEdit(id)}
         >
-          {name}
+          <bdi>{name}</bdi>
         </button>
       </Cell>
       <Cell of="created" className={classNames(styles.quiet, styles.day)}>

@@ -34,7 +34,9 @@ export function BannedUsers({ league, viewer }: BannedUsersProps) {
             <ul className={styles.rows} aria-label="Banned">
               {banned.map(({ userId, username, at }) => (
                 <li key={userId} className={styles.row}>
-                  <span className={styles.name}>{username}</span>
+                  <span className={styles.name}>
+                    <bdi>{username}</bdi>
+                  </span>
                   <span className={styles.since}>Banned {day.format(new Date(at))}</span>
                   <Button
                     size="sm"

@@ -75,7 +75,9 @@ function EventArrows({ shown: { event, place, previous, next }, of, onGo }: Even
         onClick={() => next && onGo(next)}
       />
       <div className={styles.about} role="status">
-        <h3 className={styles.name}>{event.name}</h3>
+        <h3 className={styles.name}>
+          <bdi>{event.name}</bdi>
+        </h3>
         <p className={styles.facts}>
           {dateRange(event.startsAt, event.endsAt)} · event {place} of {of}
         </p>

@@ -21,7 +21,7 @@ export function LeagueFace({ league, children }: LeagueFaceProps) {
         <NameBadge username={league.name} nameplateId={league.nameplateId} size="full" />
         <p className={styles.facts}>
           {league.hasPassword ? <Icon name="lock" size={16} label="Private" /> : null}
-          {membersText(league.memberCount)}, by {league.creatorName}
+          {membersText(league.memberCount)}, by <bdi>{league.creatorName}</bdi>
         </p>
       </div>
       {children}

@@ -20,7 +20,7 @@ export function WearPlate({ plate, isDirty }: WearPlateProps) {
         isBusy={isBusy}
         onClick={() => void wear(plate.id, `You wear ${plate.name}`)}
       >
-        Wear {plate.name}
+        Wear <bdi>{plate.name}</bdi>
       </Button>
     </div>
   );

@@ -27,7 +27,9 @@ export const EventChoice = ({ events, chosenId, onChoose }: EventChoiceProps) =>
         />
         <TrophyArt tier={4} reward={rewardTypeOf(event.rewardTypeId)} size={40} isDecoration />
         <span className={styles.words}>
-          <b className={styles.name}>{event.nameOverride}</b>
+          <b className={styles.name}>
+            <bdi>{event.nameOverride}</bdi>
+          </b>
           <span className={styles.fact}>
             {rewardName(rewardTypeOf(event.rewardTypeId))} · {rankedText(event.entrants)}
           </span>

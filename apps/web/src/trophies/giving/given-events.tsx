@@ -31,7 +31,9 @@ export function GivenEvents() {
               {events.map((event) => (
                 <li key={event.id} className={styles.givenEvent}>
                   <div className={styles.words}>
-                    <b className={styles.name}>{event.nameOverride}</b>
+                    <b className={styles.name}>
+                      <bdi>{event.nameOverride}</bdi>
+                    </b>
                     <span className={styles.fact} data-warn={event.hasChanged || undefined}>
                       Given {day.format(new Date(event.rewardedAt))} ·{' '}
                       {event.hasChanged ? 'Corrected since' : 'Unchanged since'}

@@ -118,7 +118,9 @@ function Moves({ title, count, moves }: MovesProps) {
       <ul className={styles.moves}>
         {moves.map(({ userId, username, from, to }) => (
           <li key={userId} className={styles.move}>
-            <b>{username}</b>
+            <b>
+              <bdi>{username}</bdi>
+            </b>
             <Tier trophyTypeId={from} />
             <Icon name="arrow-right" size={14} label="to" />
             <Tier trophyTypeId={to} />

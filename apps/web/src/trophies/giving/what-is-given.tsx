@@ -27,7 +27,9 @@ export function WhatIsGiven({ event }: { readonly event: NotRewardedEvent }) {
       <header className={styles.title}>
         <TrophyArt tier={4} reward={reward} size={48} isDecoration />
         <div>
-          <h2 className={styles.big}>{event.nameOverride}</h2>
+          <h2 className={styles.big}>
+            <bdi>{event.nameOverride}</bdi>
+          </h2>
           <p className={styles.fact}>
             {rewardName(reward)} · {rankedText(event.entrants)}
           </p>

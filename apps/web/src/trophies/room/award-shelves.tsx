@@ -46,7 +46,9 @@ export function AwardShelves({ awards, userId }: AwardShelvesProps) {
             />
           </div>
           <div className={styles.caption}>
-            <h3 className={styles.event}>{award.eventName}</h3>
+            <h3 className={styles.event}>
+              <bdi>{award.eventName}</bdi>
+            </h3>
             <p className={styles.rank}>
               <TierName trophyTypeId={award.trophyTypeId} /> {placeWords(award)}
             </p>

@@ -68,7 +68,9 @@ function Event({ trophy, users }: WonEvent) {
     <li className={styles.event}>
       <TrophyPicture imagePath={trophy.imagePath} alt="" size={80} className={styles.trophy} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{trophy.eventName}</h3>
+        <h3 className={styles.name}>
+          <bdi>{trophy.eventName}</bdi>
+        </h3>
         <ul className={styles.winners} aria-label={`Won ${trophy.eventName}`}>
           {users.slice(0, SHOWN).map(({ userId, username, nameplateId, ...user }) => (
             <li key={userId} className={styles.tag}>

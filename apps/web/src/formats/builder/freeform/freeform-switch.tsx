@@ -43,7 +43,10 @@ export function FreeformSwitch({ stage, isOn, stageName, onEdit }: FreeformSwitc
             </>
           }
         >
-          <p>What was drawn for {stageName} goes, with its lines, views and scoring groups.</p>
+          <p>
+            What was drawn for <bdi>{stageName}</bdi> goes, with its lines, views and scoring
+            groups.
+          </p>
           <p>Undo brings it back.</p>
         </Modal>
       ) : null}
