@@ -84,7 +84,6 @@ export function StaffFrame() {
         <button
           type="button"
           className={styles.help}
-          aria-label="Keys of this page"
           title="Keys of this page"
           onClick={() => opened.set('keys')}
         >

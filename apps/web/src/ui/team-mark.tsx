@@ -26,7 +26,7 @@ export function TeamMark({ team, size = 24 }: TeamMarkProps) {
   }
   const { letters, pictured } = markFace(team.mark, size);
   return (
-    <span className={styles.mark} style={pictured} aria-hidden>
+    <span className={styles.mark} style={pictured} data-sign aria-hidden>
       {letters}
     </span>
   );
