@@ -42,7 +42,7 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
   const name = event.eventStages[stageIndex]?.name ?? '';
   return (
     <Menu
-      label={`Stage: ${name}`}
+      label={`Stage: ${name}, ${event.nameOverride}`}
       className={styles.menu}
       items={event.eventStages.map((stage, index) => ({
         key: String(stage.id),

@@ -21,5 +21,6 @@ export const wordsOf = (entry: LeaderboardEntry, faces: BoardFaces): string =>
     entry,
     champion: faces.teams.get(entry.champion?.teamId ?? 0)?.name ?? null,
     lastResult: faces.lastResult,
+    isOwn: entry.userId === faces.ownId,
     opens: faces.onOpen === undefined ? 'profile' : 'picks',
   });

@@ -69,7 +69,7 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
           entry.totalScore === null && styles.unscored,
           isOwn && styles.own,
         )}
-        aria-label={spoken(entry, onOpen ? 'picks' : 'profile')}
+        aria-label={spoken(entry, { isOwn, opens: onOpen ? 'picks' : 'profile' })}
         onClick={() => open(entry.userId)}
       >
         {content}
@@ -80,15 +80,16 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
 
 const spoken = (
   { rank, isTied, username, isStaff, totalScore, move }: LeaderboardEntry,
-  opens: 'picks' | 'profile',
+  { isOwn, opens }: { readonly isOwn: boolean; readonly opens: 'picks' | 'profile' },
 ): string =>
   [
     rank === null ? null : rankWords({ rank, isTied }),
     username,
+    isOwn ? 'you' : null,
     isStaff ? 'Staff' : null,
     totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,
     move === null || totalScore === null ? null : moveWords(move),
-    `Open their ${opens}`,
+    `Open ${isOwn ? 'your' : 'their'} ${opens}`,
   ]
     .filter((part) => part !== null)
     .join(', ');

@@ -9,15 +9,17 @@ interface EntryWords {
   readonly champion: string | null;
   /** What the last result was called. */
   readonly lastResult: string;
+  readonly isOwn: boolean;
   readonly opens: 'picks' | 'profile';
 }
 
 /** All that a row shows, in words. */
-export function entryWords({ entry, champion, lastResult, opens }: EntryWords): string {
+export function entryWords({ entry, champion, lastResult, isOwn, opens }: EntryWords): string {
   const { rank, isTied, username, isStaff, totalScore, move, lastPoints } = entry;
   return [
     rank === null ? '' : rankWords({ rank, isTied }),
     username,
+    isOwn ? 'you' : '',
     isStaff ? 'Staff' : '',
     totalScore === null ? '' : `${totalScore} ${totalScore === 1 ? 'point' : 'points'}`,
     moveWords(move),
@@ -25,7 +27,7 @@ export function entryWords({ entry, champion, lastResult, opens }: EntryWords): 
     entry.champion && champion !== null
       ? `called ${champion}, ${OUTCOME_WORDS[entry.champion.outcome].toLowerCase()}`
       : '',
-    `Open their ${opens}`,
+    `Open ${isOwn ? 'your' : 'their'} ${opens}`,
   ]
     .filter((part) => part !== '')
     .join(', ');
