@@ -177,6 +177,8 @@ export const userEvent = z.object({
   isFinished: z.boolean(),
   /** Null before the first result, and off the board. */
   rank: id.nullable(),
+  /** Others share the rank; absent where nobody does. */
+  isTied: z.literal(true).optional(),
   entrants: rankedCount,
   percentile: z.int().min(1).max(100).nullable(),
   totalScore: z.int().nullable(),

@@ -99,6 +99,15 @@ test('the events of a user tell how they did, and nothing of picks that are not 
     { eventId: event.row.id, rank, entrants, percentile, totalScore, isFinished: true },
   ]);
   expect((await read()).records[0].trophy).toEqual({ trophyTypeId, imagePath });
+  expect((await read()).records[0].isTied).toBe(before.records[0].isTied);
+  const { awards } = await outcomeOf(event);
+  const ties = awards.map((one) => awards.filter((other) => other.rank === one.rank).length > 1);
+  expect(ties, 'some share a rank').toContain(true);
+  for (const [at, { userId }] of awards.entries()) {
+    const { records } = (await visitor.get(`/api/user/events/${userId}`)).json();
+    const told = records.find(({ eventId }: { eventId: number }) => eventId === event.row.id);
+    expect(told.isTied ?? false, `of ${userId}`).toBe(ties[at]);
+  }
   expect((await visitor.get(`/api/user/events/${user.id}?startRow=2`)).json().records).toEqual([]);
   players.pop();
 });

@@ -36,6 +36,10 @@ export const findEnteredEvents = (
     .select(['e.id as eventId', 'e.nameOverride as eventName', 'e.gameId', 'e.rewardTypeId'])
     .select(['e.startsAt', 'e.finishedAt'])
     .select(['a.trophyTypeId', 'a.rank', 'a.entrants', 'a.percentile', 'a.totalScore'])
+    .select(
+      sql<boolean>`exists (select from awards o
+        where o.event_id = a.event_id and o.rank = a.rank and o.user_id <> a.user_id)`.as('isTied'),
+    )
     .orderBy('e.startsAt', 'desc')
     .orderBy('e.id', 'desc')
     .offset(from)

@@ -51,14 +51,17 @@ export async function readUserEvents(
 /** As it was frozen with the trophy; else as the board stands. */
 async function placeIn(
   boards: Pick<Boards, 'boardOf'>,
-  { eventId, rank, entrants, percentile, totalScore }: EnteredEvent,
+  { eventId, rank, isTied, entrants, percentile, totalScore }: EnteredEvent,
   userId: number,
-): Promise<Pick<UserEvent, 'rank' | 'entrants' | 'percentile' | 'totalScore'>> {
-  if (rank !== null && entrants !== null) return { rank, entrants, percentile, totalScore };
+): Promise<Pick<UserEvent, 'rank' | 'isTied' | 'entrants' | 'percentile' | 'totalScore'>> {
+  if (rank !== null && entrants !== null) {
+    return { rank, ...(isTied && { isTied }), entrants, percentile, totalScore };
+  }
   const board = await boards.boardOf(eventId);
   const row = board?.scoreboard.rowOfUser(userId);
   return {
     rank: row?.rank ?? null,
+    ...(row?.isTied && { isTied: row.isTied }),
     entrants: board?.scoreboard.entrantCount ?? 0,
     percentile: row?.rank ? row.percentile : null,
     totalScore: row?.totalScore ?? null,

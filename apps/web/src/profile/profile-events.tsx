@@ -2,6 +2,7 @@ import type { UserEvent } from '@callshot/contract';
 import { ofRanked } from '@callshot/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { gameOf } from '../core/game-choice.ts';
+import { rankText } from '../core/rank-text.ts';
 import { Button } from '../ui/button.tsx';
 import { GameArt } from '../ui/game-art.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -56,7 +57,8 @@ const month = new Intl.DateTimeFormat('en-US', {
 });
 
 function Row({ event }: { readonly event: UserEvent }) {
-  const { eventId, eventName, gameId, startDate, rank, entrants, percentile, totalScore } = event;
+  const { eventId, eventName, gameId, startDate, rank, isTied, entrants } = event;
+  const { percentile, totalScore } = event;
   const { prefix, name } = gameOf(gameId);
   return (
     <li className={styles.event} data-game={prefix}>
@@ -76,7 +78,8 @@ function Row({ event }: { readonly event: UserEvent }) {
         ) : (
           <>
             <VisuallyHidden>rank </VisuallyHidden>
-            <b>{rank.toLocaleString('en')}</b>{' '}
+            <b>{rankText({ rank, isTied })}</b>{' '}
+            {isTied && <VisuallyHidden>shared, </VisuallyHidden>}
             <span className={styles.fact}>{ofRanked(entrants)}</span>
           </>
         )}
