@@ -297,6 +297,8 @@ test('a mark that nobody can type stands beside the names of staff, wherever the
   const profile = page.getByRole('dialog', { name: 'Profile', exact: true });
   await expect(profile.getByRole('img', { name: 'Staff' })).toBeVisible();
   await expect(profile.getByText('Moderator', { exact: true })).toBeVisible();
+  const whole = profile.getByText(name, { exact: true }).last();
+  expect(await whole.evaluate((one) => one.scrollWidth <= one.clientWidth), 'whole').toBe(true);
   await expectAccessible(page);
 
   await changeUser(admin, name, { username: plainName, roleIds: [] });
