@@ -44,16 +44,17 @@ export function MergeTeam({ eventId, team, owner, onMerged }: MergeTeamProps) {
     <div className={styles.merge}>
       <div role="alert">
         <p className={styles.asked}>
-          {owner.name} is another team{owner.playsHere ? ' of this event' : ''}. Is {team.name} the
-          same team, misspelt?
+          {owner.name} is another team{owner.playsHere ? ' of this event' : ''}. Is{' '}
+          <bdi>{team.name}</bdi> the same team, misspelt?
         </p>
         <p className={styles.note}>
-          Merged, {owner.name} takes every place of {team.name}, in all of its events, with its
-          results and picks. Points stay as they are, nobody is told, and you can undo it here.
+          Merged, <bdi>{owner.name}</bdi> takes every place of <bdi>{team.name}</bdi>, in all of its
+          events, with its results and picks. Points stay as they are, nobody is told, and you can
+          undo it here.
         </p>
       </div>
       <Button isBusy={isBusy} onClick={() => void merge()}>
-        Merge {team.name} into {owner.name}
+        Merge <bdi>{team.name}</bdi> into <bdi>{owner.name}</bdi>
       </Button>
       <FormError refusal={refusal} />
     </div>
