@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hostile } from '../packages/nameplate-style/corpus/hostile.ts';
 import { legitimate } from '../packages/nameplate-style/corpus/legitimate.ts';
+import { nearlyNameless } from '../packages/nameplate-style/corpus/nameless.ts';
 import { strobes } from '../packages/nameplate-style/corpus/strobes.ts';
 import { gallery } from '../packages/nameplate-style/fixtures/gallery.ts';
 import { randomMotion } from '../packages/nameplate-style/fixtures/random-motion.ts';
@@ -72,6 +73,7 @@ test('nothing that a plate draws covers its name', async ({ page }) => {
     `.{id} { perspective: 500px; transform-style: preserve-3d } .{id}::before, .{id}::after { ${over} transform: translateZ(90px) }`,
     `.{id}:hover { isolation: auto; transform-style: preserve-3d; position: relative } .{id}:hover::after { ${over} transform: translateZ(10px) }`,
     `.{id}::after { ${over} will-change: transform; mix-blend-mode: normal; z-index: 99 }`,
+    ...nearlyNameless,
   ];
   const plates = new PlatesPage(page);
   await plates.open(texts.length);

@@ -35,9 +35,9 @@ const WORST: Readonly<Record<string, string>> = {
     '1%,2%,3%{color:red}4%{color:#fff}',
     '}',
   ),
-  'patterns of keyframes': movingPatterns('.{id}:hover::before', 60),
-  'patterns of all elements': movingPatterns('.{id},.{id}:hover::before,.{id}::after', 20),
-  'patterns that move': `.{id}::before{background:${'repeating-linear-gradient(45deg,red,#fff 1px)0 0/9px 9px,'.repeat(15)}red}${movingPatterns('.{id}::before', 60)}`,
+  'patterns of keyframes': movingPatterns('.{id}:hover::before', 40),
+  'patterns of all elements': movingPatterns('.{id},.{id}:hover::before,.{id}::after', 13),
+  'patterns that move': `.{id}::before{background:${'repeating-linear-gradient(45deg,red,#fff 1px)0 0/9px 9px,'.repeat(15)}red}${movingPatterns('.{id}::before', 40)}`,
 };
 
 /** Keyframes of which each has another pattern. */

@@ -30,6 +30,8 @@ export type ProblemCode =
   | 'forbidden_value'
   | 'bad_value'
   | 'out_of_bounds'
+  /** What would leave a plate without its name. */
+  | 'hides_name'
   /** What moves. */
   | 'bad_keyframes'
   | 'unknown_keyframes'

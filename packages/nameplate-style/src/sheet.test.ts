@@ -11,7 +11,7 @@ const compiled = (text: string): string => {
 describe('sheetOf', () => {
   it('puts the class for the placeholder, and the hover on the frame, since a plate takes no pointer', () => {
     const canonical = compiled(
-      '.{id} { color: #fff } .{id}:hover, .{id}:hover::after { opacity: .5 }',
+      '.{id} { color: #fff } .{id}:hover, .{id}:hover::after { opacity: .8 }',
     );
     expect(sheetOf(canonical, 'np-12')).toBe(
       [
@@ -19,7 +19,7 @@ describe('sheetOf', () => {
         '  color: #fff;',
         '}',
         ':where(:root:not([data-plain-names])) :where(.np-frame:hover) > .np-12.np-12, :where(:root:not([data-plain-names])) :where(.np-frame:hover) > .np-12.np-12::after {',
-        '  opacity: 0.5;',
+        '  opacity: 0.8;',
         '}',
       ].join('\n'),
     );
@@ -27,7 +27,7 @@ describe('sheetOf', () => {
 
   it('keeps all that moves where motion is welcome', () => {
     const canonical = compiled(
-      '.{id} { color: #fff; animation: glow 2s; transition: color 1s } @keyframes glow { to { opacity: .5 } }',
+      '.{id} { color: #fff; animation: glow 2s; transition: color 1s } @keyframes glow { to { opacity: .8 } }',
     );
     expect(sheetOf(canonical, 'np-preview')).toBe(
       [
@@ -41,7 +41,7 @@ describe('sheetOf', () => {
         '}',
         '@keyframes np-preview-1 {',
         '  to {',
-        '    opacity: 0.5;',
+        '    opacity: 0.8;',
         '  }',
         '}',
         '}',

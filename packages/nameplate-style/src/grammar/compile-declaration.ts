@@ -8,6 +8,7 @@ import type { Declaration, Target, ValueNode } from '../text/nodes.ts';
 import { asWritten } from '../text/placeholder.ts';
 import { forbiddenFunction, forbiddenProperty } from './forbidden.ts';
 import { nearestName } from './nearest-name.ts';
+import { hidesName, type Moment } from './on-plate.ts';
 import { isFor, stillProperties } from './properties.ts';
 import { type Matcher, type Miss, Reader } from './reader.ts';
 
@@ -20,8 +21,10 @@ export interface Printed {
   readonly to: number;
 }
 
-/** Where a declaration stands: in a rule for these, or in `@keyframes`. */
-export type Context = { readonly targets: readonly Target[] } | 'keyframes';
+/** Where a declaration stands: in a rule for these, or in `@keyframes`, of the plate itself or not. */
+export type Context =
+  | { readonly targets: readonly Target[]; readonly isHover: boolean }
+  | { readonly moves: 'plate' | 'decoration' };
 
 export type DeclarationCompiler = (
   declaration: Declaration,
@@ -82,11 +85,23 @@ export function declarationCompiler(names: KeyframesNames, lines: Lines): Declar
       problems.push(tell('forbidden_value', reason, from, to));
       return { printed: null, problems };
     }
+    const hidden = printed === null ? null : hidesName(property, printed, momentOf(context));
+    if (hidden !== null) {
+      problems.push(tell('hides_name', hidden, from, to));
+      return { printed: null, problems };
+    }
     if (printed !== null) return { printed: { property, value: printed, from, to }, problems };
     const miss = reader.miss ?? { from, to, code: 'bad_value' as const, reason: null };
     problems.push(tell(miss.code, missWords(property, miss, value), ...spanOf(miss, from, to)));
     return { printed: null, problems };
   };
+}
+
+/** Where a declaration changes the plate itself; null where it only changes what lies below its name. */
+function momentOf(context: Context): Moment | null {
+  if ('moves' in context) return context.moves === 'plate' ? 'moving' : null;
+  if (!context.targets.includes('')) return null;
+  return context.isHover ? 'hover' : 'rest';
 }
 
 const LEAST_SEEN = 0.4;
@@ -128,7 +143,7 @@ function chooseMatcher(
     const reason = `${asWritten(name)} is no property that plates have. ${instead}`;
     return { code: 'unknown_property', reason };
   }
-  if (context === 'keyframes') {
+  if ('moves' in context) {
     if (name === 'animation-timing-function') return { matcher: easing };
     if (property?.moves) return { matcher: property.matcher };
     const reason = `${name} does not move. Write it in the rule of the plate, not in @keyframes.`;
@@ -150,7 +165,7 @@ function isInherited(value: readonly ValueNode[], context: Context, property: st
     value.length === 1 &&
     only?.kind === 'word' &&
     only.text === 'inherit' &&
-    context !== 'keyframes' &&
+    'targets' in context &&
     context.targets.length > 0 &&
     !context.targets.includes('') &&
     stillProperties[property]?.moves === true

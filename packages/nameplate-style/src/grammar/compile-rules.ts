@@ -1,3 +1,4 @@
+import { checkName } from '../looks/check-name.ts';
 import type { KeyframesNames } from '../motion/animation.ts';
 import { checkFlashes } from '../motion/check-flashes.ts';
 import { problemAt, type StyleProblem } from '../problem.ts';
@@ -28,13 +29,17 @@ export function compileRules(
     selectors,
     declarations: declarations.flatMap((declaration) => {
       const targets = selectors.map(({ target }: Selector) => target);
-      const compiled = compile(declaration, { targets });
+      const isHover = selectors.some((one) => one.target === '' && one.isHover);
+      const compiled = compile(declaration, { targets, isHover });
       problems.push(...compiled.problems);
       return compiled.printed ?? [];
     }),
   }));
-  const keyframes = style.keyframes.map((one) => compileKeyframes(one, names, compile, problems));
-  problems.push(...checkFlashes(rules, keyframes, lines));
+  const ofPlate = keyframesOfPlate(rules);
+  const keyframes = style.keyframes.map((one) =>
+    compileKeyframes(one, names, compile, { problems, ofPlate }),
+  );
+  problems.push(...checkFlashes(rules, keyframes, lines), ...checkName(rules, keyframes, lines));
   return { canonical: printStyle(rules, keyframes), problems };
 }
 
@@ -65,19 +70,30 @@ function nameKeyframes(
   return { names, problems };
 }
 
+/** The keyframes that the plate itself moves by, at rest or under a hover. */
+function keyframesOfPlate(rules: readonly PrintedRule[]): ReadonlySet<string> {
+  const own = rules.filter(({ selectors }) => selectors.some(({ target }) => target === ''));
+  const calls = own
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ property }) => /^animation(-name)?$/.test(property));
+  return new Set(calls.flatMap(({ value }) => value.match(/\{id\}-\d/g) ?? []));
+}
+
 function compileKeyframes(
   rule: KeyframesRule,
   names: KeyframesNames,
   compile: DeclarationCompiler,
-  problems: StyleProblem[],
+  { problems, ofPlate }: { problems: StyleProblem[]; ofPlate: ReadonlySet<string> },
 ): PrintedKeyframes {
+  const name = names.get(rule.name) ?? '';
+  const moves = ofPlate.has(name) ? 'plate' : 'decoration';
   const frames = rule.frames.map(({ moments, declarations }) => ({
     moments,
     declarations: declarations.flatMap((declaration): Printed | readonly Printed[] => {
-      const compiled = compile(declaration, 'keyframes');
+      const compiled = compile(declaration, { moves });
       problems.push(...compiled.problems);
       return compiled.printed ?? [];
     }),
   }));
-  return { name: names.get(rule.name) ?? '', frames };
+  return { name, frames };
 }

@@ -173,3 +173,9 @@ export function over(upper: Colour, lower: Colour): Colour {
 /** Relative luminance, as WCAG has it. */
 export const luminance = ({ r, g, b }: Colour): number =>
   0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+
+/** Of two opaque colours, from 1 to 21, as WCAG has it. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}

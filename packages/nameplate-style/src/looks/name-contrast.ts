@@ -1,5 +1,6 @@
-import { type Colour, colourOf, luminance, over } from './colour-value.ts';
+import { type Colour, colourOf, contrastOf, over } from './colour-value.ts';
 import type { Point } from './gradient-value.ts';
+import { hold } from './held.ts';
 import { backgroundSampler } from './plate-background.ts';
 import { readPrinted } from './printed-value.ts';
 
@@ -40,11 +41,6 @@ export function nameContrast(canonical: string): NameContrast | null {
   return least;
 }
 
-function contrastOf(one: Colour, other: Colour): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
 /** What holds of the plate itself at rest. */
 function declarationsOf(canonical: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -53,11 +49,7 @@ function declarationsOf(canonical: string): Map<string, string> {
   )) {
     if (!selectors.split(',\n').includes('.{id}')) continue;
     for (const [, property = '', value = ''] of body.matchAll(/^ {2}([a-z-]+): (.*);$/gm)) {
-      // A shorthand takes back what was said of its parts.
-      for (const known of [...found.keys()])
-        if (known.startsWith(`${property}-`)) found.delete(known);
-      found.delete(property);
-      found.set(property, value);
+      hold(found, property, value);
     }
   }
   return found;

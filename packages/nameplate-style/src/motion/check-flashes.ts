@@ -16,7 +16,7 @@ const MOST_A_SECOND = 3;
 const TARGETS: readonly Target[] = ['', '::before', '::after'];
 
 /** Over all animations that run at once. */
-const MOST_MOMENTS = 60;
+const MOST_MOMENTS = 40;
 const TOO_COSTLY = `All that moves on a plate at once has at most ${MOST_MOMENTS} moments in its @keyframes. Leave some out.`;
 
 /** One thing that moves, and what of. */
