@@ -35,10 +35,11 @@ export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket
 export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
 export { seedPlacesOf } from './bracket/seed-places.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
-export { type Fixture, roundRobin } from './by-hand/fixtures.ts';
+export { roundRobin } from './by-hand/fixtures.ts';
 export { rowsByMatches } from './by-hand/follow-matches.ts';
 export {
   fatesOfTable,
+  groupDetailsOf,
   groupTable,
   isTableWhole,
   openTies,
@@ -47,6 +48,7 @@ export {
   type TableRow,
 } from './by-hand/group-table.ts';
 export {
+  firstStartByHand,
   type HandMatch,
   type HandMatches,
   type HandOrder,
@@ -58,10 +60,8 @@ export {
   withHandTeams,
 } from './by-hand/hand-match.ts';
 export {
-  canBeDrawn,
   type HandProblem,
   problemsByHand,
-  winningScores,
 } from './by-hand/hand-problems.ts';
 export { type MatchCall, outcomeOfCall, rowsOfCall } from './calls/match-calls.ts';
 export { type StageCalls, stageCalls } from './calls/stage-calls.ts';
@@ -367,6 +367,7 @@ export { wordsOfEdit } from './words/edit-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { wordsOfFormat } from './words/format-words.ts';
+export { wordsOfHand } from './words/hand-words.ts';
 export { type MappedFor, wordsOfDraft, wordsOfFit, wordsOfMapping } from './words/mapping-words.ts';
 export {
   entrantsText,

@@ -1,4 +1,10 @@
-import type { HandMatch, HandOrder, HandProblem, StoredHandMatch } from '@callshot/rules';
+import {
+  type HandMatch,
+  type HandOrder,
+  type HandProblem,
+  type StoredHandMatch,
+  wordsOfHand,
+} from '@callshot/rules';
 import type { ToldProblem } from '../problem-words/told-problem.ts';
 
 type NameOf = (teamId: number | null) => string;
@@ -10,10 +16,10 @@ export function tellHandProblem(
   nameOf: NameOf,
 ): ToldProblem {
   const match = matches[problem.index];
-  const title = match ? `${titleOf(match, nameOf)}: ` : '';
+  if (!match) throw new Error(`No match ${problem.index} was entered`);
   return {
     path: `matches[${problem.index}]`,
-    message: `${title}${wordsOf(problem, match, nameOf)}`,
+    message: `${titleOf(match, nameOf)}: ${wordsOfHand(problem, match, nameOf)}`,
   };
 }
 
@@ -25,38 +31,6 @@ const titleOf = (
   bottomTeamId === null
     ? `Round ${round}, ${nameOf(topTeamId)} (bye)`
     : `Round ${round}, ${nameOf(topTeamId)} – ${nameOf(bottomTeamId)}`;
-
-function wordsOf(
-  { code, teamId }: HandProblem,
-  match: HandMatch | undefined,
-  nameOf: NameOf,
-): string {
-  const team = nameOf(teamId ?? null);
-  switch (code) {
-    case 'no_such_group':
-      return 'there is no such group in this stage';
-    case 'not_in_group':
-      return `${team} does not play in this group`;
-    case 'same_team':
-      return `${team} cannot play against itself`;
-    case 'plays_twice':
-      return `${team} plays twice in this round`;
-    case 'bye_not_possible':
-      return 'a bye has one team, and only a Swiss stage has byes';
-    case 'draw_not_possible':
-      return `a best of ${match?.bestOf} here cannot end level`;
-    case 'winner_missing':
-      return 'say who won';
-    case 'winner_elsewhere':
-      return 'only a match that is won has a winner, and it is one of the two';
-    case 'score_impossible':
-      return `a best of ${match?.bestOf} cannot end ${match?.topTeamScore ?? '–'}–${match?.bottomTeamScore ?? '–'}`;
-    case 'score_not_asked':
-      return 'nothing was played, so there is no score';
-    default:
-      return code satisfies never;
-  }
-}
 
 /** '2–1', or 'open' */
 function endText(match: HandMatch | undefined, nameOf: NameOf): string {

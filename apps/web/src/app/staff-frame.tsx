@@ -19,7 +19,7 @@ import styles from './staff-frame.module.css';
 import { type StaffPlace, staffGroups } from './staff-places.ts';
 
 /** The control room of an event and what belongs to it, which the rail knows by its list. */
-const controlRoom = /^\/admin\/event\/\d+(\/mapping)?$/;
+const controlRoom = /^\/admin\/event\/\d+(\/mapping|\/matches\/\d+)?$/;
 /** The list of surveys, one in the editor, its results. */
 const surveyPlace = /^\/admin\/survey(\/|$)/;
 

@@ -66,6 +66,9 @@ const EventDeskPage = lazyPage(
   async () => (await import('../event-desk/event-desk-page.tsx')).EventDeskPage,
   rare,
 );
+const HandMatchesPage = lazyPage(
+  async () => (await import('../event-desk/hand-matches/hand-matches-page.tsx')).HandMatchesPage,
+);
 const EventMappingPage = lazyPage(
   async () => (await import('../event-desk/mapping/mapping-page.tsx')).EventMappingPage,
   rare,
@@ -100,6 +103,7 @@ export const staffPages: RouteObject[] = [
           page('admin/event/create', EventCreatorPage),
           page('admin/event/:eventId?', EventDeskPage),
           page('admin/event/:eventId/mapping', EventMappingPage),
+          page('admin/event/:eventId/matches/:stageId', HandMatchesPage),
           page('admin/giveTrophy', GiveTrophiesPage),
         ],
       },

@@ -14,6 +14,10 @@ export function byHandOf({ wiki }: Pick<EventDesk, 'wiki'>, { index, substages }
   };
 }
 
+/** Staff enter the matches of it: it has no bracket, and follows nothing of the wiki, or not all of it does. */
+export const hasHandMatches = (desk: Pick<EventDesk, 'wiki'>, stage: DeskStage): boolean =>
+  stage.kind !== 'brackets' && (desk.wiki === null || byHandOf(desk, stage) !== null);
+
 /** Which stages follow the wiki and which are entered by hand, in words; null = all follow it. */
 export function followsOf(desk: Pick<EventDesk, 'wiki' | 'stages'>): string | null {
   const left = desk.stages.map((stage) => ({ name: stage.name, byHand: byHandOf(desk, stage) }));

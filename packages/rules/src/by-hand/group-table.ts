@@ -1,6 +1,7 @@
 import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
-import type { GroupStageDetails } from '../model/format.ts';
+import type { FormatStage, GroupStageDetails } from '../model/format.ts';
 import { PickType } from '../model/picks.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import type { HandMatch, HandOrder } from './hand-match.ts';
 import { hasEndedByHand } from './hand-match.ts';
 
@@ -159,6 +160,16 @@ export function isTableWhole(teamIds: readonly number[], matches: readonly Table
     teamIds.every((one) => teamIds.every((other) => one === other || met.has(`${one} ${other}`)))
   );
 }
+
+/** What a group stage without brackets asks; null of any other. */
+export const groupDetailsOf = (format: FormatStage): GroupStageDetails | null =>
+  askFormat(DETAILS, format);
+
+const DETAILS: ByFormat<GroupStageDetails | null> = {
+  swiss: () => null,
+  brackets: () => null,
+  groups: ({ groupStageDetails }) => groupStageDetails,
+};
 
 /** What is official of a team by a table that is whole. */
 export interface TableFate {

@@ -122,3 +122,13 @@ export function withHandTeams(
     order: order && { ...order, teamIds: order.teamIds.map(successorOf) },
   };
 }
+
+/** When a group begins: its earliest match, once all of its first round have a time. */
+export function firstStartByHand(
+  matches: readonly Pick<HandMatch, 'round' | 'startsAt'>[],
+): string | null {
+  const first = Math.min(...matches.map(({ round }) => round));
+  if (matches.some(({ round, startsAt }) => round === first && startsAt === null)) return null;
+  const starts = matches.flatMap(({ startsAt }) => startsAt ?? []);
+  return starts.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+}

@@ -1,4 +1,4 @@
-import type { HandMatches } from '@callshot/rules';
+import { firstStartByHand, type HandMatches } from '@callshot/rules';
 import { type EventChange, updateEvent } from '../../events/change-event.ts';
 import { followEnd } from '../../events/follow-end.service.ts';
 import type { LoadedStage } from '../../events/loaded-event.ts';
@@ -14,9 +14,10 @@ export async function followStarts(
   const { trx, event } = change;
   let hasMoved = false;
   for (const [eventSubstageId, own] of entered) {
-    const first = firstStartOf(own);
+    const first = firstStartByHand(own.matches);
     if (first === null) continue;
-    hasMoved = (await setSubstageStart(trx, eventSubstageId, first, false)) || hasMoved;
+    const isNew = await setSubstageStart(trx, eventSubstageId, new Date(first), false);
+    hasMoved ||= isNew;
   }
   const starts = [...entered.values()].flatMap(({ matches }) =>
     matches.flatMap(({ startsAt }) => (startsAt === null ? [] : [Date.parse(startsAt)])),
@@ -25,12 +26,4 @@ export async function followStarts(
   if (!hasMoved) return;
   await updateEvent(change, {});
   if (stage.index === event.row.stage) await moveLock(change);
-}
-
-function firstStartOf({ matches }: HandMatches): Date | null {
-  const first = Math.min(...matches.map(({ round }) => round));
-  const isTimed = matches.every(({ round, startsAt }) => round !== first || startsAt !== null);
-  if (matches.length === 0 || !isTimed) return null;
-  const starts = matches.flatMap(({ startsAt }) => (startsAt ? [Date.parse(startsAt)] : []));
-  return new Date(Math.min(...starts));
 }

@@ -1,6 +1,7 @@
 import type { EventDesk, OfficialMatch } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { officialMatchesQuery } from '../../events/official-matches.queries.ts';
 import { type AskedMatch, MatchResultDialog } from '../../override/match-result-dialog.tsx';
 import { StatePill } from '../../staff/state-pill.tsx';
@@ -11,7 +12,7 @@ import { StaffPanel } from '../../ui/staff-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TeamMark } from '../../ui/team-mark.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { byHandOf } from '../followed-stages.ts';
+import { byHandOf, hasHandMatches } from '../followed-stages.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { syncQuery } from '../sync/sync.queries.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
@@ -43,7 +44,7 @@ export function MatchList({ desk }: { desk: EventDesk }) {
     <StaffPanel
       title="Matches"
       fact={factOf(stage, rows)}
-      end={isByHand ? <EnterResult eventId={desk.id} /> : null}
+      end={isByHand ? <Entering desk={desk} stage={stage} /> : null}
       isFlush
     >
       <Tabs<number>
@@ -55,7 +56,9 @@ export function MatchList({ desk }: { desk: EventDesk }) {
         items={desk.stages.map(({ name }, at) => ({ value: at, label: name }))}
       />
       <div id={panelId} role="tabpanel" aria-label={stage.name}>
-        {rows.length === 0 ? <NoMatches stage={stage} teams={teams} /> : null}
+        {rows.length === 0 ? (
+          <NoMatches stage={stage} teams={teams} canEnter={hasHandMatches(desk, stage)} />
+        ) : null}
         {byRound(rows).map(({ round, rows: own }) => (
           <section key={round} aria-label={round}>
             <h3 className={styles.round}>{round}</h3>
@@ -81,6 +84,18 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   );
 }
 
+/** Matches of a stage without a bracket have a page of their own; what they do not say is entered beside it. */
+function Entering({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
+  return (
+    <>
+      {hasHandMatches(desk, stage) ? (
+        <Link to={`/admin/event/${desk.id}/matches/${stage.id}`}>Enter matches</Link>
+      ) : null}
+      <EnterResult eventId={desk.id} />
+    </>
+  );
+}
+
 /** A bracket counts what is played: neither byes nor a reset that is not needed. */
 function factOf({ kind, official }: DeskStage, rows: readonly MatchRow[]): string | undefined {
   if (rows.length === 0) return undefined;
@@ -88,8 +103,15 @@ function factOf({ kind, official }: DeskStage, rows: readonly MatchRow[]): strin
   return `${rows.filter(({ state }) => state === 'official').length} of ${rows.length} official`;
 }
 
+interface NoMatchesProps {
+  stage: DeskStage;
+  teams: ReadonlyMap<number, DeskTeam>;
+  /** Staff can enter them. */
+  canEnter: boolean;
+}
+
 /** A stage of places has none that are known one by one; its teams are. */
-function NoMatches({ stage, teams }: { stage: DeskStage; teams: ReadonlyMap<number, DeskTeam> }) {
+function NoMatches({ stage, teams, canEnter }: NoMatchesProps) {
   const known = stage.substages.filter(({ teamIds }) => teamIds.length > 0);
   if (known.length === 0) {
     return (
@@ -102,7 +124,10 @@ function NoMatches({ stage, teams }: { stage: DeskStage; teams: ReadonlyMap<numb
   }
   return (
     <>
-      <p className={styles.note}>Picks of this stage are places, not matches.</p>
+      <p className={styles.note}>
+        Picks of this stage are places, not matches.
+        {canEnter ? ' Enter its matches, and players see them, too.' : ''}
+      </p>
       {known.map((substage) => (
         <section key={substage.id} aria-label={substage.title}>
           <h3 className={styles.round}>{substage.title}</h3>

@@ -1,0 +1,43 @@
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './hand-matches.module.css';
+import type { HandRow } from './hand-state.ts';
+import { endText, pairText } from './hand-texts.ts';
+
+interface MergedNoteProps {
+  /** What they saved of matches that were typed here too. */
+  both: readonly HandRow[];
+  names: ReadonlyMap<number, string>;
+  onClose(): void;
+}
+
+/** Somebody saved meanwhile: what was typed here is kept, and not saved yet. */
+export function MergedNote({ both, names, onClose }: MergedNoteProps) {
+  return (
+    <div className={styles.merged} role="alert">
+      <Icon name="warning" size={18} />
+      <div>
+        <p>
+          Somebody else saved meanwhile. Their changes are here now, and what you typed is kept:
+          look at it, and save again.
+        </p>
+        {both.length > 0 ? (
+          <ul>
+            {both.map((row) => (
+              <li key={row.key}>
+                {pairText(row, names)}: they saved {endText(row, names)}, and yours stands over it
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="cross"
+        aria-label="Close this note"
+        onClick={onClose}
+      />
+    </div>
+  );
+}
