@@ -24,6 +24,6 @@ export function variedPlates(count: number): readonly Nameplate[] {
 
 const inOtherColours = (style: string, turn: number): string =>
   style.replace(/#[0-9a-f]{6}\b/gi, (colour) => {
-    const other = Number.parseInt(colour.slice(1), 16) ^ (turn * 0x0b_17_0d);
+    const other = Number.parseInt(colour.slice(1), 16) ^ (turn * 0x01_02_01);
     return `#${other.toString(16).padStart(6, '0')}`;
   });

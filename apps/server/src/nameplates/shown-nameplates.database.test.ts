@@ -50,6 +50,21 @@ test('they are read in one go, in the order that is asked for, and then no more'
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('a stored style that the rules of today refuse is kept and not shown, until it is mended', async () => {
+  const { names, changed, plates } = heardPlates();
+  const restyle = (style: string) =>
+    db.updateTable('nameplates').set({ style }).where('id', '=', 2).execute();
+  const [before] = await db.selectFrom('nameplates').select('style').where('id', '=', 2).execute();
+  await restyle('.{id} {\n  opacity: 0;\n}\n');
+  expect(await names([2, 3])).toEqual(['Emberline']);
+  expect((await plates.ofProduct()).map(({ id }) => id)).not.toContain(2);
+  const [stored] = await db.selectFrom('nameplates').select('style').where('id', '=', 2).execute();
+  expect(stored?.style).toContain('opacity: 0');
+  await restyle(before?.style ?? '');
+  changed(2);
+  expect(await names([2, 3])).toEqual(['Northern Sky', 'Emberline']);
+});
+
 test('whoever asks for the same while it is read waits for that reading', async () => {
   const { names } = heardPlates();
   await Promise.all([names([2, 3]), names([3]), names([2])]);

@@ -4,6 +4,7 @@ import { orAfter } from '../platform/background/or-after.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findShown, findShownOfProduct } from './nameplates.repository.ts';
+import { stillAccepted } from './still-accepted.ts';
 import { tellNameplate } from './told-nameplate.ts';
 
 /** Nameplates as pages show them, in memory, in step with what changes of them. */
@@ -86,7 +87,7 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
   const read = (ids: readonly number[]): void => {
     const outdated = new Set<number>();
     const find = async (): Promise<Found> => {
-      const rows = await findShown(db, ids);
+      const rows = await stillAccepted(await findShown(db, ids));
       const found = new Map(rows.map((row) => [row.id, tellNameplate(row)]));
       for (const id of ids) if (!outdated.has(id)) keep(id, found.get(id) ?? null);
       return found;
@@ -117,7 +118,9 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
 
   const readProduct = (): Promise<KnownList> => {
     const find = async (): Promise<KnownList> => {
-      const list = Object.freeze((await findShownOfProduct(db)).map(tellNameplate));
+      const list = Object.freeze(
+        (await stillAccepted(await findShownOfProduct(db))).map(tellNameplate),
+      );
       // Something changed while it was read: others began anew.
       if (productReading !== reading) return productReading ?? readProduct();
       product = { list, readAtMs: elapsed() };
