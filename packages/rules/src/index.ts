@@ -325,9 +325,9 @@ export {
   surveyLimits,
 } from './surveys/survey.ts';
 export { wordsOfSurvey } from './surveys/survey-words.ts';
-export { proposeRound } from './swiss/propose-round.ts';
+export { type ProposedPair, proposeRound, type RoundProposal } from './swiss/propose-round.ts';
 export { swissEnding } from './swiss/swiss-ending.ts';
-export { swissTable } from './swiss/swiss-table.ts';
+export { type SwissField, type SwissTable, swissTable } from './swiss/swiss-table.ts';
 export { correctionOf, type EndedAs } from './sync/correction.ts';
 export type { Doubt, DoubtKind } from './sync/doubt.ts';
 export { endedStages, hasEndedMatch } from './sync/ended.ts';

@@ -21,6 +21,7 @@ import {
 } from './hand-state.ts';
 import { HandTable } from './hand-table.tsx';
 import { MatchLine } from './match-line.tsx';
+import { SwissRecords } from './swiss-records.tsx';
 
 interface GroupPanelProps {
   desk: EventDesk;
@@ -48,6 +49,22 @@ export function GroupPanel(props: GroupPanelProps) {
   const ended = rows.filter(({ outcome }) => outcome !== 'open').length;
   const add = (round: number) =>
     onChange(withRows(state, [newRow({ eventSubstageId, round, bestOf })]));
+
+  const adds =
+    teamIds.length < 2 ? (
+      <p className={styles.note}>Its teams are not known yet.</p>
+    ) : (
+      <div className={styles.adds}>
+        <Button size="sm" icon="plus" onClick={() => add(last)}>
+          Add a match to round {last}
+        </Button>
+        {rows.length > 0 ? (
+          <Button size="sm" icon="plus" onClick={() => add(last + 1)}>
+            Begin round {last + 1}
+          </Button>
+        ) : null}
+      </div>
+    );
 
   if (followsWiki(desk, stage, substage)) {
     return (
@@ -92,19 +109,12 @@ export function GroupPanel(props: GroupPanelProps) {
           )}
         />
       ))}
-      {teamIds.length < 2 ? (
-        <p className={styles.note}>Its teams are not known yet.</p>
+      {isSwiss && teamIds.length > 1 ? (
+        <SwissRecords {...{ format, substage, teams, state, bestOf, onChange }}>
+          {adds}
+        </SwissRecords>
       ) : (
-        <div className={styles.adds}>
-          <Button size="sm" icon="plus" onClick={() => add(last)}>
-            Add a match to round {last}
-          </Button>
-          {rows.length > 0 ? (
-            <Button size="sm" icon="plus" onClick={() => add(last + 1)}>
-              Begin round {last + 1}
-            </Button>
-          ) : null}
-        </div>
+        adds
       )}
       {isSwiss || rows.length === 0 ? null : (
         <HandTable

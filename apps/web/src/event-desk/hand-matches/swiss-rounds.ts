@@ -1,0 +1,142 @@
+import {
+  type FormatStage,
+  type HandMatch,
+  type ProposedPair,
+  proposeRound,
+  type RoundProposal,
+  type SwissField,
+  type SwissTable,
+  swissEnding,
+  swissTable,
+  teamMatchesByHand,
+  winsNeeded,
+} from '@callshot/rules';
+import { type HandRow, isComplete, newRow } from './hand-state.ts';
+
+type NoRound = Extract<RoundProposal, { ok: false }>['problem'];
+
+/** What the product makes of the matches of a Swiss stage [rule: swiss-9]. */
+export interface SwissRounds {
+  /** Empty while the matches contradict each other. */
+  readonly records: readonly SwissStanding[];
+  readonly next: NextRound;
+  /** What staff should know: why there is no next round, or who goes through is theirs to say. */
+  readonly note: string | null;
+  readonly isWrong: boolean;
+}
+
+export interface SwissStanding {
+  readonly teamId: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly difficulty: number;
+  readonly fate: 'through' | 'out' | 'playing';
+}
+
+/** Null = nothing can be proposed now. */
+export type NextRound = {
+  readonly round: number;
+  readonly pairs: readonly ProposedPair[];
+} | null;
+
+export type NameOf = (teamId: number) => string;
+
+export function swissRounds(
+  { swissStageDetails: details }: FormatStage,
+  teamIds: readonly number[],
+  rows: readonly HandRow[],
+  nameOf: NameOf,
+): SwissRounds {
+  const field: SwissField = { seeds: teamIds, enough: winsNeeded(details) };
+  const matches = teamMatchesByHand(rows.filter(isComplete) as readonly HandMatch[]);
+  const table = swissTable(field, matches);
+  if (!table.ok) {
+    return { records: [], next: null, note: whyNone(table.problem, nameOf), isWrong: true };
+  }
+  const proposal = proposeRound(field, matches);
+  const ending = swissEnding(field, matches, details?.advancingCount ?? 0);
+  const note = proposal.ok
+    ? repeatsNote(proposal.pairs, nameOf)
+    : whyNone(proposal.problem, nameOf);
+  const won = ending.ok && ending.won !== null ? ending.won : null;
+  return {
+    records: standingsOf(field, table),
+    next: proposal.ok ? proposal : null,
+    note:
+      won === null
+        ? note
+        : `Everybody has played: ${teams(won)} ${won === 1 ? 'has' : 'have'} ${field.enough} wins, and the format sends on ${details?.advancingCount}. Say who goes through where results are entered.`,
+    isWrong: false,
+  };
+}
+
+const teams = (count: number): string => (count === 1 ? '1 team' : `${count} teams`);
+
+/** Records with what is played of the running round. */
+function standingsOf(
+  { enough }: SwissField,
+  { rows, running }: Extract<SwissTable, { ok: true }>,
+): SwissStanding[] {
+  const played = rows.map(({ teamId, wins, losses, difficulty }): SwissStanding => {
+    const own = running.find(({ teamIds }) => teamIds.includes(teamId));
+    const isOver = own !== undefined && own.result !== 'open';
+    const isWon = isOver && own.result === (own.teamIds[0] === teamId ? 'first' : 'second');
+    const record = { wins: wins + (isWon ? 1 : 0), losses: losses + (isOver && !isWon ? 1 : 0) };
+    const fate = record.wins >= enough ? 'through' : record.losses >= enough ? 'out' : 'playing';
+    return { teamId, ...record, difficulty, fate };
+  });
+  return played.toSorted((one, other) => other.wins - one.wins || one.losses - other.losses);
+}
+
+/** Which of the proposed pairs have met before, as there is no other way. */
+function repeatsNote(pairs: readonly ProposedPair[], nameOf: NameOf): string | null {
+  const again = pairs.flatMap(({ teamIds: [one, other], isRepeat }) => {
+    if (!isRepeat) return [];
+    return [
+      other === null ? `${nameOf(one)} again has a bye` : `${nameOf(one)} – ${nameOf(other)}`,
+    ];
+  });
+  return again.length === 0
+    ? null
+    : `Met before, and no pairing of these records avoids it: ${again.join(', ')}.`;
+}
+
+function whyNone(problem: NoRound, nameOf: NameOf): string {
+  switch (problem.code) {
+    case 'round_runs':
+      return `Round ${problem.round}: ${problem.open === 1 ? '1 match is' : `${problem.open} matches are`} open. The next round can be proposed once all have ended.`;
+    case 'all_played':
+      return 'Everybody has played. Who goes through, and who is out, follows from the records.';
+    case 'too_few_teams':
+      return 'Its teams are not known yet.';
+    case 'no_round':
+      return 'A match has no round.';
+    case 'unknown_team':
+      return `Round ${problem.round}: a team does not play in this stage.`;
+    case 'own_opponent':
+      return `Round ${problem.round}: a team plays against itself.`;
+    case 'no_winner':
+      return `Round ${problem.round}: a match ended without a winner.`;
+    case 'not_over':
+      return `Round ${problem.round} has open matches, and later rounds have begun.`;
+    case 'plays_twice':
+      return `Round ${problem.round}: ${nameOf(problem.teamId)} plays twice.`;
+    case 'plays_on':
+      return `Round ${problem.round}: ${nameOf(problem.teamId)} plays on, though its record ends its stage.`;
+    case 'left_out':
+      return `Round ${problem.round}: ${nameOf(problem.teamId)} has no match, and later rounds have begun.`;
+    default:
+      return problem satisfies never;
+  }
+}
+
+interface Made {
+  readonly eventSubstageId: number;
+  readonly bestOf: number;
+}
+
+/** Matches of the proposed round, to be changed and saved as any others. */
+export const proposedRows = (
+  { round, pairs }: NonNullable<NextRound>,
+  { eventSubstageId, bestOf }: Made,
+): HandRow[] => pairs.map(({ teamIds }) => newRow({ eventSubstageId, round, bestOf, teamIds }));
