@@ -38,7 +38,6 @@ export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
 export { roundRobin } from './by-hand/fixtures.ts';
 export { rowsByMatches } from './by-hand/follow-matches.ts';
 export {
-  fatesOfTable,
   groupDetailsOf,
   groupTable,
   isTableWhole,
