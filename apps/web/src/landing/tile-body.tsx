@@ -15,6 +15,10 @@ const PickProgress = lazyPart(async () => (await import('./pick-progress.tsx')).
   failed: () => null,
 });
 
+const StageLine = lazyPart(async () => (await import('./stage-line.tsx')).StageLine, {
+  failed: () => null,
+});
+
 interface TileBodyProps {
   readonly shown: ShownEvent;
   readonly isVisitor: boolean;
@@ -52,7 +56,7 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
   if (whole !== null && match === null) {
     return (
       <p className={styles.none}>
-        No result of <bdi>{shown.event.stageName}</bdi> yet.
+        <StageLine event={whole} status={shown.status} score={shown.score} />
       </p>
     );
   }

@@ -46,6 +46,8 @@ export interface ShownEvent {
   readonly board: Leaderboard | null;
   /** The viewer has saved picks of the stage that is picked or played. */
   readonly isMade: boolean;
+  /** Of that stage or an earlier one. */
+  readonly isEntered: boolean;
 }
 
 export function useTile(game: GameInfo, userId: number | null): Tile {
@@ -66,6 +68,11 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
   const matches = matchesRead.data ?? [];
   const stageId = whole?.eventStages[whole.stage]?.id;
   const match = isPlayed ? tileMatch(matches, stageId) : null;
+  // As the event page has it: an entry without picks, or one that cannot be read, is none.
+  const picked = [
+    ...(picks.data?.groupStagePicks ?? []),
+    ...(picks.data?.matchPicks ?? []).filter(({ winnerTeamId }) => winnerTeamId !== null),
+  ];
   const parts = [wholeRead, matchesRead, crowd, board, score, picks, own];
   return {
     game,
@@ -83,7 +90,8 @@ export function useTile(game: GameInfo, userId: number | null): Tile {
         own: own.entry,
         score: score.data ?? null,
         board: board.data ?? null,
-        isMade: stageId !== undefined && (picks.data?.versions[String(stageId)] ?? 0) > 0,
+        isMade: picked.some(({ eventStageId }) => eventStageId === stageId),
+        isEntered: picked.length > 0,
       },
   };
 }

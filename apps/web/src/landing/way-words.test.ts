@@ -6,17 +6,15 @@ const shown = {
   event: { stageName: 'Stage 2' },
   status: 'open' as const,
   isMade: false,
-  score: null,
+  isEntered: false,
 };
-const ranked = { rank: 4 } as never;
-
 test.each([
   ['Enter', null, true],
   ['Pick Stage 2', shown, true],
-  ['Pick Stage 2', { ...shown, score: ranked }, false],
-  ['See your Stage 2 picks', { ...shown, isMade: true }, false],
+  ['Pick Stage 2', { ...shown, isEntered: true }, false],
+  ['See your Stage 2 picks', { ...shown, isMade: true, isEntered: true }, false],
   ['Watch your Stage 2 picks', { ...shown, status: 'locked' as const, isMade: true }, false],
-  ['Watch your earlier picks', { ...shown, status: 'locked' as const, score: ranked }, false],
+  ['Watch your earlier picks', { ...shown, status: 'locked' as const, isEntered: true }, false],
   ['Watch Stage 2', { ...shown, status: 'locked' as const }, false],
   ['See the results', { ...shown, status: 'complete' as const }, false],
 ])('a tile’s button says what it leads to: %s', (words, of, isVisitor) => {

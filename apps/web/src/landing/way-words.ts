@@ -1,18 +1,18 @@
 import type { ShownEvent } from './use-tile.ts';
 
-type Facts = Pick<ShownEvent, 'status' | 'isMade' | 'score'> & {
+type Facts = Pick<ShownEvent, 'status' | 'isMade' | 'isEntered'> & {
   readonly event: Pick<ShownEvent['event'], 'stageName'>;
 };
 
 /** What a tile leads to, in the words of its one button. */
 export function wayWords(shown: Facts | null, isVisitor: boolean): string {
   if (shown === null) return 'Enter';
-  const { status, event, isMade, score } = shown;
+  const { status, event, isMade, isEntered } = shown;
   const stage = event.stageName;
   if (status === 'complete') return 'See the results';
   if (status === 'open') {
     return !isVisitor && isMade ? `See your ${stage} picks` : `Pick ${stage}`;
   }
   if (!isVisitor && isMade) return `Watch your ${stage} picks`;
-  return !isVisitor && score?.rank ? 'Watch your earlier picks' : `Watch ${stage}`;
+  return !isVisitor && isEntered ? 'Watch your earlier picks' : `Watch ${stage}`;
 }

@@ -1,0 +1,36 @@
+import type { Event } from '@callshot/contract';
+import { hasResults, picksOfStage } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../events/use-format.ts';
+import { pickSetOf } from '../picks/pick-sets.ts';
+import { officialPicksQuery } from '../picks/picks.queries.ts';
+import { stageFact } from '../results/stage-fact.ts';
+import type { ShownEvent } from './use-tile.ts';
+
+interface StageLineProps extends Pick<ShownEvent, 'status' | 'score'> {
+  readonly event: Event;
+}
+
+/** How far the stage is, where no match of it tells; the event page goes by the same [rule: product-38]. */
+export function StageLine({ event, status, score }: StageLineProps) {
+  const format = useFormat(event);
+  const official = useQuery(officialPicksQuery(event.id)).data;
+  const { stage: index, eventStages } = event;
+  const [stage, rules] = [eventStages[index], format?.stages[index]];
+  if (!stage || !rules || official === undefined) return null;
+  const fact = stageFact({
+    index,
+    current: index,
+    previousName: null,
+    phase: status,
+    hasResults: hasResults(rules, picksOfStage(pickSetOf(official), stage.id)),
+    ledger: score?.ledger ?? [],
+  });
+  const name = <bdi>{stage.name}</bdi>;
+  if (fact === 'Picks locked') return <>No result of {name} yet.</>;
+  return (
+    <>
+      {name}: {fact}.
+    </>
+  );
+}
