@@ -14,6 +14,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { askedFirst, confirmed } from './event-questions.ts';
 import { eventFlags } from './events.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { gameId, id, noBody, plannedInstant, version } from './values.ts';
 
 /** What somebody types for a team: its name; nothing, or TBD, where it is not known; BYE for nobody. */
@@ -25,6 +26,7 @@ export const factCalls = {
     summary: 'Make an event by hand, without the wiki; audited',
     who: staff,
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: z.object({
       gameId,
@@ -59,6 +61,7 @@ export const factCalls = {
     }),
     response: z.object({ eventId: id }),
     refusals: {
+      ...sentBefore,
       ...linkRefused,
       format_not_found: { status: 404, title: 'There is no such event format (any more)' },
       format_not_ready: { status: 409, title: 'This format cannot be played yet' },

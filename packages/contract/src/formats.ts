@@ -1,6 +1,7 @@
 import { MAX_FORMAT_NAME } from '@callshot/rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { gameId, id, idText, instant, noBody } from './values.ts';
 
 const count = z.int().min(0);
@@ -67,6 +68,7 @@ export const formatEndpoints = {
     summary: 'Save an event format, ready or not; audited',
     who: ['Admin'],
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: z.object({
       /** 0 = a new one. */
@@ -83,6 +85,7 @@ export const formatEndpoints = {
     holdsFormat: true,
     response: savedFormat,
     refusals: {
+      ...sentBefore,
       ...noSuchFormat,
       format_needs_name: { status: 400, title: 'Event format needs a name.' },
       format_unreadable: { status: 400, title: 'This is no event format that can be read' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
 import { askedFirst, confirmed } from './event-questions.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { day, gameId, gameIdText, id, idText, instant, noBody } from './values.ts';
 
 const count = z.int().min(0);
@@ -192,6 +193,7 @@ export const liquipediaEndpoints = {
     summary: 'Make an event from a tournament of the wiki; audited',
     who: staff,
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: z.object({
       /** Of its page on the wiki. */
@@ -213,6 +215,7 @@ export const liquipediaEndpoints = {
     }),
     response: z.object({ eventId: id, warnings: z.array(text) }),
     refusals: {
+      ...sentBefore,
       ...unavailable,
       ...noTournament,
       event_exists: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { id, idText, instant, noBody, version } from './values.ts';
 
 /** 1 Default, 2 Event, 3 Supporter, 4 Promo, 5 Staff, 6 Analyst, 7 Personal [rule: nameplates-2]. */
@@ -126,6 +127,7 @@ export const nameplateEndpoints = {
       'Save a nameplate: Admins any, audited; everybody else one of their own, of type 7, of which a user has at most 10',
     who: 'user',
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: z.object({
       /** Null = a new one. */
@@ -141,6 +143,7 @@ export const nameplateEndpoints = {
     limit: { of: 'user', atOnce: 30, perHour: 300 },
     response: nameplate,
     refusals: {
+      ...sentBefore,
       ...noSuchPlate,
       bad_name: { status: 400, title: 'This name cannot be used' },
       bad_description: { status: 400, title: 'This description cannot be used' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { gameId, id, instant, longId, noBody } from './values.ts';
 
 /**
@@ -198,6 +199,7 @@ export const notificationEndpoints = {
     summary: 'Notify everyone, or everyone who plays a game',
     who: ['Admin'],
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: newAnnouncement,
     response: z.object({
@@ -209,6 +211,7 @@ export const notificationEndpoints = {
       htmlError: z.string().nullable(),
     }),
     refusals: {
+      ...sentBefore,
       announced_just_now: {
         status: 409,
         title: 'The same announcement went out less than a minute ago. Send it again?',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { id, idText, instant, noBody, plannedInstant } from './values.ts';
 
 /** Rows of a page of promos, and of those who claimed one. */
@@ -73,6 +74,7 @@ export const promoEndpoints = {
     summary: 'Make a promo with a code of choice, or with a batch of codes that cannot be guessed',
     who: ['Admin'],
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: z.object({
       description: z.string().trim().min(1).max(200),
@@ -86,6 +88,7 @@ export const promoEndpoints = {
     }),
     response: staffPromo,
     refusals: {
+      ...sentBefore,
       code_taken: { status: 409, title: 'This code exists already' },
       ends_too_early: { status: 400, title: 'A promo ends after it starts, and not in the past' },
       nameplate_not_found: { status: 400, title: 'There is no such nameplate' },

@@ -2,6 +2,7 @@ import { surveyLimits } from '@callshot/rules';
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { pictureRefused, uploadedPicture } from './uploaded-picture.ts';
 import { id, idText, instant, plannedInstant } from './values.ts';
 
@@ -141,6 +142,7 @@ export const surveyEndpoints = {
     summary: 'Save a survey whole, and answer its id; audited',
     who: staff,
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     holdsSurvey: true,
     body: z.object({
@@ -157,6 +159,7 @@ export const surveyEndpoints = {
     }),
     response: id,
     refusals: {
+      ...sentBefore,
       ...noSuchSurvey,
       survey_invalid: { status: 400, title: 'This survey cannot be saved like this' },
       /** With the newer copy as `current`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { proofNeeded } from './credentials.ts';
 import { endpoint, tokenScopes } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { id, instant, noBody } from './values.ts';
 
 /** Personal tokens of a user [rule: api-9]. */
@@ -36,6 +37,7 @@ export const tokenEndpoints = {
     summary: 'Make a personal token; the answer alone ever holds it',
     who: 'user',
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: z.object({
       name: z.string().trim().min(1).max(longestTokenName),
@@ -46,6 +48,7 @@ export const tokenEndpoints = {
     response: z.object({ token: apiToken, secret: z.string() }),
     limit: { of: 'user', atOnce: 20, perHour: 20 },
     refusals: {
+      ...sentBefore,
       proof_needed: proofNeeded,
       too_many_tokens: { status: 409, title: 'You have 10 tokens. Revoke one of them first.' },
     },

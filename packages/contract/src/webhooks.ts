@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { id, idText, instant, noBody } from './values.ts';
 
 /** Webhooks of a user [rule: api-13]. */
@@ -76,11 +77,13 @@ export const webhookEndpoints = {
       'Have events told to an address; the answer alone ever holds the secret that signs them',
     who: 'user',
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: z.object({ url, topics }),
     response: z.object({ webhook, secret: z.string() }),
     limit: { of: 'user', atOnce: 20, perHour: 20 },
     refusals: {
+      ...sentBefore,
       ...badAddress,
       ...offByStaff,
       too_many_webhooks: { status: 409, title: 'You have 3 webhooks. Delete one of them first.' },

@@ -9,6 +9,8 @@ import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
 import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';
 import { type HandEvent, planHandEvent, typedNames } from './plan-hand-event.ts';
@@ -20,10 +22,11 @@ export async function createByHand(
   db: Kysely<Schema>,
   actorUserId: number,
   wanted: HandEvent,
+  request: IdempotentRequest | null,
 ): Promise<Outcome<{ readonly eventId: number }, Refusal>> {
   const links = readLinks(wanted);
   if (!links.ok) return links;
-  return db.transaction().execute(async (trx) => {
+  return makeOnce<{ readonly eventId: number }, Refusal>(db, request, async (trx) => {
     const row = await lockFormat(trx, wanted.eventFormatId);
     if (row === null) return refuse('format_not_found');
     const read = readFormat(row.json);

@@ -1,5 +1,6 @@
 import type { eventDeskEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
+import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { archiveEvent } from './archive-event.service.ts';
 import { changeMapping } from './change-mapping.service.ts';
@@ -23,7 +24,13 @@ import { updateTeams } from './update-teams.service.ts';
 export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof eventDeskEndpoints> => ({
   'GET /api/event/desk': async ({ query }) => done(await listDesk(parts, query.gameId)),
   'GET /api/event/desk/:eventId': ({ params }) => readDesk(parts, params.eventId),
-  'POST /api/event/create': ({ body, caller }) => createByHand(parts.db, caller.user.id, body),
+  'POST /api/event/create': ({ body, caller, headers }) =>
+    createByHand(
+      parts.db,
+      caller.user.id,
+      body,
+      makingRequest('POST /api/event/create', caller.user.id, headers, body),
+    ),
   'POST /api/event/edit': ({ body, caller }) => editEvent(parts, caller.user.id, body),
   'POST /api/event/extendLock': ({ body, caller }) => extendLock(parts, caller.user.id, body),
   'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),

@@ -3,6 +3,8 @@ import { MAX_FORMAT_BYTES } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { formatChanges, tellFormat } from './format-changes.ts';
 import { insertFormat, lockFormat, updateFormat } from './formats.repository.ts';
@@ -17,6 +19,7 @@ export async function saveFormat(
   db: Kysely<Schema>,
   actorUserId: number,
   wanted: Body<Key>,
+  request: IdempotentRequest | null,
 ): Promise<Outcome<SavedFormat, Refusal>> {
   const { id, name } = wanted;
   if (name === '') return refuse('format_needs_name');
@@ -27,13 +30,12 @@ export async function saveFormat(
   // Defaults that were left out may have made it longer.
   if (Buffer.byteLength(json) > MAX_FORMAT_BYTES) return refuse('format_too_large');
   const format = { name, json, modifiedByUserId: actorUserId };
-  return db
-    .transaction()
-    .execute((trx) =>
-      id === 0
-        ? create(trx, format)
-        : change(trx, { ...format, id, modified: wanted.modified ?? null }),
-    );
+  // A change that is sent again finds itself.
+  return makeOnce(db, id === 0 ? request : null, (trx) =>
+    id === 0
+      ? create(trx, format)
+      : change(trx, { ...format, id, modified: wanted.modified ?? null }),
+  );
 }
 
 interface Written {
@@ -42,7 +44,10 @@ interface Written {
   readonly modifiedByUserId: number;
 }
 
-async function create(trx: Kysely<Schema>, format: Written) {
+async function create(
+  trx: Kysely<Schema>,
+  format: Written,
+): Promise<Outcome<SavedFormat, Refusal>> {
   const id = await insertFormat(trx, format);
   await insertAudit(trx, {
     actorUserId: format.modifiedByUserId,

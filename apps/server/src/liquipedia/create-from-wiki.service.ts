@@ -19,6 +19,8 @@ import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { utcInstant } from '../platform/utc-words.ts';
 import { tellEventProblem } from '../problem-words/event-words.ts';
@@ -48,6 +50,7 @@ export async function createFromWiki(
   { db, wiki, changes }: CreateParts,
   actorUserId: number,
   wanted: Body<Key>,
+  request: IdempotentRequest | null,
 ): Promise<Created> {
   const links = readLinks({ url: wanted.liquipediaUrl, imageUrl: wanted.imageUrl });
   if (!links.ok) return links;
@@ -55,7 +58,7 @@ export async function createFromWiki(
   if (!looked.ok) return refuseUnavailable(db, looked.failure);
   const { value: details } = looked.value;
   if (details === null) return refuse('tournament_not_found');
-  const created = await db.transaction().execute(async (trx): Promise<Created> => {
+  const created = await makeOnce(db, request, async (trx): Promise<Created> => {
     await lockPage(trx, wanted.tournamentId);
     const known = await refuseKnown(trx, wanted);
     if (known !== null) return known;

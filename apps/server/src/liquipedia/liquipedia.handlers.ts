@@ -1,5 +1,6 @@
 import type { liquipediaEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
+import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { type CreateParts, createFromWiki } from './create-from-wiki.service.ts';
 import { readTournamentDetails } from './details.service.ts';
@@ -13,6 +14,12 @@ export const liquipediaHandlers = (
   'GET /api/liquipedia/upcoming': ({ query }) => readUpcoming(parts, query),
   'GET /api/liquipedia/getDetails': ({ query }) => readTournamentDetails(parts, query),
   'GET /api/liquipedia/status': async () => done(await readStatus(parts)),
-  'POST /api/liquipedia/create': ({ caller, body }) => createFromWiki(parts, caller.user.id, body),
+  'POST /api/liquipedia/create': ({ caller, headers, body }) =>
+    createFromWiki(
+      parts,
+      caller.user.id,
+      body,
+      makingRequest('POST /api/liquipedia/create', caller.user.id, headers, body),
+    ),
   'POST /api/liquipedia/webhook': ({ query, body }) => takeWebhook(parts, query.secret, body),
 });

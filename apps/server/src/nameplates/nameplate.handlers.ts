@@ -1,5 +1,6 @@
 import type { nameplateEndpoints } from '@callshot/contract';
 import type { Handlers, SignedInCaller } from '../platform/http/handler.ts';
+import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { deleteNameplate } from './delete-nameplate.service.ts';
 import { giveNameplate, revokeNameplate } from './give-nameplate.service.ts';
@@ -22,8 +23,13 @@ export function nameplateHandlers(
       done(await readOwnNameplates(db, caller.user.id)),
     'GET /api/nameplate/set': ({ caller, query }) =>
       wearNameplate(parts, caller.user.id, query.nameplateId),
-    'POST /api/nameplate/save': ({ caller, body }) =>
-      saveNameplate(parts, designerOf(caller), body),
+    'POST /api/nameplate/save': ({ caller, headers, body }) =>
+      saveNameplate(
+        parts,
+        designerOf(caller),
+        body,
+        makingRequest('POST /api/nameplate/save', caller.user.id, headers, body),
+      ),
     'DELETE /api/nameplate/delete/:id': ({ caller, params }) =>
       deleteNameplate(parts, designerOf(caller), params.id),
     'GET /api/nameplate/all': async ({ query }) => done(await listNameplates(db, query)),

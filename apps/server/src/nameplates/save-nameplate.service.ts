@@ -2,6 +2,8 @@ import type { AnsweredRefusal, Body, Nameplate } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { unwantedWord } from '../moderation/clean-name.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { auditNameplate, logged } from './audited-nameplate.ts';
 import { compileNameplateStyle } from './compile-nameplate-style.ts';
@@ -30,6 +32,7 @@ export async function saveNameplate(
   { db, changes, isCleanName }: Pick<NameplateParts, 'db' | 'changes' | 'isCleanName'>,
   designer: Designer,
   wanted: Body<Key>,
+  request: IdempotentRequest | null,
 ): Promise<Outcome<Nameplate, Refusal>> {
   const read = readWanted(designer, wanted);
   if (!read.ok) return read;
@@ -37,18 +40,22 @@ export async function saveNameplate(
     return refuse('bad_name', problemOf('body.name', unwantedWord));
   }
   const { id } = wanted;
-  const saved = await db
-    .transaction()
-    .execute((trx) =>
+  // A change that is sent again finds itself.
+  const saved = await makeOnce(db, id === null ? request : null, async (trx) => {
+    const written =
       id === null
-        ? create(trx, designer, read.value)
-        : change(trx, designer, { id, version: wanted.version ?? null, plate: read.value }),
-    );
+        ? await create(trx, designer, read.value)
+        : await change(trx, designer, { id, version: wanted.version ?? null, plate: read.value });
+    if (!written.ok) return written;
+    const { plate, isChanged } = written.value;
+    return done({ told: tellNameplate(plate), typeId: plate.typeId, isChanged });
+  });
   if (!saved.ok) return saved;
-  const { plate, isChanged } = saved.value;
+  const { told, typeId, isChanged } = saved.value;
   // Everybody may see the product's own right now; a design of one's own is worn by its owner alone.
-  if (isChanged) changes.announce(isProducts(plate) ? 'nameplate-shown' : 'nameplate', plate.id);
-  return done(tellNameplate(plate));
+  if (isChanged)
+    changes.announce(isProducts({ typeId }) ? 'nameplate-shown' : 'nameplate', told.id);
+  return done(told);
 }
 
 const isProducts = ({ typeId }: Pick<PlateRow, 'typeId'>): boolean => typeId !== PlateType.Personal;

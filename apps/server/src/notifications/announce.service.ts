@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { announcementHtml, subjectProblem, tidySubject } from './announcement-html.ts';
 import {
@@ -34,9 +36,11 @@ export async function announce(
   parts: AnnouncementParts,
   actorUserId: number,
   written: Body<'POST /api/notification/announce'>,
-): Promise<Outcome<AnnounceAnswer, 'announced_just_now'>> {
-  const announced = await make(parts, actorUserId, written);
-  if (announced === 'repeated') return refuse('announced_just_now');
+  request: IdempotentRequest | null,
+): Promise<Outcome<AnnounceAnswer, 'announced_just_now' | 'idempotency_mismatch'>> {
+  const made = await make(parts, actorUserId, written, request);
+  if (!made.ok) return made;
+  const { value: announced } = made;
   if (!('noticeId' in announced)) return done({ announcement: null, ...announced });
   await parts.tell(announced.noticeId);
   return done({ announcement: announced.announcement, subjectError: null, htmlError: null });
@@ -59,15 +63,23 @@ async function make(
   { db, publicUrl }: AnnouncementParts,
   actorUserId: number,
   { audience, gameId, isRepeated = false, ...written }: Body<'POST /api/notification/announce'>,
-): Promise<Announced | 'repeated' | Omit<AnnounceAnswer, 'announcement'>> {
+  request: IdempotentRequest | null,
+): Promise<
+  Outcome<
+    Announced | Omit<AnnounceAnswer, 'announcement'>,
+    'announced_just_now' | 'idempotency_mismatch'
+  >
+> {
   const subject = tidySubject(written.subject);
   const html = announcementHtml(written.html, publicUrl);
   const subjectError = subjectProblem(subject);
   const htmlError = html === '' ? 'Write what is to be announced' : null;
-  if (subjectError !== null || htmlError !== null) return { subjectError, htmlError };
-  return db.transaction().execute(async (trx) => {
+  if (subjectError !== null || htmlError !== null) return done({ subjectError, htmlError });
+  return makeOnce(db, request, async (trx) => {
     await lockAnnouncements(trx);
-    if (!isRepeated && (await wasJustAnnounced(trx, { gameId, subject, html }))) return 'repeated';
+    if (!isRepeated && (await wasJustAnnounced(trx, { gameId, subject, html }))) {
+      return refuse('announced_just_now');
+    }
     const recipients = await countFollowers(trx, gameId);
     const announcement = { subject, html, audience, gameId, recipients };
     const { id, createdAt } = await insertAnnouncement(trx, {
@@ -88,6 +100,6 @@ async function make(
       after: announcement,
     });
     if (noticeId === null) throw new Error(`Announcement ${id} was made before`);
-    return { announcement: { id, recipients, subject, html }, noticeId };
+    return done({ announcement: { id, recipients, subject, html }, noticeId });
   });
 }

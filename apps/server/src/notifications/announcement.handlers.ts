@@ -1,4 +1,5 @@
 import type { Handlers } from '../platform/http/handler.ts';
+import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { type AnnouncementParts, announce, readAnnouncements } from './announce.service.ts';
 import { announcementHtml } from './announcement-html.ts';
@@ -11,6 +12,12 @@ type AnnouncementKey =
 export const announcementHandlers = (parts: AnnouncementParts): Handlers<AnnouncementKey> => ({
   'POST /api/notification/previewAnnouncement': async ({ body }) =>
     done({ html: announcementHtml(body.html, parts.publicUrl) }),
-  'POST /api/notification/announce': ({ caller, body }) => announce(parts, caller.user.id, body),
+  'POST /api/notification/announce': ({ caller, headers, body }) =>
+    announce(
+      parts,
+      caller.user.id,
+      body,
+      makingRequest('POST /api/notification/announce', caller.user.id, headers, body),
+    ),
   'GET /api/notification/announcements': async () => done(await readAnnouncements(parts.db)),
 });

@@ -3,9 +3,9 @@ import type { AuditOrigin } from '../platform/audit/audit-origin.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Pace } from '../platform/paces/paces.ts';
-import type { IdempotentRequest } from './idempotency.ts';
 import { isKnownReadable } from './unreadable-entries.repository.ts';
 
 /** One user's entries of an event, by stage. */

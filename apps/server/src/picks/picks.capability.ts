@@ -47,7 +47,7 @@ export const picks: Capability<
     idempotencyKeys: {
       userId: {
         exported: {
-          not: 'repeats the answers to saves of the last day, which are exported as entries',
+          not: 'repeats answers of the last day to what was saved or made, which is exported as that',
         },
         onDeletion: 'deleted',
       },

@@ -11,6 +11,8 @@ import { PlateType } from '../nameplates/nameplate-types.ts';
 import { holdNameplate } from '../nameplates/nameplates.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { countClaims, findClaims } from './claims.repository.ts';
 import { keyOf, makeCode } from './code.ts';
@@ -48,13 +50,14 @@ export async function createPromo(
   db: Db,
   actorUserId: number,
   wish: Create,
+  request: IdempotentRequest | null,
 ): Promise<Outcome<StaffPromo, RefusalCode<CreateKey>>> {
   const startsAt = new Date(wish.startsAt);
   const endsAt = wish.endsAt === null ? null : new Date(wish.endsAt);
   const { description, nameplateId } = wish;
   const promo = { description, nameplateId, startsAt, endsAt, createdByUserId: actorUserId };
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await makeOnce(db, request, async (trx) => {
       const isTooEarly = endsAt !== null && (endsAt <= startsAt || (await isOver(trx, endsAt)));
       return isTooEarly ? refuse('ends_too_early') : done(await make(trx, promo, wish.codes));
     });

@@ -12,6 +12,8 @@ import type { PictureTaker } from '../pictures/take-picture.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { surveyChanges, tellSurvey } from './audited-survey.ts';
 import { dropAnswersOf, type Loss, lossOf } from './drop-answers.ts';
@@ -32,6 +34,7 @@ export async function saveSurvey(
   { db, changes, pictures }: SaveParts,
   actorUserId: number,
   { modified, dropsAnswers = false, ...wanted }: Body<Key>,
+  request: IdempotentRequest | null,
 ): Promise<Outcome<number, RefusalCode<Key>>> {
   const normal = normalSurvey(wanted);
   const wrong = problemsOfSurvey(normal).map((problem) => ({
@@ -41,9 +44,10 @@ export async function saveSurvey(
   if (wrong.length > 0) return refuse('survey_invalid', { problems: wrong });
   const { survey, problems } = await copyImages(db, pictures, normal);
   if (problems.length > 0) return refuse('survey_invalid', { problems });
-  const saved = await db
-    .transaction()
-    .execute((trx) => save(trx, { actorUserId, survey, modified, dropsAnswers }));
+  // A change that is sent again finds itself.
+  const saved = await makeOnce(db, survey.surveyId === 0 ? request : null, (trx) =>
+    save(trx, { actorUserId, survey, modified, dropsAnswers }),
+  );
   if (saved.ok) changes.announce('survey', saved.value);
   return saved;
 }

@@ -37,10 +37,15 @@ const withImages = (...images: readonly (string | null)[]): Wanted =>
     ],
   });
 const save = (wanted: Wanted) =>
-  saveSurvey(parts, staff.id, {
-    ...wanted,
-    prompts: wanted.prompts.map((prompt) => ({ ...prompt, answers: [...prompt.answers] })),
-  });
+  saveSurvey(
+    parts,
+    staff.id,
+    {
+      ...wanted,
+      prompts: wanted.prompts.map((prompt) => ({ ...prompt, answers: [...prompt.answers] })),
+    },
+    null,
+  );
 const count = async () => (await db.selectFrom('surveys').select('id').execute()).length;
 
 test('images elsewhere are copied with the survey, once each, and served from here', async () => {

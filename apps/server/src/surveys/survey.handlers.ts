@@ -1,6 +1,7 @@
 import type { surveyEndpoints } from '@callshot/contract';
 import type { PictureTaker } from '../pictures/take-picture.ts';
 import type { Handlers } from '../platform/http/handler.ts';
+import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { createAnswerSurvey } from './answer-survey.service.ts';
 import {
@@ -28,7 +29,13 @@ export function surveyHandlers(parts: HandlerParts): Handlers<keyof typeof surve
       done(caller.gameId === 1 ? await readCurrentSurvey(parts) : null),
     'GET /api/survey/list': async () => done(await listSurveys(parts)),
     'GET /api/survey/:id': ({ params }) => readSurvey(parts, params.id),
-    'POST /api/survey/save': ({ caller, body }) => saveSurvey(parts, caller.user.id, body),
+    'POST /api/survey/save': ({ caller, headers, body }) =>
+      saveSurvey(
+        parts,
+        caller.user.id,
+        body,
+        makingRequest('POST /api/survey/save', caller.user.id, headers, body),
+      ),
     'POST /api/survey/picture': ({ body }) => takePicture(parts.pictures, body),
     'GET /api/survey/answers': ({ caller, query }) =>
       readOwnAnswers(parts, query.surveyId, caller.user.id),

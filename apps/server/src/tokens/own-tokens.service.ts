@@ -6,6 +6,8 @@ import { isProven, type SignedIn } from '../accounts/proof.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { hashSecretToken } from '../platform/http/secret-token.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { createTokenSecret, prefixOf } from './token-secret.ts';
 import {
@@ -13,6 +15,7 @@ import {
   findTokens,
   insertToken,
   lockTokens,
+  renewUnused,
   type TokenRow,
 } from './tokens.repository.ts';
 
@@ -29,11 +32,15 @@ export interface TokenParts {
 export const listTokens = async (db: Db, userId: number): Promise<Answer<'GET /api/token/list'>> =>
   (await findTokens(db, userId)).map(tellToken);
 
-/** Makes a token; only its hash is stored, so that nobody can be told it a second time. */
+/**
+ * Makes a token. Only its hash is stored, so that nobody can be told it a second time: sent again under the same
+ * key, the token gets another secret, as long as nobody has used it.
+ */
 export async function createToken(
   { db, room }: TokenParts,
   who: SignedIn,
   { name, scopes, expiresInDays }: Body<CreateKey>,
+  request: IdempotentRequest | null,
 ): Promise<Outcome<Made, RefusalCode<CreateKey>>> {
   if (!(await isProven(db, who))) return refuse('proof_needed');
   const secret = createTokenSecret();
@@ -45,8 +52,9 @@ export async function createToken(
     scopes: [...new Set(scopes)],
     expiresInDays,
   };
-  const made = await db.transaction().execute(async (trx) => {
-    if ((await lockTokens(trx, who.id)) >= tokensAtMost) return null;
+  let tell = () => {};
+  const made = await makeOnce<{ tokenId: number }, 'too_many_tokens'>(db, request, async (trx) => {
+    if ((await lockTokens(trx, who.id)) >= tokensAtMost) return refuse('too_many_tokens');
     const row = await insertToken(trx, wanted);
     await insertAudit(trx, {
       actorUserId: who.id,
@@ -55,11 +63,14 @@ export async function createToken(
       subjectId: who.id,
       after: { name, prefix: row.prefix, scopes: row.scopes, expiresAt: row.expiresAt },
     });
-    return { row, tell: await tellOwner(trx, room, who.id, accountNews.tokenMade(name)) };
+    tell = await tellOwner(trx, room, who.id, accountNews.tokenMade(name));
+    return done({ tokenId: row.id });
   });
-  if (made === null) return refuse('too_many_tokens');
-  made.tell();
-  return done({ token: tellToken(made.row), secret });
+  if (!made.ok) return made;
+  tell();
+  const { userId, tokenHash, prefix } = wanted;
+  const token = await renewUnused(db, { userId, id: made.value.tokenId, tokenHash, prefix });
+  return token ? done({ token: tellToken(token), secret }) : refuse('idempotency_mismatch');
 }
 
 /** Somebody else's token is as little there as one that was revoked. */

@@ -97,6 +97,28 @@ export async function insertToken(
   return tokensOf(trx, token.userId).where('t.id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** Another secret for a token that nobody has used; undefined = it was used, or is gone. */
+export async function renewUnused(
+  db: Db,
+  {
+    userId,
+    id,
+    tokenHash,
+    prefix,
+  }: Pick<NewToken, 'userId' | 'tokenHash' | 'prefix'> & { id: number },
+): Promise<TokenRow | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable('apiTokens')
+    .set({ tokenHash, prefix })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('lastUsedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n
+    ? undefined
+    : tokensOf(db, userId).where('t.id', '=', id).executeTakeFirst();
+}
+
 /** What the token was called; undefined = the user has none such. */
 export const deleteToken = (trx: Db, userId: number, id: number) =>
   trx

@@ -2,6 +2,8 @@ import { type Answer, type Body, type RefusalCode, webhooksAtMost } from '@calls
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import type { OutboundLine } from '../platform/outbound/outbound-line.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { checkAddress, hrefOf, serverOf } from './check-address.ts';
@@ -39,13 +41,14 @@ export async function createWebhook(
   { db, line }: WebhookParts,
   userId: number,
   { url, topics }: Body<CreateKey>,
+  request: IdempotentRequest | null,
 ): Promise<Outcome<Answer<CreateKey>, RefusalCode<CreateKey>>> {
   const checked = await checkAddress(line, url);
   if (!checked.ok) return checked;
   const secret = createWebhookSecret();
   const href = hrefOf(checked.value.url);
   const webhook = { userId, url: href, topics: [...new Set(topics)], secret };
-  return db.transaction().execute(async (trx) => {
+  return makeOnce<Answer<CreateKey>, RefusalCode<CreateKey>>(db, request, async (trx) => {
     if ((await lockWebhooks(trx, userId)) >= webhooksAtMost) return refuse('too_many_webhooks');
     if (await isClosed(trx, userId, href)) return refuse('off_by_staff');
     const made = await insertWebhook(trx, webhook);

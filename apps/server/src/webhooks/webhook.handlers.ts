@@ -1,5 +1,6 @@
 import type { webhookEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
+import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { listDeliveries, resendDelivery, sendTest } from './own-deliveries.service.ts';
 import {
@@ -15,7 +16,13 @@ export const webhookHandlers = (parts: WebhookParts): Handlers<keyof typeof webh
   const { db } = parts;
   return {
     'GET /api/webhook/list': async ({ caller }) => done(await listWebhooks(db, caller.user.id)),
-    'POST /api/webhook/create': ({ caller, body }) => createWebhook(parts, caller.user.id, body),
+    'POST /api/webhook/create': ({ caller, headers, body }) =>
+      createWebhook(
+        parts,
+        caller.user.id,
+        body,
+        makingRequest('POST /api/webhook/create', caller.user.id, headers, body),
+      ),
     'POST /api/webhook/update': ({ caller, body }) => changeWebhook(parts, caller.user.id, body),
     'POST /api/webhook/delete': ({ caller, body }) =>
       removeWebhook(db, caller.user.id, body.webhookId),

@@ -1,5 +1,6 @@
 import type { Answer, BodyInput } from '@callshot/contract';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 
 export type ApiToken = Answer<'GET /api/token/list'>[number];
@@ -42,7 +43,7 @@ const isOnItsWay = ({ state, nextAttemptAt }: Delivery): boolean =>
 
 export const createTokenMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/token/create'>) =>
-    call('POST /api/token/create', { body, isToldInPlace: true }),
+    callOnce('POST /api/token/create', { body, isToldInPlace: true }),
   onSuccess: (_made, _body, _before, { client }) =>
     client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
 });
@@ -56,7 +57,7 @@ export const revokeTokenMutation = mutationOptions({
 
 export const createWebhookMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/webhook/create'>) =>
-    call('POST /api/webhook/create', { body, isToldInPlace: true }),
+    callOnce('POST /api/webhook/create', { body, isToldInPlace: true }),
   onSuccess: (_made, _body, _before, { client }) =>
     client.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
 });

@@ -1,5 +1,6 @@
 import type { BodyInput } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 import type { GameId } from '../core/game-choice.ts';
 import { statusQuery, WIKI_LIMIT_MS, wikiKeys } from '../mapping/wiki.queries.ts';
@@ -22,7 +23,7 @@ export const upcomingQuery = (gameId: GameId, { from, to }: SearchWindow) =>
 
 export const createEventMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/liquipedia/create'>) =>
-    call('POST /api/liquipedia/create', {
+    callOnce('POST /api/liquipedia/create', {
       body,
       gameId: body.gameId,
       isToldInPlace: true,
@@ -35,5 +36,5 @@ export const createEventMutation = mutationOptions({
 
 export const createByHandMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/create'>) =>
-    call('POST /api/event/create', { body, gameId: body.gameId, isToldInPlace: true }),
+    callOnce('POST /api/event/create', { body, gameId: body.gameId, isToldInPlace: true }),
 });

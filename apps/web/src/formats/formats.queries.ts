@@ -1,5 +1,6 @@
 import type { BodyInput } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 
 /** Every event format, as it is now. */
@@ -21,7 +22,7 @@ export const formatQuery = (id: number) =>
 /** Id 0 makes a new one. */
 export const saveFormatMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/eventFormat'>) =>
-    call('POST /api/eventFormat', { body, isToldInPlace: true }),
+    callOnce('POST /api/eventFormat', { body, isToldInPlace: true }),
   onSuccess: (saved, _body, _before, { client }) => {
     client.setQueryData(formatQuery(saved.id).queryKey, saved);
     void client.invalidateQueries({ queryKey: formatsQuery.queryKey });

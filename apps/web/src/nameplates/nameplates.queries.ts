@@ -1,5 +1,6 @@
 import type { BodyInput, OwnNameplate } from '@callshot/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
@@ -64,7 +65,7 @@ export const claimRewardMutation = mutationOptions({
 
 export const savePlateMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/nameplate/save'>) =>
-    call('POST /api/nameplate/save', { body, isToldInPlace: true }),
+    callOnce('POST /api/nameplate/save', { body, isToldInPlace: true }),
 });
 
 export const deletePlateMutation = mutationOptions({

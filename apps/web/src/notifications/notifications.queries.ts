@@ -1,5 +1,6 @@
 import type { BodyInput, Notification } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 import { notificationKeys } from './notification-keys.ts';
 
@@ -61,7 +62,7 @@ export const announcementsQuery = queryOptions({
 
 export const announceMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/notification/announce'>) =>
-    call('POST /api/notification/announce', { body, isToldInPlace: true }),
+    callOnce('POST /api/notification/announce', { body, isToldInPlace: true }),
   onSuccess: ({ announcement }, _body, _before, { client }) => {
     if (announcement === null) return;
     void client.invalidateQueries({ queryKey: announcementsQuery.queryKey });

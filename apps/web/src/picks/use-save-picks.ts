@@ -3,6 +3,7 @@ import { type PickSet, picksOfStage } from '@callshot/rules';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../core/client.ts';
+import { freshKey } from '../core/fresh-key.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { notificationKeys } from '../notifications/notification-keys.ts';
 import { pickSetOf, withStage } from './pick-sets.ts';
@@ -29,11 +30,6 @@ interface Attempt {
 }
 
 /** `randomUUID` wants a secure context; products on a plain http address have none. */
-const freshKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 /** Repeating the same save uses the same key: an answer that was lost is not a second save. */
 function useAttemptKey() {
   const last = useRef<Attempt | null>(null);

@@ -1,5 +1,6 @@
 import type { Answer, BodyInput } from '@callshot/contract';
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 import { ownPlatesQuery } from '../nameplates/nameplates.queries.ts';
 
@@ -50,7 +51,7 @@ export const claimsQuery = (promoId: number) =>
 
 export const createPromoMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/promo/create'>) =>
-    call('POST /api/promo/create', { body, isToldInPlace: true }),
+    callOnce('POST /api/promo/create', { body, isToldInPlace: true }),
   onSuccess: (_promo, _body, _before, { client }) =>
     client.invalidateQueries({ queryKey: listKey }),
 });

@@ -1,5 +1,6 @@
 import type { Answer, BodyInput } from '@callshot/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 
 export type SurveySummary = Answer<'GET /api/survey/list'>[number];
@@ -51,7 +52,11 @@ export const saveSurveyMutation = mutationOptions({
   mutationFn: async (body: BodyInput<'POST /api/survey/save'>): Promise<SavedSurvey> => {
     // Pictures of elsewhere are fetched meanwhile.
     const limitMs = 60_000;
-    const surveyId = await call('POST /api/survey/save', { body, limitMs, isToldInPlace: true });
+    const surveyId = await callOnce('POST /api/survey/save', {
+      body,
+      limitMs,
+      isToldInPlace: true,
+    });
     const read = call('GET /api/survey/:id', { params: { id: surveyId }, isSilent: true });
     return { surveyId, survey: await read.catch(() => null) };
   },

@@ -17,3 +17,12 @@ export function idempotentRequest(
   const hash = createHash('sha256').update(JSON.stringify(request)).digest();
   return { userId, key: header, hash };
 }
+
+/** The same of a call that makes something for whoever sends it; a key counts for one call alone. */
+export const makingRequest = (
+  call: string,
+  userId: number,
+  headers: { readonly 'idempotency-key'?: string | string[] | undefined },
+  body: unknown,
+): IdempotentRequest | null =>
+  idempotentRequest(userId, headers['idempotency-key'], { call, body });
