@@ -9,7 +9,7 @@ import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
 import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';

@@ -1,6 +1,6 @@
 import type { eventDeskEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { archiveEvent } from './archive-event.service.ts';
 import { changeMapping } from './change-mapping.service.ts';

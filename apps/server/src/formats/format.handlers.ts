@@ -1,6 +1,6 @@
 import type { formatEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { deleteFormat } from './delete-format.service.ts';
 import { type FormatParts, readFormat, readFormats } from './read-formats.service.ts';

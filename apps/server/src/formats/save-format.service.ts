@@ -3,7 +3,7 @@ import { MAX_FORMAT_BYTES } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { formatChanges, tellFormat } from './format-changes.ts';

@@ -19,7 +19,7 @@ import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { utcInstant } from '../platform/utc-words.ts';

@@ -1,6 +1,6 @@
 import type { liquipediaEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { type CreateParts, createFromWiki } from './create-from-wiki.service.ts';
 import { readTournamentDetails } from './details.service.ts';

@@ -1,6 +1,6 @@
 import type { nameplateEndpoints } from '@callshot/contract';
 import type { Handlers, SignedInCaller } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { deleteNameplate } from './delete-nameplate.service.ts';
 import { giveNameplate, revokeNameplate } from './give-nameplate.service.ts';

@@ -2,7 +2,7 @@ import type { AnsweredRefusal, Body, Nameplate } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { unwantedWord } from '../moderation/clean-name.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { auditNameplate, logged } from './audited-nameplate.ts';

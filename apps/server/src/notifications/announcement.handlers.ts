@@ -1,5 +1,5 @@
 import type { Handlers } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { type AnnouncementParts, announce, readAnnouncements } from './announce.service.ts';
 import { announcementHtml } from './announcement-html.ts';

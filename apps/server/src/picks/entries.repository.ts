@@ -3,7 +3,7 @@ import type { AuditOrigin } from '../platform/audit/audit-origin.ts';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { Pace } from '../platform/paces/paces.ts';
 import { isKnownReadable } from './unreadable-entries.repository.ts';

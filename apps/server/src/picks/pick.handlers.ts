@@ -4,7 +4,7 @@ import type { EventStore } from '../events/event-store.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Handlers } from '../platform/http/handler.ts';
-import { idempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import { idempotentRequest } from '../platform/http/idempotent-request.ts';
 import type { Paces } from '../platform/paces/paces.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { EntryReader } from './entry-reader.ts';

@@ -2,7 +2,7 @@ import type { Answer, AnsweredRefusal } from '@callshot/contract';
 import type { PickSet } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { SavedEntry } from './entries.repository.ts';
 import { findEarlierSave } from './idempotency-keys.repository.ts';

@@ -11,7 +11,7 @@ import { PlateType } from '../nameplates/nameplate-types.ts';
 import { holdNameplate } from '../nameplates/nameplates.repository.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { countClaims, findClaims } from './claims.repository.ts';

@@ -1,7 +1,7 @@
 import type { surveyEndpoints } from '@callshot/contract';
 import type { PictureTaker } from '../pictures/take-picture.ts';
 import type { Handlers } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { createAnswerSurvey } from './answer-survey.service.ts';
 import {

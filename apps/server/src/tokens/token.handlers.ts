@@ -1,6 +1,6 @@
 import type { tokenEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { createToken, listTokens, revokeToken, type TokenParts } from './own-tokens.service.ts';
 

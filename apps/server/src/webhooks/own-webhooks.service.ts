@@ -2,7 +2,7 @@ import { type Answer, type Body, type RefusalCode, webhooksAtMost } from '@calls
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { IdempotentRequest } from '../platform/idempotency/idempotent-request.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import type { OutboundLine } from '../platform/outbound/outbound-line.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';

@@ -1,6 +1,6 @@
 import type { webhookEndpoints } from '@callshot/contract';
 import type { Handlers } from '../platform/http/handler.ts';
-import { makingRequest } from '../platform/idempotency/idempotent-request.ts';
+import { makingRequest } from '../platform/http/idempotent-request.ts';
 import { done } from '../platform/outcome.ts';
 import { listDeliveries, resendDelivery, sendTest } from './own-deliveries.service.ts';
 import {

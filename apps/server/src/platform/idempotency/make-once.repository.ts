@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { IdempotentRequest } from '../http/idempotent-request.ts';
 import { done, type Outcome, refuse } from '../outcome.ts';
-import type { IdempotentRequest } from './idempotent-request.ts';
 
 /**
  * Makes something in a transaction of its own, once however often it is asked for under the same key
