@@ -7,7 +7,12 @@ import { root } from '../lib/workspace.mjs';
 // So its file takes from the contract and the rules types alone, asks no database, and refuses nothing.
 
 /** What a handler says to HTTP beside its answer, and hears of it beside its input. */
-const ofPlatform = ['outcome.ts', 'http/cookies.ts', 'http/idempotent-request.ts', 'mail/outbox.ts'];
+const ofPlatform = [
+  'outcome.ts',
+  'http/cookies.ts',
+  'http/idempotent-request.ts',
+  'mail/outbox.ts',
+];
 
 const importForm = /^import \{([^}]*)\} from '([^']+)';/gm;
 const handlersForm = /(?:\)|=>)\s*:?\s*Handlers</;
