@@ -103,7 +103,7 @@ async function measure(
 const scroll = (page: Page): Promise<number> =>
   page.evaluate(
     async ([step, frames]) => {
-      const list = document.querySelector('[aria-label="Entrants"]');
+      const list = document.querySelector('[aria-label="Ranked"]');
       if (!list) throw new Error('Nothing scrolls');
       list.scrollTop = 0;
       await new Promise(requestAnimationFrame);
