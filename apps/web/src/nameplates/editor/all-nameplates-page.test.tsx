@@ -120,6 +120,15 @@ test('a plate is disabled with a reason, which is then told beside what allows i
   expect(shown.getByRole('button', { name: 'Allow' })).toHaveProperty('disabled', true);
 });
 
+test('a saved style that rules refuse by now is there whole, and says that it shows as Classic', async () => {
+  server.plate = neon({ style: '.{id} {\n  opacity: 0;\n}\n' });
+  show();
+  await screen.findByText(
+    'Shows as Classic: styles have new rules. Mend what is listed, and save.',
+  );
+  expect(screen.getByText(/the plate itself has an opacity from 0.7 to 1/)).toBeDefined();
+});
+
 test('a plate is given by username; a name that nobody has stays to be put right', async () => {
   const user = show();
   const shown = await tools();

@@ -233,6 +233,10 @@ export function PlateEditor(props: PlateEditorProps) {
 }
 
 function stateWords(problems: number, isDirty: boolean): string {
+  // Rules may have become stricter since it was saved.
+  if (problems > 0 && !isDirty) {
+    return 'Shows as Classic: styles have new rules. Mend what is listed, and save.';
+  }
   if (problems > 0) {
     return problems === 1
       ? '1 problem, solve it to save'
