@@ -57,6 +57,11 @@ test('what staff have said of a team stays', () => {
   expect(follow([], [one, four])).toEqual([]);
 });
 
+test('where staff send on another nothing follows that would send on too many', () => {
+  const theirs = [row(three, advancing), row(four, advancing)];
+  expect(follow(theirs, [three, four])).toBe(theirs);
+});
+
 test('rows that nobody’s matches concern stay, and others give way', () => {
   const other = row(two, advancing);
   expect(follow([other, row(one, eliminated)])).toEqual([other, ...followed]);

@@ -1,5 +1,6 @@
+import { groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import type { GroupStagePick } from '../model/picks.ts';
+import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
 import { type SwissEnd, swissEnding } from '../swiss/swiss-ending.ts';
@@ -20,6 +21,13 @@ const ENDS: ByFormat<Ends | null, [EventSubstage, HandMatches]> = {
       ? fatesOfTable(groupStageDetails, groupTable(teamIds, matches, order))
       : [],
   brackets: () => null,
+};
+
+/** How many of a group go through. */
+const SENT_ON: ByFormat<number> = {
+  swiss: ({ swissStageDetails }) => swissStageDetails.advancingCount,
+  groups: ({ groupStageDetails }) => groupAdvancingCount(groupStageDetails),
+  brackets: () => 0,
 };
 
 /** Matches of a group as they were, and as they are. */
@@ -54,5 +62,10 @@ export function rowsByMatches(
     .flatMap(({ teamId, pickTypeIds }) =>
       pickTypeIds.map((pickTypeId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId })),
     );
-  return [...official.filter(stays), ...rows];
+  const all = [...official.filter(stays), ...rows];
+  const through = all.filter(
+    (row) => row.eventSubstageId === eventSubstageId && row.pickTypeId === PickType.advancing,
+  );
+  // Staff have sent on another: which of the others does not go through is their word, too.
+  return through.length > askFormat(SENT_ON, format) ? official : all;
 }
