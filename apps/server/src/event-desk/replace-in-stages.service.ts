@@ -1,5 +1,6 @@
 import { type Replacement, withTeamsReplaced } from '@callshot/rules';
 import type { EventChange } from '../events/change-event.ts';
+import { passMarksOn } from '../events/corrected-results.repository.ts';
 import { type LoadedStage, withStage } from '../events/loaded-event.ts';
 import { passGroupResultsOn } from '../events/official-picks.repository.ts';
 import { followedOf } from '../official/plan-official.ts';
@@ -20,7 +21,11 @@ export async function replaceInStages(
   replacement: Replacement,
   word: Word & { readonly isQuiet: boolean },
 ): Promise<void> {
-  for (const { id } of stages) await passGroupResultsOn(change.trx, id, replacement);
+  for (const { id } of stages) {
+    await passGroupResultsOn(change.trx, id, replacement);
+    const marks = change.event.corrected.filter(({ eventStageId }) => eventStageId === id);
+    await passMarksOn(change.trx, marks, replacement);
+  }
   const plans = await plan(change, stages, replacement);
   await writeSeating(change, plans, { ...word, isStaffsWord: false });
 }

@@ -1,4 +1,4 @@
-import { placeOfResult, type ToldResult } from '@callshot/rules';
+import { placeOfResult, type Replacement, type ToldResult } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { CorrectedResult } from './loaded-event.ts';
@@ -61,4 +61,30 @@ export async function unmarkResults(
       .where('place', '=', placeOfResult(result))
       .execute();
   }
+}
+
+/** Marks of a stage name a team that takes the places of another one. */
+export async function passMarksOn(
+  db: Kysely<Schema>,
+  marks: readonly CorrectedResult[],
+  replacement: Replacement,
+): Promise<void> {
+  for (const { was, ...word } of marks) {
+    const now = withTeam(was, replacement);
+    if (JSON.stringify(now) === JSON.stringify(was)) continue;
+    await unmarkResults(db, [was]);
+    await markResults(db, [now], word);
+  }
+}
+
+function withTeam(was: ToldResult, { from, to }: Replacement): ToldResult {
+  const nowOf = <Id extends number | null>(teamId: Id) => (teamId === from ? to : teamId);
+  if (was.match === null) return { ...was, teamId: nowOf(was.teamId) };
+  const { topTeamId, bottomTeamId, winnerTeamId } = was.match;
+  const teams = {
+    topTeamId: nowOf(topTeamId),
+    bottomTeamId: nowOf(bottomTeamId),
+    winnerTeamId: nowOf(winnerTeamId),
+  };
+  return { ...was, match: { ...was.match, ...teams } };
 }

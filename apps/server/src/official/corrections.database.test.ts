@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import type { TestUser } from '../accounts/test-users.ts';
+import { replaceInStages } from '../event-desk/replace-in-stages.service.ts';
 import { changeEvent } from '../events/change-event.ts';
 import { createDatabaseClock } from '../events/database-clock.ts';
 import { createEventStore } from '../events/event-store.ts';
@@ -276,4 +277,24 @@ test('a refused correction marks nothing', async () => {
   });
   expect(answer.statusCode).toBe(409);
   expect(await marksOf(event)).toEqual([]);
+});
+
+test('a mark names the team that takes the places of another one', async () => {
+  const { event, results } = await played();
+  const other = await testEvent(db, { stages: [swissStage()], nameOverride: 'Another' });
+  const from = results.matchPicks.at(-1)?.winnerTeamId ?? 0;
+  const own = event.stages[0]?.stage.substages[0]?.teamIds ?? [];
+  const to = other.stages[0]?.stage.substages[0]?.teamIds.find((id) => !own.includes(id)) ?? 0;
+  await enter(event, turned(results), 'mixed up');
+  await changeEvent(db, event.row.id, (change) =>
+    replaceInStages(
+      change,
+      change.event.stages,
+      { from, to },
+      { actorUserId: admin.id, reason: 'test', isQuiet: true },
+    ),
+  );
+  product.capabilities.services.events.forget(event.row.id);
+  const [mark, ...others] = await marksOf(event);
+  expect([mark.was.match.winnerTeamId, mark.reason, others]).toEqual([to, 'mixed up', []]);
 });
