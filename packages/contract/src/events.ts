@@ -34,7 +34,12 @@ export const eventTeam = z.object({
   members: z.array(teamMember),
 });
 
-export const eventSubstage = z.object({ id, title: z.string() });
+export const eventSubstage = z.object({
+  id,
+  title: z.string(),
+  /** Where the table of a group leaves teams level: who stands before whom by staff's word, and why. */
+  order: z.object({ teamIds: z.array(id), note: z.string() }).optional(),
+});
 
 export const eventStage = z.object({
   id,

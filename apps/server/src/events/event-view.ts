@@ -74,10 +74,14 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
     eventStages: event.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,
-      eventSubstage: stage.stage.substages.map(({ eventSubstageId, title }) => ({
-        id: eventSubstageId,
-        title,
-      })),
+      eventSubstage: stage.stage.substages.map(({ eventSubstageId, title }) => {
+        const order = stage.byHand.get(eventSubstageId)?.order;
+        return {
+          id: eventSubstageId,
+          title,
+          ...(order && { order: { teamIds: [...order.teamIds], note: order.note } }),
+        };
+      }),
       isSealed: stage.sealedAt !== null,
       sealedAt: instantOf(stage.sealedAt),
     })),

@@ -25,6 +25,7 @@ export function ruleStageOf(
     substages: stage.eventSubstage.map((substage) => ({
       eventSubstageId: substage.id,
       title: substage.title,
+      ...(substage.order && { order: substage.order }),
       teamIds: event.teams
         .filter((team) => team.eventSubstageId === substage.id)
         .map((team) => team.id),

@@ -151,3 +151,35 @@ test('a group tells what is on and next above its teams, and each team its way',
     within(card(2)).getByRole('list', { name: 'Matches so far' }).querySelector('li')?.title,
   ).toBe('Round 1: beat Team 1 by walkover');
 });
+
+test('a group whose matches staff enter has its table, with staff’s order explained', async () => {
+  const stage = groupStage();
+  const [first, ...others] = stage.substages;
+  if (!first) throw new Error('no group');
+  const [one = 0, two = 0] = first.teamIds;
+  const order = { teamIds: [two, one], note: 'A coin was tossed' };
+  const ordered = { ...stage, substages: [{ ...first, order }, ...others] };
+  const match = (won: number, lost: number) => {
+    const { externalId: _, ...byHand } = wonBy(won, lost, 1, [2, 0]);
+    return { ...byHand, eventSubstageId: first.eventSubstageId };
+  };
+  const [, , three = 0, four = 0] = first.teamIds;
+  render(
+    <TeamResults
+      stage={ordered}
+      official={{ groupStagePicks: [], matchPicks: [] }}
+      calls={null}
+      crowd={null}
+      teams={teamsOf(stage)}
+      whose={OWN}
+      matches={[match(one, three), match(two, four)]}
+      notes={NO_NOTES}
+    />,
+  );
+  const table = await screen.findByRole('table');
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual([`Team ${two}by staff`, `Team ${one}by staff`]);
+  expect(screen.getByText('Level teams, by staff: A coin was tossed')).toBeTruthy();
+});

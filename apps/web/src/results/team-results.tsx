@@ -1,6 +1,7 @@
 import type { OfficialMatch } from '@callshot/contract';
 import {
   type EventStage,
+  groupDetailsOf,
   kindOf,
   officialStandings,
   type PickSet,
@@ -11,11 +12,12 @@ import {
   type TeamCall,
   teamRulesOf,
 } from '@callshot/rules';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { teamById } from '../bracket/board-model.ts';
 import type { BracketTeam } from '../bracket/bracket-team.ts';
 import type { Whose } from '../bracket/whose.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { type CorrectionNotes, noteOfTeam } from './correction-notes.ts';
 import { rarestOf, shareOf } from './crowd-share.ts';
 import { OpenMatches } from './open-matches.tsx';
@@ -58,10 +60,27 @@ export function TeamResults(props: TeamResultsProps) {
             {...shared}
             records={records}
             isTitled={substages.length > 1}
+            table={tableOf(props, substage.eventSubstageId)}
           />
         );
       })}
     </div>
+  );
+}
+
+const GroupStanding = lazy(() => import('./group-standing.tsx'));
+
+/** Where the wiki tells of a group, its own tournament's table counts. */
+function tableOf({ stage, matches, teams }: TeamResultsProps, of: number): ReactNode {
+  const substage = stage.substages.find(({ eventSubstageId }) => eventSubstageId === of);
+  const details = groupDetailsOf(stage.format);
+  const own = matches.filter(({ eventSubstageId }) => eventSubstageId === of);
+  const isByHand = own.length > 0 && own.every(({ externalId }) => externalId === undefined);
+  if (!substage || details === null || !isByHand) return null;
+  return (
+    <Suspense fallback={<Skeleton height={62 + 37 * substage.teamIds.length} />}>
+      <GroupStanding substage={substage} details={details} matches={own} teams={teams} />
+    </Suspense>
   );
 }
 
@@ -70,6 +89,8 @@ interface SubstageProps {
   /** Null = nobody tells of its matches. */
   readonly records: StageRecords | null;
   readonly isTitled: boolean;
+  /** Of a group whose matches staff enter. */
+  readonly table: ReactNode;
   readonly calls: readonly TeamCall[] | null;
   readonly crowd: StageCrowd | null;
   /** What teams are picked for. */
@@ -80,7 +101,7 @@ interface SubstageProps {
 }
 
 function Substage(props: SubstageProps) {
-  const { substage, records, isTitled, calls, crowd, asked, teams, whose } = props;
+  const { substage, records, isTitled, calls, crowd, asked, teams, whose, table } = props;
   const { eventSubstageId, title, standings } = substage;
   const Heading = isTitled ? 'h3' : 'h2';
   const callOf = (teamId: number) =>
@@ -88,6 +109,7 @@ function Substage(props: SubstageProps) {
   return (
     <section className={styles.substage} aria-label={title}>
       {isTitled && <h2 className={styles.title}>{title}</h2>}
+      {table}
       {records && <OpenMatches matches={records.open} teams={teams} />}
       {standings.map(({ standing, teamIds }) => (
         <div

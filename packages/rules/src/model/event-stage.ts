@@ -33,6 +33,8 @@ export interface EventSubstage {
    * empty where results alone are. They say what can still come, and never what is paid.
    */
   readonly teamMatches?: readonly TeamMatch[];
+  /** Staff's word on who stands before whom where the table of a group leaves teams level. */
+  readonly order?: { readonly teamIds: readonly number[]; readonly note: string };
 }
 
 /** At most this many teams in a substage: a team is a byte of an entry, and 251 to 255 are kept for codes. */
