@@ -114,4 +114,8 @@ export const strobes: Readonly<Record<string, string>> = {
     'inset: 6px; border: 4px dotted #fff; animation: a 1s linear infinite alternate;',
     'from { border-radius: 0 } to { border-radius: 100px }',
   ),
+  'a light that turns seven times in a second, and less often in the next': before(
+    'background: repeating-linear-gradient(#000 0 3px, #fff 3px 7px); animation: a .36s ease-in-out infinite alternate-reverse;',
+    '0%, 100% { filter: brightness(1.6) } 74% { filter: brightness(.27) }',
+  ),
 };

@@ -185,17 +185,20 @@ function flashesOf(
   const round = seconds * (isAlternate ? 2 : 1);
   const rounds = iterations / (isAlternate ? 2 : 1);
   const all = (points.length * Math.max(1, rounds)) / 2;
-  return Math.min(all, round < 1 ? points.length / round / 2 : burstOf(points, round) / 2);
+  const whole = Math.floor(1 / round);
+  const rest = 1 - whole * round;
+  const most = whole * points.length + (rest > 0 ? burstOf(points, round, rest) : 0);
+  return Math.min(all, most / 2);
 }
 
-/** The most of these moments within a second, when a round lasts longer than one. */
-function burstOf(points: readonly number[], round: number): number {
+/** The most of these moments within so many seconds, of which a round has more. */
+function burstOf(points: readonly number[], round: number, seconds: number): number {
   const count = points.length;
   const timeOf = (at: number): number => ((points[at % count] ?? 0) + (at < count ? 0 : 1)) * round;
   let most = 0;
   let first = 0;
   for (let last = 0; last < 2 * count; last += 1) {
-    while (timeOf(last) - timeOf(first) >= 1) first += 1;
+    while (timeOf(last) - timeOf(first) >= seconds && first < last) first += 1;
     most = Math.max(most, last - first + 1);
   }
   return most;
