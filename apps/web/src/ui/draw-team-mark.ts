@@ -41,6 +41,7 @@ function drawMark(
   const inTone = tone === 'quiet' ? quietColour : asItIs;
   blank ??= blankMark();
   const element = blank.cloneNode() as HTMLElement;
+  element.dataset.sign = '';
   element.className = classNames(styles.mark, styles.drawn, className) ?? '';
   element.style.cssText =
     `width:${style.width};height:${style.height};color:${inTone(style.color)};` +
