@@ -32,10 +32,17 @@ export function allCandidates(
   });
 }
 
-/** Strikes out what cannot be, until nothing more follows; null = it cannot be laid at all. */
-export function narrowed(laying: Laying, given: Candidates): Candidates | null {
+/**
+ * Strikes out what cannot be, until nothing more follows; null = it cannot be laid at all. `decided` is the
+ * one match that differs from what was narrowed before; null = nothing was.
+ */
+export function narrowed(
+  laying: Laying,
+  given: Candidates,
+  decided: number | null,
+): Candidates | null {
   const rows = [...given];
-  const queue = new Set(rows.keys());
+  const queue = new Set(decided === null ? rows.keys() : [decided]);
   const keep = (at: number, kept: MatchSet): void => {
     const row = rows[at] ?? 0n;
     if ((row & kept) === row) return;

@@ -1,4 +1,4 @@
-import { type Strictness, setOf, wikiWays } from './candidate-ways.ts';
+import { type Strictness, setOf, type WikiWays, wikiWays } from './candidate-ways.ts';
 import { allCandidates, byeOf, type Candidates, type Laying, narrowed } from './candidates.ts';
 import { type FormatNode, isOneRound } from './format-nodes.ts';
 import type { WikiNode } from './wiki-ways.ts';
@@ -38,15 +38,26 @@ export function layBracket(
   if (missing < 0 || missing > mostByes(format) || wiki.length === 0) return null;
   const leavesOut = missing > 0;
   const pinned = occupants === null ? [null] : [occupants, null];
+  const ways = waysOf(wiki, leavesOut);
   for (const pins of pinned) {
-    for (const strict of STRICTNESS) {
-      const laying = { format, wiki, leavesOut, ways: wikiWays(wiki, { leavesOut, strict }) };
+    for (const own of ways) {
+      const laying = { format, wiki, leavesOut, ways: own };
       const found = search(laying, pins, occupants);
       if (found && isPlausible(laying, found)) return pairsOf(laying, found);
     }
   }
   return null;
 }
+
+/** From the strictest on; where nobody has played they are the same, and are tried once. */
+function waysOf(wiki: readonly WikiNode[], leavesOut: boolean): readonly WikiWays[] {
+  const ways = STRICTNESS.map((strict) => wikiWays(wiki, { leavesOut, strict }));
+  const texts = ways.map((own) => JSON.stringify(own, textOfSet));
+  return ways.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+}
+
+const textOfSet = (_: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value;
 
 /** Somebody may have played for another; that nobody plays where the format has them is another bracket. */
 function isPlausible(laying: Laying, found: Candidates): boolean {
@@ -105,8 +116,8 @@ function search(
 ): Candidates | null {
   const order = decisionOrder(laying.format);
   let attempts = 0;
-  const decide = (given: Candidates): Candidates | null => {
-    const known = narrowed(laying, given);
+  const decide = (given: Candidates, decided: number | null): Candidates | null => {
+    const known = narrowed(laying, given, decided);
     if (!known) {
       attempts += 1;
       return null;
@@ -114,12 +125,18 @@ function search(
     const next = order.find((at) => valuesOf(laying, known, at).length > 1);
     if (next === undefined) return known;
     for (const value of byLikelihood(laying, known, next, occupants)) {
-      const found = decide(known.map((own, at) => (at === next ? setOf(value) : own)));
+      const found = decide(
+        known.map((own, at) => (at === next ? setOf(value) : own)),
+        next,
+      );
       if (found || attempts >= ATTEMPTS) return found;
     }
     return null;
   };
-  return decide(allCandidates(laying, (at, value) => canStand(laying, at, value, pins)));
+  return decide(
+    allCandidates(laying, (at, value) => canStand(laying, at, value, pins)),
+    null,
+  );
 }
 
 /** Matches in which teams begin come first: where they stand is where everybody picks. */
