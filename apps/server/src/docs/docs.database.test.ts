@@ -83,11 +83,18 @@ describe('OpenAPI', () => {
     }
   });
 
-  test('the save tells of its Idempotency-Key, and no other call does', () => {
+  test('whatever makes something tells of its Idempotency-Key, and no other call does', () => {
     const telling = operations.filter(({ operation }) =>
       JSON.stringify(operation.parameters).includes('Idempotency-Key'),
     );
-    expect(telling.map(({ path }) => path)).toEqual(['/api/picks/save/user/{eventId}']);
+    const taking = Object.entries(endpoints).filter(
+      ([, endpoint]) => 'takesIdempotencyKey' in endpoint,
+    );
+    const told = telling.map(
+      ({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(told.toSorted()).toEqual(taking.map(([key]) => key).toSorted());
+    expect(told).toContain('POST /api/picks/save/user/:eventId');
   });
 
   test('refusals stand with their status and code', () => {
