@@ -24,7 +24,8 @@ test('a name of two words stands whole on its card, and the shelf holds crests s
   await event.open(demoEvents.upcomingMajor);
   const cards = event.teams.teams(SWISS_STEPS.advancing);
   for (const name of ['Chinggis Warriors', 'Lynn Vision']) {
-    expect(await isWhole(cards.getByText(name, { exact: true })), name).toBe(true);
+    const card = cards.and(page.getByRole('button', { name: new RegExp(`^${name}`) }));
+    expect(await isWhole(card.getByText(name, { exact: true })), name).toBe(true);
   }
   await event.open(demoEvents.plainGroups);
   for (const group of ['Group A', 'Group B']) await event.teams.press(group, { count: 2 });

@@ -73,7 +73,7 @@ export function MatrixHead({ matrix, sorting, onSort, columnIn }: MatrixHeadProp
             <button
               type="button"
               {...stop(-3, at + 3)}
-              aria-label={`${column.name}: sort by what was called`}
+              aria-label={`${calledOf(column)}: sort by what was called`}
               title={column.name}
               onClick={() => onSort(column.at)}
             >
@@ -91,6 +91,10 @@ export function MatrixHead({ matrix, sorting, onSort, columnIn }: MatrixHeadProp
     </thead>
   );
 }
+
+/** By name, and by what is seen of it. */
+const calledOf = ({ name, tag }: ShownColumn): string =>
+  name.toLowerCase().includes(tag.toLowerCase()) ? name : `${name}, ${tag}`;
 
 const ColumnFace = ({ column }: { readonly column: ShownColumn }) => (
   <span className={styles.marks} aria-hidden>

@@ -22,6 +22,7 @@ interface MonthRowProps {
 export function MonthRow({ month, isOver, onPlan, onClaims }: MonthRowProps) {
   const name = monthName(month.month);
   const { claims } = month;
+  const claimed = claims.toLocaleString('en');
   return (
     <Row>
       <Cell of="month" isLead>
@@ -35,8 +36,12 @@ export function MonthRow({ month, isOver, onPlan, onClaims }: MonthRowProps) {
         {claims === 0 ? (
           <Nothing />
         ) : (
-          <Button variant="ghost" aria-label={`Who chose what in ${name}`} onClick={onClaims}>
-            {claims.toLocaleString('en')}
+          <Button
+            variant="ghost"
+            aria-label={`Who chose what in ${name}: ${claimed}`}
+            onClick={onClaims}
+          >
+            {claimed}
           </Button>
         )}
       </Cell>
