@@ -5,7 +5,7 @@ import { upsertTeams } from '../events/event-teams.repository.ts';
 import { findTeamIdsByAlias } from '../events/team-aliases.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** How the ids of teams begin that staff typed. */
+/** Prefix of the external id of a team that staff typed. */
 export const HAND_MADE = 'hand:';
 
 /** The teams that a game knows by these names, by alias; those that it does not know are made. */

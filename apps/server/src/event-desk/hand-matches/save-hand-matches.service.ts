@@ -98,7 +98,7 @@ async function save(
     ...changedBetween(stage.byHand, news),
     reason: wanted.reason || null,
   });
-  // What the wiki tells of other groups stays known.
+  // Other groups may follow the wiki: an ended match of theirs is not taken back here.
   const isKnown = hasEnded || (stage.hasEndedMatch && own.length < stage.stage.substages.length);
   if (isKnown !== stage.hasEndedMatch) {
     await updateStage(change, stage.id, { hasEndedMatch: isKnown });
@@ -116,7 +116,7 @@ async function save(
 
 const NONE: HandMatches = { matches: [], order: null };
 
-/** What is to be stored of each group; new matches get the next ids of the stage. */
+/** The new state of each group. A new match gets the next id of the stage. */
 function enteredIn(
   { byHand }: LoadedStage,
   substageIds: readonly number[],
@@ -127,7 +127,7 @@ function enteredIn(
   const named = new Set(matches.map(({ id }) => id));
   let lastId = Math.max(0, ...before.map(({ id }) => id));
   const stored = matches.map(({ id, ...match }): StoredHandMatch => {
-    // Nobody plays twice in a round: the same two there are the same match, though its id is not known.
+    // A match sent again after a lost answer has no id yet: round and teams identify it.
     const known = before.find((one) =>
       id === null ? !named.has(one.id) && isSamePlace(one, match) : one.id === id,
     );
@@ -169,7 +169,7 @@ function whyNot(event: LoadedEvent, { index, stage }: LoadedStage, { matches }: 
   return index === event.row.stage && !isLocked(event, now) ? refuse('stage_open') : null;
 }
 
-/** What is new and what it was, match by match. */
+/** The matches that changed, before and after, for the audit log. */
 function changedBetween(
   before: ReadonlyMap<number, HandMatches>,
   after: ReadonlyMap<number, HandMatches>,

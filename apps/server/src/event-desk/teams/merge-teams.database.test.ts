@@ -173,7 +173,7 @@ test('a misspelt team becomes the right one wherever it plays, and it is undone 
   const { entries: _, ...rest } = await stored();
   expect(JSON.stringify(rest)).not.toMatch(new RegExp(`team-${lost}-|[tT]eamId":${lost}[,}]`));
   expect(JSON.stringify(rest.known)).toContain(`[${second},${kept}]`);
-  // Nobody is told, and its old name finds it.
+  // The merge sends no notice, and the old name leads to the kept team.
   expect(await db.selectFrom('notices').select('id').execute()).toEqual(notices);
   const found = await admin.post('/api/event/team', { eventId: event.row.id, name });
   expect(found.json()).toEqual({ id: kept, name: 'Right 1' });

@@ -107,7 +107,7 @@ const isOfWiki = ({ externalId }: Team): boolean => externalId.startsWith(extern
 
 const toldAtMost = 5;
 
-/** Where both play in one stage, each has a place of its own, and picks of both can stand in one slip. */
+/** Stages in which both teams play: a merge would leave one team twice, in the draw and in slips. */
 async function meetings(changes: readonly EventChange[], { from, to }: Replacement) {
   const found = changes.flatMap(({ trx, event }) =>
     event.stages

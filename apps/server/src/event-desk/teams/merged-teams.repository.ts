@@ -7,7 +7,7 @@ import type { ChangedNames, MergedEvent, TeamMerge } from './team-edits.tables.t
 type Db = Kysely<Schema>;
 type Trx = Transaction<Schema>;
 
-/** Where a team has a place, or takes part without one yet. */
+/** Events in which a team has a place, or takes part without one yet. */
 export async function findEventIdsOfTeam(db: Db, teamId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.event_id as id from event_teams t
