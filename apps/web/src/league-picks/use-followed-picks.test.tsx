@@ -2,31 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { LiveSource, standInForLiveSource } from '../core/live-source.test-support.ts';
 import { leagueQuery } from '../league/league.queries.ts';
 import { leaguePicksQuery } from './league-picks.queries.ts';
 import { useFollowedPicks } from './use-followed-picks.ts';
 
-/** Opens nothing; the test says what the server tells. */
-class FakeSource extends EventTarget {
-  static now: FakeSource | undefined;
-  constructor() {
-    super();
-    FakeSource.now = this;
-  }
-  close(): void {
-    FakeSource.now = undefined;
-  }
-  tell(name: string, data: object): void {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
-  }
-}
-
-beforeEach(() => void vi.stubGlobal('EventSource', FakeSource));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+standInForLiveSource();
+afterEach(cleanup);
 
 const keys = {
   league: leagueQuery(1, 5).queryKey,
@@ -41,7 +24,7 @@ function staleAfter(name: string, news: object): string[] {
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   renderHook(() => useFollowedPicks(1, 7), { wrapper });
-  FakeSource.now?.tell(name, news);
+  LiveSource.now?.tell(name, news);
   return Object.entries(keys)
     .filter(([, key]) => queries.getQueryState<unknown>(key)?.isInvalidated)
     .map(([which]) => which);

@@ -4,32 +4,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LiveSource, standInForLiveSource } from '../core/live-source.test-support.ts';
 import { leagueQuery } from '../league/league.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { useFollowedLeagues } from './follow-leagues.ts';
 import { joinedLeaguesQuery, rankingPageQuery, rankingQuery } from './leagues.queries.ts';
 
-/** Opens nothing; the test says what the server tells. */
-class FakeSource extends EventTarget {
-  static now: FakeSource | undefined;
-  constructor() {
-    super();
-    FakeSource.now = this;
-  }
-  close(): void {
-    FakeSource.now = undefined;
-  }
-  tell(name: string, data: object): void {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
-  }
-}
-
-beforeEach(() => void vi.stubGlobal('EventSource', FakeSource));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+standInForLiveSource();
+afterEach(cleanup);
 
 const ofEvent = (eventId: number) => ({ leagueId: 1, eventId, viewer: 5 }) as const;
 const keys = {
@@ -64,28 +47,28 @@ function follow() {
 
 test('a result of the event reads its rankings anew, and the ranks in all leagues', () => {
   const stale = follow();
-  FakeSource.now?.tell('ResultsUpdate', { eventId: 7 });
+  LiveSource.now?.tell('ResultsUpdate', { eventId: 7 });
   expect(stale()).toEqual(['joined', 'first', 'page']);
 });
 
 test('a result of another event changes its rankings and the ranks, not what is on screen', () => {
   const stale = follow();
-  FakeSource.now?.tell('ResultsUpdate', { eventId: 8 });
+  LiveSource.now?.tell('ResultsUpdate', { eventId: 8 });
   expect(stale()).toEqual(['joined', 'other']);
 });
 
 test('after a break everything of leagues is read anew', () => {
   const stale = follow();
-  FakeSource.now?.dispatchEvent(new Event('error'));
-  FakeSource.now?.dispatchEvent(new Event('open'));
+  LiveSource.now?.dispatchEvent(new Event('error'));
+  LiveSource.now?.dispatchEvent(new Event('open'));
   expect(stale()).toEqual(Object.keys(keys));
 });
 
 test('a league that is neither shown nor the own is not read anew when members are put out', () => {
   const stale = follow();
-  FakeSource.now?.tell('LeagueUpdate', { leagueId: 2 });
+  LiveSource.now?.tell('LeagueUpdate', { leagueId: 2 });
   expect(stale()).toEqual([]);
-  FakeSource.now?.tell('LeagueUpdate', { leagueId: 1 });
+  LiveSource.now?.tell('LeagueUpdate', { leagueId: 1 });
   expect(stale()).toEqual(Object.keys(keys));
 });
 
@@ -106,7 +89,7 @@ describe('what becomes of an own membership', () => {
 
   test('one that ended is said, with the way to the leagues', async () => {
     rereading([own(1, 9)]);
-    FakeSource.now?.tell('LeagueUpdate', { leagueId: 2 });
+    LiveSource.now?.tell('LeagueUpdate', { leagueId: 2 });
     expect(await screen.findByText('You are no longer in Club 2')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'See leagues' })).toBeTruthy();
     expect(screen.queryByText(/Club 1/)).toBeNull();
@@ -114,7 +97,7 @@ describe('what becomes of an own membership', () => {
 
   test('a league that was handed over is said to be the own', async () => {
     rereading([own(1, 5), own(2, 9)]);
-    FakeSource.now?.tell('LeagueUpdate', { leagueId: 1 });
+    LiveSource.now?.tell('LeagueUpdate', { leagueId: 1 });
     expect(await screen.findByText('Club 1 is yours now')).toBeTruthy();
   });
 });
