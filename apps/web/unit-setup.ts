@@ -12,6 +12,7 @@ const ROUNDS = 30;
 /** Timers that run, and how to end them: noted by a clock that stands in for the own one. */
 function notedClock() {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
   const timeouts = new Map<Timeout, Later>();
   const intervals = new Set<Timeout>();
   const later = (does: (...rest: unknown[]) => void, ms?: number, ...rest: unknown[]) => {
@@ -32,10 +33,16 @@ function notedClock() {
     timeouts.delete(timeout);
     clearTimeout(timeout);
   };
-  Object.assign(globalThis, { setTimeout: later, setInterval: again, clearTimeout: forget });
+  Object.assign(globalThis, {
+    ...{ setTimeout: later, setInterval: again, clearTimeout: forget },
+    // jsdom draws every frame of a document by one interval, which must outlive the file.
+    requestAnimationFrame: (does: FrameRequestCallback) => later(() => does(performance.now()), 16),
+    cancelAnimationFrame: forget,
+  });
   return {
     restore: () => {
       Object.assign(globalThis, { setTimeout, setInterval, clearTimeout });
+      Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame });
       for (const interval of intervals) clearInterval(interval);
     },
     /** All that waits now, at once; false = nothing did. */

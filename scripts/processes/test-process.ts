@@ -80,6 +80,7 @@ export const survivorsOf = ({ marks }: Tree): number[] =>
 export function makeDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'callshot-processes-'));
   chmodSync(directory, 0o711);
-  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  // A database that was killed may still write into it.
+  afterAll(() => rmSync(directory, { recursive: true, force: true, maxRetries: 50 }));
   return directory;
 }
