@@ -5,7 +5,7 @@ import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import { bytesOf } from '../../apps/server/src/picks/entry-codec.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import { pacesOf, unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { rateLimitsOf, unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
@@ -42,8 +42,14 @@ async function measureOn(db: Db): Promise<BenchRow[]> {
   await sql`insert into league_members (league_id, user_id) values (1, ${reader.id})`.execute(db);
   const open = await testEvent(db, { stages: [playoffStage({ teams: 16, hasReset: true })] });
   // Of the reads alone: savers save as nobody does.
-  const paces = { ...unpaced, calls: { ...unpaced.calls, dear: pacesOf().calls.dear } };
-  const [free, paced] = [await saversOverHttp(db, open), await saversOverHttp(db, open, paces)];
+  const rateLimits = {
+    ...unlimited,
+    calls: { ...unlimited.calls, dear: rateLimitsOf().calls.dear },
+  };
+  const [free, paced] = [
+    await saversOverHttp(db, open),
+    await saversOverHttp(db, open, rateLimits),
+  ];
   try {
     return [...(await costsOf(free, reader, sealed)), ...(await savesBeside(paced, sealed))];
   } finally {

@@ -14,7 +14,7 @@ import {
 import { admitsEverybody } from '../../apps/server/src/platform/http/test-admission.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { createMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { lookAtDueEvents } from '../../apps/server/src/sync/look-at-wiki.service.ts';
 import { majorFormat } from '../../seed/src/formats/formats.ts';
 import { type Caller, createReplayedEvent } from '../../seed/src/index.ts';
@@ -102,7 +102,7 @@ async function startProduct(db: Db, connectionString: string, { url, apiKey }: P
     publicUrl: 'http://localhost:3000',
     isAnswerChecked: false,
     trustProxy: false,
-    paces: unpaced,
+    rateLimits: unlimited,
     wiki: {
       url,
       apiKey,

@@ -8,7 +8,7 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { withDatabase } from '../scoring/bench-database.ts';
 
 export const entrants = 1_000_000;
@@ -41,7 +41,7 @@ export function servicesOn(db: Db) {
     trustProxy: false,
   };
   const log = createLog({ level: 'silent' });
-  return createCapabilities({ db, log, config: { ...config, paces: unpaced } }).services;
+  return createCapabilities({ db, log, config: { ...config, rateLimits: unlimited } }).services;
 }
 
 /** A call of that user. */

@@ -5,7 +5,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { createLiveHub } from '../../apps/server/src/live/live-hub.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { LIVE_PATH } from '../../packages/contract/src/index.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import type { Listening } from './listeners.ts';
@@ -49,7 +49,7 @@ const update = { eventId: 1, count: 12_345 };
 const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: false };
 
 async function hub(): Promise<Publisher> {
-  const live = createLiveHub({ paces: unpaced });
+  const live = createLiveHub({ rateLimits: unlimited });
   const app = Fastify();
   await live.register(app, config);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,7 +10,7 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { withDatabase } from '../scoring/bench-database.ts';
 
@@ -48,7 +48,7 @@ async function appOn(db: Db): Promise<App> {
     publicUrl: 'http://localhost:3000',
     isAnswerChecked: false,
     trustProxy: false,
-    paces: unpaced,
+    rateLimits: unlimited,
   };
   const parts = { db, log, config };
   const app = await buildApp({

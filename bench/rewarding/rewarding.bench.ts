@@ -10,7 +10,7 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { giveTrophies } from '../../apps/server/src/trophies/start-run.service.ts';
 import { loadSyntheticEvent } from '../../seed/src/index.ts';
 import type { BenchRow } from '../bench-row.ts';
@@ -57,7 +57,7 @@ async function giveBesideReaders(
     publicUrl: 'http://localhost:3000',
     isAnswerChecked: false,
     trustProxy: false,
-    paces: unpaced,
+    rateLimits: unlimited,
   };
   const parts = { db, log, config };
   const capabilities = createCapabilities({ ...parts, connectionString });

@@ -8,7 +8,10 @@ import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { done } from '../../apps/server/src/platform/outcome.ts';
-import { type Paces, unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import {
+  type RateLimits,
+  unlimited,
+} from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { insertPeople } from '../trouble/world.ts';
 import type { Save } from './hammer.ts';
 import { slipsOf } from './ways-to-save.ts';
@@ -33,14 +36,14 @@ let savers = 0;
 export async function saversOverHttp(
   db: Db,
   event: LoadedEvent,
-  paces: Paces = unpaced,
+  rateLimits: RateLimits = unlimited,
 ): Promise<HttpSavers> {
   savers += 1;
   const people = await insertPeople(db, 500, { prefix: `http${savers}x` });
   const cookies = new Map(people.map(({ id, cookie }) => [id, cookie]));
   const bodies = slipsOf(event).map((picks) => JSON.stringify(picks));
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const apps = await Promise.all([serve(db, true, paces), serve(db, false, paces)]);
+  const apps = await Promise.all([serve(db, true, rateLimits), serve(db, false, rateLimits)]);
   const saveAt =
     (port: number): Save =>
     (userId, turn) =>
@@ -85,13 +88,13 @@ const bareAnswer = (eventId: number, slip: Body<SaveKey>): Answer<SaveKey> => ({
   savedAt: new Date().toISOString(),
 });
 
-async function serve(db: Db, isStored: boolean, paces: Paces) {
+async function serve(db: Db, isStored: boolean, rateLimits: RateLimits) {
   const log = createLog({ level: 'silent' });
   const config = {
     publicUrl: 'http://localhost:3000',
     isAnswerChecked: false,
     trustProxy: false,
-    paces,
+    rateLimits,
   };
   const parts = { db, log, config };
   const { handlers } = createCapabilities(parts).served;

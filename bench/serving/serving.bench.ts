@@ -18,7 +18,7 @@ import {
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { done } from '../../apps/server/src/platform/outcome.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
@@ -91,7 +91,7 @@ async function serve(
     publicUrl: 'http://localhost:3000',
     isAnswerChecked: false,
     trustProxy: false,
-    paces: unpaced,
+    rateLimits: unlimited,
   };
   const parts = { db, log, config };
   const capabilities = createCapabilities(parts);

@@ -15,7 +15,7 @@ import {
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { type TestClient, testClient } from '../../apps/server/src/platform/http/test-client.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
-import { unpaced } from '../../apps/server/src/platform/paces/paces.ts';
+import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { createBoards } from '../../apps/server/src/scoreboards/boards.ts';
 import { readPicks } from '../../apps/server/src/scoreboards/load-entrants.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
@@ -156,7 +156,7 @@ async function startProcess(connectionString: string): Promise<Process> {
     publicUrl: 'http://localhost:3000',
     isAnswerChecked: false,
     trustProxy: false,
-    paces: unpaced,
+    rateLimits: unlimited,
   };
   const parts = { db, log: createLog({ level: 'silent' }), config };
   const capabilities = createCapabilities({ ...parts, connectionString });

@@ -21,7 +21,7 @@ import { pickData } from './pick-data/pick-data.capability.ts';
 import { picks } from './picks/picks.capability.ts';
 import { pictures } from './pictures/pictures.capability.ts';
 import { changes } from './platform/changes/changes.capability.ts';
-import { paces } from './platform/paces/paces.capability.ts';
+import { rateLimits } from './platform/rate-limits/rate-limits.capability.ts';
 import { profile } from './profile/profile.capability.ts';
 import { promo } from './promo/promo.capability.ts';
 import { reportDesk } from './report-desk/report-desk.capability.ts';
@@ -45,7 +45,7 @@ import { webhooks } from './webhooks/webhooks.capability.ts';
  */
 export const capabilities = [
   changes,
-  paces,
+  rateLimits,
   accounts,
   signIn,
   profile,

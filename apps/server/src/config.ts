@@ -22,7 +22,7 @@ import {
 } from './platform/environment/setting.ts';
 import { isThisMachine } from './platform/http/this-machine.ts';
 import { metricsSetting } from './platform/metrics/metrics-address.ts';
-import { paceSettings } from './platform/paces/pace-settings.ts';
+import { rateLimitSettings } from './platform/rate-limits/rate-limit-settings.ts';
 import {
   demoSignInProblems,
   demoSignInSetting,
@@ -185,7 +185,7 @@ const given = settingGroup({
       'What scores large boards: `simd`, vectors in WebAssembly where the machine has them, or `plain`.',
   }),
   /** How often anything may be done. */
-  paces: paceSettings,
+  rateLimits: rateLimitSettings,
   /** Where figures are served; null = nowhere. */
   metrics: metricsSetting,
   /** How long a process that is asked to stop says so and serves on, for proxies to notice. */

@@ -16,8 +16,8 @@ import { createMailer } from './platform/mail/mailer.ts';
 import type { Figure } from './platform/metrics/figure.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts';
-import { pacesOf } from './platform/paces/paces.ts';
 import type { WikiSettings } from './platform/parts.ts';
+import { rateLimitsOf } from './platform/rate-limits/rate-limits.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -158,7 +158,7 @@ async function serve({
       boardMemoryBytes: config.boardMemoryBytes,
       scoringKernel: config.scoringKernel,
       finishWaitSeconds: config.finishWaitSeconds,
-      paces: pacesOf(config.paces),
+      rateLimits: rateLimitsOf(config.rateLimits),
       trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     },
   };

@@ -21,8 +21,8 @@ import { createChanges } from './platform/changes/changes.ts';
 import { alone } from './platform/changes/leadership.ts';
 import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { createDiscordApi } from './platform/discord/discord-api.ts';
-import { pacesOf } from './platform/paces/paces.ts';
 import type { Parts } from './platform/parts.ts';
+import { rateLimitsOf } from './platform/rate-limits/rate-limits.ts';
 import { isNameplateGiven } from './promo/promos.repository.ts';
 import { createBoards } from './scoreboards/boards.ts';
 import { createBlocksFor } from './scoreboards/kernel/create-block.ts';
@@ -76,8 +76,8 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     isReward,
   ];
   const leagueMembers = createLeagueMembers({ db, changes });
-  const paces = config.paces ?? pacesOf();
-  const live = createLiveHub({ paces, onError });
+  const rateLimits = config.rateLimits ?? rateLimitsOf();
+  const live = createLiveHub({ rateLimits, onError });
   const counts = createSubmissionCounts({
     countSubmitters: (eventId) => countSubmitters(db, eventId),
     live,
@@ -122,7 +122,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     plates,
     nameplateUses,
     leagueMembers,
-    paces,
+    rateLimits,
     live,
     counts,
     entries,

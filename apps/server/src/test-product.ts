@@ -9,8 +9,8 @@ import { admitsEverybody } from './platform/http/test-admission.ts';
 import { type TestClient, testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
-import { unpaced } from './platform/paces/paces.ts';
 import type { AppConfig, Parts } from './platform/parts.ts';
+import { unlimited } from './platform/rate-limits/rate-limits.ts';
 import type { ProviderSettings } from './sign-in/provider-settings.ts';
 
 export interface TestProduct extends TestDatabase {
@@ -41,7 +41,7 @@ export async function testProduct(
     publicUrl: 'http://localhost:3000',
     isLocal: true,
     isAnswerChecked: true,
-    paces: unpaced,
+    rateLimits: unlimited,
     trustProxy: false,
     ...options.config,
   };

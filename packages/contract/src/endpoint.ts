@@ -104,12 +104,12 @@ export interface Endpoint {
   readonly signedBy?: string;
   /**
    * How many usual calls it costs, of a read whose cost others choose: the door counts it as so many, and so
-   * does the pace of dear reads [rule: api-20].
+   * does the rate limit of dear reads [rule: api-20].
    */
   readonly cost?: number;
   /** It wins under load: a place at the door and connections to the database are kept for it [rule: safety-34]. */
   readonly isUrgent?: true;
-  /** A limit of its own, beside the pace of its kind. */
+  /** A limit of its own, beside the rate limit of its kind. */
   readonly limit?: CallLimit;
   /** Carried out once however often it is sent with the same `Idempotency-Key` [rule: locks-15]. */
   readonly takesIdempotencyKey?: true;

@@ -23,7 +23,7 @@ const second = 1000;
 /** Somebody reads the address and opens it. */
 const leadMs = 30 * second;
 /** So long after the end of the tournament its event may end. */
-const patienceMs = 300 * second;
+const timeoutMs = 300 * second;
 const pauses = { atMost: 10 * second, beforeStages: 30 * second };
 
 await runCommand(async () => {
@@ -91,7 +91,7 @@ async function play(stage: Stage, tournament: RecordedTournament): Promise<void>
     players: sessions.players.map((session) => httpCaller(product.origin, gameId, session)),
     eventId,
     tell: (news) => console.log(`  ${new Date().toISOString().slice(11, 19)}  ${news}`),
-    isGivenUp: () => !line.has('stay') && Date.now() > replay.endsAt + patienceMs,
+    isGivenUp: () => !line.has('stay') && Date.now() > replay.endsAt + timeoutMs,
   });
   if (!event.finished) {
     throw new OperatorProblem(

@@ -77,7 +77,7 @@ export const accounts: Capability<
         isDueAtStart: true,
         run: () => run(needs.db),
       })),
-      { everyMs: everyFiveSecondsMs, run: async () => needs.cards.doubt() },
+      { everyMs: everyFiveSecondsMs, run: async () => needs.cards.invalidate() },
     ],
   }),
 };

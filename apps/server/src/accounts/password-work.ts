@@ -1,4 +1,4 @@
-import { createTurns, type TurnLimits } from '../platform/background/turns.ts';
+import { createSemaphore, type SemaphoreLimits } from '../platform/background/semaphore.ts';
 import type { Outcome } from '../platform/outcome.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 
@@ -22,10 +22,10 @@ function hashOfNobody(): Promise<string> {
 
 /** `opens` tells passwords that are refused for every account; they fail like wrong ones. */
 export function createPasswordWork(
-  limits: TurnLimits = { running: 4, waiting: 50 },
+  limits: SemaphoreLimits = { running: 4, waiting: 50 },
   opens: (password: string) => boolean = () => true,
 ): PasswordWork {
-  const run = createTurns(limits);
+  const run = createSemaphore(limits);
   // Made beforehand, so that not even the first unknown name costs more than a known one.
   const hashing = hashOfNobody();
 

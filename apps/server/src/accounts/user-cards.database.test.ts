@@ -125,14 +125,14 @@ test('what is read while its user changes is read again', async () => {
 
 test('what may have gone unheard is looked at again', async () => {
   const { cards, reconnected, name } = heardCards();
-  for (const [doubt, username] of [
+  for (const [invalidate, username] of [
     [reconnected, 'Benno'],
-    [cards.doubt, 'Ben'],
+    [cards.invalidate, 'Ben'],
   ] as const) {
     const before = await name(ben.id);
     await set(ben.id, { username });
     expect(await name(ben.id)).toBe(before);
-    doubt();
+    invalidate();
     expect(await name(ben.id)).toBe(username);
   }
 });
@@ -143,7 +143,7 @@ test('while the database is away names are shown as they were, and others are no
   const away = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
     throw new Error('away');
   });
-  cards.doubt();
+  cards.invalidate();
   expect(await name(ben.id)).toBe('Ben');
   await expect(name(ada.id)).rejects.toThrow('away');
   away.mockRestore();

@@ -24,7 +24,7 @@ export interface UserCards {
   /** Another number whenever a card that was given out may say something else by now. */
   state(): number;
   /** Looks at all of them again when they are asked for: what changed one may have told nobody. */
-  doubt(): void;
+  invalidate(): void;
 }
 
 export interface UserCardParts {
@@ -36,7 +36,7 @@ export interface UserCardParts {
 
 interface Known {
   readonly card: UserCard;
-  /** When its reading began, in the count of what happened; what was doubted since is read again. */
+  /** When its reading began, in the count of what happened; what was outdated since is read again. */
   readonly asOf: number;
 }
 
@@ -51,7 +51,7 @@ interface Reading {
 /** More than a thousand pages. */
 const mostByDefault = 50_000;
 /** A reader waits this long for the newest, as for a newer board. */
-const patienceMs = 250;
+const timeoutMs = 250;
 /** Before anything happened. */
 const never = -1;
 
@@ -62,12 +62,12 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
   const readings = new Map<number, Reading>();
   const underWay = new Set<Reading>();
   let happened = 0;
-  let doubtedAt = 0;
+  let invalidatedAt = 0;
   let state = 0;
 
-  const doubt = (): void => {
+  const invalidate = (): void => {
     happened += 1;
-    doubtedAt = happened;
+    invalidatedAt = happened;
     state += 1;
     readings.clear();
   };
@@ -80,9 +80,9 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
   });
   // Who wears it is not known here.
   changes.onNameplate((_, isShownOtherwise) => {
-    if (isShownOtherwise) doubt();
+    if (isShownOtherwise) invalidate();
   });
-  changes.onReconnected(doubt);
+  changes.onReconnected(invalidate);
 
   const keep = (userId: number, found: UserCard, asOf: number): UserCard => {
     const there = known.get(userId)?.card;
@@ -128,16 +128,18 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
   return {
     of: async (userIds) => {
       const told = new Map(userIds.map((id) => [id, known.get(id)?.card]));
-      const doubted = [...told.keys()].filter((id) => (known.get(id)?.asOf ?? never) <= doubtedAt);
-      if (doubted.length > 0) {
-        const reading = readingsOf(doubted);
-        const isMissing = doubted.some((id) => told.get(id) === undefined);
+      const outdated = [...told.keys()].filter(
+        (id) => (known.get(id)?.asOf ?? never) <= invalidatedAt,
+      );
+      if (outdated.length > 0) {
+        const reading = readingsOf(outdated);
+        const isMissing = outdated.some((id) => told.get(id) === undefined);
         // Names are shown while the database is away, as far as they are known.
         const found = isMissing
           ? await reading
           : await orAfter(
               reading.catch(() => []),
-              patienceMs,
+              timeoutMs,
               [],
             );
         for (const some of found) for (const [id, card] of some) told.set(id, card);
@@ -145,7 +147,7 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
       return userIds.map((id) => told.get(id) ?? missing(id));
     },
     state: () => state,
-    doubt,
+    invalidate,
   };
 }
 

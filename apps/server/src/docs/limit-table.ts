@@ -1,5 +1,5 @@
 import { attemptLimits } from '../accounts/attempt-limits.ts';
-import { type Pace, pacesOf } from '../platform/paces/paces.ts';
+import { type RateLimit, rateLimitsOf } from '../platform/rate-limits/rate-limits.ts';
 import { type ApiCall, apiGroups } from './api-groups.ts';
 
 /** How often anything may be done, by whom and at what, for the repository. */
@@ -10,7 +10,7 @@ export function printLimitTable(): string {
 const intro = `# Limits
 
 Printed from the code by \`node scripts/generate.mjs\`; do not edit. 429 says how long to wait. An address of
-IPv6 is its /64. How paces are counted: [0022](../decisions/0022-paces.md).`;
+IPv6 is its /64. How calls are counted: [0022](../decisions/0022-rate-limits.md).`;
 
 const section = (
   title: string,
@@ -29,10 +29,10 @@ const section = (
   ].join('\n');
 
 const numbers = new Intl.NumberFormat('en');
-const paceText = (pace: Pace | null): string =>
-  pace === null
+const limitText = (limit: RateLimit | null): string =>
+  limit === null
     ? '–'
-    : `${numbers.format(pace.perMinute)} a minute, ${numbers.format(pace.atOnce)} at once`;
+    : `${numbers.format(limit.perMinute)} a minute, ${numbers.format(limit.atOnce)} at once`;
 
 const kindWords = {
   picks: 'Calls that save picks',
@@ -43,19 +43,19 @@ const kindWords = {
 } as const;
 
 function kinds(): string {
-  const paces = pacesOf();
+  const rateLimits = rateLimitsOf();
   const rows = Object.entries(kindWords).map(([kind, words]) => {
-    const { user, address } = paces.calls[kind as keyof typeof kindWords];
-    return [words, paceText(user), paceText(address)];
+    const { user, address } = rateLimits.calls[kind as keyof typeof kindWords];
+    return [words, limitText(user), limitText(address)];
   });
   return section(
     'Whatever changes something, and dear reads',
     'All calls of a kind together.',
     ['What', 'A user', 'An address'],
     [
-      ['Saves that store something', paceText(paces.saves), '–'],
+      ['Saves that store something', limitText(rateLimits.saves), '–'],
       ...rows,
-      ['Calls of one personal token, reading ones too', paceText(paces.token), '–'],
+      ['Calls of one personal token, reading ones too', limitText(rateLimits.token), '–'],
     ],
   );
 }
@@ -71,7 +71,7 @@ const calls = (): string =>
 const dearReads = (): string =>
   section(
     'Reads of a cost of their own',
-    'As so many usual calls: at the door of a process under load, and for the pace above.',
+    'As so many usual calls: at the door of a process under load, and for the rate limits above.',
     ['Call', 'Cost'],
     apiGroups.flatMap(({ calls: all }) =>
       all.flatMap(({ key, endpoint: { cost } }) =>

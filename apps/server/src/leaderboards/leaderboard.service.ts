@@ -2,7 +2,7 @@ import type { Leaderboard } from '@callshot/contract';
 import { TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
-import { createTurns } from '../platform/background/turns.ts';
+import { createSemaphore } from '../platform/background/semaphore.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
@@ -90,7 +90,7 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
     const lines = await linesOf(board, rows);
     return listOf(board, lines, await cards.of(lines.map(({ userId }) => userId)));
   };
-  const inTurn = createTurns(searches);
+  const inTurn = createSemaphore(searches);
 
   return {
     page: async (eventId, startRow, generation) => {

@@ -27,7 +27,7 @@ const eventsAtMost = 4;
  */
 const widening = 8;
 /** What was saved just now is waited for this long. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {
   /** In the order in which they were searched. */
@@ -63,7 +63,7 @@ export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {
   return {
     search: async (eventId, text, most) => {
       const entrants = await entrantsOf(eventId);
-      await orAfter(entrants.catchUp(), patienceMs, undefined);
+      await orAfter(entrants.catchUp(), timeoutMs, undefined);
       for (let looked = most; ; looked *= widening) {
         const userIds = await runInSlices(entrants.search(text, looked));
         const found = (await findEntrantsByIds(db, eventId, userIds)).filter(contains(text));

@@ -22,7 +22,7 @@ export const leagueLists: Capability<LeagueListNeeds, typeof leagueListEndpoints
       calls: leagueListHandlers({ ...needs, names }),
       listeners: {
         league: (leagueId) => names.changed(leagueId),
-        reconnected: () => names.doubt(),
+        reconnected: () => names.invalidate(),
       },
     };
   },

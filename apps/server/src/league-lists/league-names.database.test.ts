@@ -150,7 +150,7 @@ test.each([
   const names = createLeagueNames(held);
   expect(await names.search(`former ${tag}`, 5)).toEqual([id]);
   state.isHeld = true;
-  names.doubt();
+  names.invalidate();
   // It has read the former name, and is not done.
   await expect.poll(waiting).toBe(1);
   await rename(id, `newer ${tag}`);
@@ -188,14 +188,14 @@ test('a rename while the very first index is laid out is kept', async () => {
   expect(await names.search('second after', 5)).toEqual([id]);
 });
 
-test('a doubt is not forgotten with a layout that failed', async () => {
+test('an invalidation is not forgotten with a layout that failed', async () => {
   const id = await league('doubted before');
   const { held, state } = heldLayouts();
   const names = createLeagueNames(held);
   expect(await names.search('doubted before', 5)).toEqual([id]);
   await rename(id, 'doubted after');
   state.isAway = true;
-  names.doubt();
+  names.invalidate();
   expect(await names.search('doubted before', 5)).toEqual([id]);
   state.isAway = false;
   await expect.poll(() => names.search('doubted after', 5)).toEqual([id]);

@@ -11,7 +11,7 @@ export interface LeagueNames {
   /** A league is another one, was made or deleted, or somebody joined or left it. */
   changed(leagueId: number): void;
   /** Changes may have been missed. */
-  doubt(): void;
+  invalidate(): void;
   /** Ids of leagues whose name contains the text, the best first. */
   search(text: string, most: number): Promise<number[]>;
 }
@@ -49,7 +49,7 @@ const perSlice = 1 << 13;
 /** Names that are in so many are looked through in their order, until enough are found. */
 const effortAtMost = 20_000;
 /** What changed just now is waited for so long. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /** With more than `besideAtMost` leagues beside it the index is laid out anew. */
 export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): LeagueNames {
@@ -59,7 +59,7 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
   const changed = new Set<number>();
   let catching: Promise<void> | null = null;
   /** Changes may have been missed since the index that is there was begun. */
-  let isDoubted = false;
+  let isInvalid = false;
 
   const layOut = async (): Promise<Laid> => {
     const rows: NamedLeague[] = [];
@@ -80,7 +80,7 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
         laid = made;
         laying = null;
         beside = new Map();
-        isDoubted = false;
+        isInvalid = false;
         for (const id of next.meanwhile) changed.add(id);
       },
       () => {
@@ -141,18 +141,18 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
       if (laid !== null) changed.add(leagueId);
       laying?.meanwhile.add(leagueId);
     },
-    doubt: () => {
+    invalidate: () => {
       if (laid === null && laying === null) return;
-      isDoubted = true;
+      isInvalid = true;
       beginBeside();
     },
     search: async (text, most) => {
       const known = laid ?? (await (laying?.made ?? begin()));
-      if (isDoubted && laying === null) beginBeside();
+      if (isInvalid && laying === null) beginBeside();
       // Names that are known are found while the database is away.
       await orAfter(
         catchUp(known).catch(() => {}),
-        patienceMs,
+        timeoutMs,
         undefined,
       );
       const needle = foldCase(text);

@@ -20,7 +20,7 @@ export interface AnalystParts {
 }
 
 /** What changed one may have told nobody: so long is what was read believed. */
-const believedMs = 5000;
+const ttlMs = 5000;
 
 export function createAnalysts(parts: AnalystParts): Analysts {
   const { db, changes, elapsed = () => performance.now() } = parts;
@@ -44,8 +44,8 @@ export function createAnalysts(parts: AnalystParts): Analysts {
   };
   return {
     of: async (gameId) => {
-      const isBelieved = reading !== null && elapsed() - readAtMs < believedMs;
-      return (await (isBelieved && reading ? reading : read()))[gameId];
+      const isFresh = reading !== null && elapsed() - readAtMs < ttlMs;
+      return (await (isFresh && reading ? reading : read()))[gameId];
     },
   };
 }

@@ -18,7 +18,7 @@ export interface GameEventParts {
 }
 
 /** What changed one may have told nobody, or on its way still. */
-const believedMs = 1000;
+const ttlMs = 1000;
 
 export function createGameEvents(parts: GameEventParts): GameEvents {
   const { db, changes, elapsed = () => performance.now() } = parts;
@@ -34,7 +34,7 @@ export function createGameEvents(parts: GameEventParts): GameEvents {
   return {
     of: async (gameId) => {
       const there = readings.get(gameId);
-      if (there && elapsed() - there.at < believedMs) return there.rows;
+      if (there && elapsed() - there.at < ttlMs) return there.rows;
       const rows = findGameEvents(db, gameId).then((found) => found.toReversed());
       const reading = { rows, at: elapsed() };
       readings.set(gameId, reading);

@@ -66,13 +66,13 @@ export function createLeagueEvents(parts: LeagueEventParts): LeagueEvents {
     { userIds }: Members,
   ): Promise<void> => {
     const savesOf = (eventId: number): number => saves.get(eventId) ?? 0;
-    const doubted = eventIds.filter(
+    const outdated = eventIds.filter(
       (eventId) => !entered.has(eventId) && notEntered.get(eventId) !== savesOf(eventId),
     );
-    if (doubted.length === 0) return;
-    const before = doubted.map(savesOf);
-    const found = new Set(await findEnteredEvents(db, doubted, userIds));
-    doubted.forEach((eventId, at) => {
+    if (outdated.length === 0) return;
+    const before = outdated.map(savesOf);
+    const found = new Set(await findEnteredEvents(db, outdated, userIds));
+    outdated.forEach((eventId, at) => {
       if (found.has(eventId)) entered.add(eventId);
       else notEntered.set(eventId, before[at] ?? 0);
     });

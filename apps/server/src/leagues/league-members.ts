@@ -34,7 +34,7 @@ interface Known {
 /** With as many members as a league may have each, they take 80 MB. */
 const mostByDefault = 2000;
 /** What changed one may have told nobody: so long is what was read believed. */
-const believedMs = 5000;
+const ttlMs = 5000;
 
 export function createLeagueMembers(parts: LeagueMembersParts): LeagueMembers {
   const { db, changes, most = mostByDefault, elapsed = () => performance.now() } = parts;
@@ -44,7 +44,7 @@ export function createLeagueMembers(parts: LeagueMembersParts): LeagueMembers {
   changes.onReconnected(() => known.clear());
   // An account that ends leaves its leagues without each of them being told.
   changes.onUser(() => {
-    for (const each of known.values()) each.readAtMs = -believedMs;
+    for (const each of known.values()) each.readAtMs = -ttlMs;
   });
 
   const read = (leagueId: number): Promise<Members | null> => {
@@ -63,7 +63,7 @@ export function createLeagueMembers(parts: LeagueMembersParts): LeagueMembers {
     if (there === undefined) return read(leagueId);
     known.delete(leagueId);
     known.set(leagueId, there);
-    if (elapsed() - there.readAtMs < believedMs) return there.members;
+    if (elapsed() - there.readAtMs < ttlMs) return there.members;
     const asOf = elapsed();
     const members = await there.members;
     if ((await findMembersVersion(db, leagueId)) === (members?.version ?? null)) {

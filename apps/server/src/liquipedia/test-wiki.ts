@@ -18,7 +18,7 @@ export interface TestWiki extends TestProduct {
 export const austinPage = 900200;
 export const worldsPage = 900300;
 /** Longer than a busy machine takes. */
-export const patienceMs = 20_000;
+export const timeoutMs = 20_000;
 export const webhookSecret = 'a-secret-of-the-webhook';
 
 /** The whole product with the recorded tournaments on a strict fake of the wiki. */
@@ -43,6 +43,6 @@ export const settingsOf = (fake: FakeWiki, options: Partial<WikiSettings> = {}):
   requestsPerHour: 1000,
   pollSeconds: 120,
   webhookSecret,
-  timeoutMs: patienceMs,
+  timeoutMs,
   ...options,
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { createTurns } from '../platform/background/turns.ts';
+import { createSemaphore } from '../platform/background/semaphore.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { Parts, WikiSettings } from '../platform/parts.ts';
@@ -30,7 +30,7 @@ export interface AskOptions {
 }
 
 /** Somebody on a page waits for the answer; requests are short. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** Whoever waits holds a place at the product's own door: a slow wiki must not take them all. */
 const waitingAtMost = 4;
 const pollMs = 50;
@@ -39,10 +39,10 @@ export function createWikiLine(
   { db, log }: Pick<Parts, 'db' | 'log'>,
   settings: WikiSettings,
 ): WikiLine {
-  const turns = createTurns({ running: 1, waiting: waitingAtMost });
+  const oneAtATime = createSemaphore({ running: 1, waiting: waitingAtMost });
 
   const askInTurn = async (request: WikiRequest, options: AskOptions) => {
-    const giveUpAt = performance.now() + patienceMs;
+    const giveUpAt = performance.now() + timeoutMs;
     for (;;) {
       const claimed = await claim(db, settings, request, options);
       if (claimed === null) return null;
@@ -76,7 +76,7 @@ export function createWikiLine(
 
   return {
     ask: async (request, options) => {
-      const turn = await turns(() => askInTurn(request, options));
+      const turn = await oneAtATime(() => askInTurn(request, options));
       return turn.ok ? turn.value : { ok: false, failure: { code: 'busy' } };
     },
   };

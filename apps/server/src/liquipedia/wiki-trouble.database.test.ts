@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { extremes } from '../test-hostile-calls.ts';
 import { testProduct } from '../test-product.ts';
 import { slowWiki } from './test-slow-wiki.ts';
-import { austinPage, patienceMs, testWiki } from './test-wiki.ts';
+import { austinPage, testWiki, timeoutMs } from './test-wiki.ts';
 
 const perHour = 12;
 const wiki = await testWiki({ requestsPerHour: perHour });
@@ -86,7 +86,7 @@ const faults: readonly { readonly fault: Fault; readonly says: string }[] = [
 /** Nobody waits long for what never ends; everything else has all the time it needs. */
 function misbehave(fault: Fault | null): void {
   const isEndless = fault?.kind === 'slow' || fault?.kind === 'stalled';
-  Object.assign(settings, { timeoutMs: isEndless ? 300 : patienceMs });
+  Object.assign(settings, { timeoutMs: isEndless ? 300 : timeoutMs });
   fake.misbehave(fault);
 }
 

@@ -9,8 +9,8 @@ const app = Fastify();
 afterAll(() => app.close());
 
 test('whoever has left while they waited for a place has no connection, and counts as none', async () => {
-  const paces = { liveOfAddress: 1, liveOfSession: 1 };
-  const hub = createLiveHub({ paces });
+  const rateLimits = { liveOfAddress: 1, liveOfSession: 1 };
+  const hub = createLiveHub({ rateLimits });
   hub.register(app, { publicUrl: 'http://localhost:3000' });
   const { promise: isOver, resolve: over } = latch();
   app.addHook('onRequest', async (request, reply) => {

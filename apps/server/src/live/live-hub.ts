@@ -5,8 +5,8 @@ import { createCookies, sessionCookie } from '../platform/http/cookies.ts';
 import { takePlace } from '../platform/http/front-door.ts';
 import { limitedAddress } from '../platform/http/limited-address.ts';
 import { sendCommonRefusal } from '../platform/http/refusal.ts';
-import { type Paces, pacesOf } from '../platform/paces/paces.ts';
 import type { AppConfig } from '../platform/parts.ts';
+import { type RateLimits, rateLimitsOf } from '../platform/rate-limits/rate-limits.ts';
 import { createLatestOnly } from './latest-only.ts';
 import { createOpenCounts } from './open-counts.ts';
 import { createReaders } from './readers.ts';
@@ -42,15 +42,15 @@ const headers = {
 export interface LiveHubOptions {
   readonly connectionsAtMost?: number;
   /** Of an address and of a session, open at a time. */
-  readonly paces?: Pick<Paces, 'liveOfAddress' | 'liveOfSession'>;
+  readonly rateLimits?: Pick<RateLimits, 'liveOfAddress' | 'liveOfSession'>;
   readonly onError?: (error: unknown) => void;
 }
 
 export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
-  const { connectionsAtMost = 20_000, paces = pacesOf(), onError = () => {} } = options;
+  const { connectionsAtMost = 20_000, rateLimits = rateLimitsOf(), onError = () => {} } = options;
   const readers = createReaders(onError);
-  const ofAddress = createOpenCounts(paces.liveOfAddress);
-  const ofSession = createOpenCounts(paces.liveOfSession);
+  const ofAddress = createOpenCounts(rateLimits.liveOfAddress);
+  const ofSession = createOpenCounts(rateLimits.liveOfSession);
   const updates = createLatestOnly<string>(publishEveryMs, readers.send);
   let heartbeat: NodeJS.Timeout | null = null;
   let isStopped = false;

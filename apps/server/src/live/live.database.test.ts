@@ -83,9 +83,9 @@ test('who finds no room is told so as everywhere, and when to come back', async 
 
 describe('connections open at a time', () => {
   /** A hub of its own on a port; opens connections that say whose they are. */
-  async function hubWith(paces: { liveOfAddress: number; liveOfSession: number }) {
+  async function hubWith(rateLimits: { liveOfAddress: number; liveOfSession: number }) {
     const app = Fastify({ trustProxy: true });
-    const hub = createLiveHub({ paces });
+    const hub = createLiveHub({ rateLimits });
     await hub.register(app, config);
     await app.listen({ port: 0, host: '127.0.0.1' });
     afterAll(() => app.close());

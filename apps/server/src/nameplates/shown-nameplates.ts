@@ -46,9 +46,9 @@ interface KnownList {
 /** Of 8 kB each they take 32 MB. */
 const mostByDefault = 4000;
 /** What changed one may have told nobody: so long is what was read believed. */
-const believedMs = 5000;
+const ttlMs = 5000;
 /** A page waits this long for the newest rather than seeing what was read before. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 export function createShownNameplates(parts: ShownParts): ShownNameplates {
   const { db, changes, most = mostByDefault, elapsed = () => performance.now() } = parts;
@@ -114,7 +114,7 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
     const kept = found.flatMap((some) => [...some]).filter(([id]) => !isOutdated.has(id));
     return new Map([...kept, ...newest]);
   };
-  const isBelieved = (readAtMs: number): boolean => elapsed() - readAtMs < believedMs;
+  const isFresh = (readAtMs: number): boolean => elapsed() - readAtMs < ttlMs;
 
   const readProduct = (): Promise<KnownList> => {
     const find = async (): Promise<KnownList> => {
@@ -140,29 +140,29 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
   return {
     of: async (ids) => {
       const told = new Map(ids.map((id) => [id, known.get(id)]));
-      const doubted = ids.filter((id) => !isBelieved(told.get(id)?.readAtMs ?? -believedMs));
-      if (doubted.length === 0) return platesOf(told);
-      const reading = readAll(doubted);
-      const isMissing = doubted.some((id) => told.get(id) === undefined);
+      const outdated = ids.filter((id) => !isFresh(told.get(id)?.readAtMs ?? -ttlMs));
+      if (outdated.length === 0) return platesOf(told);
+      const reading = readAll(outdated);
+      const isMissing = outdated.some((id) => told.get(id) === undefined);
       // Those that are known are shown while the database is away.
       const found = isMissing
         ? await reading
         : await orAfter(
             reading.catch(() => null),
-            patienceMs,
+            timeoutMs,
             null,
           );
       if (found === null) return platesOf(told);
-      for (const id of doubted) told.set(id, { plate: found.get(id) ?? null, readAtMs: 0 });
+      for (const id of outdated) told.set(id, { plate: found.get(id) ?? null, readAtMs: 0 });
       return platesOf(told);
     },
     ofProduct: async () => {
       const there = product;
-      if (there !== null && isBelieved(there.readAtMs)) return there.list;
+      if (there !== null && isFresh(there.readAtMs)) return there.list;
       const reading = productReading ?? readProduct();
       if (there === null) return (await reading).list;
       const read = reading.catch(() => there);
-      return (await orAfter(read, patienceMs, there)).list;
+      return (await orAfter(read, timeoutMs, there)).list;
     },
   };
 }

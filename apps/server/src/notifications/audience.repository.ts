@@ -123,15 +123,15 @@ export async function findNextUserIds(
 export async function insertPersonalNotifications(
   trx: Transaction<Schema>,
   notice: Notice,
-  told_: readonly { readonly userId: number; readonly html: string }[],
+  tellings: readonly { readonly userId: number; readonly html: string }[],
 ): Promise<ToldBatch> {
-  const userIds = told_.map(({ userId }) => userId);
+  const userIds = tellings.map(({ userId }) => userId);
   // Many hear the same: every text is sent once.
   const numberOf = new Map<string, number>();
-  for (const { html } of told_) {
+  for (const { html } of tellings) {
     if (!numberOf.has(html)) numberOf.set(html, numberOf.size + 1);
   }
-  const numbers = told_.map(({ html }) => numberOf.get(html));
+  const numbers = tellings.map(({ html }) => numberOf.get(html));
   const { rows } = await sql<ToldBatch>`
     with ${nextUsers(notice)},
     made as (

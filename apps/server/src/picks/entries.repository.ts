@@ -5,7 +5,7 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
-import type { Pace } from '../platform/paces/paces.ts';
+import type { RateLimit } from '../platform/rate-limits/rate-limits.ts';
 import { isKnownReadable } from './unreadable-entries.repository.ts';
 
 /** One user's entries of an event, by stage. */
@@ -178,10 +178,10 @@ export async function saveOpenEntries(
   db: Kysely<Schema>,
   stage: OpenStage,
   entries: readonly OpenEntry[],
-  pace: Pace | null,
+  limit: RateLimit | null,
 ): Promise<readonly Written[]> {
-  const stepMs = pace && 60_000 / pace.perMinute;
-  const slackMs = pace && (60_000 / pace.perMinute) * (pace.atOnce - 1);
+  const stepMs = limit && 60_000 / limit.perMinute;
+  const slackMs = limit && (60_000 / limit.perMinute) * (limit.atOnce - 1);
   const { rows } = await sql<OutcomeRow>`
     select outcome, version, submitted_at, wait_ms from save_slips(${advisoryLocks.event},
       ${stage.eventId}, ${stage.eventStageId}, ${stage.layoutFingerprint}, ${stage.eventVersion},

@@ -7,7 +7,7 @@ import type { TestUser } from '../accounts/test-users.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { testEvent } from '../events/test-events.ts';
 import { done, refuse } from '../platform/outcome.ts';
-import { type Pace, unpaced } from '../platform/paces/paces.ts';
+import { type RateLimit, unlimited } from '../platform/rate-limits/rate-limits.ts';
 import { testProduct } from '../test-product.ts';
 import { type OpenEntry, type OpenStage, saveOpenEntries } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
@@ -54,8 +54,8 @@ const entryOf = (userId: number, more: Partial<OpenEntry> = {}): OpenEntry => {
   };
 };
 const keyOf = (userId: number, key: string, hash = randomBytes(32)) => ({ userId, key, hash });
-const saveAll = (entries: readonly OpenEntry[], pace: Pace | null = null) =>
-  saveOpenEntries(db, stage, entries, pace);
+const saveAll = (entries: readonly OpenEntry[], limit: RateLimit | null = null) =>
+  saveOpenEntries(db, stage, entries, limit);
 const firstSave = done({ version: 1, submittedAt: expect.any(Date), isUnchanged: false });
 const saveUrl = () => `/api/picks/save/user/${event.row.id}`;
 
@@ -190,7 +190,7 @@ describe('picks that are these already', () => {
 });
 
 describe('who saves too often', () => {
-  const pace = { atOnce: 3, perMinute: 60 };
+  const limit = { atOnce: 3, perMinute: 60 };
 
   test('is told how long to wait, and nobody else is', async () => {
     const [hasty = 0, patient = 0] = (await newUsers(2)).map(({ id }) => id);
@@ -199,17 +199,17 @@ describe('who saves too often', () => {
       return entryOf(userId, { slots: bytesOf(loaded, picks) });
     };
     for (const seed of [1, 2, 3]) {
-      expect(await saveAll([slipsOf(hasty, seed)], pace)).toMatchObject([
+      expect(await saveAll([slipsOf(hasty, seed)], limit)).toMatchObject([
         { value: { version: seed } },
       ]);
     }
     const before = await stored();
-    const [refused, other] = await saveAll([slipsOf(hasty, 4), slipsOf(patient, 4)], pace);
+    const [refused, other] = await saveAll([slipsOf(hasty, 4), slipsOf(patient, 4)], limit);
     expect(refused).toEqual(refuse('too_many_requests', { retryAfter: 1 }));
     expect(other).toEqual(firstSave);
     expect((await stored()).revisions).toBe(before.revisions + 1);
     // What changes nothing is no save.
-    expect(await saveAll([slipsOf(hasty, 3)], pace)).toMatchObject([
+    expect(await saveAll([slipsOf(hasty, 3)], limit)).toMatchObject([
       { value: { isUnchanged: true } },
     ]);
     await db
@@ -217,11 +217,11 @@ describe('who saves too often', () => {
       .set({ savePaidUntil: sql<Date>`save_paid_until - interval '1 second'` })
       .where('userId', '=', hasty)
       .execute();
-    expect(await saveAll([slipsOf(hasty, 4)], pace)).toMatchObject([{ value: { version: 4 } }]);
+    expect(await saveAll([slipsOf(hasty, 4)], limit)).toMatchObject([{ value: { version: 4 } }]);
   });
 
   test('hears it from every process alike, with the wait in the answer', async () => {
-    const config = { paces: { ...unpaced, saves: { atOnce: 10, perMinute: 1 } } };
+    const config = { rateLimits: { ...unlimited, saves: { atOnce: 10, perMinute: 1 } } };
     const paced = [await testProduct(product, { config }), await testProduct(product, { config })];
     const [user] = await newUsers(1);
     const cookie = `callshot=${user?.cookies.get('callshot')}`;

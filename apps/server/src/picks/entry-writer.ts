@@ -3,7 +3,7 @@ import { batchCalls } from '../platform/database/batched-calls.ts';
 import { inTurn } from '../platform/database/in-turn.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { refuse } from '../platform/outcome.ts';
-import type { Pace } from '../platform/paces/paces.ts';
+import type { RateLimit } from '../platform/rate-limits/rate-limits.ts';
 import {
   isLateEntry,
   type OpenEntry,
@@ -27,14 +27,14 @@ const batchesAtOnce = 2;
  * Batches the entries of one stage that arrive together. Saves of one user are never in the same
  * batch.
  */
-export function createEntryWriter(db: Kysely<Schema>, pace: Pace | null): WriteEntry {
+export function createEntryWriter(db: Kysely<Schema>, limit: RateLimit | null): WriteEntry {
   const write = batchCalls<Save, Written>({
     run: ([first, ...others]) =>
       saveOpenEntries(
         db,
         first.stage,
         [first, ...others].map(({ entry }) => entry),
-        pace,
+        limit,
       ),
     laneOf: ({ stage }) => `${stage.eventStageId} ${stage.eventVersion} ${stage.officialVersion}`,
     sizeAtMost: savesAtMost,

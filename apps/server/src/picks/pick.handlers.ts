@@ -5,7 +5,7 @@ import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { idempotentRequest } from '../platform/http/idempotent-request.ts';
-import type { Paces } from '../platform/paces/paces.ts';
+import type { RateLimits } from '../platform/rate-limits/rate-limits.ts';
 import type { Seals } from '../seals/seals.ts';
 import type { EntryReader } from './entry-reader.ts';
 import { createEntryWriter } from './entry-writer.ts';
@@ -22,7 +22,7 @@ export interface PickParts {
   readonly seals: Seals;
   readonly changes: Changes;
   readonly entries: EntryReader;
-  readonly paces: Pick<Paces, 'saves'>;
+  readonly rateLimits: Pick<RateLimits, 'saves'>;
 }
 
 export type PickKey =
@@ -33,7 +33,7 @@ export type PickKey =
   | 'GET /api/event/stage';
 
 export function pickHandlers(parts: PickParts): Handlers<PickKey> {
-  const saving = { ...parts, write: createEntryWriter(parts.db, parts.paces.saves) };
+  const saving = { ...parts, write: createEntryWriter(parts.db, parts.rateLimits.saves) };
   return {
     'GET /api/picks/get/user/:eventId': ({ params, query, caller }) =>
       readPicks(parts, params.eventId, whose(query.userId, caller.user)),

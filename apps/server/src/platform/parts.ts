@@ -7,7 +7,7 @@ import type { ReadKey } from './http/read-key.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { OutboundLine } from './outbound/outbound-line.ts';
-import type { Paces } from './paces/paces.ts';
+import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { PagePreview } from './web-files/page-preview.ts';
 
 /** Web push; without keys the product makes its own. */
@@ -66,7 +66,7 @@ export interface AppConfig {
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes?: number;
   /** How often anything may be done; as often as by default unless said otherwise. */
-  readonly paces?: Paces;
+  readonly rateLimits?: RateLimits;
   /** Absent = there is none. */
   readonly wiki?: WikiSettings;
   /** What Patreon signs its webhook with; without it none is taken. */

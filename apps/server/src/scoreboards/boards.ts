@@ -60,7 +60,7 @@ export interface BoardParts extends BuildParts {
 }
 
 /** A reader waits this long for a newer board before it gets the one that is there. */
-const patienceMs = 250;
+const timeoutMs = 250;
 const defaultBytes = 1024 * 2 ** 20;
 
 export function createBoards(parts: BoardParts): Boards {
@@ -68,7 +68,7 @@ export function createBoards(parts: BoardParts): Boards {
   const users = createUserFollower(parts, held);
   const builds = createBoardBuilds(parts, held, users.pending);
   const { refresh } = builds;
-  const newer = createNewerBoards(refresh, patienceMs);
+  const newer = createNewerBoards(refresh, timeoutMs);
   let isStopped = false;
   /** Events whose entrants are to be read anew. */
   const unread = new Set<number>();
@@ -102,7 +102,7 @@ export function createBoards(parts: BoardParts): Boards {
         return orReady(newer.waitFor(ready, atGeneration), ready);
       }
       const next = users.settled().then(() => refresh(eventId));
-      return ready ? orAfter(orReady(next, ready), patienceMs, ready) : next;
+      return ready ? orAfter(orReady(next, ready), timeoutMs, ready) : next;
     },
     userChanged: (userId) => {
       builds.renamed(userId);

@@ -3,13 +3,13 @@ import { createNewerBoards } from './newer-boards.ts';
 
 const ready = { eventId: 7, generation: 100 };
 const newer = { eventId: 7, generation: 101 };
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 test('only what may be on its way is waited for, and only by a few', async () => {
   const shows: ((board: typeof ready) => void)[] = [];
   const boards = createNewerBoards<typeof ready>(
     () => new Promise((show) => shows.push(show)),
-    patienceMs,
+    timeoutMs,
   );
   const worth = [99, 100, 101, 110, 111, 2 ** 40].filter((at) => boards.mayWait(ready, at));
   expect(worth).toEqual([101, 110]);
@@ -26,7 +26,7 @@ test('who waits looks again until the board is there, and leaves the place when 
     const board = found.shift();
     if (!board) throw new Error('no database');
     return board;
-  }, patienceMs);
+  }, timeoutMs);
   expect(await boards.waitFor(ready, newer.generation)).toBe(newer);
   for (let at = 0; at < 8; at += 1) {
     await expect(boards.waitFor(ready, newer.generation)).rejects.toThrow('no database');

@@ -24,7 +24,7 @@ const lookAgainMs = 50;
 
 export function createNewerBoards<B extends Board>(
   refresh: (eventId: number) => Promise<B | null>,
-  patienceMs: number,
+  timeoutMs: number,
 ): NewerBoards<B> {
   let waiting = 0;
   return {
@@ -37,7 +37,7 @@ export function createNewerBoards<B extends Board>(
       try {
         const until = performance.now() + withinMs;
         for (;;) {
-          const board = await orAfter(refresh(ready.eventId), patienceMs, ready);
+          const board = await orAfter(refresh(ready.eventId), timeoutMs, ready);
           if (!board || board.generation >= generation || performance.now() > until) return board;
           // An event is trusted for a second: what this process has not heard of is looked up by then.
           await sleep(lookAgainMs);

@@ -38,7 +38,7 @@ export interface SharedTotals {
  * How long a process waits before it computes by itself: scoring a million entries takes a tenth of
  * a second.
  */
-const patienceMs = 400;
+const timeoutMs = 400;
 /** Announcements are lost when the connection breaks; polling now and then makes up for that. */
 const lookAgainMs = 100;
 
@@ -51,7 +51,7 @@ export function createSharedTotals(parts: SharingParts): SharedTotals {
   });
 
   const wait = async (board: UnscoredBoard, digest: string) => {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + timeoutMs;
     while (performance.now() < until && !standing.isLeader() && standing.isListening()) {
       const announced = hear(waiting, board.eventId, lookAgainMs);
       const found = await findTotals(db, board, digest);

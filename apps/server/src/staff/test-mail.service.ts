@@ -19,11 +19,11 @@ interface TestMailParts {
 }
 
 /** A mail server that takes longer is of no use to anybody who waits. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** Sends an Admin a mail at once, and tells what the mail server said. */
 export async function sendTestMail(
-  { db, mailer, withinMs = patienceMs }: TestMailParts,
+  { db, mailer, withinMs = timeoutMs }: TestMailParts,
   userId: number,
 ): Promise<Outcome<Answer<Key>, RefusalCode<Key>>> {
   if (mailer === undefined) return refuse('no_mail');

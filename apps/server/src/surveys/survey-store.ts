@@ -19,7 +19,7 @@ export interface SurveyStoreParts {
 }
 
 /** What changed one may have told nobody: so long is what was read believed. */
-const believedMs = 2000;
+const ttlMs = 2000;
 
 export function createSurveyStore(parts: SurveyStoreParts): SurveyStore {
   const { db, changes, elapsed = () => performance.now() } = parts;
@@ -33,7 +33,7 @@ export function createSurveyStore(parts: SurveyStoreParts): SurveyStore {
     forget,
     all: () => {
       const before = held;
-      if (before && elapsed() - before.atMs < believedMs) return before.surveys;
+      if (before && elapsed() - before.atMs < ttlMs) return before.surveys;
       const surveys = findShownSurveys(db, shownAfterCloseMs);
       const reading = { surveys, atMs: elapsed() };
       held = reading;

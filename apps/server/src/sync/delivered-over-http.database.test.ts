@@ -11,7 +11,7 @@ import { afterAll, expect, test } from 'vitest';
 import { worldsFormat } from '../../../../seed/src/formats/formats.ts';
 import { areResultsComplete } from '../events/loaded-event.ts';
 import { loadedEvent } from '../events/test-events.ts';
-import { patienceMs, recorded, settingsOf, worldsPage } from '../liquipedia/test-wiki.ts';
+import { recorded, settingsOf, timeoutMs, worldsPage } from '../liquipedia/test-wiki.ts';
 import { alone } from '../platform/changes/leadership.ts';
 import { testProduct } from '../test-product.ts';
 import { lookAtDueEvents } from './look-at-wiki.service.ts';
@@ -30,7 +30,7 @@ const played = (part: number): WikiTables =>
 let said: WikiTables = played(0);
 const fake = await startFakeWiki({ tables: () => said });
 afterAll(() => fake.stop());
-const settings = { ...settingsOf(fake), timeoutMs: patienceMs };
+const settings = { ...settingsOf(fake), timeoutMs };
 const product = await testProduct(undefined, { config: { wiki: settings } });
 const { db, capabilities } = product;
 const staff = await product.user('maker', ['Admin', 'EventCreator']);
@@ -78,7 +78,7 @@ async function look(eventId: number, { tables, fault }: Delivery): Promise<void>
     .execute();
   fake.misbehave(fault ?? null);
   // Nothing comes of it however long one waits.
-  settings.timeoutMs = fault?.kind === 'slow' ? 200 : patienceMs;
+  settings.timeoutMs = fault?.kind === 'slow' ? 200 : timeoutMs;
   await lookAtDueEvents({ ...capabilities.services, standing: alone });
   fake.misbehave(null);
   const { failure } = await db

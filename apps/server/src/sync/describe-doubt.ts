@@ -8,7 +8,7 @@ import type { DoubtRow } from './doubts.repository.ts';
 import type { WikiMatchRow } from './wiki-records.repository.ts';
 
 type Told = Answer<'GET /api/sync/:eventId'>['doubts'][number];
-type Record_ = NonNullable<Told['wiki']>;
+type TeamRecord = NonNullable<Told['wiki']>;
 
 export interface DoubtSources {
   readonly event: LoadedEvent;
@@ -59,7 +59,7 @@ function placeOf({ name, stage }: LoadedStage, eventSubstageId: number): string 
 const titleOf = ({ opponents: [one, two] }: WikiMatch): string =>
   `${one.name || 'TBD'} – ${two.name || 'TBD'}`;
 
-function recordOf({ teamIdOf, linkOf }: DoubtSources, match: WikiMatch): Record_ {
+function recordOf({ teamIdOf, linkOf }: DoubtSources, match: WikiMatch): TeamRecord {
   const { matchId, opponents, startsAt, isExact, bestOf, isFinished, pageName } = match;
   return {
     matchId,

@@ -3,7 +3,7 @@ import { type EventFormat, type StageMapping, suggestMapping } from '@callshot/r
 import { afterAll, expect } from 'vitest';
 import { loadedEvent } from '../events/test-events.ts';
 import type { RawStages } from '../liquipedia/reading/read-stages.ts';
-import { patienceMs, settingsOf } from '../liquipedia/test-wiki.ts';
+import { settingsOf, timeoutMs } from '../liquipedia/test-wiki.ts';
 import { alone } from '../platform/changes/leadership.ts';
 import { testProduct } from '../test-product.ts';
 import { lookAtDueEvents } from './look-at-wiki.service.ts';
@@ -36,7 +36,7 @@ export async function followedWiki() {
   let said = NO_TABLES;
   const fake = await startFakeWiki({ tables: () => said });
   afterAll(() => fake.stop());
-  const settings = { ...settingsOf(fake), timeoutMs: patienceMs };
+  const settings = { ...settingsOf(fake), timeoutMs };
   const product = await testProduct(undefined, { config: { wiki: settings } });
   const { db, capabilities } = product;
   const staff = await product.user('maker', ['Admin', 'EventCreator']);

@@ -6,7 +6,7 @@ import { createResetId } from '../accounts/reset-link.service.ts';
 import { goodPassword, type TestUser } from '../accounts/test-users.ts';
 import { testEvent } from '../events/test-events.ts';
 import { testClient } from '../platform/http/test-client.ts';
-import { pacesOf, unpaced } from '../platform/paces/paces.ts';
+import { rateLimitsOf, unlimited } from '../platform/rate-limits/rate-limits.ts';
 import { testProduct } from '../test-product.ts';
 import { isTokenSecret } from './token-secret.ts';
 
@@ -318,7 +318,7 @@ describe('what is public', () => {
 });
 
 test('calls of a token are counted over all processes, and it is told what is left', async () => {
-  const few = { config: { paces: { ...unpaced, token: { atOnce: 3, perMinute: 1 } } } };
+  const few = { config: { rateLimits: { ...unlimited, token: { atOnce: 3, perMinute: 1 } } } };
   const [one, two] = [await testProduct(product, few), await testProduct(product, few)];
   const user = await product.user('eager');
   const { secret } = await make(user);
@@ -338,5 +338,5 @@ test('calls of a token are counted over all processes, and it is told what is le
   expect(refused.json().code).toBe('too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);
   expect((await me(other, one.app)).statusCode).toBe(200);
-  expect(pacesOf().token).toEqual({ atOnce: 60, perMinute: 60 });
+  expect(rateLimitsOf().token).toEqual({ atOnce: 60, perMinute: 60 });
 });

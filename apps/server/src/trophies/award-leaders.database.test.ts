@@ -247,7 +247,7 @@ test('a rename that could not be read is read later, and after missed changes al
   expect(await find('away then')).toEqual([known.id]);
   await renameTo(other.id, 'Never Announced');
   state.isAway = true;
-  await expect(leaders.doubt()).rejects.toThrow();
+  await expect(leaders.invalidate()).rejects.toThrow();
   expect(await find('away then')).toEqual([known.id]);
   state.isAway = false;
   await leaders.catchUp();

@@ -37,7 +37,7 @@ export interface AwardLeaders {
   catchUp(): Promise<void>;
   renamed(userId: number): Promise<void>;
   /** The same after changes may have been missed: names, too, are read anew. */
-  doubt(): Promise<void>;
+  invalidate(): Promise<void>;
 }
 
 interface Coming extends EventAwards {
@@ -197,7 +197,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
       renamed.add(userId);
       return inTurn(readRenamed);
     },
-    doubt: () => {
+    invalidate: () => {
       for (const gameId of [1, 2] as const) if (games[gameId].board) doubted.add(gameId);
       return catchUp();
     },

@@ -2,7 +2,7 @@ import type { Answer, AwardLeader } from '@callshot/contract';
 import { TrophyType } from '@callshot/rules';
 import { trophyImagePath } from '../accounts/trophy-face.ts';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
-import { createTurns } from '../platform/background/turns.ts';
+import { createSemaphore } from '../platform/background/semaphore.ts';
 import { type Outcome, refuse } from '../platform/outcome.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { AwardLeaders } from './award-leaders.ts';
@@ -52,7 +52,7 @@ export async function readLeader(
 const searches = { running: 4, waiting: 16 };
 
 export function createLeaderSearch(parts: LeaderParts) {
-  const inTurn = createTurns(searches);
+  const inTurn = createSemaphore(searches);
   const search = async (gameId: GameId, text: string): Promise<AwardLeader[]> => {
     const board = await parts.leaders.board(gameId);
     return tellRows(parts, await runInSlices(board.search(text, pageSize)), board.count);

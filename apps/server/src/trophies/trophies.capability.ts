@@ -69,11 +69,11 @@ export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> =
         change: async ({ kind }) => {
           if (kind !== 'awards') return;
           // A pinned trophy may be another one.
-          needs.cards.doubt();
+          needs.cards.invalidate();
           await leaders.catchUp();
         },
         user: leaders.renamed,
-        reconnected: leaders.doubt,
+        reconnected: leaders.invalidate,
       },
       start: () => {
         leaders.catchUp().catch(needs.onError);

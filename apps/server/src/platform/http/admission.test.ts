@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Admission, createAdmission, type Leave } from './admission.ts';
-import type { Priority } from './pace.ts';
+import type { Priority } from './throughput.ts';
 
 const limits = {
   running: 3,

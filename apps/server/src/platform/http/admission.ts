@@ -1,4 +1,4 @@
-import { createPace, type Priority } from './pace.ts';
+import { createThroughput, type Priority } from './throughput.ts';
 
 export interface AdmissionLimits {
   /** Calls running at a time under normal load; a dear one counts as several of them. */
@@ -71,7 +71,7 @@ export function createAdmission(
   limits: AdmissionLimits = defaultAdmissionLimits,
   now: () => number = () => performance.now(),
 ): Admission {
-  const pace = createPace(now, limits.queueMs);
+  const throughput = createThroughput(now, limits.queueMs);
   const running: Record<Priority, number> = { read: 0, write: 0 };
   const refused: Record<Priority, number> = { read: 0, write: 0 };
   const waiting: Record<Priority, Set<Waiting>> = { read: new Set(), write: new Set() };
@@ -81,8 +81,8 @@ export function createAdmission(
 
   /** The share of the limits that holds: all of them, except under overload. */
   const share = (): number => {
-    if (!pace.isFlooded()) return 1;
-    const done = pace.perMs('read') + pace.perMs('write');
+    if (!throughput.isFlooded()) return 1;
+    const done = throughput.perMs('read') + throughput.perMs('write');
     return Math.min(1, Math.max(limits.leastRunning, done * limits.runMs) / limits.running);
   };
   const hasRoom = (priority: Priority, held = share()): boolean =>
@@ -95,7 +95,9 @@ export function createAdmission(
     const [first] = queue;
     if (first === undefined) return true;
     if (now() - first.since >= limits.queueMs) return false;
-    return !pace.isFlooded() || waitingCost[priority] < pace.perMs(priority) * limits.queueMs;
+    return (
+      !throughput.isFlooded() || waitingCost[priority] < throughput.perMs(priority) * limits.queueMs
+    );
   };
 
   const endWait = (priority: Priority, entry: Waiting): void => {
@@ -118,7 +120,7 @@ export function createAdmission(
     running[priority] += cost;
     return () => {
       running[priority] -= cost;
-      pace.noteDone(priority, cost);
+      throughput.noteDone(priority, cost);
       admitNext();
     };
   };
@@ -139,14 +141,14 @@ export function createAdmission(
   return {
     enter(priority, cost = 1) {
       if (waiting[priority].size === 0 && hasRoom(priority)) return run(priority, cost);
-      pace.noteFull();
+      throughput.noteFull();
       if (hasQueueRoom(priority)) return wait(priority, cost);
       refused[priority] += 1;
       return null;
     },
     isOpen(priority) {
       if (waiting[priority].size === 0 && hasRoom(priority)) return true;
-      pace.noteFull();
+      throughput.noteFull();
       if (hasQueueRoom(priority)) return true;
       refused[priority] += 1;
       return false;

@@ -5,7 +5,7 @@ import { createAdmission, type Leave } from './admission.ts';
 import { createCallCosts } from './call-costs.ts';
 import { createFrontDoor, takePlace } from './front-door.ts';
 import { createGuardedPaths } from './guarded-paths.ts';
-import type { Priority } from './pace.ts';
+import type { Priority } from './throughput.ts';
 import { createUrgentCalls } from './urgent-calls.ts';
 
 const limits = {

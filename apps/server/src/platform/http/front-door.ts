@@ -9,8 +9,8 @@ import type { Admission, Leave } from './admission.ts';
 import type { CallCosts } from './call-costs.ts';
 import type { GuardedPaths } from './guarded-paths.ts';
 import { dropIdleConnections } from './idle-connections.ts';
-import type { Priority } from './pace.ts';
 import { printUnavailable } from './refusal.ts';
+import type { Priority } from './throughput.ts';
 import type { UrgentCalls } from './urgent-calls.ts';
 
 export interface FrontDoor {

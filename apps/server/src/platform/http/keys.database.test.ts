@@ -8,7 +8,7 @@ import { createOpenApi } from '../../docs/openapi.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { done } from '../outcome.ts';
-import { pacesOf } from '../paces/paces.ts';
+import { rateLimitsOf } from '../rate-limits/rate-limits.ts';
 import { checkEndpoints } from './check-endpoints.ts';
 import type { CallerOf, KeyCaller, KeyHolder } from './handler.ts';
 import { registerEndpoints } from './register-endpoints.ts';
@@ -60,11 +60,11 @@ const log = createLog({
   destination: { write: (line: string) => void lines.push(line) },
 });
 const few = { atOnce: 1, perMinute: 1 };
-const paces = pacesOf();
+const rateLimits = rateLimitsOf();
 const config = {
   publicUrl: 'http://localhost:3000',
   isAnswerChecked: true,
-  paces: { ...paces, calls: { ...paces.calls, own: { user: few, address: null } } },
+  rateLimits: { ...rateLimits, calls: { ...rateLimits.calls, own: { user: few, address: null } } },
 };
 const parts = { db, config, log };
 const app = createServer(parts, createMetrics({ db }));
@@ -172,7 +172,7 @@ describe('a call for key holders', () => {
         cookies: Object.fromEntries(admin.cookies),
       });
     expect((await post('Bearer key-of-writer')).statusCode).toBe(200);
-    // The pace of what people change of their own, for each holder.
+    // The limit of what people change of their own, for each holder.
     expect((await post('Bearer key-of-writer')).statusCode).toBe(429);
     expect((await post(undefined)).statusCode).toBe(401);
   });

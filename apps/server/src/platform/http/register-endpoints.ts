@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
 import { asUrgent } from '../database/urgency.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { type CallPaces, createCallPaces } from '../paces/call-paces.ts';
-import { pacesOf } from '../paces/paces.ts';
 import type { Parts } from '../parts.ts';
+import { type CallLimits, createCallLimits } from '../rate-limits/call-limits.ts';
+import { rateLimitsOf } from '../rate-limits/rate-limits.ts';
 import { largestBodyOf } from './body-limits.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { createCookies } from './cookies.ts';
@@ -29,7 +29,7 @@ export interface Registration {
 interface Service extends CallerSources {
   readonly parts: Parts;
   readonly ownOrigin: string;
-  readonly paces: CallPaces;
+  readonly rateLimits: CallLimits;
 }
 
 /** A handler with its key's types forgotten: the table is walked at run time. */
@@ -43,13 +43,13 @@ export function registerEndpoints(app: FastifyInstance, registration: Registrati
   const { parts, endpoints, handlers, readKey } = registration;
   const { publicUrl } = parts.config;
   const cookies = createCookies(publicUrl);
-  const paces = createCallPaces(parts.db, parts.config.paces ?? pacesOf());
+  const rateLimits = createCallLimits(parts.db, parts.config.rateLimits ?? rateLimitsOf());
   const service: Service = {
     parts,
     db: parts.db,
     cookies,
     ownOrigin: new URL(publicUrl).origin,
-    paces,
+    rateLimits,
     readKey: readKey ?? holdsNoKey,
   };
   for (const route of checkEndpoints(endpoints, handlers, readKey)) {
@@ -142,12 +142,12 @@ async function answer(
   if (!found.ok) return sendCommonRefusal(reply, found.code);
   const { caller, token, cookies, headers, sessionId } = found.value;
   if (token !== null) {
-    const tooOften = await countTokenCall(service.paces, token, reply);
+    const tooOften = await countTokenCall(service.rateLimits, token, reply);
     if (tooOften !== null) return sendCommonRefusal(reply, 'too_many_requests', tooOften);
   }
   const input = parseInput(route.endpoint, request);
   if (!input.ok) return sendCommonRefusal(reply, 'bad_request', { problems: input.problems });
-  const tooOften = await service.paces.take(route, caller);
+  const tooOften = await service.rateLimits.take(route, caller);
   if (tooOften !== null) {
     const { code, retryAfter } = tooOften;
     return sendRefused(route, refuse(code, { retryAfter }), reply);
@@ -178,11 +178,11 @@ async function answer(
 
 /** Counts a call of a token, and tells its program how many are left. */
 async function countTokenCall(
-  paces: CallPaces,
+  rateLimits: CallLimits,
   { id }: KeyHolder,
   reply: FastifyReply,
 ): Promise<{ readonly retryAfter: number } | null> {
-  const { most, left, freeInSeconds, retryAfter } = await paces.takeOfToken(id);
+  const { most, left, freeInSeconds, retryAfter } = await rateLimits.takeOfToken(id);
   reply.headers({
     'ratelimit-limit': String(most),
     'ratelimit-remaining': String(left),

@@ -14,8 +14,8 @@ import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { refuse } from '../outcome.ts';
-import { unpaced } from '../paces/paces.ts';
 import type { AppConfig, AppParts } from '../parts.ts';
+import { unlimited } from '../rate-limits/rate-limits.ts';
 import type { AdmissionLimits } from './admission.ts';
 import type { Handlers } from './handler.ts';
 import { admitsEverybody } from './test-admission.ts';
@@ -48,7 +48,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     config: {
       publicUrl: 'http://localhost:3000',
       isAnswerChecked: true,
-      paces: unpaced,
+      rateLimits: unlimited,
       ...config,
     },
   };

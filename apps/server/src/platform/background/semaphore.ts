@@ -1,15 +1,15 @@
 import { done, type Outcome, refuse } from '../outcome.ts';
 
 /** Bounds work of one kind: so many at the same time, and so many waiting. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<Outcome<T, 'busy'>>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<Outcome<T, 'busy'>>;
 
-export interface TurnLimits {
+export interface SemaphoreLimits {
   readonly running: number;
   readonly waiting: number;
 }
 
 /** A caller that finds all places and the queue full gets `busy` at once. */
-export function createTurns(limits: TurnLimits): Turns {
+export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   const queue: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -3,39 +3,44 @@ import { deleteInBatches } from '../database/in-batches.ts';
 import type { Schema } from '../database/schema.ts';
 import { isUrgent } from '../database/urgency.ts';
 import { createLanes } from '../lanes.ts';
-import type { Pace } from './paces.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 /** A caller's rate limit; `subject` is hashed. */
-export interface SharedPace {
+export interface SharedLimit {
   readonly kind: string;
   readonly subject: Buffer;
-  readonly pace: Pace;
+  readonly limit: RateLimit;
 }
 
 /** Of one caller one call is counted at a time: many at once take no connections from others. */
 const inLane = createLanes();
 
-const laneOf = ({ kind, subject }: SharedPace): string => `${kind} ${subject.toString('base64')}`;
+const laneOf = ({ kind, subject }: SharedLimit): string => `${kind} ${subject.toString('base64')}`;
 
 /**
  * Counts one call of each of these callers for all processes; answers the milliseconds to wait when
  * one is above its limit. A single statement counts, so that simultaneous calls cannot exceed it.
  */
-export const takePaces = (
+export const takeSharedLimits = (
   db: Kysely<Schema>,
-  paces: readonly SharedPace[],
+  rateLimits: readonly SharedLimit[],
 ): Promise<number | null> =>
   // It has connections of its own, and does not wait behind calls that have none.
-  isUrgent() ? takeAll(db, paces) : inLane(paces.map(laneOf), () => takeAll(db, paces));
+  isUrgent()
+    ? takeAll(db, rateLimits)
+    : inLane(rateLimits.map(laneOf), () => takeAll(db, rateLimits));
 
-async function takeAll(db: Kysely<Schema>, paces: readonly SharedPace[]): Promise<number | null> {
-  const stepMs = paces.map(({ pace }) => 60_000 / pace.perMinute);
-  const slackMs = paces.map(({ pace }, at) => (stepMs[at] ?? 0) * (pace.atOnce - 1));
+async function takeAll(
+  db: Kysely<Schema>,
+  rateLimits: readonly SharedLimit[],
+): Promise<number | null> {
+  const stepMs = rateLimits.map(({ limit }) => 60_000 / limit.perMinute);
+  const slackMs = rateLimits.map(({ limit }, at) => (stepMs[at] ?? 0) * (limit.atOnce - 1));
   const { rows: refused } = await sql`
     with asked as materialized (
       select kind, subject, step_ms * interval '1 ms' as step, slack_ms * interval '1 ms' as slack,
         clock_timestamp() as now
-      from unnest(${paces.map(({ kind }) => kind)}::text[], ${paces.map(({ subject }) => subject)}::bytea[],
+      from unnest(${rateLimits.map(({ kind }) => kind)}::text[], ${rateLimits.map(({ subject }) => subject)}::bytea[],
         ${stepMs}::float8[], ${slackMs}::float8[]) as a (kind, subject, step_ms, slack_ms)
     ), taken as (
       insert into paces as p (kind, subject, paid_until)
@@ -56,13 +61,13 @@ async function takeAll(db: Kysely<Schema>, paces: readonly SharedPace[]): Promis
   );
   if (refused.length === 0) return null;
   const waits = await Promise.all(
-    paces.map(({ kind, subject }, at) => findWaitMs(db, kind, subject, slackMs[at] ?? 0)),
+    rateLimits.map(({ kind, subject }, at) => findWaitMs(db, kind, subject, slackMs[at] ?? 0)),
   );
   return Math.max(1, ...waits);
 }
 
 /** What is left of a rate limit after a call was counted, or refused. */
-export interface PaceTaken {
+export interface LimitTaken {
   readonly left: number;
   /** Milliseconds until all of it is free again. */
   readonly paidMs: number;
@@ -71,13 +76,13 @@ export interface PaceTaken {
 }
 
 /** The same of one caller, who is told what is left. */
-export const takePace = (db: Kysely<Schema>, pace: SharedPace): Promise<PaceTaken> =>
-  inLane([laneOf(pace)], () => takeOne(db, pace));
+export const takeSharedLimit = (db: Kysely<Schema>, limit: SharedLimit): Promise<LimitTaken> =>
+  inLane([laneOf(limit)], () => takeOne(db, limit));
 
 async function takeOne(
   db: Kysely<Schema>,
-  { kind, subject, pace: { atOnce, perMinute } }: SharedPace,
-): Promise<PaceTaken> {
+  { kind, subject, limit: { atOnce, perMinute } }: SharedLimit,
+): Promise<LimitTaken> {
   const stepMs = 60_000 / perMinute;
   const slackMs = stepMs * (atOnce - 1);
   const { rows } = await sql<{ paidMs: number }>`
@@ -115,6 +120,6 @@ async function findWaitMs(
 }
 
 /** Who has caught up need not be remembered. */
-export async function deleteCaughtUpPaces(db: Kysely<Schema>): Promise<void> {
+export async function deleteOldCounts(db: Kysely<Schema>): Promise<void> {
   await deleteInBatches(db, 'paces', sql`paid_until < statement_timestamp()`);
 }

@@ -1,7 +1,7 @@
-import type { Pace } from './paces.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 /** A rate limit counted by one process: for what costs other processes nothing. */
-export interface ProcessPace {
+export interface ProcessLimit {
   /** Milliseconds to wait; null = it may be done now, and counts as done, as often as it costs. */
   take(subject: string, cost?: number): number | null;
 }
@@ -13,10 +13,10 @@ const rememberedAtMost = 10_000;
  * The generic cell rate algorithm: every caller has one instant up to which they are paid up. Each
  * call moves it on by a step; while it lies further ahead than a burst takes, they wait.
  */
-export function createProcessPace(
-  { atOnce, perMinute }: Pace,
+export function createProcessLimit(
+  { atOnce, perMinute }: RateLimit,
   now: () => number = () => performance.now(),
-): ProcessPace {
+): ProcessLimit {
   const stepMs = 60_000 / perMinute;
   const slackMs = stepMs * (atOnce - 1);
   const paidUntil = new Map<string, number>();

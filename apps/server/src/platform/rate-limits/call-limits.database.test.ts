@@ -2,29 +2,29 @@ import { type Endpoint, endpoints } from '@callshot/contract';
 import { expect, test } from 'vitest';
 import { testProduct } from '../../test-product.ts';
 import { testClient } from '../http/test-client.ts';
-import { type Paces, paceKindOf, pacesOf, unpaced } from './paces.ts';
+import { limitKindOf, type RateLimits, rateLimitsOf, unlimited } from './rate-limits.ts';
 
 const few = { atOnce: 2, perMinute: 1 };
 const none = { user: null, address: null };
 
 /** Two processes of one product that hold everybody to this. */
-async function pacedBy(calls: Partial<Paces['calls']>) {
-  const config = { paces: { ...unpaced, calls: { ...unpaced.calls, ...calls } } };
+async function limitedBy(calls: Partial<RateLimits['calls']>) {
+  const config = { rateLimits: { ...unlimited, calls: { ...unlimited.calls, ...calls } } };
   const first = await testProduct(undefined, { config });
   return [first, await testProduct(first, { config })] as const;
 }
 
-test('every call that changes something and every dear read has a pace, of users or of addresses', () => {
-  const { calls } = pacesOf();
+test('every call that changes something and every dear read has a limit, of users or of addresses', () => {
+  const { calls } = rateLimitsOf();
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const kind = paceKindOf(endpoint);
+    const kind = limitKindOf(endpoint);
     expect([key, kind !== null]).toEqual([key, endpoint.mutates || endpoint.cost !== undefined]);
     if (kind !== null) expect(calls[kind].user ?? calls[kind].address).not.toBeNull();
   }
 });
 
 test('who changes their own too often is told how long to wait, by every process', async () => {
-  const [first, second] = await pacedBy({ own: { user: few, address: null } });
+  const [first, second] = await limitedBy({ own: { user: few, address: null } });
   const [hasty, other] = [await first.user('hasty'), await first.user('other')];
   const there = testClient(second.app);
   there.cookies.set('callshot', hasty.cookies.get('callshot') ?? '');
@@ -43,7 +43,7 @@ test('who changes their own too often is told how long to wait, by every process
 });
 
 test('dear reads are counted by what they cost, of a user and of an address', async () => {
-  const [{ user, visitor }] = await pacedBy({
+  const [{ user, visitor }] = await limitedBy({
     dear: { user: { atOnce: 9, perMinute: 1 }, address: { atOnce: 30, perMinute: 1 } },
   });
   const [keen, other] = [await user('keen'), await user('another')];
@@ -63,7 +63,7 @@ test('dear reads are counted by what they cost, of a user and of an address', as
 });
 
 test('what was counted long ago counts no more, and goes', async () => {
-  const [{ db, user }] = await pacedBy({ own: { user: few, address: null } });
+  const [{ db, user }] = await limitedBy({ own: { user: few, address: null } });
   const person = await user('returning');
   const change = () =>
     person.post('/api/account/preferences', { plainNames: true, stillPlates: false });
@@ -78,7 +78,7 @@ test('what was counted long ago counts no more, and goes', async () => {
 });
 
 test('visitors are counted by address, a network of IPv6 as one', async () => {
-  const [{ app }] = await pacedBy({ open: { user: null, address: few } });
+  const [{ app }] = await limitedBy({ open: { user: null, address: few } });
   const leave = (address: string) => testClient(app, address).post('/api/auth/logout');
   const codes = [];
   for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1']) {
@@ -88,7 +88,7 @@ test('visitors are counted by address, a network of IPv6 as one', async () => {
 });
 
 test('a few at once of somebody new are all counted', async () => {
-  const [first, second] = await pacedBy({ staff: { user: few, address: null }, open: none });
+  const [first, second] = await limitedBy({ staff: { user: few, address: null }, open: none });
   const admin = await first.user('chief', ['Admin']);
   const body = { html: '<p>x</p>' };
   const answers = await Promise.all(
@@ -104,7 +104,7 @@ test('a few at once of somebody new are all counted', async () => {
 });
 
 test('a call has a limit of its own where the contract says one, on all processes, with its own refusal', async () => {
-  const [first, second] = await pacedBy({});
+  const [first, second] = await limitedBy({});
   const [eager, other] = [await first.user('eager'), await first.user('patient')];
   const there = testClient(second.app);
   there.cookies.set('callshot', eager.cookies.get('callshot') ?? '');
@@ -119,7 +119,7 @@ test('a call has a limit of its own where the contract says one, on all processe
 });
 
 test('one of an address counts whoever asks from there, known or not', async () => {
-  const [{ app }] = await pacedBy({});
+  const [{ app }] = await limitedBy({});
   const forget = (address: string) =>
     testClient(app, address).post('/api/account/forgotpassword', { email: 'a@example.org' });
   const codes = await Promise.all(Array.from({ length: 22 }, () => forget('198.51.100.7')));

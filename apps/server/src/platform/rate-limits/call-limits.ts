@@ -3,14 +3,20 @@ import type { CallLimit, Endpoint } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { limitedAddress } from '../http/limited-address.ts';
-import { type KindOfPace, type Pace, type PaceKind, type Paces, paceKindOf } from './paces.ts';
-import { createProcessPace, type ProcessPace } from './process-pace.ts';
-import { type SharedPace, takePace, takePaces } from './shared-paces.repository.ts';
+import { createProcessLimit, type ProcessLimit } from './process-limit.ts';
+import {
+  type LimitKind,
+  type LimitsOfKind,
+  limitKindOf,
+  type RateLimit,
+  type RateLimits,
+} from './rate-limits.ts';
+import { type SharedLimit, takeSharedLimit, takeSharedLimits } from './shared-limits.repository.ts';
 
 /** Applies the rate limits of calls that change something, and the limit that a call states of its own. */
-export interface CallPaces {
+export interface CallLimits {
   /** The refusal that says how long to wait; null = the call may go on, and counts. */
-  take(route: PacedRoute, caller: Pacer): Promise<TooOften | null>;
+  take(route: LimitedRoute, caller: LimitedCaller): Promise<TooOften | null>;
   /** Counts a call of a personal token, whatever it asks for. */
   takeOfToken(tokenId: number): Promise<TokenCalls>;
 }
@@ -32,19 +38,19 @@ export interface TooOften {
   readonly retryAfter: number;
 }
 
-interface PacedRoute {
+interface LimitedRoute {
   readonly key: string;
   readonly endpoint: Endpoint;
 }
 
 /** A caller, as far as their calls are counted. */
-type Pacer = { readonly address: string } & (
+type LimitedCaller = { readonly address: string } & (
   | { readonly user: { readonly id: number } | null }
   | { readonly keyHolder: { readonly id: number } }
 );
 
 /** Whom calls are counted for: a user or a key holder; null = a visitor. */
-function nameOf(caller: Pacer): string | null {
+function nameOf(caller: LimitedCaller): string | null {
   if ('keyHolder' in caller) return `key ${caller.keyHolder.id}`;
   return caller.user === null ? null : String(caller.user.id);
 }
@@ -53,20 +59,23 @@ function nameOf(caller: Pacer): string | null {
  * Saves come in rushes and have their own limit where they are stored, and dear reads cost nothing but the
  * time of their process: each process counts both by itself. Everything else is counted in the database, for all processes.
  */
-export function createCallPaces(db: Kysely<Schema>, { calls, token }: Paces): CallPaces {
-  const own = { picks: processPacesOf(calls.picks), dear: processPacesOf(calls.dear) };
-  const takeKind = async (endpoint: Endpoint, caller: Pacer): Promise<number | null> => {
-    const kind = paceKindOf(endpoint);
+export function createCallLimits(db: Kysely<Schema>, { calls, token }: RateLimits): CallLimits {
+  const own = { picks: processLimitsOf(calls.picks), dear: processLimitsOf(calls.dear) };
+  const takeKind = async (endpoint: Endpoint, caller: LimitedCaller): Promise<number | null> => {
+    const kind = limitKindOf(endpoint);
     if (kind === null) return null;
     const network = limitedAddress(caller.address);
     const name = nameOf(caller);
     return kind === 'picks' || kind === 'dear'
       ? takeBoth(own[kind], { user: name, address: network, cost: endpoint.cost })
-      : takeShared(db, sharedPacesOf(kind, calls, name, network));
+      : takeShared(db, sharedLimitsOf(kind, calls, name, network));
   };
-  const takeOwn = async ({ key, endpoint }: PacedRoute, caller: Pacer): Promise<number | null> => {
+  const takeOwn = async (
+    { key, endpoint }: LimitedRoute,
+    caller: LimitedCaller,
+  ): Promise<number | null> => {
     const { limit } = endpoint;
-    return limit === undefined ? null : takePaces(db, [limitOf(key, limit, caller)]);
+    return limit === undefined ? null : takeSharedLimits(db, [limitOf(key, limit, caller)]);
   };
   return {
     take: async (route, caller) =>
@@ -74,7 +83,11 @@ export function createCallPaces(db: Kysely<Schema>, { calls, token }: Paces): Ca
       tooOften(route.endpoint.limit?.refusal, await takeOwn(route, caller)),
     takeOfToken: async (tokenId) => {
       const subject = hashOf(`token ${tokenId}`);
-      const { left, paidMs, waitMs } = await takePace(db, { kind: 'token', subject, pace: token });
+      const { left, paidMs, waitMs } = await takeSharedLimit(db, {
+        kind: 'token',
+        subject,
+        limit: token,
+      });
       return {
         most: token.atOnce,
         left,
@@ -91,24 +104,28 @@ const tooOften = (code: string | undefined, waitMs: number | null): TooOften | n
     : { code: code ?? 'too_many_requests', retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
 
 /** What one call of its own is counted as, whoever makes it: a user, a key holder, or everybody of a network. */
-function limitOf(key: string, { of, atOnce, perHour }: CallLimit, caller: Pacer): SharedPace {
+function limitOf(
+  key: string,
+  { of, atOnce, perHour }: CallLimit,
+  caller: LimitedCaller,
+): SharedLimit {
   const subject = of === 'address' ? limitedAddress(caller.address) : nameOf(caller);
   if (subject === null) throw new Error(`${key}: nobody to count it for`);
   return {
     kind: `${key} ${of}`,
     subject: hashOf(subject),
-    pace: { atOnce, perMinute: perHour / 60 },
+    limit: { atOnce, perMinute: perHour / 60 },
   };
 }
 
-interface ProcessPaces {
-  readonly user: ProcessPace | null;
-  readonly address: ProcessPace | null;
+interface ProcessLimits {
+  readonly user: ProcessLimit | null;
+  readonly address: ProcessLimit | null;
 }
 
-const processPacesOf = ({ user, address }: KindOfPace): ProcessPaces => ({
-  user: user && createProcessPace(user),
-  address: address && createProcessPace(address),
+const processLimitsOf = ({ user, address }: LimitsOfKind): ProcessLimits => ({
+  user: user && createProcessLimit(user),
+  address: address && createProcessLimit(address),
 });
 
 interface Counted {
@@ -119,20 +136,20 @@ interface Counted {
 }
 
 /** A caller who is refused because of the address has not used up their own limit. */
-const takeBoth = (paces: ProcessPaces, { user, address, cost }: Counted): number | null =>
-  paces.address?.take(address, cost) ??
-  (user === null ? null : (paces.user?.take(user, cost) ?? null));
+const takeBoth = (rateLimits: ProcessLimits, { user, address, cost }: Counted): number | null =>
+  rateLimits.address?.take(address, cost) ??
+  (user === null ? null : (rateLimits.user?.take(user, cost) ?? null));
 
-function sharedPacesOf(
-  kind: PaceKind,
-  calls: Paces['calls'],
+function sharedLimitsOf(
+  kind: LimitKind,
+  calls: RateLimits['calls'],
   user: string | null,
   address: string,
-): SharedPace[] {
-  const shared = (of: string, subject: string | null, pace: Pace | null): SharedPace[] =>
-    pace === null || subject === null
+): SharedLimit[] {
+  const shared = (of: string, subject: string | null, limit: RateLimit | null): SharedLimit[] =>
+    limit === null || subject === null
       ? []
-      : [{ kind: `${kind} ${of}`, subject: hashOf(subject), pace }];
+      : [{ kind: `${kind} ${of}`, subject: hashOf(subject), limit }];
   return [
     ...shared('user', user, calls[kind].user),
     ...shared('address', address, calls[kind].address),
@@ -142,5 +159,8 @@ function sharedPacesOf(
 /** Addresses are personal data: the table holds hashes of them, and these are gone within minutes. */
 const hashOf = (subject: string): Buffer => createHash('sha256').update(subject).digest();
 
-const takeShared = (db: Kysely<Schema>, paces: readonly SharedPace[]): Promise<number | null> =>
-  paces.length === 0 ? Promise.resolve(null) : takePaces(db, paces);
+const takeShared = (
+  db: Kysely<Schema>,
+  rateLimits: readonly SharedLimit[],
+): Promise<number | null> =>
+  rateLimits.length === 0 ? Promise.resolve(null) : takeSharedLimits(db, rateLimits);

@@ -2,7 +2,7 @@
 export type Priority = 'write' | 'read';
 
 /** Measures the throughput of calls, and whether more arrive than that. */
-export interface Pace {
+export interface Throughput {
   /** A call came that could not run at once. */
   noteFull(): void;
   noteDone(priority: Priority, cost: number): void;
@@ -17,7 +17,7 @@ const slices = 10;
 /** A flood is over when every call of this long could run at once. */
 const calmMs = 1000;
 
-export function createPace(now: () => number, burstMs: number): Pace {
+export function createThroughput(now: () => number, burstMs: number): Throughput {
   const done = { read: new Float64Array(slices), write: new Float64Array(slices) };
   let newestSlice = Math.floor(now() / sliceMs);
   let fullSince = Number.POSITIVE_INFINITY;

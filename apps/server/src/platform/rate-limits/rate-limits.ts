@@ -1,40 +1,40 @@
 import { type Endpoint, isForKeys } from '@callshot/contract';
 
 /** A rate limit: so many times at once, and in the long run so often a minute. */
-export interface Pace {
+export interface RateLimit {
   readonly atOnce: number;
   readonly perMinute: number;
 }
 
 /** What calls are counted as: those that change something, and dear reads. */
-export type PaceKind = 'picks' | 'own' | 'staff' | 'open' | 'dear';
+export type LimitKind = 'picks' | 'own' | 'staff' | 'open' | 'dear';
 
 /** Rate limits of a user and of an address, which a whole venue may share; null = unlimited. */
-export interface KindOfPace {
-  readonly user: Pace | null;
-  readonly address: Pace | null;
+export interface LimitsOfKind {
+  readonly user: RateLimit | null;
+  readonly address: RateLimit | null;
 }
 
-export interface Paces {
+export interface RateLimits {
   /** Calls by kind. */
-  readonly calls: Readonly<Record<PaceKind, KindOfPace>>;
+  readonly calls: Readonly<Record<LimitKind, LimitsOfKind>>;
   /** Saves of picks that store something, of a user. */
-  readonly saves: Pace | null;
+  readonly saves: RateLimit | null;
   /** Calls of a personal token, reading ones too. */
-  readonly token: Pace;
+  readonly token: RateLimit;
   /** Live connections open at a time. */
   readonly liveOfAddress: number;
   readonly liveOfSession: number;
 }
 
 /** What an operator may set: venues share an address, and a trial of the load saves as nobody does. */
-export interface PaceSettings {
+export interface RateLimitSettings {
   readonly savesPerMinute: number;
   readonly savesOfAddressPerMinute: number;
   readonly liveOfAddress: number;
 }
 
-export const defaultPaceSettings: PaceSettings = {
+export const defaultRateLimits: RateLimitSettings = {
   savesPerMinute: 30,
   savesOfAddressPerMinute: 6000,
   liveOfAddress: 200,
@@ -42,9 +42,9 @@ export const defaultPaceSettings: PaceSettings = {
 
 const liveOfSession = 5;
 
-export function pacesOf(settings: PaceSettings = defaultPaceSettings): Paces {
+export function rateLimitsOf(settings: RateLimitSettings = defaultRateLimits): RateLimits {
   const { savesPerMinute, savesOfAddressPerMinute, liveOfAddress } = settings;
-  const bursting = (perMinute: number, times: number): Pace => ({
+  const bursting = (perMinute: number, times: number): RateLimit => ({
     perMinute,
     atOnce: Math.max(1, Math.round(perMinute * times)),
   });
@@ -69,7 +69,7 @@ export function pacesOf(settings: PaceSettings = defaultPaceSettings): Paces {
 }
 
 /** For tests of anything else. */
-export const unpaced: Paces = {
+export const unlimited: RateLimits = {
   saves: null,
   token: { atOnce: 1_000_000, perMinute: 1_000_000 },
   liveOfAddress: Number.POSITIVE_INFINITY,
@@ -83,8 +83,8 @@ export const unpaced: Paces = {
   },
 };
 
-/** Null = the call changes nothing, costs little and has no pace. */
-export function paceKindOf({ who, mutates, listsPicks, cost }: Endpoint): PaceKind | null {
+/** Null = the call changes nothing, costs little and has no limit. */
+export function limitKindOf({ who, mutates, listsPicks, cost }: Endpoint): LimitKind | null {
   if (!mutates) return cost === undefined ? null : 'dear';
   if (who === 'anyone') return 'open';
   if (who !== 'user' && !isForKeys(who)) return 'staff';
