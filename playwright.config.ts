@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
+import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 /** The address bar draws its suggestions in a page of its own, which would load beside every test's. */
 const ofTheAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -13,13 +13,7 @@ const ofPlaywright = [
 ];
 
 const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
+  ...chromiumArgs,
   `--disable-features=${[...ofTheAddressBar, ...ofPlaywright].join(',')}`,
 ];
 

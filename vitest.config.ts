@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findHeadlessShell } from './scripts/lib/chromium.mjs';
 import { TestOrder } from './scripts/lib/test-order.mjs';
 
 /** Whoever needs a database is called so; everything else is asked by `npm run check`. */
@@ -18,6 +20,8 @@ const askedOfEveryServer = [
   'apps/server/src/leaderboards/{leaderboards,open-search}.database.test.ts',
 ];
 
+const chromium = findHeadlessShell();
+
 /** What a test waits for comes; how soon says nothing on a machine that is busy with others. */
 const patient = { poll: { timeout: 20_000 } };
 
@@ -33,7 +37,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,seed,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.{database,process}.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/*.{database,process,browser}.test.{ts,tsx}',
+          ],
           // Reading the rules anew for every file takes longer than most files do.
           isolate: false,
           setupFiles: ['apps/web/unit-setup.ts'],
@@ -54,6 +62,43 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        // What is found on the way would load the page anew in the middle of a test.
+        optimizeDeps: {
+          entries: [
+            'apps/web/src/app/main.tsx',
+            'apps/web/testing/*',
+            'apps/web/src/**/*.browser.test.tsx',
+          ],
+        },
+        server: { proxy: {}, watch: null },
+        test: {
+          // Screens and their parts in a real browser, without a server.
+          name: 'components',
+          include: ['apps/web/src/**/*.browser.test.tsx'],
+          setupFiles: ['apps/web/testing/set-up.ts'],
+          // The app's modules are read once.
+          isolate: false,
+          testTimeout: 60_000,
+          expect: patient,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            api: { host: '127.0.0.1' },
+            provider: playwright({
+              launchOptions: {
+                ...(chromium ? { executablePath: chromium } : {}),
+                args: [...chromiumArgs],
+              },
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: 30_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -110,6 +110,7 @@ async function buildAndStart() {
     await ensureTestBrowsers();
     return { output: '', passed: 1, failed: [] };
   });
+  await vitest('component tests', 'components', 'components.json');
   await step('size of the first load', ['node', 'scripts/size.mjs']);
 }
 

@@ -12,6 +12,17 @@ const installed = [
 ];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
+/** How tests start it: as root, without a word to anybody outside. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+];
+
 /** Path of an installed Chromium or Chrome, or null: then Playwright's own is used. */
 export const findChromium = () => installed.find((path) => path && existsSync(path)) ?? null;
 

@@ -26,6 +26,9 @@ let lastId = 0;
 
 const hide = (id: number) => toasts.set(toasts.read().filter((toast) => toast.id !== id));
 
+/** Of all that is told, nothing belongs to what comes next. */
+export const hideToasts = (): void => toasts.set([]);
+
 /**
  * Shows something that needs no answer, bottom right; equal texts are not shown twice at once. It
  * returns a function that withdraws the toast: a toast with an action is withdrawn once the action

@@ -1,0 +1,31 @@
+import '../src/styles/fonts.css';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { connectApi } from '../src/app/connect-api.ts';
+import { LiveSource } from '../src/core/live-source.test-support.ts';
+import { closeModals } from '../src/core/modals.ts';
+import { hideToasts } from '../src/ui/toast.tsx';
+import { answer, answeringFetch, startAnew } from './answers.ts';
+import { everywhere } from './people.ts';
+import { DESKTOP, leave } from './screens.tsx';
+
+connectApi();
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', answeringFetch);
+  vi.stubGlobal('EventSource', LiveSource);
+  answer(everywhere);
+  await page.viewport(...DESKTOP);
+});
+
+afterEach(() => {
+  leave();
+  closeModals();
+  hideToasts();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(startAnew(), 'calls that no row answers').toEqual([]);
+  vi.unstubAllGlobals();
+});
