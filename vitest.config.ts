@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findHeadlessShell } from './scripts/lib/chromium.mjs';
@@ -21,6 +22,9 @@ const askedOfEveryServer = [
 ];
 
 const chromium = findHeadlessShell();
+
+/** Draws what a run asks of long tables (packages/rules/fixtures/test-share.ts); workers inherit it. */
+process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
 /** What a test waits for comes; how soon says nothing on a machine that is busy with others. */
 const patient = { poll: { timeout: 20_000 } };

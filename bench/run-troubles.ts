@@ -17,13 +17,13 @@ const report = line.text('report');
 async function main(): Promise<void> {
   const folder = new URL('./trouble/', import.meta.url);
   const files = chosenFiles(folder, '.trouble.ts', wanted);
-  // After what was asked for is known to be there: they may have to be installed.
-  await ensureProxies();
   const findings: Finding[] = [];
   const thrown: string[] = [];
   for (const file of files) {
     const trouble = (await import(new URL(file, folder).href)) as Trouble;
     if (isBrief && wanted.length === 0 && !trouble.isInBrief) continue;
+    // They may have to be installed.
+    if (trouble.needsProxies) await ensureProxies();
     console.error(`running ${file}${isBrief ? ', briefly' : ''}`);
     const startedAt = performance.now();
     try {

@@ -6,6 +6,7 @@ import { atLeast, exactly, type Finding } from './finding.ts';
 import { installedProxies, startProxy } from './proxy.ts';
 
 export const isInBrief = true;
+export const needsProxies = true;
 
 interface Call {
   readonly method: string;

@@ -11,6 +11,8 @@ import { sendAtRate } from './traffic.ts';
 import { waitUntil } from './wait-until.ts';
 import { insertPeople, type Person, savePath, slipOf } from './world.ts';
 
+export const needsProxies = true;
+
 const perSecond = 80;
 const warmMs = 2000;
 const answeredWithinMs = 3000;

@@ -18,6 +18,7 @@ export interface Trouble {
   run(options: TroubleOptions): Promise<readonly Finding[]>;
   /** Runs in `npm test` as well; without it only when it is asked for. */
   readonly isInBrief?: boolean;
+  readonly needsProxies?: boolean;
 }
 
 export const exactly = (name: string, figure: number, unit: string, bound: number): Finding => ({

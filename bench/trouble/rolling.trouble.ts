@@ -10,6 +10,8 @@ import { sendAtRate } from './traffic.ts';
 import { insertPeople, savePath, slipOf } from './world.ts';
 import type { Acknowledged } from './writers.ts';
 
+export const needsProxies = true;
+
 const people = 60;
 const drainSeconds = 5;
 

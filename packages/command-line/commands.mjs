@@ -36,7 +36,16 @@ export const commands = {
   },
   build: { about: 'Builds what has changed, as `npm start` does.' },
   check: { about: 'The quick gate: format, lint, boundaries, types, unused code, unit tests.' },
-  test: { about: 'Sets up what it needs, Chromium included, and runs everything.' },
+  test: {
+    about: 'Sets up what it needs, Chromium included, and runs every suite.',
+    options: {
+      all: {
+        about:
+          'Add what guards against rare faults: a second database server, troubles, whole tables instead of a sample.',
+      },
+    },
+    notes: ['TEST_SEED draws the samples of an earlier run again; a run prints its own.'],
+  },
   screenshots: {
     about:
       "Takes every screen at four widths, lays them on a sheet, measures text and layout shift, and renews the README's pictures.",

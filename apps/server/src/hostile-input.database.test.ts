@@ -1,10 +1,11 @@
 import { problemsAtMost, roleNames } from '@callshot/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { drawnWith, shareOf } from '../../../packages/rules/fixtures/test-share.ts';
 import type { SampleParts } from './platform/http/test-sample.ts';
 import {
+  commonExtremes,
   deepMark,
   endpointOf,
-  extremes,
   hostileCalls,
   keys,
   largestRefusal,
@@ -33,38 +34,39 @@ const floods: readonly { readonly why: string; readonly value: unknown }[] = [
 
 const withBody = keys.filter((key) => endpointOf(key).body !== undefined);
 
-test.each(withBody)('%s: a body full of nonsense makes a small refusal', async (key) => {
-  const admin = await product.user(`flooded ${key.replace(/\W/g, '').slice(-20)}`, ['Admin']);
-  const parts = realCall(key, swiss);
-  const places = declaredPlaces(key).filter(([part]) => part === 'body');
-  for (const { why, value } of floods) {
-    for (const place of [['body'], ...places.filter(({ length }) => length === 2)]) {
-      const answer = await send(key, withValue(parts, place, value) as SampleParts, admin);
-      expect(answer.statusCode, why).toBeLessThan(500);
-      expect(answer.body.length, why).toBeLessThan(largestRefusal);
-      expect(answer.json().problems?.length ?? 0).toBeLessThanOrEqual(problemsAtMost);
+describe(`a body full of nonsense makes a small refusal, ${drawnWith}`, () => {
+  test.each(shareOf(withBody, 15, 'floods'))('%s', async (key) => {
+    const admin = await product.user(`flooded ${key.replace(/\W/g, '').slice(-20)}`, ['Admin']);
+    const parts = realCall(key, swiss);
+    const places = declaredPlaces(key).filter(([part]) => part === 'body');
+    for (const { why, value } of floods) {
+      for (const place of [['body'], ...places.filter(({ length }) => length === 2)]) {
+        const answer = await send(key, withValue(parts, place, value) as SampleParts, admin);
+        expect(answer.statusCode, why).toBeLessThan(500);
+        expect(answer.body.length, why).toBeLessThan(largestRefusal);
+        expect(answer.json().problems?.length ?? 0).toBeLessThanOrEqual(problemsAtMost);
+      }
     }
-  }
+  });
 });
 
 const everybody = [null, await product.user('nobody')];
 for (const role of roleNames) everybody.push(await product.user(`only-${role}`, [role]));
 
-/** Each is refused by another part: the contract, the reading of bodies, of addresses. */
-const everybodys = extremes.filter(({ value }) =>
-  [2 ** 31, 'sample\ud800', 'sample\u0000', '0000-01-01'].some((chosen) => chosen === value),
-);
-
-test.each(everybodys)('every field at once, $why: every call, as everybody', async ({ value }) => {
-  for (const key of keys) {
-    const parts = declaredPlaces(key)
-      .filter((place) => place.length === 2)
-      .reduce<unknown>((whole, place) => withValue(whole, place, value), realCall(key, swiss));
-    await Promise.all(everybody.map((user) => expectNoFault(key, parts as SampleParts, user)));
-  }
+describe(`every field at once, ${drawnWith}`, () => {
+  test.each(commonExtremes)('$why: every call', async ({ value, why }) => {
+    for (const key of keys) {
+      const parts = declaredPlaces(key)
+        .filter((place) => place.length === 2)
+        .reduce<unknown>((whole, place) => withValue(whole, place, value), realCall(key, swiss));
+      // An extreme that goes through the checks of one role goes through those of most.
+      const users = shareOf(everybody, 2, `${key} ${why}`);
+      await Promise.all(users.map((user) => expectNoFault(key, parts as SampleParts, user)));
+    }
+  });
 });
 
-test.each([
+const headers = [
   { header: 'idempotency-key', value: 'k'.repeat(5000) },
   { header: 'idempotency-key', value: 'ÿþ\u0080' },
   { header: 'game', value: '99999999999' },
@@ -73,9 +75,16 @@ test.each([
   { header: 'cookie', value: 'callshot=%' },
   { header: 'user-agent', value: 'ÿ\u0080'.repeat(2000) },
   { header: 'if-none-match', value: 'W/"'.repeat(2000) },
-])('$header: $value', async ({ header, value }) => {
-  await forgetAttempts();
-  for (const key of keys) await expectNoFault(key, realCall(key, swiss), null, { [header]: value });
-  const saving = 'POST /api/picks/save/user/:eventId';
-  await expectNoFault(saving, realCall(saving, swiss), owner, { [header]: value });
+];
+
+describe(`headers, ${drawnWith}`, () => {
+  test.each(headers)('$header: $value', async ({ header, value }) => {
+    await forgetAttempts();
+    const asked = shareOf(keys, 20, `${header} ${value}`);
+    for (const key of asked) {
+      await expectNoFault(key, realCall(key, swiss), null, { [header]: value });
+    }
+    const saving = 'POST /api/picks/save/user/:eventId';
+    await expectNoFault(saving, realCall(saving, swiss), owner, { [header]: value });
+  });
 });

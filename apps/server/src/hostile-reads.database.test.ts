@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
+import { drawnWith } from '../../../packages/rules/fixtures/test-share.ts';
 import { endpointOf, hostileCalls, keys } from './test-hostile-calls.ts';
 
 // Every field that a call declares which reads, holding what nobody would send by mistake: it is
@@ -7,7 +8,9 @@ import { endpointOf, hostileCalls, keys } from './test-hostile-calls.ts';
 const calls = await hostileCalls();
 const asked = keys.filter((key) => !endpointOf(key).mutates);
 
-test.each(asked)('%s: whatever a field holds', async (key) => {
-  const admin = await calls.product.user(`chief${asked.indexOf(key)}`, ['Admin']);
-  await calls.expectNoFaultWhateverFieldsHold(key, admin);
+describe(`what fields hold, ${drawnWith}`, () => {
+  test.each(asked)('%s', async (key) => {
+    const admin = await calls.product.user(`chief${asked.indexOf(key)}`, ['Admin']);
+    await calls.expectNoFaultWhateverFieldsHold(key, admin);
+  });
 });
