@@ -63,6 +63,23 @@ test('of a playwright run each failed test is named with its browser, and what i
   });
 });
 
+test('two tests may waver in a run, and three fail it', () => {
+  const waver = (count: number) =>
+    resultOfPlaywright({
+      stats: { expected: 0, flaky: count, unexpected: 0 },
+      errors: [],
+      suites: Array.from({ length: count }, (_, at) => ({
+        title: `${at}.spec.ts`,
+        specs: [{ title: 'one', tests: [{ status: 'flaky', projectName: 'phone' }] }],
+      })),
+    });
+  expect(waver(2)).toMatchObject({ failed: [], unsteady: { length: 2 } });
+  expect(waver(3)).toMatchObject({
+    failed: ['3 tests passed only when asked again, at most 2 may'],
+    unsteady: { length: 3 },
+  });
+});
+
 describe('a suite has failed', () => {
   test.each([
     { why: 'that names a failed test', failed: ['a'], passed: 1, code: 1, told: ['a'] },
