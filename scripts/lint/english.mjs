@@ -10,14 +10,16 @@ const opening = /^(Who|What|Of|Where|How|Whoever|Whose|Whom)\b/;
 /** Words. */
 const longest = 28;
 
-const comment = /\/\*\*?([\s\S]*?)\*\/|((?:^[ \t]*\/\/.*\n?)+)|[ \t]\/\/ (.*)$/gm;
+// Strings come first: what looks like a comment in them is none.
+const comment =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\/\*\*?([\s\S]*?)\*\/|((?:^[ \t]*\/\/.*\n?)+)|[ \t]\/\/ (.*)$/gm;
 
 /** The comments of a source, each as one line of text; citations of rules are left out. */
 export const commentsOf = (source) =>
   [...source.matchAll(comment)].map(([, block, lines, after]) =>
     (block ?? lines ?? after ?? '')
       .replace(/^[ \t]*(\*|\/\/)[ \t]?/gm, '')
-      .replace(/\[rule: [^\]]*\]/g, '')
+      .replace(/\[rule[^\]]*\]/g, '')
       .replace(/\s+/g, ' ')
       .trim(),
   );
