@@ -12,7 +12,8 @@ import { openSystemPostgres } from './lib/system-postgres.mjs';
 import { judged, renderTotals, resultOfPlaywright, resultOfVitest } from './lib/test-results.mjs';
 import { root } from './lib/workspace.mjs';
 
-const asksAll = begin('test').has('all');
+const line = begin('test');
+const asksAll = line.has('all');
 await ensureInstalled();
 keepScratchInMemory();
 // Every suite reads them, see packages/rules/fixtures/test-share.ts.
@@ -92,9 +93,13 @@ async function checkTree() {
 }
 
 async function testInBrowsers() {
+  const shard = line.text('shard');
   await suite(
     'browser tests',
-    [bin('playwright'), 'test', '--retries=1', '--reporter=list,json'],
+    [
+      ...[bin('playwright'), 'test', '--retries=1', '--reporter=list,json'],
+      ...(shard ? [`--shard=${shard}`] : []),
+    ],
     'browser.json',
     resultOfPlaywright,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json') },
@@ -108,14 +113,18 @@ const testOnEmbeddedServer = () =>
     env: { TEST_DATABASE_URL: '' },
   });
 
-async function buildAndStart() {
-  await step('build', ['node', 'scripts/build.mjs']);
-  await vitest('the product and its commands as processes', 'processes', 'processes.json');
-  await show('browsers', async () => {
+const installBrowsers = () =>
+  show('browsers', async () => {
     await ensureTestBrowsers();
     return { output: '', passed: 1, failed: [] };
   });
-  await vitest('component tests', 'components', 'components.json');
+
+const testComponents = () => vitest('component tests', 'components', 'components.json');
+
+async function testProduct() {
+  await step('build', ['node', 'scripts/build.mjs']);
+  await vitest('the product and its commands as processes', 'processes', 'processes.json');
+  await installBrowsers();
   await step('size of the first load', ['node', 'scripts/size.mjs']);
 }
 
@@ -130,16 +139,36 @@ const makeTrouble = (...wanted) =>
     (report) => report,
   );
 
+const testUnits = () => vitest('unit tests', 'unit', 'unit.json');
+
 // What asks no clock shares the machine; the product's own limits of time are tested on a free one.
-await Promise.all([
-  checkTree()
-    .then(buildAndStart)
-    // Whatever is cached without telling other processes is found in each run.
-    .then(() => (asksAll ? testOnGivenServer() : makeTrouble('agreement'))),
-  vitest('unit tests', 'unit', 'unit.json').then(testOnEmbeddedServer),
-]);
-if (asksAll) await makeTrouble();
-await testInBrowsers();
+async function runEverything() {
+  await Promise.all([
+    checkTree()
+      .then(testProduct)
+      .then(testComponents)
+      // Whatever is cached without telling other processes is found in each run.
+      .then(() => (asksAll ? testOnGivenServer() : makeTrouble('agreement'))),
+    testUnits().then(testOnEmbeddedServer),
+  ]);
+  if (asksAll) await makeTrouble();
+  await testInBrowsers();
+}
+
+/** The names stand in packages/command-line, which refuses others. */
+const parts = {
+  check: checkTree,
+  unit: testUnits,
+  database: testOnEmbeddedServer,
+  'database-server': testOnGivenServer,
+  product: testProduct,
+  components: () => installBrowsers().then(testComponents),
+  trouble: () => makeTrouble(),
+  browsers: () => installBrowsers().then(testInBrowsers),
+};
+
+if (line.words.length === 0) await runEverything();
+for (const name of line.words) await parts[name]();
 
 console.log(`\n${renderTotals(told)}`);
-process.exitCode = told.some(({ failed }) => failed.length > 0) ? 1 : 0;
+process.exitCode = told.length === 0 || told.some(({ failed }) => failed.length > 0) ? 1 : 0;

@@ -55,6 +55,9 @@ function problemOfOption({ name, rawName, value, inlineValue }, options, given) 
   if (!value || (!inlineValue && value.startsWith('--'))) {
     return `${rawName} needs a value, as in ${rawName} ${option.value}.`;
   }
+  if (option.like && !option.like.test(value)) {
+    return `${rawName} is written ${option.value}, not "${value}".`;
+  }
   if (option.from === undefined) return null;
   const isFine = /^\d{1,15}$/.test(value) && value >= option.from && value <= option.to;
   return isFine

@@ -15,12 +15,24 @@ const settings =
 const database =
   'It works on the database that DATABASE_URL names, else on the embedded one in CALLSHOT_DATA (.callshot), beside a running product or without one.';
 
+/** Parts of `npm test`, as scripts/test.mjs runs them. */
+const testParts = [
+  'check',
+  'unit',
+  'database',
+  'database-server',
+  'product',
+  'components',
+  'trouble',
+  'browsers',
+];
+
 /**
  * Every command, as `npm run <name>` takes it. This file is read before anything is installed.
  *
  * `words`: what stands without dashes, as the usage shows it, how many there may be, and which.
- * `options`: a flag, or with `value` one that takes a text, or with `from` and `to` a whole number;
- * `without`: another that it excludes.
+ * `options`: a flag, or with `value` one that takes a text, or with `from` and `to` a whole number, or
+ * with `like` a text of that shape; `without`: another that it excludes.
  */
 export const commands = {
   start: {
@@ -37,14 +49,23 @@ export const commands = {
   build: { about: 'Builds what has changed, as `npm start` does.' },
   check: { about: 'The quick gate: format, lint, boundaries, types, unused code, unit tests.' },
   test: {
-    about: 'Sets up what it needs, Chromium included, and runs every suite.',
+    about: 'Sets up what it needs, Chromium included, and runs every suite, or the parts named.',
+    words: { usage: '[part …]', least: 0, most: testParts.length, choices: testParts },
     options: {
       all: {
         about:
           'Add what guards against rare faults: a second database server, troubles, whole tables instead of a sample.',
       },
+      shard: {
+        value: 'N/M',
+        like: /^[1-9]\d?\/[1-9]\d?$/,
+        about: 'Of the browser tests only this share, such as 1/4.',
+      },
     },
-    notes: ['TEST_SEED draws the samples of an earlier run again; a run prints its own.'],
+    notes: [
+      `The parts: ${testParts.join(', ')}.`,
+      'TEST_SEED draws the samples of an earlier run again; a run prints its own.',
+    ],
   },
   screenshots: {
     about:
