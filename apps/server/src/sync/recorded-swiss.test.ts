@@ -24,6 +24,7 @@ import {
   type Standing,
 } from '../../../../packages/rules/fixtures/swiss-tournament.ts';
 import { type Random, randomOf } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { drawnWith, shareOf } from '../../../../packages/rules/fixtures/test-share.ts';
 import { readStages } from '../liquipedia/reading/read-stages.ts';
 import { unplayed } from './test-sync.ts';
 import { swissFormat } from './test-tournaments.ts';
@@ -181,41 +182,46 @@ const cases = stages.flatMap((recorded) => FORMATS.map((format) => ({ ...format,
 
 test('Swiss stages are recorded', () => expect(stages.length).toBeGreaterThan(3));
 
-describe.each(cases)('$recorded.why, $why', ({ recorded, format }) => {
-  const slipsOf = (stage: EventStage, random: Random) =>
-    Array.from({ length: 4 }, () => clickedSlip(stage, random));
-  const isApart = format.swissStageDetails?.scoreCleanSweepApart === true;
+describe.each(shareOf(cases, 3, 'recorded Swiss'))(
+  `$recorded.why, $why, ${drawnWith}`,
+  ({ recorded, format }) => {
+    const slipsOf = (stage: EventStage, random: Random) =>
+      Array.from({ length: 4 }, () => clickedSlip(stage, random));
+    const isApart = format.swissStageDetails?.scoreCleanSweepApart === true;
 
-  test('what is promised is never too little, and never what is known to be impossible', () => {
-    const last = momentOf(recorded, format, MATCHES);
-    const slips = slipsOf(last.stage, randomOf(7));
-    const truth = slips.map((slip) => stageCalls(last.stage, slip, last.official).maximum.points);
-    const before = slips.map(() => Number.POSITIVE_INFINITY);
-    for (let over = 0; over <= MATCHES; over += 1) {
-      const { stage, official } = momentOf(recorded, format, over);
-      const standings = standingsOf(stage);
-      const endings = over < 24 ? null : endingsOf(stage);
-      for (const [at, slip] of slips.entries()) {
-        const { ledger, maximum } = stageCalls(stage, slip, official);
-        expect(maximum.points).toBeGreaterThanOrEqual(truth[at] ?? 0);
-        expect(maximum.points).toBeLessThanOrEqual(before[at] ?? 0);
-        before[at] = maximum.points;
-        for (const { outcome, rule, teamId } of ledger) {
-          const own = standings.find((one) => one.teamId === teamId);
-          if (outcome === 'pending' && own) {
-            expect([over, rule, teamId, isRuledOut(rule, own, isApart)]).toEqual([
-              over,
-              rule,
-              teamId,
-              false,
-            ]);
+    test('what is promised is never too little, and never what is known to be impossible', () => {
+      const last = momentOf(recorded, format, MATCHES);
+      const slips = slipsOf(last.stage, randomOf(7));
+      const truth = slips.map((slip) => stageCalls(last.stage, slip, last.official).maximum.points);
+      const before = slips.map(() => Number.POSITIVE_INFINITY);
+      for (let over = 0; over <= MATCHES; over += 1) {
+        const { stage, official } = momentOf(recorded, format, over);
+        const standings = standingsOf(stage);
+        const endings = over < 24 ? null : endingsOf(stage);
+        for (const [at, slip] of slips.entries()) {
+          const { ledger, maximum } = stageCalls(stage, slip, official);
+          expect(maximum.points).toBeGreaterThanOrEqual(truth[at] ?? 0);
+          expect(maximum.points).toBeLessThanOrEqual(before[at] ?? 0);
+          before[at] = maximum.points;
+          for (const { outcome, rule, teamId } of ledger) {
+            const own = standings.find((one) => one.teamId === teamId);
+            if (outcome === 'pending' && own) {
+              expect([over, rule, teamId, isRuledOut(rule, own, isApart)]).toEqual([
+                over,
+                rule,
+                teamId,
+                false,
+              ]);
+            }
           }
+          if (!endings) continue;
+          const totals = endings.map(
+            (ending) => stageCalls(last.stage, slip, ending).maximum.points,
+          );
+          expect([over, maximum.points]).toEqual([over, Math.max(...totals)]);
         }
-        if (!endings) continue;
-        const totals = endings.map((ending) => stageCalls(last.stage, slip, ending).maximum.points);
-        expect([over, maximum.points]).toEqual([over, Math.max(...totals)]);
       }
-    }
-    expect(before).toEqual(truth);
-  });
-});
+      expect(before).toEqual(truth);
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { isStageDecided, PickType } from '@callshot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { runs } from '../../../../packages/rules/fixtures/test-share.ts';
 import { expectNothingAgainst, followed, namesOf, through } from './test-followed-stage.ts';
 import { type RawMoment, type RawTeam, rawTeam } from './test-lpdb.ts';
 import { groupTournament, pick, swissTournament, type Tournament } from './test-tournaments.ts';
@@ -109,7 +110,7 @@ describe.each(CASES)('a team $why that is renamed', ({ make }) => {
         expect(isStageDecided(settled.sync.stage, settled.official)).toBe(true);
         expect(end.sync.stage).toEqual(settled.sync.stage);
       }),
-      { numRuns: 4 },
+      runs(4),
     );
   });
 
@@ -126,7 +127,7 @@ describe.each(CASES)('a team $why that is renamed', ({ make }) => {
         });
         expect(namesOf(plain, end.official, PickType.advancing)).toEqual(through(plain));
       }),
-      { numRuns: 4 },
+      runs(4),
     );
   });
 });

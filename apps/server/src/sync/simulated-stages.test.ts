@@ -2,6 +2,7 @@ import { isStageDecided, NO_PICKS, PickType } from '@callshot/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { runs } from '../../../../packages/rules/fixtures/test-share.ts';
 import { expectNothingAgainst, followed, namesOf, through } from './test-followed-stage.ts';
 import { groupTournament, swissTournament, type Tables } from './test-tournaments.ts';
 
@@ -9,7 +10,6 @@ import { groupTournament, swissTournament, type Tables } from './test-tournament
 // the tournament's word in the end, and nothing is over before it.
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
-const runs = { numRuns: 3 };
 
 describe('a Swiss stage', () => {
   const CASES = [
@@ -79,7 +79,7 @@ describe('a Swiss stage', () => {
         expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
         expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
       }),
-      runs,
+      runs(3),
     );
   });
 });
@@ -135,7 +135,7 @@ describe('groups', () => {
         expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
         expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
       }),
-      runs,
+      runs(3),
     );
   });
 
@@ -163,7 +163,7 @@ describe('groups', () => {
         expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
         expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
       }),
-      runs,
+      runs(3),
     );
   });
 
@@ -201,7 +201,7 @@ describe('groups', () => {
             through(tournament),
           );
         }),
-        runs,
+        runs(3),
       );
     },
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playoffsFormat } from '../../fixtures/freeform-format.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { Bracket } from '../model/format.ts';
 import type { BracketState } from './bracket-picks.ts';
 import { isBracketComplete } from './bracket-progress.ts';
@@ -60,7 +61,7 @@ describe.each([
         expect(losses.filter((count) => count === defeats)).toHaveLength(teamCount - 1);
         expect(losses.filter((count) => count < defeats)).toHaveLength(1);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from './compile-bracket.ts';
 import type { BracketGraph, MatchNode, SlotSource } from './graph.ts';
 import { openBracket } from './open-bracket.ts';
@@ -78,6 +79,6 @@ test('every match of a bracket can be played, byes or not, and all that are left
         expect(new Set(targets).size).toBe(targets.length);
       },
     ),
-    { numRuns: 80 },
+    runs(80),
   );
 });

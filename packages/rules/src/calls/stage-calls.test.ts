@@ -8,6 +8,7 @@ import {
   shuffled,
 } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { NO_PICKS, type PickSet } from '../model/picks.ts';
@@ -54,7 +55,7 @@ describe.each(EVERY_STAGE)('$why', ({ stage }) => {
         const calls = stageCalls(stage, picks, official);
         expect(textsOf(rowsOfAll(calls))).toEqual(textsOf(ledgerOf(stage, picks, official)));
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -79,7 +80,7 @@ describe.each(EVERY_STAGE)('$why', ({ stage }) => {
           }
         }
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 

@@ -6,6 +6,7 @@ import { drawnFreeform, mutatedFormat } from '../../fixtures/mutated-formats.ts'
 import { bothAdvanceStage } from '../../fixtures/special-brackets.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { groupBracketStage, groupStage, swissStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
 import type { EventFormat, FormatStage } from '../model/format.ts';
@@ -39,7 +40,8 @@ const BASES: readonly { readonly why: string; readonly format: EventFormat }[] =
 
 describe('whatever is accepted can be played, written down, read and scored', () => {
   test.each(BASES)('$why, as it is', ({ format }) => {
-    for (let seed = 0; seed < 8; seed += 1) expectPlayable(format, randomOf(seed));
+    const { numRuns } = runs(8);
+    for (let seed = 0; seed < numRuns; seed += 1) expectPlayable(format, randomOf(seed));
   });
 
   test.each(BASES)('$why, changed', ({ format }) => {

@@ -8,6 +8,7 @@ import {
   shuffled,
 } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, swissStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { outcomeOfCall } from '../calls/match-calls.ts';
 import { type StageCalls, stageCalls } from '../calls/stage-calls.ts';
@@ -138,7 +139,7 @@ describe.each(EVERY_STAGE)('$why', ({ stage }) => {
           });
         });
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 });

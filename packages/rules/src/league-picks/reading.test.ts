@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
 import { runAtOnce } from '../scoreboard/run-at-once.ts';
@@ -74,7 +75,7 @@ const callKey = (drawnOf: Drawn, row: number, column: number): string => {
 const forEverySeed = (stage: EventStage, check: (drawnOf: Drawn) => void): void =>
   fc.assert(
     fc.property(fc.integer(), (seed) => check(drawn(stage, seed))),
-    { numRuns: 15 },
+    runs(15),
   );
 
 describe.each(EVERY_STAGE)('$why', ({ stage }) => {

@@ -5,6 +5,7 @@ import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { playedResults } from '../../fixtures/staged-format.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { type MatchPick, NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
@@ -119,7 +120,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
           true,
         );
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 
@@ -179,7 +180,7 @@ describe.each(EVERY_STAGE.filter(({ stage }) => stage.format.bracket === null))(
             }
           }
         }),
-        { numRuns: 30 },
+        runs(30),
       );
     });
   },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { NO_PICKS, type PickSet } from '../model/picks.ts';
 import type { Totals } from '../ranking/ranking.ts';
@@ -69,7 +70,7 @@ test('totals, ranks and rows are those of judging and sorting one by one', () =>
       }
       expect([...buildScoreboard(input).totals]).toEqual(totals);
     }),
-    { numRuns: 15 },
+    runs(15),
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { NO_PICKS } from '../model/picks.ts';
@@ -82,7 +83,7 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
         expect([...spread]).toEqual(expected);
         expect(spread.reduce((sum, entrants) => sum + entrants, 0)).toBe(submitters.length);
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 
@@ -120,7 +121,7 @@ describe.each(EVERY_STAGE)('the crowd of a stage with $why', ({ stage }) => {
         const rare = [...naive].filter(([, entrants]) => entrants / crowd.submitted <= 0.1);
         expect(told.toSorted()).toEqual(rare.toSorted());
       }),
-      { numRuns: 12 },
+      runs(12),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import { swissStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { NO_PICKS } from '../model/picks.ts';
 import { percentileOf } from '../ranking/ranking.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
@@ -80,7 +81,7 @@ test('users stand among themselves as sorting them alone tells', () => {
         expect(runAtOnce(among.search('fizz', 2))).toEqual(named.slice(0, 2));
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -132,7 +133,7 @@ test('points that nobody needs to have are ranked as if somebody had them', () =
         expect(board.rankFor(points)).toBe(1 + totals.filter((total) => total > points).length);
       }
     }),
-    { numRuns: 20 },
+    runs(20),
   );
   expect(boardOf(1, 10, false).rankFor(5)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { everyBracketEnding, someResults } from '../../fixtures/every-ending.ts'
 import { qualifierStage } from '../../fixtures/special-brackets.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { groupBracketStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { finalMatch } from '../bracket/final-match.ts';
 import type { EventStage } from '../model/event-stage.ts';
@@ -55,7 +56,7 @@ describe.each([
           expect(call?.outcome).toBe(isSure ? 'correct' : 'pending');
         }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

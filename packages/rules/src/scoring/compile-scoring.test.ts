@@ -8,13 +8,14 @@ import {
   shuffled,
 } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type MatchPick, NO_PICKS, type PickSet } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { compileScoring, type StageScoring } from './compile-scoring.ts';
 
-const RUNS = { numRuns: 25 };
+const RUNS = runs(25);
 
 /** Results as they come in: each step knows everything the one before knew. */
 function steps(official: PickSet, random: Random): PickSet[] {

@@ -14,6 +14,7 @@ import {
 import { playedResults } from '../../fixtures/staged-format.ts';
 import { type Random, randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { groupBracketStage, playoffStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { Bracket, ScoringGroup } from '../model/format.ts';
@@ -107,7 +108,7 @@ describe.each(STAGES)('$why', ({ stage: made }) => {
         expect(points).toBeGreaterThanOrEqual(scoring.totalOf(entry));
         expect(scoring.perfectTotal).toBeGreaterThanOrEqual(points);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -124,7 +125,7 @@ describe.each(STAGES)('$why', ({ stage: made }) => {
         expect(open).toEqual([]);
         expect(scoring.maximumOf(entry).points).toBe(scoring.totalOf(entry));
       }),
-      { numRuns: 120 },
+      runs(120),
     );
   });
 });

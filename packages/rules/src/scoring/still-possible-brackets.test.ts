@@ -10,6 +10,7 @@ import {
 } from '../../fixtures/special-brackets.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { Bracket, ScoringGroup } from '../model/format.ts';
@@ -108,7 +109,7 @@ describe.each(STAGES)('$why', ({ stage }) => {
         const { scoring, entry, best } = played(stage, seed, share);
         expect(scoring.maximumOf(entry)).toEqual({ points: best, isExact: true });
       }),
-      { numRuns: 10 },
+      runs(10),
     );
   });
 });

@@ -9,6 +9,7 @@ import {
   type Standing,
 } from '../../fixtures/swiss-tournament.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { stageCalls } from '../calls/stage-calls.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { SwissStageDetails } from '../model/format.ts';
@@ -175,7 +176,7 @@ const textOf = (rows: readonly GroupStagePick[]): string =>
     .join();
 
 describe.each(STAGES)('a Swiss stage whose matches are known: $why', (one) => {
-  const RUNS = { numRuns: Number(process.env.RUNS ?? 12) };
+  const RUNS = runs(12);
 
   test('what is possible, pending and needed is that of every ending', () => {
     fc.assert(

@@ -11,13 +11,14 @@ import {
   SWISS_ENDS,
 } from '../../fixtures/every-team-ending.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { compileScoring } from './compile-scoring.ts';
 
-const RUNS = { numRuns: 40 };
+const RUNS = runs(40);
 
 /** Compares with every ending, from nothing known (where that is not too much) to all. */
 function expectBestOfEveryEnding(

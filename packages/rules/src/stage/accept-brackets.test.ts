@@ -4,6 +4,7 @@ import { BRACKET_STAGES } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { impossibleSubmissions } from '../../fixtures/impossible-submissions.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
 import { acceptBrackets } from './accept-brackets.ts';
@@ -80,7 +81,7 @@ describe.each(BRACKET_STAGES)('at first sight as match by match: $why', ({ stage
         expect(expectAgreement(slip)).toBe(true);
         expectAgreement({ ...slip, matchPicks: changes.reduce(changed, [...slip.matchPicks]) });
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 

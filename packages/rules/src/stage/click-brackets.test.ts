@@ -4,6 +4,7 @@ import { type Standing, standings } from '../../fixtures/bracket-oracle.ts';
 import { BRACKET_STAGES } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { BracketState, SlotState } from '../bracket/bracket-picks.ts';
 import { isBracketComplete } from '../bracket/bracket-progress.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
@@ -118,7 +119,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
         const picks = { groupStagePicks: [], matchPicks: rowsOf(state) };
         expect(replaySubmission(stage, picks).ok).toBe(isBracketComplete(state));
       }),
-      { numRuns: 10 },
+      runs(10),
     );
   });
 
@@ -136,7 +137,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
         const bytes = encodePicks(stage, layout, complete);
         expect(decodePicks(stage, layout, bytes)).toEqual(complete);
       }),
-      { numRuns: 10 },
+      runs(10),
     );
   });
 
@@ -163,7 +164,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
         const again = officialBracket(graph, { officialMatches: rowsOf(state) });
         expect(faceOf(again)).toEqual(faceOf(state));
       }),
-      { numRuns: 10 },
+      runs(10),
     );
   });
 });

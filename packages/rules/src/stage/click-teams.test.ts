@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TEAM_STAGES } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { clickTeam, teamsPickedFor, toggleTeamPick } from '../picks/team-steps.ts';
@@ -57,7 +58,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
         );
         expect(replaySubmission(stage, slip(rows)).ok).toBe(isComplete);
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 
@@ -71,7 +72,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
         const decoded = decodePicks(stage, layout, encodePicks(stage, layout, complete));
         expect(replaySubmission(stage, decoded)).toEqual({ ok: true, value: complete });
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 
@@ -87,7 +88,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
         const back = clicked(outcome.picks, last).outcome;
         expect(back).toMatchObject({ ok: true, picks: rows });
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../../fixtures/every-team-ending.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { groupBracketStage, playoffStage } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStagePick, NO_PICKS, type PickSet } from '../model/picks.ts';
 import { runAtOnce } from '../scoreboard/run-at-once.ts';
@@ -96,7 +97,7 @@ describe.each([
         expect(stageEndings(stage, official, expected.length)).toHaveLength(expected.length);
         expect(stageEndings(stage, official, expected.length - 1)).toBeNull();
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 });

@@ -17,6 +17,7 @@ import {
   playoffStage,
   swissStage,
 } from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import type { PickSet } from '../model/picks.ts';
 import { isStageDecided } from '../stage/is-stage-decided.ts';
 import type { WikiMatch, WikiTable } from '../wiki/records.ts';
@@ -120,7 +121,7 @@ test.each(TOURNAMENTS)(
         expect(proposalsOf(sync).doubts).toEqual([]);
         expect(byRow(sync.official)).toEqual(byRow(whole));
       }),
-      { numRuns: 15 },
+      runs(15),
     );
   },
 );

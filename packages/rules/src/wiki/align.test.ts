@@ -6,6 +6,7 @@ import { finalEight, finalTwelve } from '../../fixtures/hybrid-brackets.ts';
 import { drawnRows, playedRows } from '../../fixtures/played-page.ts';
 import { playedResults, stagedFormat } from '../../fixtures/staged-format.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { runs } from '../../fixtures/test-share.ts';
 import { openPairs, wikiList } from '../../fixtures/wiki-records.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { MatchNode } from '../bracket/graph.ts';
@@ -46,7 +47,7 @@ describe('a bracket drawn as a page has it finds its way back', () => {
           expect(alignment.places.get(matchId)?.isSwapped).toBe(drawn.swapped.has(matchId));
         }
       }),
-      { numRuns: 6 },
+      runs(6),
     );
   });
 });
@@ -75,7 +76,7 @@ describe('with results, every match stands where its teams play', () => {
         expect(keysOf(alignment)).toEqual(drawn.keys);
         expect(alignment.differences).toEqual([]);
       }),
-      { numRuns: 6 },
+      runs(6),
     );
   });
 });
@@ -106,7 +107,7 @@ describe('pages that leave out the matches of byes', () => {
           expect(next?.opponents[slot].teamKey).toBe(`t${bye?.winnerTeamId}`);
         }
       }),
-      { numRuns: 6 },
+      runs(6),
     );
   });
 });
@@ -196,7 +197,7 @@ describe("a bracket that is not the format's is refused", () => {
           false,
         );
       }),
-      { numRuns: 6 },
+      runs(6),
     );
   });
 
@@ -234,7 +235,7 @@ describe('a way that the page stores nowhere is found all the same', () => {
         });
         expect(keysOf(aligned(stage, changed))).toEqual(keys);
       }),
-      { numRuns: 6 },
+      runs(6),
     );
   });
 

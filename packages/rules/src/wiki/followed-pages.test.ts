@@ -5,6 +5,7 @@ import { drawWikiBracket, type PageStyle } from '../../fixtures/drawn-wiki-brack
 import { finalEight, finalTwelve, threeOfEight } from '../../fixtures/hybrid-brackets.ts';
 import { drawnRows, followPage, playedRows, resultOf } from '../../fixtures/played-page.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
+import { drawnWith, runs, shareOf } from '../../fixtures/test-share.ts';
 import { bracketFor } from '../bracket/bracket-for.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { MatchNode } from '../bracket/graph.ts';
@@ -122,43 +123,46 @@ function expectFollowed(
   expect(resultsOf(official)).toEqual(resultsOf(played));
 }
 
-describe.each(STYLES)('a page that is drawn $why is followed to its end', ({ of, listsByes }) => {
-  test.each(CASES)('$why', (given) => {
-    fc.assert(
-      fc.property(seeds, fc.boolean(), (seed, isBare) => {
-        const leavesOutByes = isBare && !listsByes;
-        expectFollowed(given, { seed, leavesOutByes, style: of(seed) });
-      }),
-      { numRuns: 3 },
-    );
-  });
-});
+describe.each(STYLES)(
+  `a page that is drawn $why is followed to its end, ${drawnWith}`,
+  ({ why, of, listsByes }) => {
+    test.each(shareOf(CASES, 9, why))('$why', (given) => {
+      fc.assert(
+        fc.property(seeds, fc.boolean(), (seed, isBare) => {
+          const leavesOutByes = isBare && !listsByes;
+          expectFollowed(given, { seed, leavesOutByes, style: of(seed) });
+        }),
+        runs(3),
+      );
+    });
+  },
+);
 
-describe('so is a large one', () => {
-  test.each(LARGE)('$why', (given) => {
+describe(`so is a large one, ${drawnWith}`, () => {
+  test.each(shareOf(LARGE, 2, 'large'))('$why', (given) => {
     fc.assert(
       fc.property(seeds, fc.boolean(), (seed, leavesOutByes) => {
         expectFollowed(given, { seed, leavesOutByes });
       }),
-      { numRuns: 2 },
+      runs(2),
     );
   });
 });
 
-describe('so is one of which half the ways are stored', () => {
-  test.each(WHOLE)('$why', (given) => {
+describe(`so is one of which half the ways are stored, ${drawnWith}`, () => {
+  test.each(shareOf(WHOLE, 9, 'half the ways'))('$why', (given) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const storesWay = (from: MatchNode) => drawnFor(from, seed) < 0.5;
         expectFollowed(given, { seed, style: { storesWay } });
       }),
-      { numRuns: 3 },
+      runs(3),
     );
   });
 });
 
-describe('so is one whose rounds are called anything, and whose parts are half joined', () => {
-  test.each(WHOLE)('$why', (given) => {
+describe(`so is one whose rounds are called anything, and whose parts are half joined, ${drawnWith}`, () => {
+  test.each(shareOf(WHOLE, 9, 'half joined'))('$why', (given) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const style: PageStyle = {
@@ -169,7 +173,7 @@ describe('so is one whose rounds are called anything, and whose parts are half j
         };
         expectFollowed(given, { seed, style });
       }),
-      { numRuns: 3 },
+      runs(3),
     );
   });
 });
@@ -181,40 +185,39 @@ describe('so is a hybrid of which no way is stored', () => {
         const indexOf = (node: MatchNode) => (isOpening(node) ? undefined : drawnFor(node, seed));
         expectFollowed(given, { seed, style: { storesWay: () => false, indexOf } });
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 });
 
-describe('once it is over, who played whom is enough', () => {
-  test.each([...CASES, ...LARGE, ...ALIGNABLE_STAGES.filter(({ why }) => /32$/.test(why))])(
-    '$why',
-    ({ stage, hasTeam = everybody }: Case) => {
-      fc.assert(
-        fc.property(seeds, fc.boolean(), (seed, hasWays) => {
-          const random = randomOf(seed);
-          const rows = playedRows(stage, drawnRows(stage, hasTeam), random);
-          const isPlayed = ({ index }: MatchNode) =>
-            rows.some((row) => row.matchIndex === index && row.loserTeamId !== null);
-          const { matches } = drawWikiBracket(stage, {
-            groupId: 'B',
-            random,
-            rows,
-            swaps: true,
-            leavesOut: (node) => !hasWays && !node.isReset && !isPlayed(node),
-            style: {
-              storesWay: () => hasWays,
-              sectionOf: (node) => (drawnFor(node, seed) < 0.5 ? 'lower' : 'upper'),
-              indexOf: (node) => drawnFor(node, seed),
-            },
-          });
-          expect(alignBracket(stage, groupsOf({ matches, tables: [] }))).toMatchObject({
-            ok: true,
-            value: { differences: [], leftOut: [] },
-          });
-        }),
-        { numRuns: 5 },
-      );
-    },
-  );
+const ALL = [...CASES, ...LARGE, ...ALIGNABLE_STAGES.filter(({ why }) => /32$/.test(why))];
+
+describe(`once it is over, who played whom is enough, ${drawnWith}`, () => {
+  test.each(shareOf(ALL, 9, 'over'))('$why', ({ stage, hasTeam = everybody }: Case) => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, hasWays) => {
+        const random = randomOf(seed);
+        const rows = playedRows(stage, drawnRows(stage, hasTeam), random);
+        const isPlayed = ({ index }: MatchNode) =>
+          rows.some((row) => row.matchIndex === index && row.loserTeamId !== null);
+        const { matches } = drawWikiBracket(stage, {
+          groupId: 'B',
+          random,
+          rows,
+          swaps: true,
+          leavesOut: (node) => !hasWays && !node.isReset && !isPlayed(node),
+          style: {
+            storesWay: () => hasWays,
+            sectionOf: (node) => (drawnFor(node, seed) < 0.5 ? 'lower' : 'upper'),
+            indexOf: (node) => drawnFor(node, seed),
+          },
+        });
+        expect(alignBracket(stage, groupsOf({ matches, tables: [] }))).toMatchObject({
+          ok: true,
+          value: { differences: [], leftOut: [] },
+        });
+      }),
+      runs(5),
+    );
+  });
 });
