@@ -92,7 +92,7 @@ test.each(keys.filter(isPublic))('%s is the same compressed', async (key) => {
     expect(answer.headers[name], name).toBe(plain.headers[name]);
   }
   expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
-  // Whoever holds either form holds the answer.
+  // Either form of the etag counts as a match.
   const held = { ...gzip, 'if-none-match': String(plain.headers.etag) };
   const again = await visitor.get(url, held);
   expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -119,7 +119,7 @@ test.each(['', 'identity', 'br', 'gzip;q=0', 'gzip;q=0, br'])(
   },
 );
 
-// How short a body becomes tells what is in it: nothing of anybody's own is compressed.
+// The length of a compressed body leaks its content, so personal answers are not compressed.
 test.each(keys.filter((key) => !isPublic(key)))('%s is never compressed', async (key) => {
   const { url } = sampleOf(key, ofPlayer);
   for (const caller of Object.values(callers)) {

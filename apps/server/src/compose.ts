@@ -9,7 +9,6 @@ import type { Served } from './platform/parts.ts';
 import { type PersonalData, personalDataOf } from './profile/personal-data.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 
-/** What capabilities may be made of. */
 export interface Needs extends Services {
   readonly personalData: PersonalData;
   readonly kinds: NoticeRegistry;
@@ -47,7 +46,7 @@ export function createCapabilities(options: ServiceOptions): Capabilities {
     onError,
     all.flatMap(({ jobs = [] }) => jobs),
   );
-  // Does not compile while nobody answers a call of the contract; the error names the calls.
+  // Does not compile while a call of the contract has no handler. The error names these calls.
   const served: Served = joinServed<AnsweredKey<typeof list>>(all);
   return {
     services: needs,
@@ -64,7 +63,7 @@ export function createCapabilities(options: ServiceOptions): Capabilities {
   };
 }
 
-/** What all of them bring to the server; `Key` are the calls that they answer together. */
+/** Joins what the capabilities bring to the server. `Key` is the union of their calls. */
 export function joinServed<Key extends EndpointKey>(
   all: readonly Running<never>[],
 ): Omit<Served, 'handlers'> & { readonly handlers: Handlers<Key> } {

@@ -142,7 +142,7 @@ const given = settingGroup({
     meaning: 'Address to listen on; `0.0.0.0` makes it reachable from other machines.',
   }),
   publicUrl,
-  /** Proxies in front that may name the caller's address; nobody else is believed. */
+  /** Proxies in front that may name the caller's address. */
   trustedProxies,
   /** `null`: the embedded database. */
   databaseUrl,
@@ -155,14 +155,14 @@ const given = settingGroup({
   providers: providerSettings,
   /** Fakes on this machine stand in for all providers. */
   isDemoSignIn: demoSignInSetting,
-  /** Where mail is handed in, and whom it is from; null = the product sends none. */
+  /** The SMTP server and sender address; null = the product sends no mail. */
   mail,
   push: pushSettings,
   discord: discordSettings,
   wiki: wikiSettings,
-  /** Where logos and banners are copied from. */
+  /** Hosts that logos and banners are copied from. */
   pictureHosts,
-  /** What Patreon signs with; null = its webhook is not taken. */
+  /** Signing secret of Patreon's webhook; null = the webhook is off. */
   patreonWebhookSecret,
   finishWaitSeconds: numberSetting('FINISH_WAIT_SECONDS', {
     from: 0,
@@ -184,14 +184,13 @@ const given = settingGroup({
     meaning:
       'What scores large boards: `simd`, vectors in WebAssembly where the machine has them, or `plain`.',
   }),
-  /** How often anything may be done. */
   rateLimits: rateLimitSettings,
-  /** Where figures are served; null = nowhere. */
+  /** Address of the metrics; null = off. */
   metrics: metricsSetting,
-  /** How long a process that is asked to stop says so and serves on, for proxies to notice. */
+  /** Seconds that a stopping process goes on serving after it says so, so that proxies notice. */
   drainSeconds: numberSetting('DRAIN_SECONDS', {
     from: 0,
-    // Longer, and whoever stops the process would lose patience with it.
+    // Service managers kill a process that takes longer.
     to: 60,
     fallback: 0,
     meaning:

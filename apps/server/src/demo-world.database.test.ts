@@ -176,8 +176,8 @@ describe('the demo world', () => {
 
   /**
    * By hand. Diamond is rank 1, platinum up to rank 10; the percentile of a rank is its hundredfold divided by the
-   * entrants, rounded up. Of 298, gold goes up to rank 29, silver to rank 89, bronze to rank 149; of 300 to 30, 90
-   * and 150. Who ties at the last rank of a tier is in it:
+   * entrants, rounded up. With 298, gold goes up to rank 29, silver to rank 89, bronze to rank 149; of 300 to 30, 90
+   * and 150. All users tied at the last rank of a tier are in it:
    *
    * | last rank of | RLCS 2021-22 Worlds, 298          | Austin Major 2025, 300            |
    * | diamond      | rank 1, one: row 1                | rank 1, one: row 1                |

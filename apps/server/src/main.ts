@@ -15,7 +15,7 @@ if (!read.ok) {
 }
 const { config } = read;
 
-/** What asks for the end: Ctrl-C, whoever runs the process, a terminal that closes. */
+/** Ctrl-C, a service manager, a terminal that closes. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 // A terminal that has closed takes no more lines, and that must not cut the stopping short.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -75,7 +75,7 @@ async function prepareDemoWorld(db: Db): Promise<readonly string[]> {
   return prepare(db, { asked, isLocal: config.isLocal, now: new Date() });
 }
 
-/** What stands in for the providers is loaded only where somebody asked for it, and ends with the process. */
+/** Loads stand-ins of the providers only when asked for. They end with the process. */
 async function findStandIns({
   isDemoSignIn,
   publicUrl,
@@ -90,7 +90,9 @@ async function findStandIns({
   return { providers: await startFakeProviders({ publicUrl }), discord: { origin, botToken } };
 }
 
-/** Without a key a demo world has a wiki of its own, where nobody else can reach the product. */
+/**
+ * Without a key a demo world starts its own wiki, unless the product can be reached from elsewhere.
+ */
 async function findWiki(db: Db): Promise<WikiSettings> {
   const { wiki, isLocal } = config;
   if (wiki.apiKey !== null || !isLocal) return wiki;
@@ -98,12 +100,12 @@ async function findWiki(db: Db): Promise<WikiSettings> {
   if (!(await existsPlantedEvent(db))) return wiki;
   const { startDemoWiki } = await import('@callshot/fake-wiki');
   const { url, apiKey } = await startDemoWiki();
-  // Nobody else asks it: whoever tries the product does not wait for an hour to pass.
+  // This wiki has no other users, so that its limit need not hold up a demo.
   const requestsPerHour = Math.max(wiki.requestsPerHour, 1000);
   return { ...wiki, url, apiKey, requestsPerHour, isDemo: true };
 }
 
-/** What an operator can mend is said in words; anything else with its trace. */
+/** Faults that an operator can mend are explained in words. Others show their stack. */
 function refuseToStart(error: unknown): Promise<Product> {
   console.error(explainFailure(error, config.host) ?? error);
   process.exit(1);

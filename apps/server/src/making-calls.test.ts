@@ -2,12 +2,11 @@ import { type EndpointKey, endpoints } from '@callshot/contract';
 import { expect, test } from 'vitest';
 
 /**
- * What becomes of a call that is sent again because its answer was lost.
- * - `key`: it takes an `Idempotency-Key` and answers as the first time [rule: api-21].
- * - `found`: what the first one made is found and answered.
- * - `same`: it says how something is to be, which it is then already, or it names the copy that it builds on.
- * - `spent`: its one-time link is used up, or the name is taken, which the refusal says: whoever sent it logs in.
- * - `anew`: each is a message, a look or a proof of its own, and asked for as such; limits bound them.
+ * The effect of sending a call again after its answer was lost. `key`: it takes an
+ * `Idempotency-Key` and repeats the first answer [rule: api-21]. `found`: it finds what the first
+ * one made. `same`: it sets a state that already holds, or names the copy that it builds on.
+ * `spent`: it is refused, since its one-time link is used or the name is taken. `anew`: each is a
+ * message, a look or a proof of its own, and limits bound them.
  */
 type Again = 'key' | 'found' | 'same' | 'spent' | 'anew';
 

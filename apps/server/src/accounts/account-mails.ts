@@ -10,7 +10,10 @@ export interface AccountNews {
 
 /** Every mail about an account, worded once; the HTML says what the text says. */
 
-/** Names nobody: somebody who typed in a stranger's address must not choose what the stranger reads. */
+/**
+ * Contains no username: a user who typed in a stranger's address must not choose what the stranger
+ * reads.
+ */
 export const verificationMail = (to: string, link: string): Mail =>
   mail(to, 'Confirm your email for Callshot', [
     'Open this link to confirm that this email is yours:',

@@ -44,7 +44,7 @@ export interface AccountTables {
     tokenHash: Buffer;
     purpose: string;
     userId: number | null;
-    /** Whom the token was mailed to. */
+    /** The address that the token was mailed to. */
     email: string | null;
     expiresAt: Date;
     usedAt: Date | null;

@@ -1,7 +1,7 @@
 interface KnownLimit {
   readonly most: number;
   readonly withinMinutes: number;
-  /** Whose attempts are counted together. */
+  /** Attempts with the same value share a counter. */
   readonly of: string;
   /** The attempts that count, in words for the list of limits. */
   readonly what: string;

@@ -25,8 +25,9 @@ const asked = (limits: readonly AttemptLimit[]) => sql`
     ${limits.map(({ withinMinutes }) => withinMinutes)}::int[]) as a (kind, subject, most, minutes)`;
 
 /**
- * Counts an attempt of each of these, in one statement: nothing is held while others wait, and no number of
- * simultaneous ones, also of other processes, exceeds a limit. Those that are missing in the answer are reached.
+ * Counts an attempt of each of these in one statement, so that no lock is held while others wait.
+ * Simultaneous attempts, also of other processes, cannot exceed a limit. Limits that are reached
+ * are missing from the answer.
  */
 export async function insertAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<Attempt[]> {
   const { rows } = await sql<{ kind: string; subject: string; count: number; attemptedAt: string }>`

@@ -46,13 +46,13 @@ interface ChangeParts {
 }
 
 export interface PasswordChange extends Body<'POST /api/account/changepassword'> {
-  /** Network address of whoever asks. */
+  /** The caller's network address. */
   readonly address: string;
 }
 
 interface Link {
   readonly userId: number;
-  /** Where the link was mailed to, if it was. */
+  /** The address that the link was mailed to; null = staff made the link. */
   readonly email: string | null;
   readonly account: Account;
 }
@@ -123,7 +123,7 @@ async function openLink(
   const account = open?.userId == null ? undefined : await findCredentials(db, open.userId);
   if (open?.userId == null || account === undefined) {
     const spent = await refuseSpent(db, 'password-reset', resetId);
-    // Whoever has a link that was good once does not guess.
+    // A link that was good once is not a guess.
     if (spent.code !== 'link_wrong') await returnAttempts(db, [attempt.value]);
     return spent;
   }
@@ -132,8 +132,8 @@ async function openLink(
 }
 
 /**
- * The username must be the link's own [rule: accounts-36]; whoever found the link may not guess it
- * for long.
+ * The username must be the link's own [rule: accounts-36]. The finder of a link has few guesses at
+ * it.
  */
 async function checkChange(
   db: Db,
@@ -153,7 +153,10 @@ async function checkChange(
   });
 }
 
-/** What mails the news, once they are; null = the link was used meanwhile. */
+/**
+ * Returns a function that mails the news once the change is committed; null = the link was used
+ * meanwhile.
+ */
 async function replacePassword(
   trx: Db,
   { room, logins, tokens }: Pick<ChangeParts, 'room' | 'logins' | 'tokens'>,
@@ -165,12 +168,12 @@ async function replacePassword(
   if (used?.userId !== userId) return null;
   await updatePassword(trx, userId, passwordHash);
   await endSessionsOfUser(trx, userId, 'password');
-  // Whoever was in the account until now may have asked for another e-mail.
+  // An intruder may have asked for another e-mail.
   await deleteTokens(trx, { purpose: 'email-verification', userId });
-  // Whoever opened a mailed link reads that mail.
+  // Opening a mailed link proves that the user reads that mail.
   const isProven = email !== null && email === account.email;
   if (isProven && account.emailVerifiedAt === null) await updateEmail(trx, userId, email, true);
-  // Others' guessing does not keep out whoever has just proven to be the owner.
+  // The user has just proven to be the owner: failed logins of others no longer count.
   await forgiveAttempts(trx, { kind: 'login', subject: loginSubject(userId) });
   if (isRevokingTokens) await tokens.deleteAll(trx, userId);
   await insertAudit(trx, {

@@ -1,4 +1,4 @@
-/** How to sign in to a demo world that nobody but its own machine reaches: everybody may know it. */
+/** Public passwords: only the machine that runs the demo world can reach it. */
 export const demoAccounts = {
   admin: { username: 'demo-admin', password: 'callshot-demo-admin' },
   player: { username: 'demo-player', password: 'callshot-demo-player' },

@@ -24,7 +24,7 @@ const register = async (username: string, email: string, on = app) => {
   });
   return { ...client, errors: answer.json() };
 };
-/** Who is in after logging in so. */
+/** The username that this login ends up signed in as. */
 const logIn = async (login: string, password: string): Promise<string | null> => {
   const client = testClient(app);
   await client.post('/api/auth/login', { username: login, password });
@@ -41,7 +41,7 @@ describe('an address that somebody only claims', () => {
     expect((await register('rightful', email)).errors).toEqual(fine);
     const token = await linkTo(email, '/verify-email');
 
-    // Of two claims neither is worth more.
+    // Both claims rank equally.
     expect(await logIn(email, 'the phrase of rightful')).toBeNull();
     expect(await logIn(email, 'the phrase of squatter')).toBeNull();
     expect(await logIn('rightful', 'the phrase of rightful')).toBe('rightful');

@@ -14,6 +14,9 @@ export const tidyEmail = (text: string): string => text.normalize('NFC').trim().
 /** An address as people have them: one `@`, a dot in the domain, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= longest && plainForm.test(text);
 
-/** Whether a name reads like an address, deliverable or not: nobody else is shown it. */
+/**
+ * Whether a name reads like an address, deliverable or not. Such names are not shown to other
+ * users.
+ */
 export const looksLikeEmail = (text: string): boolean =>
   text.length <= longest && addressForm.test(text);

@@ -10,7 +10,6 @@ interface Sources {
   readonly db: Kysely<Schema>;
 }
 
-/** What an export tells of an account itself. */
 export const accountTopics = {
   account: async ({ db }: Sources, userId: number) => {
     const { passwordHash, ...account } = await findAccountData(db, userId);

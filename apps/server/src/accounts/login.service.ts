@@ -28,7 +28,7 @@ interface LoginRequest {
 
 type LoginRefusal = RefusalCode<'POST /api/auth/login'>;
 
-/** Opens a session for whoever knows the password. */
+/** Checks the password and opens a session. */
 export async function logIn(
   { db, tellUser }: { readonly db: Kysely<Schema>; readonly tellUser: TellUser },
   work: PasswordWork,
@@ -73,7 +73,10 @@ async function checkLogin(
   return orRefuse(user, 'invalid_credentials');
 }
 
-/** Of an account [rule: accounts-25]; others' guessing does not lock a known device out [rule: accounts-26]. */
+/**
+ * The account's limits [rule: accounts-25]. Guesses of others do not lock a known device out [rule:
+ * accounts-26].
+ */
 async function limitsOf(
   db: Kysely<Schema>,
   user: LoginUser | undefined,
@@ -93,7 +96,7 @@ async function limitsOf(
   ];
 }
 
-/** What failures to log in to an account are counted under. */
+/** The subject that failed logins of an account are counted under. */
 export const loginSubject = (userId: number): string => `user ${userId}`;
 
 async function recordBurst(

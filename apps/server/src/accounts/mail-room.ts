@@ -11,7 +11,6 @@ export type TellUser = (
   message: Message,
 ) => Promise<void>;
 
-/** What links are made and mailed with, and how the owner hears of news. */
 export interface MailRoom {
   readonly publicUrl: string;
   readonly outbox: Outbox;

@@ -1,6 +1,6 @@
 /**
- * What is typed on another keyboard as the same password is the same password (RFC 8265, OpaqueString):
- * composed letters, and one kind of blank. Case, width and everything else stay as they are.
+ * Two keyboards may send different code points for the same password (RFC 8265, OpaqueString). So
+ * letters are composed and all blanks become one kind. Case and width stay as they are.
  */
 export const normalPassword = (password: string): string =>
   password.replace(/\p{Zs}/gu, ' ').normalize('NFC');

@@ -9,7 +9,7 @@ const isOpen = sql<boolean>`used_at is null and expires_at > clock_timestamp()`;
 
 export interface TokenOwner {
   readonly purpose: TokenPurpose;
-  /** Whose it is; null where there is nobody yet. */
+  /** The owner; null = the account does not exist yet. */
   readonly userId: number | null;
 }
 
@@ -50,7 +50,7 @@ export async function deleteTokens(
     .execute();
 }
 
-/** Whose open token this is; undefined when it is not, or no longer, good. */
+/** Undefined when the token is used, expired or unknown. */
 export function findOpenToken(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
@@ -96,7 +96,7 @@ export function useToken(
 /** Why a token opens nothing. */
 export type TokenEnd = Schema['spentTokens']['ended'] | 'wrong';
 
-/** What became of a token that is not good, whoever had it. */
+/** Why a token is no longer good, whether or not it had an owner. */
 export async function findTokenEnd(
   db: Kysely<Schema>,
   purpose: TokenPurpose,
@@ -120,7 +120,7 @@ export async function findTokenEnd(
   return kept.usedAt === null ? 'expired' : 'used';
 }
 
-/** For as long as whoever opens a link should hear why it opens nothing. */
+/** For this long, opening a used link explains why it no longer works. */
 const spentDays = 90;
 
 export async function deleteExpiredTokens(db: Kysely<Schema>): Promise<void> {

@@ -70,7 +70,7 @@ export async function requestEmail(
 const emailWrong = (emailError: string) =>
   done<EmailAnswer>({ emailError, passwordError: null, email: null });
 
-/** What is wrong with the password; where there is none, a sign-in of the last minutes will do. */
+/** The fault of the password. Accounts without one prove themselves by a recent sign-in. */
 async function prove(
   db: Db,
   work: PasswordWork,
@@ -84,7 +84,7 @@ async function prove(
   return checkOwnPassword(db, work, who.id, password);
 }
 
-/** What is left to do after the commit, if anything. */
+/** Returns the work left for after the commit, if any. */
 async function takeEmail(
   trx: Db,
   room: MailRoom,

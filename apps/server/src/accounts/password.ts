@@ -15,11 +15,10 @@ export function passwordLengthProblem(password: string): string | null {
 export interface PasswordOwner {
   readonly username: string;
   readonly email: string;
-  /** Where the account is. */
   readonly publicUrl: string;
 }
 
-/** What is wrong with a password, or null; any characters are welcome and none is trimmed. */
+/** The fault of a password, or null. Any characters are allowed and none is trimmed. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | null {
   const problem = passwordLengthProblem(password);
   if (problem !== null) return problem;
@@ -31,7 +30,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   return isCommonPassword(bare) || isPublishedPassword(bare) ? 'This password is too common' : null;
 }
 
-/** What an attacker tries first; blanks around it and its case hardly make another password. */
+/** Attackers try these first. Case and surrounding blanks hardly make another password. */
 const bareText = (text: string): string =>
   normalPassword(text).trim().replace(/ +/g, ' ').toLowerCase();
 
@@ -49,7 +48,7 @@ function guessesAbout({ username, email, publicUrl }: PasswordOwner) {
 const nameOfSite = (hostname: string): string =>
   hostname.split('.').toSorted((a, b) => b.length - a.length)[0] ?? hostname;
 
-/** The word itself, however often and whatever digits and signs stand around it. */
+/** True for the word alone or repeated, with any digits and signs around it. */
 function isMadeOf(bare: string, word: string): boolean {
   const wanted = bareText(word);
   if (wanted === '') return false;

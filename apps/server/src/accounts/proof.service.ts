@@ -10,13 +10,13 @@ import { findCredentials } from './users.repository.ts';
 
 type Db = Kysely<Schema>;
 
-/** Who asks, in which of their sessions. */
+/** The caller and their session. */
 export interface SignedIn {
   readonly id: number;
   readonly sessionId: number;
 }
 
-/** How long a sign-in, or a password that was entered, counts as proof of who is there. */
+/** A sign-in or an entered password counts as proof of identity for this long. */
 const provenMinutes = 10;
 
 /**
@@ -33,7 +33,7 @@ export const wasProven = (
   minutesSince: number,
 ): Promise<boolean> => isSessionProven(db, sessionId, provenMinutes + minutesSince);
 
-/** How the caller can show to be the owner, and whether they just have. */
+/** The caller's ways to prove to be the owner, and whether they did of late. */
 export async function readProof(db: Db, who: SignedIn): Promise<Answer<'GET /api/account/proof'>> {
   const account = await findCredentials(db, who.id);
   return { hasPassword: account?.passwordHash != null, isProven: await isProven(db, who) };
@@ -43,8 +43,7 @@ export async function readProof(db: Db, who: SignedIn): Promise<Answer<'GET /api
 export type Unchecked = 'busy' | 'too_many_attempts';
 
 /**
- * What is wrong with what was entered as the account's password, null when it is that; somebody who
- * finds an open session does not guess it for long.
+ * Null when the password is right. Guesses are limited: somebody may have found an open session.
  */
 export async function checkOwnPassword(
   db: Db,

@@ -6,7 +6,7 @@ import { publicUsername } from './public-username.ts';
 import { pinnedTrophyOf } from './trophy-face.ts';
 import { findOwnFacts, findProfile, type ProfileRow } from './users.repository.ts';
 
-/** Whose user page or card is read, and by whom; null = a visitor. */
+/** `viewer` null = a visitor. */
 interface UserRead {
   readonly userId: number;
   readonly readerId: number | null;
@@ -21,7 +21,7 @@ export async function readCurrentUser(
   return { id, username, roles, nameplateId, created: createdAt.toISOString() };
 }
 
-/** What a deleted user did stays on boards under no name; there is nobody to tell of. */
+/** Deleted users are not found. Their results stay on boards without a name. */
 export async function readProfile(
   db: Kysely<Schema>,
   { userId, readerId }: UserRead,

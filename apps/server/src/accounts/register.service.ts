@@ -42,7 +42,6 @@ const noErrors: FieldErrors = {
 const hasErrors = (errors: FieldErrors): boolean =>
   Object.values(errors).some((error) => error !== null);
 
-/** What registering is done with. */
 export interface Registry {
   readonly db: Kysely<Schema>;
   readonly config: AppConfig;
@@ -53,7 +52,7 @@ export interface Registry {
 
 export interface Registration<Form extends RegistrationForm> {
   readonly form: Form;
-  /** Network address of whoever registers. */
+  /** The caller's network address. */
   readonly address: string;
   /** The browser that is signed in to the new account. */
   readonly call: SignInCall;
@@ -85,7 +84,7 @@ export async function register(
   return done(noErrors);
 }
 
-/** Turns the link of an empty deployment into its first admin, who may be called what nobody else may. */
+/** Uses the link of an empty deployment to make its first admin, who may take a reserved name. */
 export async function registerFirstAdmin(
   registry: Registry,
   { form, call }: Registration<Body<'POST /api/account/first-admin'>>,

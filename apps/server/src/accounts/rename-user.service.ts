@@ -22,14 +22,13 @@ type Db = Kysely<Schema>;
 export interface Rename {
   readonly userId: number;
   readonly username: string;
-  /** Who gives the name. */
   readonly changedBy: number;
 }
 
 export const usernameTaken = 'This username is taken';
 
 /**
- * What is wrong with a name for this user, or null; the name then stays reserved for them until the
+ * The fault of a name for this user, or null. The name then stays reserved for them until the
  * caller's transaction ends.
  */
 export async function usernameErrorOf(
@@ -70,8 +69,8 @@ interface Naming {
 }
 
 /**
- * The user's own change, which not everybody may make [rule: accounts-11]; the flag ends with it.
- * What is wrong with the name, or null.
+ * The user's own change, which not all users may make [rule: accounts-11]. It clears the rename
+ * flag. Returns the fault of the name, or null.
  */
 export async function changeOwnUsername(
   { db, changes, isCleanName }: Naming,

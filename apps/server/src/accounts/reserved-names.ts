@@ -1,6 +1,6 @@
 import { usernameKey } from './username.ts';
 
-/** Names that mean nobody in particular, or something to the product. */
+/** Generic names, and names with a meaning to the product. */
 const reservedNames = [
   'analyst',
   'anonymous',
@@ -31,7 +31,7 @@ const staffWords = [
   'webmaster',
 ];
 
-/** What such words are joined with when no blank stands between: none of these makes it another word. */
+/** Words that are joined to a reserved one without a blank. The name stays reserved. */
 const joiningWords = [
   'account',
   'bot',
@@ -73,7 +73,7 @@ const staffShapes = new Set(
 const joiningShapes = new Set(joiningWords.map(shapeOf));
 const longestShape = Math.max(...[...staffShapes, ...joiningShapes].map(({ length }) => length));
 
-/** Names that a deployment's first account may have, and that nobody else chooses. */
+/** Only the first account of a deployment may have such a name. */
 export const isReservedName = (username: string): boolean =>
   reservedShapes.has(shapeOf(username)) || readsLikeStaff(username);
 

@@ -12,6 +12,5 @@ export const createResetId = (
   email: string | null = null,
 ): Promise<string> => replaceToken(trx, { purpose: 'password-reset', userId }, email);
 
-/** Where its owner sets a new password. */
 export const resetLink = (publicUrl: string, resetId: string): string =>
   new URL(`/reset-password?resetId=${resetId}`, publicUrl).href;

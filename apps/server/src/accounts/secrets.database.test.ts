@@ -26,7 +26,7 @@ async function dump(db: Db): Promise<string> {
   return parts.join('\n');
 }
 
-/** How a secret could stand in a row: as it is, or as its bytes. */
+/** The forms in which a row could hold a secret: the text, or its bytes. */
 function formsOf(secret: string): string[] {
   const texts = Buffer.from(secret);
   const bytes = Buffer.from(secret, 'base64url');

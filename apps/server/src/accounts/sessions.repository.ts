@@ -102,8 +102,8 @@ export async function endSessionsOfUser(
 }
 
 /**
- * Sessions of whoever becomes staff go on as sessions of staff, whose time begins now; those that nobody
- * has used for as long as such a session lasts end.
+ * Applies the limits of staff sessions to a user who becomes staff. Their time begins now; sessions
+ * idle for longer than such a session lasts end.
  */
 export async function renewSessionsOfUser(db: Kysely<Schema>, userId: number): Promise<void> {
   const idle = sessionsOf(db, userId).where(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether the award of this alias is shown: one that a run is still giving may yet be another, and those
- * of an event that are being taken back are hidden at once.
+ * Whether the award of this alias is shown. Awards of an unfinished run may still change. Awards
+ * that are being taken back are hidden at once.
  */
 export const isAwardShown = (alias: string): RawBuilder<boolean> => sql<boolean>`not exists (
   select from award_runs r

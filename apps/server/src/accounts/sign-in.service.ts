@@ -8,7 +8,7 @@ import { deviceDays, rememberDevice } from './known-devices.repository.ts';
 import { deleteSession, insertSession, sessionDays } from './sessions.repository.ts';
 import { findAllRoles } from './users.repository.ts';
 
-/** What signing in needs of a call, whatever call it is. */
+/** The part of a call that signing in needs. */
 export interface SignInCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { hashSecretToken } from '../platform/http/secret-token.ts';
 import type { TestRows } from '../test-rows.ts';
 
-/** Roles and a session come with whoever is signed in. */
+/** The signed-in user already has roles and a session. */
 export const rows: TestRows = {
   plant: async ({ db, user: { id: userId }, name, other }) => {
     await db

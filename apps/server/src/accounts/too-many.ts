@@ -13,7 +13,7 @@ import {
 
 type Db = Kysely<Schema>;
 
-/** Of what is counted together one is counted at a time: many at once take no connections from others. */
+/** Counts one attempt at a time for each limit, so that a burst does not use up the connections. */
 const inCount = createLanes();
 /** Looked at at a time: so many may still be found while the limit is reached. */
 const looksAtOnce = 4;
@@ -51,8 +51,8 @@ export async function checkAttempts(
 }
 
 /**
- * Looks for what was guessed, and counts it where it is not there. What is there costs nobody a try, however
- * many come at once; once a limit is reached nothing is told of either.
+ * Looks for what was guessed, and counts a miss. Hits cost no attempt, however many come at once.
+ * Once a limit is reached the answer does not say whether it was a hit.
  */
 export const countMisses = <T>(
   db: Db,

@@ -6,7 +6,7 @@ export const trophyImagePath = (rewardTypeId: number, trophyTypeId: number): str
 
 const tierNames = ['Wood', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond'];
 
-/** What a tier is called [rule: trophies-1]. */
+/** The name of a tier [rule: trophies-1]. */
 export const tierName = (trophyTypeId: number): string => tierNames[trophyTypeId - 1] ?? '';
 
 /** The trophy that a user shows beside the name. */
@@ -18,7 +18,7 @@ export interface PinnedTrophy {
   readonly url: string;
 }
 
-/** What a row tells of a pinned trophy; all null where nothing is pinned. */
+/** A pinned trophy as joined; all null without one. */
 export interface PinnedRow {
   readonly trophyTypeId: number | null;
   readonly eventId: number | null;

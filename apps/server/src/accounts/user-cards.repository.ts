@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { isAwardShown } from './shown-awards.repository.ts';
 import { shownNameplateOf } from './shown-nameplate.repository.ts';
 
-/** What names of these users show; staff are those who can sign in. */
+/** Cards of these users. `isStaff` is true only for staff who can sign in. */
 export const findAllCards = (db: Kysely<Schema>, userIds: readonly number[]) =>
   db
     .selectFrom('users as u')

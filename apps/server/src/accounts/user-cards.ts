@@ -6,7 +6,7 @@ import { publicUsername } from './public-username.ts';
 import { type PinnedTrophy, pinnedTrophyOf } from './trophy-face.ts';
 import { findAllCards } from './user-cards.repository.ts';
 
-/** What a user's name shows wherever it stands. */
+/** Everything that is shown beside a user's name. */
 export interface UserCard {
   readonly username: string;
   readonly nameplateId: number;
@@ -23,14 +23,14 @@ export interface UserCards {
   of(userIds: readonly number[]): Promise<readonly UserCard[]>;
   /** Another number whenever a card that was given out may say something else by now. */
   state(): number;
-  /** Looks at all of them again when they are asked for: what changed one may have told nobody. */
+  /** Marks all cards as outdated. For changes that announced no user. */
   invalidate(): void;
 }
 
 export interface UserCardParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'onUser' | 'onNameplate' | 'onReconnected'>;
-  /** How many are kept. */
+  /** Capacity of the cache, in cards. */
   readonly most?: number;
 }
 
@@ -78,7 +78,7 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
     const there = known.get(userId);
     if (there) known.set(userId, { ...there, asOf: never });
   });
-  // Who wears it is not known here.
+  // The wearers are not known here.
   changes.onNameplate((_, isShownOtherwise) => {
     if (isShownOtherwise) invalidate();
   });
@@ -117,7 +117,7 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
     for (const id of userIds) readings.set(id, reading);
   };
 
-  /** What will tell these users as they are now; what nobody reads yet is read in one go. */
+  /** The pending readings of these users. Users without one are read in one query. */
   const readingsOf = (userIds: readonly number[]): Promise<Found[]> => {
     const unread = userIds.filter((id) => !readings.has(id));
     if (unread.length > 0) read(unread);

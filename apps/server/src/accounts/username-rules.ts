@@ -1,10 +1,7 @@
 import { isReservedName } from './reserved-names.ts';
 import { tidyUsername, usernameKey } from './username.ts';
 
-/**
- * Names of accounts that have not chosen one begin so [rule: accounts-7]; nobody may choose to look
- * like one.
- */
+/** Placeholder usernames begin so [rule: accounts-7]. Users may not choose a name like it. */
 export const givenNameStart = 'player-';
 const allowedForm = /^[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+)*$/u;
 /** Letters and marks that show nothing, marks without a letter or heaped on one. */
@@ -12,7 +9,7 @@ export const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4
 
 const givenNameKey = usernameKey(givenNameStart);
 
-/** What is wrong with a username as such, or null [rule: accounts-5]. */
+/** The fault of a username by itself, or null [rule: accounts-5]. */
 export function usernameProblem(text: string, mayBeReserved = false): string | null {
   const username = tidyUsername(text);
   const { length } = [...username];

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** How a username is stored and shown. */
+/** The stored and shown form. */
 export const tidyUsername = (text: string): string => text.normalize('NFKC').trim();
 
 /** Case and width aside. */
@@ -12,7 +12,7 @@ const plainUsername = (text: string): string => tidyUsername(text).toLowerCase()
  */
 export function usernameKey(username: string): string {
   let key = plainUsername(username);
-  // What a letter passes for may itself pass for another, a few times at most.
+  // A look-alike may itself look like another letter, a few times at most.
   for (let pass = 0; pass < 8; pass += 1) {
     const next = withoutOwnDot([...key.normalize('NFKD')].map(shapeOf).join('').normalize('NFKD'));
     if (next === key) break;

@@ -4,7 +4,7 @@ import { usernameKey } from './username.ts';
 
 type Db = Kysely<Schema>;
 
-/** A name given up is nobody else's for so long [rule: accounts-12]. */
+/** A former name stays reserved for this long [rule: accounts-12]. */
 const heldDays = 30;
 
 /**
@@ -92,8 +92,8 @@ export async function insertFormerUsername(trx: Db, former: FormerUsername): Pro
 }
 
 /**
- * Lets go of what deleted accounts were called: after the days in which nobody else may be called so,
- * and an e-mail at once, since nobody may choose one.
+ * Deletes the former names and e-mails of deleted accounts: names once they are no longer reserved,
+ * e-mails at once.
  */
 export async function deleteReleasedUsernames(db: Db): Promise<void> {
   await db

@@ -107,7 +107,6 @@ export async function releaseUnprovenEmail(
   return rows.map(({ id }) => id);
 }
 
-/** What the account is entered by. */
 export function findCredentials(db: Db, userId: number) {
   return db
     .selectFrom('users')
@@ -226,7 +225,7 @@ export async function findProfile(db: Db, userId: number): Promise<ProfileRow | 
   return { ...profile, patreonLevel: { id: levelId, name: levelName, hexCode } };
 }
 
-/** What a session does not know of its user. */
+/** Account facts that the session does not hold. */
 export const findOwnFacts = (db: Db, userId: number) =>
   db
     .selectFrom('users as u')

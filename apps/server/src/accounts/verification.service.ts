@@ -35,7 +35,7 @@ export async function createVerification(
   owner: {
     readonly userId: number;
     readonly email: string;
-    /** Where the account was made for: the page of the link leads on there. */
+    /** The invite that led to the registration. The page of the link continues there. */
     readonly invite?: string | undefined;
   },
 ): Promise<() => void> {
@@ -49,8 +49,8 @@ export async function createVerification(
 export const emailTaken = 'There is already an account with this email';
 
 /**
- * Whether the address is taken. Where links confirm addresses, a claim keeps nobody from one;
- * without mail an address belongs to the first account.
+ * Whether the address is taken. With mail, an unconfirmed claim blocks no other user. Without mail,
+ * an address belongs to the first account.
  */
 export const isEmailTaken = (
   db: Db,
@@ -61,7 +61,6 @@ export const isEmailTaken = (
 
 interface OpenedLink {
   readonly token: string;
-  /** Network address of whoever opened it. */
   readonly address: string;
 }
 
@@ -121,7 +120,7 @@ async function verifyWithin(
   return done({ former: isChanged ? account.email : null });
 }
 
-/** A proof is worth more than a claim: nobody keeps an address from its owner by typing it first. */
+/** A proof is worth more than a claim. Typing an address first does not keep it from its owner. */
 async function releaseFromClaimants(trx: Db, email: string, ownerId: number): Promise<void> {
   for (const claimantId of await releaseUnprovenEmail(trx, email, ownerId)) {
     await deleteTokens(trx, { purpose: 'password-reset', userId: claimantId });

@@ -43,7 +43,7 @@ export async function findLinkHash(db: Db, nr: number): Promise<string | null> {
 export interface CheckedLink {
   readonly nr: number;
   readonly rows: number;
-  /** Of the link before it, its own content and digests. */
+  /** Whether the hash follows from the previous link and from this link's content and digests. */
   readonly isHashRight: boolean;
   readonly missing: readonly number[];
   readonly changed: readonly number[];

@@ -11,8 +11,8 @@ const rowsALink = 5000;
 const toldEveryMs = 60_000;
 
 /**
- * Makes links for new rows, and writes the end of the chain to the process's own log: kept
- * elsewhere, it shows later whether the chain was cut short or made anew.
+ * Makes links for new rows, and logs the end of the chain. A copy of the log kept elsewhere shows
+ * later whether the chain was cut short or rebuilt.
  */
 export function createAuditLinks({ db, log }: Pick<Parts, 'db' | 'log'>): AuditLinks {
   let hasGrown = false;

@@ -36,11 +36,11 @@ export function findAllAuditRows(db: Db, filter: AuditFilter, most: number) {
     .orderBy('l.id', 'desc')
     .limit(most);
   const { actorUserIds, subjectType, subjectId, actionPrefix, from, to, before } = filter;
-  // Nobody has the id 0: a name that nobody has finds nothing.
+  // An unknown name finds no rows: id 0 does not exist.
   if (actorUserIds !== undefined) query = query.where('l.actorUserId', '=', anyOf(actorUserIds));
   if (subjectType !== undefined) query = query.where('l.subjectType', '=', subjectType);
   if (subjectId !== undefined) query = query.where('l.subjectId', '=', subjectId);
-  // Whoever names an action asks for all of it.
+  // A filter by action includes saves.
   if (!filter.isWithSaves && actionPrefix === undefined) {
     query = query.where(sql<boolean>`l.action not in ('picks.saved', 'login.user')`);
   }
@@ -81,7 +81,7 @@ const subjectName = sql<string | null>`case l.subject_type
   when 'user' then (select username from users where id = l.subject_id)
 end`;
 
-/** Of nameplates that rows name, also of those that are deleted. */
+/** The plates that rows name, deleted ones included. */
 export async function findPlateNames(
   db: Db,
   ids: readonly number[],
@@ -94,7 +94,7 @@ export async function findPlateNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whom staff mean by a text: the user with that id, or that name. */
+/** Finds actors by id or by name. */
 export async function findActorIds(db: Db, text: string): Promise<number[]> {
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   const rows = await db

@@ -14,7 +14,7 @@ export interface AuditTables {
     requestId: string | null;
     /** A number, not the token: it opens nothing, and stays when the session is over. */
     sessionId: number | null;
-    /** Of what stands in auditPersonal instead of in `before` and `after`. */
+    /** Digest of the part in auditPersonal, which `before` and `after` leave out. */
     personalDigest: Buffer | null;
   };
   auditPersonal: {

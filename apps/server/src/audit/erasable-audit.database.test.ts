@@ -78,7 +78,7 @@ describe('what somebody is called', () => {
       password: goodPassword,
     });
     expect(ended.json()).toEqual({ confirmationError: null, passwordError: null });
-    // Held for 30 days, so that nobody poses as who left.
+    // Held for 30 days, against impersonation.
     expect(await tablesWith('Zebedee')).toEqual(['username_history']);
     const left = (await logOf(user.id)).filter(({ action }) => /registered|renamed/.test(action));
     expect(left).toMatchObject([

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { streamActions } from './own-actions.repository.ts';
 
-/** What the user did to others is told without who they are or what became of them. */
+/** Actions on other users are exported without their names and without the outcome for them. */
 export async function exportActions(db: Kysely<Schema>, userId: number): Promise<unknown[]> {
   const actions: unknown[] = [];
   for await (const row of streamActions(db, userId)) {

@@ -5,7 +5,7 @@ const pageSize = 200;
 /** More than a person does; a program that saves all day must not fill the memory of the server. */
 const mostActions = 10_000;
 
-/** What the log says the user did, the first ten thousand of it, a page at a time. */
+/** The user's logged actions in pages, at most ten thousand. */
 export async function* streamActions(db: Kysely<Schema>, userId: number) {
   let after = 0;
   for (let read = 0; read < mostActions; read += pageSize) {

@@ -4,7 +4,7 @@ import { tellings } from './tell-in-words.ts';
 import { prizeActions } from './tell-of-prizes.ts';
 import { surveyActions } from './tell-of-surveys.ts';
 
-/** What their rows hold before and after can be read as it is. */
+/** Their `before` and `after` are readable as they are. */
 const speakForThemselves: ReadonlySet<string> = new Set([
   'announcement.sent',
   'discord.webhook-changed',

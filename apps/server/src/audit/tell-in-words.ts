@@ -115,7 +115,7 @@ const isSaveWithPicks = ({ action, after }: Untold): boolean =>
 const stageIdOf = (row: Untold): number | null =>
   isSaveWithPicks(row) ? row.subjectId : (tellings[row.action]?.stageIdOf(row) ?? null);
 
-/** Whose picks a row holds; null = nobody's. */
+/** The owner of the picks that a row is about, or null. */
 function pickOwnerOf(row: Untold): number | null {
   if (row.action === 'picks.overridden') return row.subjectId;
   const isSave = row.action === 'picks.saved_after_lock' || isSaveWithPicks(row);

@@ -6,7 +6,7 @@ type Told = NonNullable<AuditRow['told']>;
 export type UntoldRow = Omit<AuditRow, 'told' | 'isWithheld'>;
 type PlateNames = ReadonlyMap<number, string>;
 
-/** What a row holds, before or after. */
+/** The `before` or `after` of a row. */
 interface Held {
   readonly name?: string;
   readonly description?: string;
@@ -162,5 +162,4 @@ const lines: Readonly<Record<string, (prize: Prize) => string[]>> = {
   'supporters.levels_changed': levelsOf,
 };
 
-/** What of the log is told here. */
 export const prizeActions: ReadonlySet<string> = new Set(Object.keys(lines));

@@ -4,7 +4,7 @@ import type { UntoldRow } from './tell-of-prizes.ts';
 
 type Told = NonNullable<AuditRow['told']>;
 
-/** What a row holds of a survey, before or after. */
+/** The `before` or `after` of a row about a survey. */
 interface Held {
   readonly title?: string;
   readonly description?: string;
@@ -17,7 +17,7 @@ interface Held {
 
 const linesAtMost = 40;
 
-/** What staff did to surveys, in words; null = it is about none. */
+/** Survey actions of staff in words; null = another action. */
 export function tellOfSurvey(row: UntoldRow): Told | null {
   const tell = lines[row.action];
   if (!tell) return null;
@@ -74,5 +74,4 @@ const lines: Readonly<Record<string, (before: Held, after: Held) => string[]>> =
   'survey.changed': changesOf,
 };
 
-/** What of the log is told here. */
 export const surveyActions: ReadonlySet<string> = new Set(Object.keys(lines));

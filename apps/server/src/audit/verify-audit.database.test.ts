@@ -30,7 +30,7 @@ const write = (db: Db, action: string): Promise<number> =>
     reason: 'because',
   });
 
-/** What only the owner of the tables can do. */
+/** Only the owner of the tables can do this. */
 async function tamper(db: Db, ...statements: string[]): Promise<void> {
   const tables = ['audit_log', 'audit_chain'];
   for (const table of tables) {

@@ -13,7 +13,6 @@ import {
   linkAuditRows,
 } from './audit-chain.repository.ts';
 
-/** What was found of the log. */
 export interface AuditFindings {
   readonly rows: number;
   readonly links: number;
@@ -25,7 +24,7 @@ export interface AuditFindings {
 const linksAtOnce = 20;
 const rowsALink = 5000;
 const namedAtMost = 20;
-/** While nobody is kept from making links, rows wait for a second or two. */
+/** New rows wait a second or two for their link. A longer wait means that links are blocked. */
 const waitsAtMostSeconds = 60;
 
 /**
@@ -101,7 +100,7 @@ async function compareHead(
     : [`Link ${nr} is another than was noted: the chain was made anew.`];
 }
 
-/** Of many only the first are named. */
+/** Names the first few only. */
 function rowsThat(ids: readonly number[], what: string): string {
   const named = ids.slice(0, namedAtMost).join(', ');
   if (ids.length === 1) return `Row ${named} is ${what}`;

@@ -53,7 +53,7 @@ export async function openForMaintenance(
   ifMissing: IfMissing = 'make',
 ): Promise<Maintenance> {
   const { connectionString, publicUrl, stop } = await openServerForMaintenance(env, ifMissing);
-  // Nobody waits for a command's answer: what takes long may take long.
+  // No timeout: no user waits for the answer of a command.
   const db = createDatabase(connectionString, { timeoutMs: 0, connectMs: patientConnectMs });
   const close = async (): Promise<void> => {
     try {

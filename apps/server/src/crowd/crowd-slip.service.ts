@@ -31,7 +31,7 @@ export function createCrowdSlipReader({ seals, boards }: CrowdSlipParts) {
   };
 }
 
-/** What of the stage that can still be picked is withheld, until its lock. */
+/** The picks of an open stage are withheld until its lock. */
 const hiddenInstant = (event: LoadedEvent): string | null =>
   event.stages.some(({ openedAt, sealedAt }) => openedAt !== null && sealedAt === null)
     ? sealInstant(event)
@@ -59,7 +59,7 @@ async function slipOnBoard(board: EventBoard): Promise<SlipOnBoard> {
   }
   const score = scoreOfSlots(board, entries);
   const rank = entries.length > 0 ? board.scoreboard.rankFor(score.totalScore) : null;
-  // It is nobody: where it would stand is told of those who are ranked [rule: boards-28].
+  // The crowd is not ranked. This is where it would stand among those who are [rule: boards-28].
   const percentile = rank === null ? 100 : Math.min(100, percentileOf(rank, score.entrants));
   return { sets, score: { ...score, rank, percentile, row: null } };
 }

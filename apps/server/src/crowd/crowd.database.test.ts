@@ -55,7 +55,7 @@ const slipOf = async ({ row }: LoadedEvent): Promise<CrowdSlip> =>
 const dataOf = async ({ row }: LoadedEvent): Promise<readonly PickDataStage[]> =>
   (await admin.get(`/api/event/pickData?eventId=${row.id}`)).json().stages;
 
-/** How often each thing was picked, slip by slip. */
+/** Picks of each thing, counted slip by slip. */
 function naiveCounts(slips: readonly PickSet[], isScored: (key: string) => boolean): string[] {
   const counts = new Map<string, number>();
   const add = (...key: readonly (string | number)[]) =>

@@ -14,8 +14,8 @@ import { testEvent } from '../events/test-events.ts';
 import { type Chooser, sampleOf } from '../platform/http/test-sample.ts';
 import { testProduct } from '../test-product.ts';
 
-// Every call that reads, as a visitor, as a user without picks and as an Admin: what others pick of a
-// stage that can still be picked changes no answer.
+// Runs every read as a visitor, as a user without picks and as an Admin. Picks of others in an open
+// stage must change no answer.
 
 const product = await testProduct();
 const { db, app } = product;
@@ -90,7 +90,7 @@ test.each([
 ])('what is picked of $why that is open is in no answer', async ({ stage }) => {
   const event = await testEvent(db, { stages: [stage] });
   const before = await pickAll(event, 1);
-  // How many have picked is counted after them.
+  // The number of entrants is read after the picks.
   const path = `/api/event/get?eventId=${event.row.id}`;
   await expect
     .poll(async () => (await product.visitor.get(path)).json().bracketsSubmitted)

@@ -7,7 +7,7 @@ type Db = Kysely<Schema>;
 
 export type PostOutcome = NonNullable<Schema['communityPosts']['outcome']>;
 
-/** Claims what is to be posted next: what was given back, or a notice that nobody claimed. */
+/** Claims the next post: one that was given back, or an unclaimed notice. */
 export async function claimPost(
   db: Db,
   { kinds, postsSince }: CommunityWebhook,
@@ -32,7 +32,7 @@ export async function claimPost(
   return first.rows[0]?.noticeId ?? null;
 }
 
-/** What a post is made of; undefined = it is no news any more, or the webhook is not told it now. */
+/** The content of a post; undefined = too old to post, or its kind is switched off. */
 export const findPost = (db: Db, noticeId: number, kinds: readonly string[], now: Date) =>
   db
     .selectFrom('notices as o')
@@ -77,7 +77,7 @@ export async function releasePost(
     .execute();
 }
 
-/** Nobody is there any more to be told. */
+/** Without a webhook there is nothing to post to. */
 export async function dropWaitingPosts(trx: Db): Promise<void> {
   await trx
     .updateTable('communityPosts')

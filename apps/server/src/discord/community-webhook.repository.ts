@@ -17,7 +17,7 @@ export const findWebhook = (db: Db): Promise<CommunityWebhook | undefined> =>
     .select(['webhookId', 'token', 'kinds', 'postsSince', 'changedAt'])
     .executeTakeFirst();
 
-/** Until the transaction ends nobody else changes it. */
+/** Locks the webhook until the transaction ends. */
 export async function lockWebhook(trx: Db): Promise<CommunityWebhook | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('community-webhook', 0))`.execute(trx);
   return findWebhook(trx);
@@ -44,7 +44,6 @@ export async function deleteWebhook(trx: Db): Promise<void> {
   await trx.deleteFrom('communityWebhooks').execute();
 }
 
-/** How the way to the community's server stands. */
 export const findWebhookProblem = (db: Db) =>
   db
     .selectFrom('discordWays')
@@ -52,7 +51,7 @@ export const findWebhookProblem = (db: Db) =>
     .where('way', '=', 'webhook')
     .executeTakeFirst();
 
-/** What became of the posts of the last day. */
+/** Counts the posts of the last day. */
 export async function countPosts(db: Db): Promise<{ posted: number; failed: number }> {
   return db
     .selectFrom('communityPosts')

@@ -34,7 +34,7 @@ const posts = () =>
 const lastPost = () => posts().at(-1) ?? '';
 
 beforeEach(async () => {
-  // What is announced now is not ahead of this clock.
+  // Moves the clock past the time of the announcement.
   wait(Math.max(0, -(await testing.lead())) + 10_000);
   await db.updateTable('events').set({ archivedAt: new Date() }).execute();
   await db.deleteFrom('notices').execute();
@@ -183,7 +183,7 @@ describe('what the community is told', () => {
     await db.transaction().execute(async (trx) => {
       expect(await claimPost(trx, webhook, now)).toBe(first.noticeId);
       const second = await db.transaction().execute(async (other) => {
-        // Only whoever waits for the other process reaches it.
+        // Fails unless the call waits for the other process.
         await sql`set local lock_timeout = '5s'`.execute(other);
         return claimPost(other, webhook, now);
       });

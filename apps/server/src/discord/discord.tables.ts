@@ -5,7 +5,7 @@ export interface DiscordTables {
     /** There is one at most. */
     id: Generated<1>;
     webhookId: string;
-    /** A secret: whoever has it can post. */
+    /** A secret: its holder can post. */
     token: string;
     /** Names of kinds of notices. */
     kinds: string[];

@@ -40,7 +40,6 @@ const triesAtMost = 4;
 /** Only another address mends it; that wakes the way at once. */
 const goneRestMs = 3_600_000;
 
-/** What became of a claimed post. */
 interface Posted {
   readonly noticeId: number;
   readonly came: PostOutcome | Later;
@@ -50,8 +49,9 @@ interface Posted {
 }
 
 /**
- * Tells the community's server what is due. Each notice is claimed before it is posted; a post that was
- * not answered may stand there and is not repeated. What became of a post is kept until the database has it.
+ * Posts due notices to the community's server. Each notice is claimed before it is posted. A post
+ * without an answer may have arrived, so it is not repeated. Outcomes are kept in memory until the
+ * database has them.
  */
 export function createCommunityPoster(parts: PostingParts): () => Promise<void> {
   const { db, clock, discord, publicUrl, onPosted } = parts;
@@ -119,7 +119,7 @@ function outcomeOf({ log }: PostingParts, post: Post, answer: DiscordAnswer): Po
   }
 }
 
-/** What an answer says of the way to the community's server, whatever was posted. */
+/** Updates the state of the webhook from an answer to any post. */
 export async function noteWay(db: Kysely<Schema>, answer: DiscordAnswer): Promise<void> {
   if (answer.kind === 'taken') await clearWay(db, 'webhook');
   else if (answer.kind === 'limited') {

@@ -67,7 +67,8 @@ describe('OpenAPI', () => {
   test('nothing is described by nothing', () => {
     expect(emptySchemasIn(openApi, '#').map((path) => path.replace(/^.*\/schemas?\//, ''))).toEqual(
       [
-        // Whatever the tables hold of a user, what Patreon sends, whatever was changed, and the newer copy of it.
+        // Free-form objects: rows of the export, Patreon's payload, audit changes and their newer
+        // copy.
         'properties/data/additionalProperties',
         '#/paths//api/supporters/webhook/post/requestBody/content/application/json/schema',
         'AuditRow/properties/before',

@@ -11,7 +11,7 @@ import { testEvent } from '../events/test-events.ts';
 import { testProduct } from '../test-product.ts';
 import { createWebhookSecret, signatureOf } from '../webhooks/signature.ts';
 
-// What /api/docs shows is taken out of the page and run, as somebody would who copies it.
+// Runs the examples of /api/docs as a reader who copies them would.
 
 const product = await testProduct();
 const { app, db } = product;

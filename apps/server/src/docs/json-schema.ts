@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** What many answers share is named once; the names are those of the types that programs import. */
+/** Schemas shared by many answers, under the type names that programs import. */
 const named = {
   AccountPreferences: contract.accountPreferences,
   AccountSession: contract.accountSession,
@@ -54,7 +54,6 @@ for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
 
 const refPrefix = '#/components/schemas/';
 
-/** What a caller sends, or what they are answered. */
 type Side = 'input' | 'output';
 
 /** A schema of the contract as JSON Schema; what has a name is referred to. */

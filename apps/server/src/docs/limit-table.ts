@@ -2,7 +2,7 @@ import { attemptLimits } from '../accounts/attempt-limits.ts';
 import { type RateLimit, rateLimitsOf } from '../platform/rate-limits/rate-limits.ts';
 import { type ApiCall, apiGroups } from './api-groups.ts';
 
-/** How often anything may be done, by whom and at what, for the repository. */
+/** Prints all rate limits, for the repository. */
 export function printLimitTable(): string {
   return `${[intro, kinds(), calls(), dearReads(), attempts()].join('\n\n')}\n`;
 }

@@ -13,8 +13,8 @@ import {
   publishedSchemas,
 } from './test-published-schemas.ts';
 
-// What the server really answers, as a visitor, a player and an admin of the demo world, held against
-// the description that it publishes.
+// Checks real answers against the published description, as a visitor, a player and an admin of the
+// demo world.
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const mutates = (key: EndpointKey): boolean => (endpoints[key] as Endpoint).mutates;

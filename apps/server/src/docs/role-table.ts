@@ -4,7 +4,7 @@ import type { Caller } from '../platform/http/handler.ts';
 import { visitor } from '../platform/http/read-caller.ts';
 import { apiGroups } from './api-groups.ts';
 
-/** Who may call what, every call against every role, for the repository. */
+/** Prints which role may make which call, for the repository. */
 export function printRoleTable(): string {
   const head = ['Call', ...callers.map(({ name }) => name)];
   const sections = apiGroups.map(({ name, calls }) =>

@@ -26,7 +26,7 @@ export interface RealAnswer {
 }
 
 export interface PublishedSchemas {
-  /** What the description does not say of an answer, or says otherwise; empty when it fits. */
+  /** Differences between the description and an answer; empty when it fits. */
   problemsOf(answer: RealAnswer): string[];
   /** Named values that answers held so far. */
   seen(): ReadonlySet<string>;
@@ -83,7 +83,7 @@ const escapePointer = (part: string): string =>
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
-  // What makes up one object together has its fields only together.
+  // The parts of an intersection are complete only together.
   const inner: JsonSchema = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, key === 'allOf' ? part : closed(part)]),
   );

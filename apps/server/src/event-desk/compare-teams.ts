@@ -97,11 +97,13 @@ function sharedPlayers(team: EventTeam, wiki: WikiTeam): number {
 
 type Change = TeamUpdate['changes'][number];
 
-/** What the wiki says of a team that the event does not, and staff did not say; null = nothing [rule: events-31]. */
+/**
+ * News of the wiki about a team that staff did not set themselves; null = none [rule: events-31].
+ */
 export function changeOf(pair: TeamPair): Change | null {
   const { team, wiki, isRenamed, logoSource, isNameManual, isLogoManual } = pair;
   const abbreviation = wiki.shortName || abbreviationOf(wiki.name);
-  // A page that tells nothing of a roster takes nobody out of it.
+  // An empty roster on a page means unknown, so the members stay.
   const roster = wiki.members.length > 0 ? wiki.members : team.members;
   const change: Change = {
     teamId: team.id,

@@ -58,7 +58,7 @@ export async function createByHand(
   });
 }
 
-/** The teams of the stages; those that nobody knows are made, once nothing is wrong with the event. */
+/** Resolves the teams of the stages. Unknown teams are created once the event has no faults. */
 async function placeTeams(trx: Kysely<Schema>, wanted: HandEvent, format: EventFormat) {
   const names = typedNames(wanted);
   const known = await findTeamIdsByAlias(trx, wanted.gameId, [...names.keys()]);

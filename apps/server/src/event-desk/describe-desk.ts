@@ -27,7 +27,6 @@ import { HAND_MADE } from './find-or-make-teams.ts';
 import { describeTeamEdits } from './teams/describe-team-edits.ts';
 import type { TeamEditRow } from './teams/team-edits.repository.ts';
 
-/** What a desk tells beside the event. */
 export interface DeskFacts {
   readonly now: Date;
   readonly overdue: EventDesk['overdue'];

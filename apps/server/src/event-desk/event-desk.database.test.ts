@@ -92,7 +92,7 @@ describe('an event by hand', () => {
     ]);
     expect([await countOf('events'), await countOf('teams')]).toEqual(before);
     expect((await create({ ...begun, confirmed: meant })).statusCode).toBe(200);
-    // What is wrong with it is said first.
+    // Faults of the event are reported first.
     expect((await create({ ...begun, endsAt: hour(-5) })).json().code).toBe('event_refused');
   });
 
@@ -574,7 +574,7 @@ describe('the start of a match', () => {
       stages: [{ startsAt: first }],
     });
     expect((await setStart(desk, 'UB-0-1', second)).json().lockAt).toBe(second);
-    // Where a match that is not the first moves, the lock stays.
+    // Moving a match other than the first keeps the lock.
     expect((await setStart(desk, 'UB-0-0', hour(9))).json().lockAt).toBe(second);
     const matches = (await setStart(desk, 'UB-1-0', hour(10))).json().stages[0].matches;
     expect(matches.filter((match: { startsAt: unknown }) => match.startsAt).length).toBe(3);

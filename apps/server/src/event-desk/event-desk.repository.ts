@@ -47,7 +47,7 @@ export const findAllDeskEvents = (db: Kysely<Schema>, gameId: 1 | 2) =>
 
 export type DeskEventRow = Awaited<ReturnType<typeof findAllDeskEvents>>[number];
 
-/** What the wiki says of an event's results and waits for an answer. */
+/** Counts open doubts about an event's results. */
 export async function countDoubtsWaiting(db: Kysely<Schema>, eventId: number): Promise<number> {
   const { count } = await db
     .selectFrom('wikiDoubts')
@@ -81,7 +81,7 @@ export const findUnplaced = (db: Kysely<Schema>, eventId: number) =>
     .orderBy('t.id')
     .execute();
 
-/** Who the teams of an event are outside of it, with all that they are called. */
+/** The identity of an event's teams outside of it, with all aliases. */
 export const findDeskTeams = (db: Kysely<Schema>, teamIds: readonly number[]) =>
   db
     .selectFrom('teams as t')

@@ -62,7 +62,7 @@ async function extend(
     after: { lockAt: relockAt, minutes },
     reason,
   });
-  // Of a stage that opens again everybody is told anyway.
+  // Reopening a stage sends its own notice.
   if (!wasLocked) await tell(change, relockAt, minutes);
   return done(null);
 }

@@ -7,7 +7,7 @@ import {
   openingMatch,
 } from '@callshot/rules';
 
-/** What somebody typed for a starting slot: a team, nobody (a bye), or one that is not known yet. */
+/** The typed content of a starting slot: a team, a bye, or not known yet. */
 export type TypedPlace = { readonly teamId: number } | 'bye' | 'open';
 
 export interface HandDraw {

@@ -10,7 +10,9 @@ import { isTeam } from './typed-names.ts';
 
 type Key = 'POST /api/event/team';
 
-/** The team that staff mean by a name, to be put into a stage of the event; made if nobody knows it. */
+/**
+ * Finds the team that staff mean by a name, to put it into a stage. An unknown name makes a team.
+ */
 export async function nameTeam(
   { db }: Pick<DeskParts, 'db'>,
   actorUserId: number,

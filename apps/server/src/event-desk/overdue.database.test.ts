@@ -19,11 +19,11 @@ const hourMs = 3_600_000;
 const locked = (stages: Parameters<typeof testEvent>[1]['stages']) =>
   testEvent(db, { stages, locksInMs: -14 * hourMs });
 
-/** A new version of it: whoever holds it reads it again. */
+/** Bumps the version, so that caches read it again. */
 const changed = (event: LoadedEvent) =>
   changeEvent(db, event.row.id, (change) => updateEvent(change, { name: 'Changed' }));
 
-/** What the list, the room and the dashboard say of it. */
+/** The same figure on the list, in the room and on the dashboard. */
 async function saidOf(event: LoadedEvent) {
   const list: DeskEvent[] = (await chief.get('/api/event/desk?gameId=1')).json();
   const room = (await chief.get(`/api/event/desk/${event.row.id}`)).json();

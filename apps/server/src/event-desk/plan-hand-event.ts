@@ -35,8 +35,8 @@ export function typedNames({ stages }: Pick<HandEvent, 'stages'>): ReadonlyMap<s
 }
 
 /**
- * An event as it was typed, with every reason why it cannot be made. `teamIdOf` tells each name's team:
- * a new one may have any number that no other team has.
+ * Plans a typed event, or lists every reason why it cannot be made. `teamIdOf` maps names to team
+ * ids. A new team may have any unused id.
  */
 export function planHandEvent(
   wanted: HandEvent,

@@ -26,7 +26,7 @@ export interface DeskReaderParts {
   readonly clock: DatabaseClock;
   readonly seals: Seals;
   readonly events: Pick<EventStore, 'get'>;
-  /** How many users have submitted a stage of an event. */
+  /** Submissions of each stage of an event. */
   readonly counts: { get(eventId: number): Promise<number> };
   readonly config: AppConfig;
 }

@@ -8,7 +8,7 @@ import { done, type Outcome, refuse } from '../platform/outcome.ts';
 
 type Refusal = 'not_from_wiki' | 'wiki_unavailable' | 'tournament_not_found';
 
-/** What staff just saw need not be asked for again. */
+/** A page that staff have just seen is not requested again. */
 const freshSeconds = 60;
 
 /** The tournament of the wiki that an event follows. */

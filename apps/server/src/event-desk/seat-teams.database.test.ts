@@ -103,7 +103,7 @@ describe('naming a team', () => {
     const { teamIds } = substageIn(desk);
     const left = await seat(desk, 0, [[...teamIds.slice(1), made.id]]);
     expect(left.statusCode, left.body).toBe(200);
-    // Who was taken out is known by name, and comes back.
+    // A removed team is found again by its name.
     const back = (await name(desk, first.name)).json();
     const again = await seat(await deskOf(event), 0, [[...teamIds.slice(1), made.id, back.id]]);
     expect(again.statusCode, again.body).toBe(200);

@@ -22,7 +22,7 @@ import { readWikiOf } from './read-wiki.ts';
 type Key = 'POST /api/event/updateteams';
 type Refusal = AnsweredRefusal<Key>;
 
-/** What the wiki says of an event's teams by now; applied only when it is what staff have seen. */
+/** Applies the wiki's news about an event's teams, but only if it is what staff have seen. */
 export async function updateTeams(
   parts: DeskParts,
   actorUserId: number,
@@ -128,7 +128,7 @@ async function write(
       await replaceMembers(trx, eventId, teamId, members);
     }
   }
-  // What the wiki says of a team under its other name counts from now on.
+  // A renamed team may now match results on the wiki.
   if (pairs.some(({ isRenamed }) => isRenamed)) await lookSoon(trx, eventId);
   await insertAudit(trx, {
     actorUserId,

@@ -1,6 +1,6 @@
 const lettersAtMost = 4;
 
-/** What a team is called where there is no room: its initials, or the first letters of a single word. */
+/** A short form of a team's name: its initials, or the first letters of a single word. */
 export function abbreviationOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const [only = name] = words;

@@ -8,7 +8,7 @@ const ofKingdom: Readonly<Record<string, string>> = {
   'GB-WLS': 'Wales',
 };
 
-/** What the wiki calls countries that have another name in the list of all regions. */
+/** The wiki's names for countries, where the list of regions has another one. */
 const otherNames: Readonly<Record<string, string>> = {
   'Bosnia and Herzegovina': 'BA',
   'Cape Verde': 'CV',
@@ -68,7 +68,6 @@ export function flagOfCountry(country: string | null): string | null {
   return code === undefined ? null : `/flags/${code}.svg`;
 }
 
-/** What the country of such a path is called. */
 export function countryOfFlag(path: string): string {
   const code = /([A-Z]{2}(?:-[A-Z]{3})?)\.svg$/.exec(path)?.[1] ?? '';
   return ofKingdom[code] ?? (code.length === 2 ? names.of(code) : undefined) ?? '';

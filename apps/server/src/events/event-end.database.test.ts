@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs);
 const lastSecondOf = (at: Date) => new Date(`${at.toISOString().slice(0, 10)}T23:59:59.000Z`);
 
-/** An event whose end lies so far from now, whatever its lock. */
+/** An event that ends this far from now, whatever its lock. */
 const endingIn = async (hours: number, stage: EventStage = swissStage(), locksInMs = hourMs) => {
   const event = await testEvent(db, { stages: [stage], locksInMs });
   await db
@@ -32,7 +32,7 @@ const endingIn = async (hours: number, stage: EventStage = swissStage(), locksIn
 };
 const shown = async (eventId: number) =>
   (await visitor.get(`/api/event/get?eventId=${eventId}`)).json();
-/** What a browser says at this moment. */
+/** The phase that a browser would show now. */
 async function phaseOf(eventId: number) {
   const { finished, locked, lockAt, metadata } = await shown(eventId);
   const facts = { isFinished: finished, isSealed: locked };

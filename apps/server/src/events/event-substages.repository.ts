@@ -7,7 +7,7 @@ interface Places {
   readonly places: number;
 }
 
-/** How many teams play in substages, as the tournament says by now. */
+/** Stores the number of teams in substages as the tournament gives it now. */
 export async function setPlaces(db: Kysely<Schema>, told: readonly Places[]): Promise<void> {
   for (const { eventSubstageId, places } of told) {
     await db

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What the wiki calls teams of an event beside their own names, the newest first. */
+/** The wiki's other names for teams of an event, newest first. */
 export const findEventTeamNames = (db: Db, eventId: number) =>
   db
     .selectFrom('eventTeamNames')
@@ -13,7 +13,7 @@ export const findEventTeamNames = (db: Db, eventId: number) =>
     .orderBy('name')
     .execute();
 
-/** Staff's last word on a name counts, and nobody is asked about it any more. */
+/** Stores the last word of staff on a name, and drops open questions about it. */
 export async function setEventTeamName(
   db: Db,
   eventId: number,

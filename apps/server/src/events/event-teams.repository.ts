@@ -72,15 +72,15 @@ export interface NewTeam {
   readonly externalId: string;
   readonly name: string;
   readonly abbreviation: string;
-  /** Of its logo on the own site. */
+  /** Path of the logo's copy on the own site. */
   readonly logoPath: string | null;
-  /** Where its logo can be fetched. */
+  /** Address that the logo can be fetched from. */
   readonly logoSource?: string | null;
 }
 
 /**
- * Makes or renews teams by their stable outside id [rule: events-4]; answers ids in the same order. What staff
- * said of a team stays [rule: events-31].
+ * Inserts or updates teams by their stable outside id [rule: events-4]. Returns ids in the same
+ * order. Edits of staff stay [rule: events-31].
  */
 export async function upsertTeams(
   db: Kysely<Schema>,
@@ -121,7 +121,6 @@ export async function upsertTeams(
   });
 }
 
-/** What teams of a game are called, by id. */
 export async function findTeamNames(
   db: Kysely<Schema>,
   gameId: 1 | 2,
@@ -138,7 +137,7 @@ export async function findTeamNames(
 
 type TeamFacts = Partial<Pick<Insertable<Schema['teams']>, 'name' | 'abbreviation' | 'logoSource'>>;
 
-/** What a team is called from now on, in all of its events. */
+/** Changes a team in all of its events. */
 export async function updateTeam(
   db: Kysely<Schema>,
   teamId: number,
@@ -148,7 +147,6 @@ export async function updateTeam(
   await db.updateTable('teams').set(facts).where('id', '=', teamId).execute();
 }
 
-/** Who plays for a team in an event. */
 export async function replaceMembers(
   db: Kysely<Schema>,
   eventId: number,

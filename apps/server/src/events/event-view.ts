@@ -12,7 +12,6 @@ import {
 } from './loaded-event.ts';
 import type { OfficialRow } from './official-rows.ts';
 
-/** What answers about events need beside the event. */
 export interface EventMoment {
   readonly now: Date;
   readonly submissions: number;
@@ -39,7 +38,7 @@ const momentaryOf = ({ now, submissions }: EventMoment, locked: boolean): Moment
   locked,
 });
 
-/** What is special about an event [rule: events-9]. */
+/** The event's flags [rule: events-9]. */
 export const flagsOf = (row: EventRow): EventFlags => ({
   forcedStage: row.forcedStage,
   surveyNotice: row.isSurveyNoticed,

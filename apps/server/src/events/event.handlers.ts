@@ -13,8 +13,8 @@ export interface EventParts extends EventReaderParts {
 }
 
 /**
- * Whom an action on a stage concerns is read of picks, and answered there; official matches are told with
- * what the wiki knows of them.
+ * Two calls are answered elsewhere. The users that a stage action affects come from picks; official
+ * matches need the wiki.
  */
 export type EventKey = Exclude<
   keyof typeof eventEndpoints,

@@ -171,7 +171,7 @@ export const findVersions = (db: Kysely<Schema>, eventId: number) =>
     .where('id', '=', eventId)
     .executeTakeFirst();
 
-/** Where an event stands, for the audit log. */
+/** The progress of an event, for the audit log. */
 export const findProgress = (db: Kysely<Schema>, eventId: number) =>
   db
     .selectFrom('events')

@@ -15,7 +15,7 @@ export interface EventTables {
     name: string;
     abbreviation: string;
     logoPath: string | null;
-    /** Where its logo was found; `logoPath` is the copy of it. */
+    /** The logo's source; `logoPath` is its copy. */
     logoSource: string | null;
     /** Staff said what it is called, or how it looks: no other source overwrites it. */
     isNameManual: Generated<boolean>;
@@ -41,7 +41,7 @@ export interface EventTables {
     name: string;
     nameOverride: string;
     imageUrl: string | null;
-    /** Where its picture was found; `imageUrl` is the copy of it. */
+    /** The picture's source; `imageUrl` is its copy. */
     imageSource: string | null;
     url: string | null;
     attributionName: string | null;
@@ -87,7 +87,7 @@ export interface EventTables {
     extendedMinutes: Generated<number>;
     /** A match of it has ended in public, as the tournament's pages show. */
     hasEndedMatch: Generated<boolean>;
-    /** Of the matches that staff enter. */
+    /** Version of the matches that staff enter. */
     handVersion: Generated<number>;
   };
   eventSubstages: {
@@ -99,7 +99,7 @@ export interface EventTables {
     startsAt: Date | null;
     /** Staff entered that: no import overwrites it. */
     isStartManual: Generated<boolean>;
-    /** How many teams play in it, where the tournament says so. */
+    /** Number of teams, if the tournament gives it. */
     places: number | null;
     /** Its known matches, if it has no bracket. */
     teamMatches: ColumnType<unknown, string | undefined, string>;
@@ -116,7 +116,7 @@ export interface EventTables {
     /** Stands there because it went through the stage before. */
     isArrival: Generated<boolean>;
   };
-  /** What stands for a team without a logo, through all of an event. */
+  /** A mark for teams without a logo, kept for the whole event. */
   eventTeamMarks: {
     eventId: number;
     teamId: number;
@@ -161,7 +161,7 @@ export interface EventTables {
     eventSubstageId: number;
     /** Names the match or team. */
     place: string;
-    /** What was told of it first. */
+    /** The value that was published first. */
     was: ColumnType<unknown, string, string>;
     correctedAt: Date;
     source: 'manual' | 'import';

@@ -23,8 +23,8 @@ export const finishOf = (
     : new Date(completedAt.getTime() + waitSeconds * 1000);
 
 /**
- * The event's end follows its results, those of `change` being entered already. A correction begins the
- * wait anew, or takes the end back. What staff finished before everything was official stays finished.
+ * Sets or clears the event's end after the results of `change` are stored. A correction restarts
+ * the wait or removes the end. An event that staff finished early stays finished.
  */
 export async function followResults(change: EventChange, wasComplete: boolean): Promise<void> {
   const { event, now } = change;

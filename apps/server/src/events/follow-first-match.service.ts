@@ -9,16 +9,17 @@ import {
 } from './loaded-event.ts';
 import { sealCurrent } from './seal-current-stage.ts';
 
-/** What became of the lock when the first match of the current stage was moved. */
+/** The effect on the lock of moving the first match. */
 export type LockMove = 'stays' | 'moved' | 'locked';
 
-/** Who says when matches begin: the wiki tells what is planned, staff one match after another. */
+/** The source of a start: the wiki knows the schedule, staff move single matches. */
 type Teller = 'wiki' | 'staff';
 
 /**
- * The lock of an open stage follows its first match [rule: stages-11]; one that begins before now locks it
- * at once [rule: stages-12]. A lock that staff set apart from the matches stays where it is, and none is
- * put off by a match that another may come before [rule: stages-16]. `after` has the new starts.
+ * Moves the lock of an open stage to the start of its first match [rule: stages-11]. A start in the
+ * past locks it at once [rule: stages-12]. A lock that staff set apart from the matches stays, and
+ * a lock is never put off by a match that another may precede [rule: stages-16]. `after` has the
+ * new starts.
  */
 export async function followFirstMatch(
   change: EventChange,
@@ -36,7 +37,7 @@ export async function followFirstMatch(
   const { extendedMinutes, id, index } = stage;
   const { lockAt, isUnlocked } = event.row;
   if ((lockAt === null || lockAt < isNow) && !isFirstKnown(after, lockAt, teller)) return 'stays';
-  // What was promised to everybody is not taken back.
+  // The extension was announced, so the lock never moves earlier.
   const next = extendedMinutes > 0 && lockAt !== null && lockAt > isNow ? lockAt : isNow;
   if (lockAt?.getTime() === next.getTime()) return 'stays';
   if (lockAt === null) await updateStage(change, id, { openedAt: now });

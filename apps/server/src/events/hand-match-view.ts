@@ -34,7 +34,7 @@ function handMatch(match: StoredHandMatch, eventStageId: number, at: number): Of
   };
 }
 
-/** How a match was published until staff corrected it; nothing while it is open again. */
+/** The match as it was before staff corrected it; absent while it is open again. */
 export function correctedOf(match: StoredHandMatch): OfficialMatch['corrected'] {
   const { correctedFrom, correctedAt, topTeamId, bottomTeamId } = match;
   if (correctedFrom === null || correctedAt === null || !hasEndedByHand(match)) return undefined;

@@ -43,13 +43,13 @@ function endText(match: HandMatch | undefined, nameOf: NameOf): string {
   return match.outcome === 'draw' ? 'draw' : `${nameOf(winnerTeamId)} won`;
 }
 
-/** What staff entered of matches, as the log keeps it. */
+/** Entered matches as the audit log keeps them. */
 export interface EnteredMatches {
   readonly matches: readonly StoredHandMatch[];
   readonly orders: readonly HandOrder[];
 }
 
-/** What staff changed of matches, a line each. */
+/** Changes of entered matches, one line each. */
 export function tellEntered(
   before: EnteredMatches,
   after: EnteredMatches,

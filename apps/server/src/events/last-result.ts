@@ -2,7 +2,10 @@ import { type PickSet, slotOfGroupPick, slotOfMatch, withoutResults } from '@cal
 import { type LoadedStage, withOfficial } from './loaded-event.ts';
 import { isResultRow, type OfficialRow } from './official-rows.ts';
 
-/** What was decided last: of the results that stand, those that were written together most recently [rule: boards-23]. */
+/**
+ * The latest result: of the results that stand, those stored together most recently [rule:
+ * boards-23].
+ */
 export interface LastResult {
   readonly at: Date;
   readonly rows: readonly OfficialRow[];

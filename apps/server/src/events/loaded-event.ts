@@ -52,11 +52,11 @@ export interface LoadedStage {
   readonly hasEndedMatch: boolean;
   /** Matches that staff entered, by substage; those without any are left out. */
   readonly byHand: ReadonlyMap<number, HandMatches>;
-  /** Of these. */
+  /** Version of these matches. */
   readonly handVersion: number;
   /** When substages begin of whose matches nothing is known. */
   readonly starts: ReadonlyMap<number, Date>;
-  /** How many teams play in substages, those to come among them, where the tournament says so. */
+  /** Teams in each substage, upcoming ones included, if the tournament gives their number. */
   readonly places: ReadonlyMap<number, number>;
   /** Teams that stand here because they went through the stage before. */
   readonly arrivals: readonly number[];
@@ -90,7 +90,10 @@ interface Beginning {
   readonly isFirstKnown: boolean;
 }
 
-/** Of each substage; its own start says nothing where matches that nobody picks come first [rule: formats-25]. */
+/**
+ * The start of each substage. The substage's own start is no use where unpicked matches come first
+ * [rule: formats-25].
+ */
 function beginningsOf(
   { officialRows }: LoadedEvent,
   { stage, starts }: LoadedStage,
@@ -120,11 +123,13 @@ export function firstStartOf(event: LoadedEvent, stage: LoadedStage): Date | nul
   return first ?? null;
 }
 
-/** Of each substage, whether it is known when it begins. */
+/** Whether the first match of each substage has a known start. */
 export const areFirstsKnown = (event: LoadedEvent, stage: LoadedStage): readonly boolean[] =>
   beginningsOf(event, stage).map(({ isFirstKnown }) => isFirstKnown);
 
-/** Whether a result of a stage is known: from then on nobody gets new picks of it [rule: results-16]. */
+/**
+ * Whether a stage has a result. From then on no new picks of it are accepted [rule: results-16].
+ */
 export const isResultKnown = ({
   stage,
   official,

@@ -4,9 +4,9 @@ import type { NewSubstage, PlannedEvent } from '@callshot/rules';
 export interface NewEvent extends PlannedEvent {
   readonly name: string;
   readonly nameOverride: string;
-  /** Of its picture on the own site. */
+  /** Path of the picture on the own site. */
   readonly imageUrl: string | null;
-  /** Where its picture can be fetched. */
+  /** Address that the picture can be fetched from. */
   readonly imageSource?: string | null;
   readonly url: string | null;
   readonly attribution: { readonly name: string; readonly url: string } | null;
@@ -24,7 +24,7 @@ export interface NamedSubstage extends NewSubstage {
   readonly groupName?: string | null;
   /** When its first match begins, where nothing is known of single matches. */
   readonly startsAt?: Date | null;
-  /** How many teams play in it, where the tournament says so. */
+  /** Number of teams, if the tournament gives it. */
   readonly places?: number | null;
 }
 

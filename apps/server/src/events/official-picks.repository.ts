@@ -47,9 +47,8 @@ export async function clearOfficialMatch(
 }
 
 /**
- * Writes the result of a match or team; a row that says the same already stays untouched, and one that
- * changes as a consequence of another keeps its source. Rows that were written together have the same
- * instant.
+ * Stores the result of a match or team. An equal row stays untouched. A row that only changes as a
+ * consequence keeps its source. Rows stored together have the same instant.
  */
 export async function upsertOfficialPick(
   db: Kysely<Schema>,
@@ -109,7 +108,7 @@ export async function releaseSlots(db: Kysely<Schema>, slots: readonly SlotAt[])
   return released;
 }
 
-/** What staff entered is the wiki's to change again; answers whether it was staff's. */
+/** Lets the wiki overwrite a result of staff again. Returns whether it was theirs. */
 export async function releaseOfficialPick(
   db: Kysely<Schema>,
   { eventSubstageId, slot }: SlotAt,
@@ -125,8 +124,8 @@ export async function releaseOfficialPick(
 }
 
 /**
- * What is known of a team in a Swiss stage or groups is known of another that takes its places, by the same word;
- * of a team without a place there nothing is.
+ * Passes a team's result in a Swiss stage or group on to the team that takes its place. Results of
+ * a team that lost its place are removed.
  */
 export async function passGroupResultsOn(
   trx: Transaction<Schema>,
@@ -155,7 +154,7 @@ export const findHeldSlots = (db: Kysely<Schema>, eventId: number) =>
     .orderBy('h.slot')
     .execute();
 
-/** Where a match stands. */
+/** The position of a match. */
 export type MatchAt = Pick<
   NewOfficialPick,
   | 'eventStageId'

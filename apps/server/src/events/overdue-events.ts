@@ -6,7 +6,10 @@ import { isResultRow } from './official-rows.ts';
 
 type ToldOverdue = NonNullable<DeskEvent['overdue']>;
 
-/** What an event waits for longer than its own times say; null = nothing, or it is over [rule: stages-17]. */
+/**
+ * The step that an event is late with by its own times; null = none, or it is finished [rule:
+ * stages-17].
+ */
 export function overdueOf(event: LoadedEvent, now: Date): Overdue | null {
   const { row, stages, officialRows } = event;
   if (row.finishedAt !== null || row.archivedAt !== null) return null;

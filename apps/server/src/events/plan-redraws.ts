@@ -20,10 +20,7 @@ export interface StageRedraw extends StageChange {
   readonly unplaced: readonly number[];
 }
 
-/**
- * What a change of a stage's results or teams means for later stages: from stage to stage, as long
- * as other teams go through.
- */
+/** Follows a change of results or teams into later stages, as long as other teams go through. */
 export function planRedraws(
   event: LoadedEvent,
   corrected: StageChange,

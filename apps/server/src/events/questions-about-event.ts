@@ -13,8 +13,8 @@ interface AskedAbout {
 }
 
 /**
- * What staff are asked before an event is made: likely slips, which may be meant all the same. Two who make
- * one of the same name at the same moment are not both told that there is none [rule: event-creator-24].
+ * Questions to staff about likely slips before an event is made; each may be confirmed. Two events
+ * with one name, made at the same moment, may both miss the warning [rule: event-creator-24].
  */
 export async function questionsAbout(
   trx: Kysely<Schema>,

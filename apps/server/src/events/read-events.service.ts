@@ -22,7 +22,7 @@ export interface EventReaderParts {
   readonly db: Kysely<Schema>;
   readonly clock: DatabaseClock;
   readonly events: EventStore;
-  /** How many users have submitted a stage of an event. */
+  /** Submissions of each stage of an event. */
   readonly counts: { get(eventId: number): Promise<number> };
 }
 
@@ -38,7 +38,7 @@ export function createEventReader({ db, clock, events, counts }: EventReaderPart
     row ? summarize(row) : null;
   const summarizeAll = (rows: readonly EventListRow[]): Promise<EventSummary[]> =>
     Promise.all(rows.map(summarize));
-  /** What is told of an event that is there. */
+  /** Answers `event_not_found` for an unknown event. */
   const ofEvent = async <T>(
     eventId: number,
     tell: (event: LoadedEvent) => T | Promise<T>,

@@ -69,7 +69,7 @@ export async function writeTeams(
   await updateEvent(change, {});
 }
 
-/** Matches that are known name whoever plays them now. */
+/** Known matches get the teams that play them now. */
 async function storeKnown(
   change: EventChange,
   { eventStageId, substages }: LoadedStage['stage'],
@@ -82,7 +82,7 @@ async function storeKnown(
   if (moved.length > 0) await updateTeamMatches(change, moved);
 }
 
-/** Matches that staff entered follow the place to whoever takes it. */
+/** Matches that staff entered stay at their place, with the team that takes it. */
 async function followTeams(
   change: EventChange,
   { stage, byHand }: Pick<LoadedStage, 'stage' | 'byHand'>,

@@ -9,13 +9,13 @@ import {
 } from './official-picks.repository.ts';
 import { isResultRow, rowsOfPicks } from './official-rows.ts';
 
-/** Whose word results are: staff's, which no import overwrites, or the wiki's. */
+/** The source of results: staff, which no import overwrites, or the wiki. */
 export type OfficialSource = 'manual' | 'import';
 
 /**
  * Stores a stage's official results. Unchanged rows keep their source and start time. Changed rows
- * are marked as the word of whoever entered them; as a consequence they keep what they were. A match
- * whose result is withdrawn keeps its start time, and what staff withdraw is held back from imports.
+ * get the new source, except those that only follow from another change. A match whose result is
+ * withdrawn keeps its start time. Imports do not restore a result that staff withdraw.
  */
 export async function replaceOfficial(
   { trx, event, now }: EventChange,

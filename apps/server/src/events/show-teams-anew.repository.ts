@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
- * Every event in which one of the teams has a place has a new version: what was cached of it is read again.
- * Answers which. Whoever changes what a team is called, or how it looks, calls it in the same transaction.
+ * Bumps the version of every event in which one of the teams has a place, so that caches read it
+ * again. Returns these events. Every change of a team's name or look calls it in the same
+ * transaction.
  */
 export async function showTeamsAnew(
   trx: Kysely<Schema>,

@@ -54,7 +54,7 @@ export async function actOnStage(
 
 type Step = (change: EventChange, relockAt: Date | null) => Promise<StageOutcome>;
 
-/** What a finished event does not take before it is resumed. */
+/** A finished event refuses these until it is resumed. */
 const goOn =
   (step: Step): Step =>
   async (change, relockAt) =>
@@ -98,7 +98,7 @@ async function lockNow(change: EventChange): Promise<StageOutcome> {
   const { event, now } = change;
   // The moment the lock was taken, not the past: saves made until now stand.
   if (!isLocked(event, now)) {
-    // Sealed at once: whoever asks next sees what everybody picked, by whichever clock.
+    // Sealed at once: the next reader sees the picks even if a clock lags.
     await sealCurrent(change, now, { isUnlocked: true, relockAt: now });
   }
   return done(null);
@@ -127,8 +127,8 @@ async function finish(change: EventChange): Promise<StageOutcome> {
 }
 
 /**
- * The event goes on, as long as nobody holds a trophy of it. One that only waits to be finished stays
- * open until staff finish it, or another result is entered.
+ * Resumes an event unless somebody holds a trophy of it. An event that only waits to be finished
+ * stays open until staff finish it or enter another result.
  */
 async function resume(change: EventChange): Promise<StageOutcome> {
   const { finishedAt, completedAt } = change.event.row;

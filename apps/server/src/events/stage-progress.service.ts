@@ -46,7 +46,10 @@ function areEnoughKnown(previous: LoadedStage, next: LoadedStage): boolean {
   return needed !== null && countKnownTeams(previous, next) >= needed;
 }
 
-/** What the tournament says of a Swiss stage or groups; else those who enter there and those who come through. */
+/**
+ * The size that the tournament gives for a Swiss stage or groups, else the teams that start there
+ * plus those that advance to it.
+ */
 function countAllTeams(previous: LoadedStage, { stage, places }: LoadedStage): number {
   const told = stage.substages.map(({ eventSubstageId }) => places.get(eventSubstageId));
   if (told.every((count) => count !== undefined)) {
@@ -68,7 +71,7 @@ function countKnownTeams(
   return placedTeams(stage, official).filter((teamId) => !waiting.has(teamId)).length;
 }
 
-/** How many of a stage's teams are known for sure, and how many have to be for it to open by itself. */
+/** Number of a stage's teams that are certain, and the number it needs to open by itself. */
 export function teamsToOpen(
   event: LoadedEvent,
   stage: LoadedStage,

@@ -17,7 +17,7 @@ export async function findTeamIdsByAlias(
   return new Map(rows.map(({ alias, teamId }) => [alias, teamId]));
 }
 
-/** What is another team's already stays with it. */
+/** An alias of another team stays with that team. */
 export async function insertAliases(
   db: Kysely<Schema>,
   aliases: readonly Insertable<Schema['teamAliases']>[],

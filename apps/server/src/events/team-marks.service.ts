@@ -14,7 +14,7 @@ export async function makeTeamMarks(db: Kysely<Schema>, eventId: number): Promis
   const latest = await findLatestMarks(db, [...teams.keys()]);
   const former = new Map(latest.map(({ teamId, ...mark }) => [teamId, mark]));
   const unmarked = [...teams.values()].filter(({ field }) => field === null);
-  // Who is marked here already comes before a newer team that would bring the same mark along.
+  // Teams with a mark keep it when a newer team would have the same one.
   const inOrder = [...settled, ...unmarked];
   const marks = teamMarksOf(
     inOrder.map(({ teamId, name, field, shape, charge }) => ({

@@ -16,7 +16,7 @@ export function tellFormat({ name, json }: StoredFormat): Facts {
 const changesAtMost = 40;
 const textAtMost = 100;
 
-/** What a save changed, each thing by where it stands, as the audit log tells it. */
+/** The changes of a save by their place, for the audit log. */
 export function formatChanges(
   was: StoredFormat,
   is: StoredFormat,

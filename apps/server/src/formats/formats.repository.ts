@@ -42,7 +42,7 @@ export async function findFormatJson(db: Db, id: number): Promise<string | null>
   return row?.json ?? null;
 }
 
-/** Held until the transaction ends: nobody else saves it, deletes it or makes an event from it. */
+/** Locks the format until the transaction ends: no save, deletion or new event meanwhile. */
 export async function lockFormat(db: Db, id: number) {
   const row = await db
     .selectFrom('eventFormats')

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { hostileFormatFiles } from '../../../../packages/rules/fixtures/hostile-format-files.ts';
 import { testProduct } from '../test-product.ts';
 
-// What an imported file may hold: it is refused with a sentence, or saved as what it is, and is never a
-// fault of the server.
+// An imported file is refused with a sentence, or saved as it is. It never causes a server error.
 
 const product = await testProduct();
 const { db } = product;
@@ -46,7 +45,7 @@ test.each(hostileFormatFiles)('$becomes: $why', async ({ text, becomes }) => {
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   const read = await admin.get(`/api/eventFormat/${saved.id}`);
   expect(read.json()).toEqual(saved);
-  // What was read can be saved again as it is, and so exported and imported.
+  // A read format can be saved, exported and imported unchanged.
   const again = { ...saved, json: saved.json };
   expect((await admin.post('/api/eventFormat', again)).json()).toEqual(saved);
   const renamed = await admin.post('/api/eventFormat', { ...saved, name: 'Renamed' });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { findFormatJson } from './formats.repository.ts';
 
-/** How many problems keep a format from being used, and how many things are hardly meant so. */
+/** Problems keep a format from being used. Warnings are probably mistakes. */
 export interface Readiness {
   readonly problems: number;
   readonly warnings: number;

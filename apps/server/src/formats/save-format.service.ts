@@ -61,7 +61,7 @@ async function create(
 
 interface Changed extends Written {
   readonly id: number;
-  /** Of the copy that it builds on. */
+  /** Time of the copy that the edit builds on. */
   readonly modified: string | null;
 }
 

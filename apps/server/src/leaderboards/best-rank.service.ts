@@ -30,7 +30,7 @@ export interface BestRankReader {
  */
 const TABLE_CELLS_AT_MOST = 320_000;
 const TOTALS_AT_MOST = 5_000_000;
-/** What the tables of an ending cost besides their cells. */
+/** Fixed cost of the tables of an ending, in cells. */
 const CELLS_AT_LEAST = 200;
 
 type LastOutcome = NonNullable<BestRank['bestRank']>['outcomes'][number];
@@ -68,7 +68,7 @@ export function createBestRankReader(
       const told = crowd.value.stages.map((stage) => stage.eventStageId);
       const isTold = best?.open.every((stageId) => told.includes(stageId));
       if (!row || !best || !rank || !eventStageId || !isTold) return done({ bestRank: null });
-      // What comes after the stage moves everybody once more.
+      // A later stage moves all ranks again.
       const isLast = event.stages.at(-1)?.id === eventStageId;
       const outcomes = isLast ? best.byWinner.map((ranks) => outcomeOf(ranks, row.entrant)) : [];
       return done({ bestRank: { eventStageId, rank, outcomes } });

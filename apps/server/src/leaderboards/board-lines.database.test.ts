@@ -88,7 +88,7 @@ function ranksByHand(userId: number): { winnerTeamId: number | null; rank: numbe
 const bestByHand = (userId: number): number =>
   Math.min(...ranksByHand(userId).map(({ rank }) => rank));
 
-/** What the final decides for somebody, by its winner. */
+/** A user's outcomes by the winner of the final. */
 function outcomesByHand(userId: number): object[] {
   const ranks = ranksByHand(userId);
   const winners = new Set(ranks.map(({ winnerTeamId }) => winnerTeamId));
@@ -162,7 +162,7 @@ test('a board tells what the last result did, and nothing before there is one', 
     expect([move, lastPoints]).toEqual([null, totalScore]);
   }
 
-  // The final is open: whoever has the most points if it ends one way or the other.
+  // The final is open: the best users of each ending.
   for (const { userId } of first.records) {
     const read = await readBestRank(userId);
     expect(read).toMatchObject({ eventStageId: stageOf().id, rank: bestByHand(userId) });

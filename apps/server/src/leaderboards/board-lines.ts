@@ -9,7 +9,7 @@ export interface BoardLine extends ScoreboardRow {
   readonly champion: ChampionCall | null;
 }
 
-/** What rows of a board show beside rank and points, of a page at a time. */
+/** The lines of a page: rank and points with everything else that a row shows. */
 export async function linesOf(
   board: EventBoard,
   rows: readonly ScoreboardRow[],

@@ -20,7 +20,7 @@ export interface CrowdParts {
   readonly boards: Pick<Boards, 'boardOf'>;
 }
 
-/** What all entrants together picked of the sealed stages, and what it came to. */
+/** The most picked answers of the sealed stages, and their score. */
 export interface CrowdReader {
   crowd(eventId: number): Promise<Outcome<Crowd, 'event_not_found'>>;
 }

@@ -16,7 +16,7 @@ interface Kept {
   readonly page: Leaderboard;
   readonly lines: readonly BoardLine[];
   readonly cards: readonly UserCard[];
-  /** Of all cards: as long as it is the same, so are these. */
+  /** State of all cards: pages are good as long as it is the same. */
   readonly state: number;
 }
 

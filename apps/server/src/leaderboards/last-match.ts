@@ -1,6 +1,6 @@
 import type { MatchPick, PickSet } from '@callshot/rules';
 
-/** What every stage ends as. */
+/** One possible result of every stage. */
 type Ending = readonly (readonly PickSet[])[];
 
 /**

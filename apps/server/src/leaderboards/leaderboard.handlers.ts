@@ -13,7 +13,7 @@ export type LeaderboardKey =
   | 'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'
   | 'GET /api/picks/search/leaderboard/:eventId/:text';
 
-/** What everybody picked is counted once, whoever asks. */
+/** Computed once for all callers. */
 export interface SharedCrowds {
   readonly crowds: CrowdReader;
 }

@@ -23,7 +23,7 @@ export interface LeaderboardParts {
   readonly cards: UserCards;
 }
 
-/** Where a page starts: a row, an end of the board, or around the caller. */
+/** The start of a page: a row, an end of the board, or around the caller. */
 type PagePlace = 'top' | 'bottom' | 'me' | number;
 
 export interface PlaceOnBoard {
@@ -48,7 +48,7 @@ export interface LeaderboardReader {
 
 /** Rows of a page [rule: boards-12]. */
 const pageSize = 30;
-/** How many RECENT ENTRANTS are listed [rule: boards-15]. */
+/** Length of RECENT ENTRANTS [rule: boards-15]. */
 const recentAtMost = 10;
 /** The most searches at a time, so that saves and boards have room beside them. */
 const searches = { running: 4, waiting: 16 };
@@ -117,7 +117,7 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
 /** Nothing is sealed yet: there are entrants, but no board. */
 const isOpen = (board: EventBoard): boolean => board.stages.length === 0;
 
-/** Where a page starts that was asked for by a row or a word; null = the caller is not on the board. */
+/** Resolves the start of a page to a row; null = the caller is not on the board. */
 function startRowOf(
   { scoreboard }: EventBoard,
   at: PagePlace,

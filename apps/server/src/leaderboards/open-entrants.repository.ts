@@ -20,8 +20,8 @@ export const findStageIds = (db: Db, eventId: number) =>
   db.selectFrom('eventStages').select('id').where('eventId', '=', eventId).execute();
 
 /**
- * The saves of a stage after a position in their order (newest first, then by user): one text with
- * a line of user id, microseconds and username each, because a row each would cost far more.
+ * The saves of a stage after a position in their order (newest first, then by user). One text with
+ * a line of user id, microseconds and username each: a row each would cost far more.
  */
 export async function findSaves(
   db: Db,

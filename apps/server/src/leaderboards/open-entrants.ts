@@ -130,7 +130,7 @@ export async function openEntrants(db: Kysely<Schema>, eventId: number): Promise
   };
 }
 
-/** Who bears that very name, then the others [rule: boards-16]. */
+/** The exact name first, then the others [rule: boards-16]. */
 function* searchSavers(
   savers: Savers,
   newer: ReadonlyMap<number, NamedSave>,

@@ -25,7 +25,10 @@ const shown = 30;
 /** Looking for news takes a small part of the time: the slower the machine, the longer its pauses. */
 const patient = { timeout: 60_000 };
 
-/** Who is stored, in order, and has the text in their name: databases differ in what is one letter. */
+/**
+ * Stored entrants with the text in their name, in order. Databases differ in which letters they
+ * fold.
+ */
 async function foundBySql(eventId: number, text: string): Promise<number[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select u.id, case when u.username like '%@%' then 'player-' || u.id else u.username end as name
@@ -103,7 +106,7 @@ describe('entrants of an open event', () => {
     await checkAll();
     for (const [at, user] of [...users.values()].entries()) await save(user, event, at);
     await checkAll();
-    // Who saves again is the newest again.
+    // A user who saves again is the newest again.
     await save(users.get('Alpha Wolf') as TestUser, event, 50);
     await checkAll();
     const managed = async (id: number, change: object) => {
@@ -138,7 +141,7 @@ describe('entrants of an open event', () => {
     await insertEntrants(event, 12_000);
     for (const text of ['crowd', '123', '11999', 'wd 7', 'crowd 1'])
       await expectAsSql(eventId, text);
-    // Of the last ones nobody counts: the list is made up of those before them.
+    // Ineligible users leave the list, so that earlier saves move up.
     const last = await foundBySql(eventId, 'crowd');
     await db.updateTable('users').set({ isIneligible: true }).where('id', 'in', last).execute();
     await expectAsSql(eventId, 'crowd');
@@ -173,7 +176,7 @@ describe('entrants of an open event', () => {
   }, 120_000);
 });
 
-/** So many at once are the test's wish; nobody waits for them. */
+/** The test inserts far more at once than the product would. */
 const allowLong = (trx: Kysely<Schema>) => sql`set local statement_timeout = '60s'`.execute(trx);
 
 let crowds = 0;

@@ -26,7 +26,7 @@ const eventsAtMost = 4;
  * looked at.
  */
 const widening = 8;
-/** What was saved just now is waited for this long. */
+/** Timeout for reading the newest saves. */
 const timeoutMs = 250;
 
 export function createOpenSearch({ db, changes }: OpenSearchParts): OpenSearch {

@@ -52,7 +52,7 @@ export interface SlotsOfStage {
   readonly slots: Uint8Array;
 }
 
-/** What picks come to on a board, wherever that stands. */
+/** The score of picks on a board that does not hold them. */
 export function scoreOfSlots(
   board: EventBoard,
   entries: readonly SlotsOfStage[],

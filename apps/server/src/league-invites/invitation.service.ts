@@ -20,7 +20,7 @@ export interface InvitationParts extends InviteParts {
   readonly clock: DatabaseClock;
 }
 
-/** What whoever has a code or a link sees before joining. */
+/** The page that holders of a code or link see before they join. */
 export async function readInvitation(
   parts: InvitationParts,
   typed: string,

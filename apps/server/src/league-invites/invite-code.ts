@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What opens a league: a code that people read out, and the token of a link, which nobody guesses. */
+/** An invite is a code that people read out, and a link with a token too long to guess. */
 export interface InviteTexts {
   /** Four and four letters, 40 bits: who tries codes is counted. */
   readonly code: string;
@@ -36,7 +36,7 @@ export function deriveInvite(key: Buffer, leagueId: number, nonce: Buffer): Invi
   };
 }
 
-/** What somebody typed, pasted or tapped; null = no invite looks like it. */
+/** Reads a typed, pasted or tapped invite; null = not the form of one. */
 export type ReadInvite = { readonly kind: 'code' | 'token'; readonly text: string } | null;
 
 /** A code is read in any case, with its dash or without, and with letters that were taken for others. */
@@ -51,7 +51,7 @@ export function readInvite(typed: string): ReadInvite {
   return codeForm.test(code) ? { kind: 'code', text: code } : null;
 }
 
-/** What is stored of a code or token, and found by it. */
+/** The stored hash of a code or token, which it is found by. */
 export const hashInvite = (key: Buffer, { kind, text }: NonNullable<ReadInvite>): Buffer =>
   createHmac('sha256', key).update(`kept ${kind} ${text}`).digest();
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { ensureServerKey } from '../notifications/server-keys.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What all codes and links of leagues are derived with, the same in every process. */
+/** The key that all codes and links derive from, the same in every process. */
 export type InviteKey = () => Promise<Buffer>;
 
 export function createInviteKey(db: Kysely<Schema>): InviteKey {

@@ -3,7 +3,10 @@ import { findLeague } from '../leagues/leagues.repository.ts';
 import type { PagePreview } from '../platform/web-files/page-preview.ts';
 import { type InviteParts, openInvite } from './open-invite.service.ts';
 
-/** Nobody guesses a link, so that what chats ask for is not counted; of a typed code nothing is told. */
+/**
+ * Only links have a preview. They cannot be guessed, so that requests of chats need no limit. Codes
+ * have none.
+ */
 const linkForm = /^\/join\/([\w-]{22})$/;
 const nobody = { userId: null, address: '' };
 

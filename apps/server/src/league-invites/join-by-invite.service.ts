@@ -26,6 +26,6 @@ export async function joinByInvite(
     leagueId,
     closedBy: async (trx) => ((await isStillOpen(trx)) ? null : 'invite_invalid'),
   });
-  // Deleted or hidden meanwhile: an invite that opens nothing, whatever became of its league.
+  // The league was deleted or hidden meanwhile. Both look like an invalid invite.
   return !entered.ok && entered.code === 'league_not_found' ? refuse('invite_invalid') : entered;
 }

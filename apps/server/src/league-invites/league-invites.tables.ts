@@ -4,7 +4,7 @@ export interface LeagueInviteTables {
   leagueInvites: {
     id: GeneratedAlways<number>;
     leagueId: number;
-    /** What code and link are derived of, with the server's key. */
+    /** Code and link derive from this and the server's key. */
     nonce: Buffer;
     codeHash: Buffer;
     linkHash: Buffer;

@@ -11,7 +11,7 @@ export interface LeagueLock {
   readonly picked: number;
 }
 
-/** The nearest lock of those that the league plays for; of all, where nobody of it has picked anything yet. */
+/** The nearest lock among the league's events, or among all events while no member has picked. */
 export async function findNextLock(
   db: Kysely<Schema>,
   leagueId: number,

@@ -13,22 +13,22 @@ export interface InviteParts {
   readonly inviteKey: InviteKey;
 }
 
-/** Who comes with an invite. */
+/** The user or visitor with the invite. */
 export interface Comer {
   /** Null = a visitor. */
   readonly userId: number | null;
   readonly address: string;
 }
 
-/** An invite that opened a league, to be looked at again where nobody changes it. */
+/** A valid invite, to be checked again under the league's lock. */
 export interface OpenedInvite {
   readonly leagueId: number;
   isStillOpen(trx: Kysely<Schema>): Promise<boolean>;
 }
 
 /**
- * The league that a code or a link opens. Codes that open nothing are counted, of an address and of a user,
- * in all processes together; nobody guesses a link.
+ * The league that a code or link opens. Wrong codes are counted by address and by user, over all
+ * processes. Links cannot be guessed.
  */
 export async function openInvite(
   { db, inviteKey }: InviteParts,

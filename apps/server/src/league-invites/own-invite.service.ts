@@ -70,7 +70,7 @@ export async function changeInvite(
   return changed.ok ? done(await tellInvite(parts, changed.value, true)) : changed;
 }
 
-/** Whoever is told of an invite first has it made. */
+/** The first reader of an invite creates it. */
 async function ensureInvite(parts: InviteParts, db: Db, leagueId: number): Promise<InviteRow> {
   for (;;) {
     const known = await findInvite(db, leagueId);

@@ -7,7 +7,7 @@ type Change = Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'> & {
   readonly actorUserId: number;
 };
 
-/** What somebody called their league goes from the log with their account. */
+/** The audit log loses a league's name when its creator deletes their account. */
 export const auditLeague = (
   trx: Kysely<Schema>,
   { id, createdBy }: Pick<LeagueRow, 'id' | 'createdBy'>,

@@ -26,7 +26,7 @@ type CloseKey = 'POST /api/leagues/close';
 
 export const leagueNameTaken = 'Another league has this name';
 
-/** What is wrong with a name by itself, or null; the rules that creators are held to. */
+/** The fault of a name by the rules for creators, or null. */
 export async function nameErrorOf(
   trx: Kysely<Schema>,
   isCleanName: IsCleanName,

@@ -114,7 +114,7 @@ describe('the search', () => {
     await leagueOf(friend, { name: 'Okapi fiends' });
     const isSeen = async (names: readonly string[], term = 'okapi f') => {
       expect(namesOf(await found(visitor, term))).toEqual(names);
-      // What the other process hears of, it hears of within a moment.
+      // The other process hears of it a moment later.
       await expect.poll(async () => namesOf(await found(elsewhere.visitor, term))).toEqual(names);
     };
     await isSeen(['Okapi friends', 'Okapi fiends']);

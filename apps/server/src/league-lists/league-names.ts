@@ -38,7 +38,7 @@ interface Laid {
 /** An index on its way. */
 interface Laying {
   readonly made: Promise<Laid>;
-  /** What changed since it was begun, and may have been read before it changed. */
+  /** Leagues that changed since the reading began, so that it may be outdated. */
   readonly meanwhile: Set<number>;
 }
 
@@ -48,7 +48,7 @@ const mostMembers = 2 ** 16;
 const perSlice = 1 << 13;
 /** Names that are in so many are looked through in their order, until enough are found. */
 const effortAtMost = 20_000;
-/** What changed just now is waited for so long. */
+/** Timeout for reading recent changes. */
 const timeoutMs = 250;
 
 /** With more than `besideAtMost` leagues beside it the index is laid out anew. */
@@ -217,7 +217,7 @@ function* findBest(
     .map(({ id }) => id);
 }
 
-/** Of the names that begin with the text: that very one, and the first of the others. */
+/** The exact name, then the names that begin with the text. */
 function* findStarting(known: Laid, { needle, most }: Wanted): Generator<void, Candidate[]> {
   const found: Candidate[] = [];
   let others = 0;
@@ -232,7 +232,7 @@ function* findStarting(known: Laid, { needle, most }: Wanted): Generator<void, C
   return found;
 }
 
-/** Of the names that have it elsewhere the first: those of positions to come have fewer members. */
+/** The names that contain the text elsewhere. Positions are in order of members, most first. */
 function* findWithin(known: Laid, { needle, most }: Wanted): Generator<void, Candidate[]> {
   const found: Candidate[] = [];
   const take = (position: number): void => {

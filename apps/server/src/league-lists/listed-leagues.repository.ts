@@ -57,7 +57,7 @@ export function findAllLeagues(
   return rows.orderBy('l.id', 'desc').limit(most).execute();
 }
 
-/** What of a league its search knows. */
+/** The fields of a league that its search needs. */
 export interface NamedLeague {
   readonly id: number;
   readonly name: string;
@@ -114,7 +114,7 @@ export function findDeleted(
   return from.orderBy('l.deletedAt', 'desc').orderBy('l.id', 'desc').limit(most).execute();
 }
 
-/** What it is called; null = it is not there, or was never deleted. */
+/** The name of a deleted league; null = not deleted, or unknown. */
 export async function findDeletedName(db: Db, leagueId: number): Promise<string | null> {
   const row = await db
     .selectFrom('leagues')

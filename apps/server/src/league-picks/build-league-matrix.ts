@@ -9,10 +9,10 @@ import {
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 
-/** Of a match so many teams are told that are called to win it. */
+/** Teams listed for a match, by how many members picked them. */
 const TEAMS_OF_MATCH = 4;
 
-/** What everybody picked of the stage; null where too few did. */
+/** The crowd's picks of the stage; null = too few entrants. */
 type StageCrowd = Parameters<typeof backingOf>[2] & { readonly entrants: number };
 
 /** Members' picks of a stage without their names. */

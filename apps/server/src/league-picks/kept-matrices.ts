@@ -3,18 +3,18 @@ import type { LeagueMatrix } from './build-league-matrix.ts';
 /** Matrices that were looked at last: readers of one come together, after a result. */
 export interface KeptMatrices {
   of(key: string, build: () => Promise<LeagueMatrix>): Promise<LeagueMatrix>;
-  /** What they take, about. */
+  /** Estimated size. */
   bytes(): number;
 }
 
 /** Pages of all that is kept take about this much, printed and compressed too. */
 export const keptBytesAtMost = 64_000_000;
 
-/** Of a row: its numbers and its name, as objects and as text. */
+/** Size of a row: its numbers and its name, as objects and as text. */
 const ROW_BYTES = 400;
-/** Of a letter of a row: as it is kept, printed and compressed. */
+/** Size of a cell: in memory, printed and compressed. */
 const CELL_BYTES = 3;
-/** Of a column, with its options. */
+/** Size of a column, with its options. */
 const COLUMN_BYTES = 4000;
 
 export const bytesOf = ({ columns, rows }: LeagueMatrix): number =>

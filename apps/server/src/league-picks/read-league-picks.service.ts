@@ -37,7 +37,7 @@ type Answered = Outcome<
   'league_not_found' | 'members_only' | 'event_not_found' | 'not_sealed'
 >;
 
-/** Who of a league picked what of a sealed stage. */
+/** The picks of a league's members in a sealed stage. */
 export function createLeaguePicksReader(parts: LeaguePicksParts) {
   const { db, seals, boards, cards, crowds, leagueMembers } = parts;
   const matrices = createKeptMatrices();

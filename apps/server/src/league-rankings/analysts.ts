@@ -19,12 +19,12 @@ export interface AnalystParts {
   readonly elapsed?: () => number;
 }
 
-/** What changed one may have told nobody: so long is what was read believed. */
+/** Milliseconds a cached value stays fresh. Some changes are not announced. */
 const ttlMs = 5000;
 
 export function createAnalysts(parts: AnalystParts): Analysts {
   const { db, changes, elapsed = () => performance.now() } = parts;
-  /** As whoever began last will read them. */
+  /** The latest reading under way. */
   let reading: Promise<OfGames> | null = null;
   let readAtMs = 0;
   const forget = (): void => {
@@ -59,6 +59,6 @@ async function readAnalysts(db: Kysely<Schema>): Promise<OfGames> {
   return { 1: of(1), 2: of(2) };
 }
 
-/** Of who they are: the same on every process. */
+/** Version of a set of members, the same on every process. */
 const versionOf = (userIds: readonly number[]): number =>
   userIds.reduce((hash, userId) => Math.imul(hash ^ userId, 0x01000193), 0x811c9dc5) >>> 1;

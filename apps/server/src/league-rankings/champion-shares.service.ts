@@ -11,10 +11,10 @@ export interface Cohorts {
 
 type BoardStage = EventBoard['stages'][number];
 
-/** How often each team was called to win, by the slot's value; who called nobody counts nowhere. */
+/** Champion calls by the slot's value. Slips without a champion are left out. */
 type Calls = ArrayLike<number>;
 
-/** Who called the champion of a board's event, among whom. */
+/** The users who called the champion of a board's event, by cohort. */
 export function sharesOn(board: EventBoard, { analysts, league }: Cohorts): ChampionShares {
   const { decider, entrants, scoreboard } = board;
   const block = decider && entrants.blocks.get(decider.loaded.id);

@@ -17,12 +17,12 @@ export interface GameEventParts {
   readonly elapsed?: () => number;
 }
 
-/** What changed one may have told nobody, or on its way still. */
+/** Milliseconds a cached value stays fresh. Some changes are not announced, or arrive late. */
 const ttlMs = 1000;
 
 export function createGameEvents(parts: GameEventParts): GameEvents {
   const { db, changes, elapsed = () => performance.now() } = parts;
-  /** As whoever began last will read them. */
+  /** The latest readings under way. */
   const readings = new Map<
     GameId,
     { readonly rows: Promise<GameEventRow[]>; readonly at: number }
@@ -50,14 +50,14 @@ export function createGameEvents(parts: GameEventParts): GameEvents {
 export const hasBegun = ({ startsAt, isSealed }: GameEventRow, now: Date): boolean =>
   isSealed || startsAt <= now;
 
-/** Of those that are played, the one that began last; null = none is. */
+/** The running event that began last, or null. */
 export const liveEvent = (rows: readonly GameEventRow[], now: Date): GameEventRow | null =>
   rows.findLast((row) => isLive(row, now)) ?? null;
 
 export const isLive = (row: GameEventRow, now: Date): boolean =>
   row.finishedAt === null && hasBegun(row, now);
 
-/** Of those that can be picked and have not begun, the one that locks first; null = none can. */
+/** The open event that locks first and has not begun, or null. */
 export function nextEvent(rows: readonly GameEventRow[], now: Date): GameEventRow | null {
   const isOpen = ({ finishedAt, openedAt, sealedAt, lockAt }: GameEventRow) =>
     finishedAt === null &&

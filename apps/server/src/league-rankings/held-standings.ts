@@ -24,7 +24,7 @@ interface HeldOne<T> {
 
 /** About 20 MB. */
 const mostMembers = 600_000;
-/** What an entry takes beside its members. */
+/** Fixed size of a cache entry, in members. */
 const entrySize = 50;
 
 /** Holds what `compute` makes of a board and of members, which is no more than twenty-odd bytes for each. */

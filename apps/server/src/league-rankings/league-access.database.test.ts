@@ -113,7 +113,7 @@ test('a league has the events since it was made that members entered, and the li
   await save(friend, later);
   await lockStage(admin, later);
   await lockStage(admin, soon);
-  // The one that began last is live; nobody entered the other one.
+  // The event that began last is live. The other one has no entrants.
   await expect.poll(() => at('2')).toEqual([later.row.id]);
   await db
     .updateTable('events')
@@ -129,7 +129,8 @@ test('a league has the events since it was made that members entered, and the li
     { eventId: later.row.id, isLive: false, isFinished: true },
   ]);
 
-  // Who goes takes the entry along; what ended before the league was made is none of its events.
+  // A member who leaves takes their entry along. Events that ended before the league was made do
+  // not count.
   await friend.delete(`/api/leagues/leave?leagueId=${leagueId}`);
   await expect.poll(() => at('2')).toEqual([soon.row.id]);
   await joinLeague(friend, leagueId);

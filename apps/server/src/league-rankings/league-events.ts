@@ -22,7 +22,7 @@ export interface LeagueEventParts {
   readonly clock: DatabaseClock;
   readonly changes: Pick<Changes, 'on' | 'onReconnected'>;
   readonly gameEvents: GameEvents;
-  /** How many leagues are kept. */
+  /** Capacity of the cache, in leagues. */
   readonly most?: number;
 }
 
@@ -30,7 +30,7 @@ export interface LeagueEventParts {
 interface Known {
   readonly version: number;
   readonly entered: Set<number>;
-  /** Those that nobody had entered, with how often somebody had saved in them by then. */
+  /** Events without an entry of the league, with their number of saves at that time. */
   readonly notEntered: Map<number, number>;
 }
 
@@ -41,7 +41,7 @@ export function createLeagueEvents(parts: LeagueEventParts): LeagueEvents {
   const { db, clock, changes, gameEvents, most = mostByDefault } = parts;
   /** In the order in which they were asked for. */
   const known = new Map<number, Known>();
-  /** How often somebody saved in an event, as far as this process heard. */
+  /** Saves in each event, as far as this process heard. */
   const saves = new Map<number, number>();
   changes.on(({ kind, eventId }) => {
     if (kind === 'submissions') saves.set(eventId, (saves.get(eventId) ?? 0) + 1);

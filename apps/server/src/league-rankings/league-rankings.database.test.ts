@@ -193,7 +193,7 @@ test('nothing of picks is told before they are sealed, by any call', async () =>
   const empty = await ask();
   await save(picker, event, randomPicks(stageOf(event), randomOf(4)));
   const after = await ask();
-  // Byte for byte as if nobody had picked, but for the state of the event's board.
+  // Byte for byte as without picks, except for the state of the event's board.
   expect(after).toEqual(empty);
   const told = JSON.stringify(after);
   for (const teamId of stageOf(event).substages[0]?.teamIds ?? []) {

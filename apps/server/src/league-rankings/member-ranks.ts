@@ -2,7 +2,9 @@ import { type EarlierStandings, ranksByTotal } from '@callshot/rules';
 import type { Members } from '../leagues/league-members.ts';
 import type { MemberPlace, RankedBoard } from './member-standings.ts';
 
-/** Which rank a total has among members of a league: nobody is ordered, and nothing held of the board. */
+/**
+ * The rank that a total has among members of a league, without sorting them or keeping the board.
+ */
 export interface MemberRanks {
   /** Null before the first result. */
   readonly byTotal: ReadonlyMap<number, number> | null;
@@ -31,7 +33,7 @@ export function* memberRanksInSlices(
 
 export type OwnRank = Pick<NonNullable<MemberPlace['entry']>, 'rank' | 'move'>;
 
-/** What a member's place tells of their rank; null = no entry on the board. */
+/** The ranked place of a member; null = no entry on the board. */
 export function rankAmong(
   { scoreboard, entrants: { directory } }: RankedBoard,
   earlier: EarlierStandings | null,

@@ -84,7 +84,7 @@ test('members stand among themselves as sorting them alone tells, the others beh
         const totals = earlierSeed === null ? null : boardOf(earlierSeed, count, true).board.totals;
         const earlier: EarlierStandings | null = totals && {
           totalOf: (entrant) => totals[entrant]!,
-          // Of everybody: nothing that a league tells.
+          // Ranks among all entrants, which a league does not show.
           rankOf: () => Number.NaN,
         };
         const naive = naivePlaces({ board, earlier, userIds });

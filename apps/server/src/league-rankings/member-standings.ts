@@ -20,7 +20,7 @@ export interface MemberPlace {
 /** Members of a league among themselves at one state of an event's board. */
 export interface MemberStandings {
   readonly memberCount: number;
-  /** How many of them are on the board. */
+  /** Number of members on the board. */
   readonly ranked: number;
   /** At most `count` places from the 1-based row `startRow` on. */
   page(startRow: number, count: number): readonly MemberPlace[];
@@ -28,7 +28,7 @@ export interface MemberStandings {
   placeOf(userId: number): MemberPlace | null;
 }
 
-/** What of a board ranks its entrants. */
+/** The part of a board that ranks its entrants. */
 export type RankedBoard = Pick<EventBoard, 'scoreboard'> & {
   readonly entrants: Pick<EventBoard['entrants'], 'directory'>;
 };

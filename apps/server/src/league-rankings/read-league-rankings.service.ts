@@ -85,7 +85,7 @@ export async function readLeagueRankings(
   return done(await pageOf(parts, found.board, members, leagueId, { ...place, userId }));
 }
 
-/** Who called the champion: of the analysts, of everybody and of a league, if one is asked about. */
+/** Champion calls of the analysts, of all entrants, and of a league if one is given. */
 export async function readChampionShares(
   parts: LeagueReadingParts,
   viewer: Viewer,

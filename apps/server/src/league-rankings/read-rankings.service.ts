@@ -24,7 +24,7 @@ export interface PlaceInRanking {
   /** 1-based. */
   readonly from?: number | undefined;
   readonly generation?: number | undefined;
-  /** Null = a visitor, who is nobody's member. */
+  /** Null = a visitor. */
   readonly userId: number | null;
 }
 
@@ -114,7 +114,7 @@ async function recordsOf(
   });
 }
 
-/** Who of the analysts and of everybody called the champion; `league` are those asked about beside. */
+/** Champion calls of the analysts, of all entrants, and of `league` if given. */
 export async function readShares(
   { analysts }: Pick<RankingParts, 'analysts'>,
   { board, gameId }: { readonly board: EventBoard; readonly gameId: 1 | 2 },

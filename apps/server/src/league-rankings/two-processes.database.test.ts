@@ -111,12 +111,12 @@ test('analysts are who holds the role and takes part in the game, ranked among t
     ...{ name: 'Analyst League', gameId: 1, members: 2, memberCount: 2 },
   });
 
-  // Nobody joins it: there is no league to join.
+  // The league of the analysts cannot be joined.
   expect(namesOf(await analystsAt(event))).not.toContain('bystander');
   const disabled = { userId: shut.id, isDisabled: true, reason: 'Spam' };
   expect((await admin.post('/api/user/update', disabled)).statusCode).toBe(200);
   await expect.poll(async () => namesOf(await analystsAt(event))).toEqual(['analyst']);
-  // Only the game is another one, which nobody else is told.
+  // The other game's analysts are not announced.
   expect((await byWordAlone.of(2)).userIds).toEqual([]);
   await makeAnalyst(both, 2);
   await expect.poll(async () => (await byWordAlone.of(2)).userIds).toEqual([both.id]);

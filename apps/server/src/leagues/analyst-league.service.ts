@@ -67,7 +67,7 @@ async function make(trx: Kysely<Schema>, actorUserId: number, user: Wish['user']
   return id;
 }
 
-/** Nobody else gives it to a league until the transaction ends. */
+/** Locks the name against other leagues until the transaction ends. */
 async function freeName(trx: Kysely<Schema>, name: string): Promise<string> {
   for (let no = 1; ; no += 1) {
     const wanted = no === 1 ? name : `${name} ${no}`;

@@ -23,7 +23,7 @@ export interface PasswordTry {
 type Checked = Outcome<null, 'wrong_password' | 'too_many_tries' | 'league_guarded' | 'busy'>;
 export type CheckLeaguePassword = (tried: PasswordTry) => Promise<Checked>;
 
-/** What wrong passwords of a league are counted under, whoever types them. */
+/** Wrong passwords of a league are counted under this, for all users together. */
 export const guessesOf = (leagueId: number) =>
   attemptLimit('league-password-league', `league ${leagueId}`);
 
@@ -85,7 +85,9 @@ function ofKind(attempts: readonly Attempt[], wanted: Attempt['limit']['kind']):
   return attempt;
 }
 
-/** Of the own tries at this league alone: the others would tell what others do. */
+/**
+ * Only the caller's own attempts at this league: the shared counter would reveal what others do.
+ */
 function triesLeft(attempts: readonly Attempt[]): RefusalDetails {
   const { limit, count } = ofKind(attempts, 'league-password');
   const left = limit.most - count;

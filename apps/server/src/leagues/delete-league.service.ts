@@ -54,7 +54,7 @@ export async function closeLeague(
 const keptDays = 30;
 const atOnce = 50;
 
-/** Takes away what nobody brought back, some leagues a statement. */
+/** Purges leagues that were deleted long ago, some in each statement. */
 export async function purgeLeagues(db: Kysely<Schema>): Promise<void> {
   while ((await deleteLongDeletedLeagues(db, keptDays, atOnce)).length === atOnce);
 }

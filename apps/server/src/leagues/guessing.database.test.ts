@@ -76,7 +76,7 @@ test.each([
     const codes = (await Promise.all(guesses)).map(codeOf);
     const wrong = codes.filter((code) => code === 'wrong_password');
     expect(wrong.length).toBeLessThanOrEqual(30);
-    // Whoever guesses faster than it is counted is asked to come again.
+    // Guesses that come faster than they are counted are asked to retry.
     const told = [
       'wrong_password',
       'too_many_tries',

@@ -68,7 +68,7 @@ describe('an account elsewhere is one member of a league that asks for it', () =
       expect((await joinBy(second, invite.code)).json().code).toBe(`${provider}_in_league`);
       const { viewer } = (await second.get(invitationPath(invite.code))).json();
       expect(viewer).toBe(`${provider}_in_league`);
-      // Somebody else is none of them, and neither is this one where nobody asks for it.
+      // Another identity does not match, and this one is not revealed without a question for it.
       const other = await product.user(`other of ${provider}`);
       await link(other, `other ${provider}`, provider);
       expect(await tryToJoin(other, id)).toBe('in');
@@ -290,7 +290,7 @@ const step = fc.record({
 interface Told {
   linked: number | null;
   everLinked: Set<number>;
-  /** What was linked at any time since the account joined; null = it is not in the league. */
+  /** Identities linked at any time since the account joined; null = not a member. */
   asMember: Set<number> | null;
   isBanned: boolean;
   isEnded: boolean;

@@ -33,7 +33,7 @@ export async function joinLeague(
   const { leagueId, userId, address, password } = joining;
   const league = await findLeague(db, leagueId);
   if (league === null) return refuse('league_not_found');
-  // What is in the way whatever the password is: told without a guess being spent.
+  // Refused whatever the password is, so that no guess is spent.
   const refusal = await refusalOf(db, league, userId, await findJoiner(db, userId));
   if (refusal !== null) return refuse(refusal);
   const { passwordHash } = league;
@@ -58,8 +58,8 @@ export interface Entering<Closed extends string> {
 }
 
 /**
- * Makes the user a member, if nothing but the way in was in the way. Limits of user and league are
- * looked at where nobody else changes them [rule: leagues-24].
+ * Makes the user a member after the way in was checked. Limits of user and league are checked under
+ * their locks [rule: leagues-24].
  */
 export async function enterLeague<Closed extends string>(
   { db, changes }: Pick<JoinParts, 'db' | 'changes'>,

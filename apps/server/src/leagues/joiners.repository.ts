@@ -32,7 +32,7 @@ async function isSupporter(db: Db, userId: number): Promise<boolean> {
 
 export type JoinerFacts = Omit<Joiner, keyof Standing>;
 
-/** What of a user decides whether they may join leagues. */
+/** Facts of a user that decide whether they may join leagues. */
 export async function findJoiner(db: Db, userId: number): Promise<JoinerFacts> {
   const providers = await findAllLinkedProviders(db, userId);
   return {
@@ -43,7 +43,6 @@ export async function findJoiner(db: Db, userId: number): Promise<JoinerFacts> {
   };
 }
 
-/** What others call the user. */
 export async function findNameOf(db: Db, userId: number): Promise<string> {
   const user = await db
     .selectFrom('users')

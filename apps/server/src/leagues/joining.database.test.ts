@@ -104,7 +104,7 @@ test('gates name the account that is missing, and let in once it is linked', asy
     [200, 'joined'],
     [400, 'Incorrect password'],
   ]);
-  // Unlinking later removes nobody.
+  // Unlinking later removes no member.
   await db.deleteFrom('externalLogins').where('userId', '=', user.id).execute();
   expect((await user.get(`/api/leagues/get?leagueId=${discord.id}`)).json().isMember).toBe(true);
 });

@@ -25,8 +25,8 @@ export async function deleteBan(db: Db, leagueId: number, userId: number): Promi
 }
 
 /**
- * When an account ends, what it was banned by goes on with the accounts elsewhere alone; without any there is
- * nobody left to keep out. Ended before they are forgotten.
+ * When an account ends, its bans go on with its linked identities only. Bans without one end. Call
+ * it before the identities are deleted.
  */
 export async function passOnBans(trx: Db, userId: number): Promise<void> {
   await trx

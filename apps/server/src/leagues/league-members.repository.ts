@@ -62,7 +62,7 @@ export async function findMembersVersion(db: Db, leagueId: number): Promise<numb
   return row?.membersVersion ?? null;
 }
 
-/** How many leagues count towards the user's limit [rule: leagues-8]. */
+/** Leagues that count towards the user's limit [rule: leagues-8]. */
 export async function countLeaguesOf(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('leagueMembers as m')
@@ -75,7 +75,7 @@ export async function countLeaguesOf(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** Who would inherit the league: of its other members the one of longest standing. */
+/** The member who would inherit the league: the longest-standing one. */
 export async function findHeir(
   db: Db,
   leagueId: number,
@@ -94,8 +94,9 @@ export async function findHeir(
 }
 
 /**
- * Every league that the user is in or created, deleted ones as well, locked until the transaction ends;
- * in one order for everybody. Nobody can be made the creator of another one meanwhile.
+ * Locks every league that the user is in or created, deleted ones included, until the transaction
+ * ends. One order for all callers avoids deadlocks. The user cannot become the creator of another
+ * league meanwhile.
  */
 export const lockLeaguesOf = (trx: Db, userId: number) =>
   trx

@@ -3,7 +3,6 @@ import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findMemberIds, findMembersVersion } from './league-members.repository.ts';
 
-/** Who is in a league. */
 export interface Members {
   /** In their order. */
   readonly userIds: readonly number[];
@@ -13,14 +12,14 @@ export interface Members {
 
 /** Members of the leagues that were asked for last, in memory, in step with what changes of them. */
 export interface LeagueMembers {
-  /** Null = there is no such league. The same object as long as nobody joins or goes. */
+  /** Null = there is no such league. Returns the same object until a member joins or leaves. */
   of(leagueId: number): Promise<Members | null>;
 }
 
 export interface LeagueMembersParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'onLeague' | 'onUser' | 'onReconnected'>;
-  /** How many leagues are kept. */
+  /** Capacity of the cache, in leagues. */
   readonly most?: number;
   /** Milliseconds of a clock that only goes on. */
   readonly elapsed?: () => number;
@@ -33,7 +32,7 @@ interface Known {
 
 /** With as many members as a league may have each, they take 80 MB. */
 const mostByDefault = 2000;
-/** What changed one may have told nobody: so long is what was read believed. */
+/** Milliseconds a cached value stays fresh. Some changes are not announced. */
 const ttlMs = 5000;
 
 export function createLeagueMembers(parts: LeagueMembersParts): LeagueMembers {

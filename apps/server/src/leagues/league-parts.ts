@@ -15,7 +15,6 @@ export interface LeagueParts {
   readonly tellUser: TellUser;
 }
 
-/** Who asks for a league. */
 export interface Viewer {
   /** Null = a visitor. */
   readonly userId: number | null;

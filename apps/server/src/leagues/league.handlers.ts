@@ -18,7 +18,7 @@ const viewerOf = ({ user, roles }: TokenCaller): Viewer => ({
 });
 
 export function leagueHandlers(parts: LeagueParts): Handlers<keyof typeof leagueEndpoints> {
-  // Of its own: guesses at leagues keep nobody from logging in.
+  // A queue of its own: guesses at leagues delay no login.
   const passwords = createPasswordWork({ running: 1, waiting: 30 });
   const joinParts = { ...parts, checkPassword: createPasswordCheck({ ...parts, passwords }) };
   return {

@@ -22,7 +22,7 @@ export const leagues: Capability<LeagueParts, typeof leagueEndpoints, LeagueTabl
   ],
   tables: {
     leagues: {
-      // What others are in as well is theirs by then (`leaveAllLeagues`).
+      // Leagues with other members pass to one of them first (`leaveAllLeagues`).
       createdBy: { exported: { as: 'leagues' }, onDeletion: 'deleted' },
       deletedBy: {
         exported: { not: 'leagues that were deleted are among those of their creator' },

@@ -20,10 +20,7 @@ export async function findLeague(db: Db, leagueId: number): Promise<LeagueRow | 
   return (await standing(db).where('l.id', '=', leagueId).executeTakeFirst()) ?? null;
 }
 
-/**
- * As it is now and stays until the transaction ends. Whoever locks a user as well does so before;
- * whoever locks a name, too.
- */
+/** Locks the league until the transaction ends. Lock order: name, user, league. */
 export async function lockLeague(trx: Db, leagueId: number): Promise<LeagueRow | null> {
   const locked = standing(trx).where('l.id', '=', leagueId).forNoKeyUpdate('l');
   return (await locked.executeTakeFirst()) ?? null;
@@ -49,7 +46,7 @@ export async function lockDeletedLeague(trx: Db, leagueId: number): Promise<Leag
   return (await locked.executeTakeFirst()) ?? null;
 }
 
-/** Until the transaction ends nobody else gives this name to a league. */
+/** Locks the name against other leagues until the transaction ends. */
 export async function lockLeagueName(trx: Db, nameKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`league-name ${nameKey}`}, 0))`.execute(
     trx,
@@ -120,7 +117,7 @@ export async function updateLeague(
     .execute();
 }
 
-/** Out of everybody's sight; its members stay beside it, for whoever brings it back. */
+/** Hides the league. Its members stay, in case it is brought back. */
 export async function markLeagueDeleted(
   trx: Db,
   leagueId: number,
@@ -151,7 +148,7 @@ export async function unmarkLeagueDeleted(
     .execute();
 }
 
-/** Members, bans and whatever else refers to a league go with it. */
+/** Members, bans and other references are deleted with it. */
 export async function deleteLongDeletedLeagues(
   db: Db,
   keptDays: number,
@@ -186,7 +183,7 @@ export async function isWornByLeague(db: Db, nameplateId: number): Promise<boole
   return found !== undefined;
 }
 
-/** What a user created, for the export of the account. */
+/** The user's own leagues, for the export of the account. */
 export const findLeaguesCreatedBy = (db: Db, userId: number) =>
   db
     .selectFrom('leagues')

@@ -4,7 +4,7 @@ export interface LeagueTables {
   leagues: {
     id: GeneratedAlways<number>;
     name: string;
-    /** What is compared: `leagueNameKey` of the name. */
+    /** `leagueNameKey` of the name, for comparison. */
     nameKey: string;
     createdBy: number;
     passwordHash: string | null;
@@ -40,7 +40,7 @@ export interface LeagueTables {
     bannedBy: number;
     bannedAt: Generated<Date>;
   };
-  /** Accounts elsewhere of whoever was banned and has ended the account here. */
+  /** Linked identities of banned users who have deleted their account here. */
   leagueBanIdentities: { banId: number; identityHash: Buffer };
 }
 

@@ -82,7 +82,7 @@ export async function unbanMember(
       subjectType: 'league',
       subjectId: leagueId,
       after: { member: await findNameOf(trx, userId) },
-      // Of an account that ended no name is left to be erased.
+      // A deleted account has no name left to erase.
       ...(there.has(userId) && { erasedWith: userId }),
     });
     return done(null);

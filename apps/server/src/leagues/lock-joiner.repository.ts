@@ -3,8 +3,8 @@ import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
- * Whether the account is there. Whatever else makes the user a member of a league, or ends the account,
- * waits for the transaction: nobody joins one league more than they may.
+ * Locks the account until the transaction ends, and returns whether it exists. Other joins and the
+ * end of the account wait, so that the limit of leagues holds.
  */
 export async function lockJoiner(trx: Kysely<Schema>, userId: number): Promise<boolean> {
   const row = await trx

@@ -49,7 +49,7 @@ export async function readLeague(
   return seen === null ? refuse('league_not_found') : done(tellLeague(seen.league, seen));
 }
 
-/** How many users a creator may have banned at a time. */
+/** Most bans of a league at a time. */
 export const bansAtMost = 200;
 
 export async function readMembers(

@@ -4,7 +4,7 @@ import { refuse } from '../platform/outcome.ts';
 import { isMemberOf } from './league-members.repository.ts';
 import type { LeagueRow } from './leagues.repository.ts';
 
-/** What somebody else than the creator is told: a hidden league is there for its members alone. */
+/** The refusal for users other than the creator. A hidden league exists for its members only. */
 export async function refuseOther(
   db: Kysely<Schema>,
   league: Pick<LeagueRow, 'id' | 'isHidden'>,

@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 const keptAtMost = 1000;
 
 /**
- * Passwords that opened a league before: whoever has the right one, as all have who come in a rush, is
- * neither counted as guessing nor hashed again. Kept as digests, under a key that this process alone knows.
+ * Passwords that opened a league before. In a rush of joins the right one is neither counted as a
+ * guess nor hashed again. Kept as digests, under a key of this process.
  */
 export interface RightPasswords {
   /** Whether it is known as right; else `prove` is asked, once at a time for the same password. */

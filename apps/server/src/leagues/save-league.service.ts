@@ -49,7 +49,6 @@ const noErrors: Errors = {
 
 type SavingParts = Omit<LeagueParts, 'cards' | 'tellUser'>;
 
-/** Who saves it. */
 export interface Creator {
   readonly userId: number;
   readonly isAdmin: boolean;
@@ -101,7 +100,7 @@ export async function saveLeague(
 
 const failed = (errors: Errors) => done({ ...errors, league: null });
 
-/** What is to be the password; null = nothing new. */
+/** The new password; null = unchanged. */
 const passwordOf = ({ password, removePassword }: Wanted): string | null =>
   removePassword || !password || password === keptPassword ? null : password;
 
@@ -174,11 +173,11 @@ async function create(
   return done({ league: await tellSaved(trx, id), isChanged: true });
 }
 
-/** What also meets whoever sends their own new league again. */
+/** A retry of a successful save runs into these as well. */
 const isTakenOrFull = (saved: SavedRow): boolean =>
   saved.ok ? saved.value === nameTaken : saved.code === 'limit_reached';
 
-/** What the first of two equal calls made: one whose answer was lost is sent again [rule: leagues-41]. */
+/** The league made by an equal earlier call, whose answer may have been lost [rule: leagues-41]. */
 async function findMade(
   { db, passwords }: SavingParts,
   userId: number,

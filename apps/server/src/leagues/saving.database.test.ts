@@ -154,7 +154,7 @@ test('a password is kept by asterisks, changed by another and removed by its box
   expect(league).toMatchObject({ hasPassword: true, discordUrl: 'https://discord.gg/crew' });
   const hash = await hashOf(league.id);
   expect(hash).toMatch(/^\$argon2id\$/);
-  // What belongs to the members is theirs alone.
+  // Fields for members are hidden from others.
   const seen = await stranger.get(`/api/leagues/get?leagueId=${league.id}`);
   expect(seen.json()).toMatchObject({ hasPassword: true, discordUrl: null });
 
@@ -252,7 +252,7 @@ test('a league wears what its creator may wear, and that plate stays', async () 
   expect(league.nameplateId).toBe(given.id);
   const gone = await admin.delete(`/api/nameplate/delete/${given.id}`);
   expect([gone.statusCode, gone.json().code]).toEqual([409, 'in_use']);
-  // What was taken from the creator stays with the league until it is changed.
+  // A league keeps a nameplate that its creator lost until it is changed.
   await db.deleteFrom('ownedNameplates').where('nameplateId', '=', given.id).execute();
   const edited = await save(user, {
     ...wishFor({ id: league.id, version: 0 }),

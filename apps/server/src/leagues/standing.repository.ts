@@ -4,16 +4,16 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What of one league decides whether the user may join it. */
+/** Facts of one league that decide whether the user may join it. */
 export type Standing = Pick<
   Joiner,
   'isMember' | 'isBanned' | 'isDiscordInLeague' | 'isRedditInLeague'
 >;
 
 /**
- * A ban is of a person: it also holds against every account that shares one elsewhere with the banned one
- * [rule: leagues-38]. What is linked now is in the league with another account if that one had it at any time
- * since it joined [rule: leagues-39].
+ * A ban holds for a person: also for every account that shares a linked identity with the banned
+ * one [rule: leagues-38]. An identity is already in the league if another member's account had it
+ * at any time since that account joined [rule: leagues-39].
  */
 export async function findStanding(db: Db, leagueId: number, userId: number): Promise<Standing> {
   const { rows } = await sql<Standing>`

@@ -7,7 +7,7 @@ export type Saved = Answer<'POST /api/leagues/save'>;
 
 let made = 0;
 
-/** What a form sends that nobody has filled in but for a name. */
+/** A form with nothing filled in but the name. */
 export const wishFor = (part: Partial<Wish> = {}): Wish => {
   made += 1;
   return {

@@ -26,12 +26,12 @@ export const rows: TestRows = {
       .insertInto('leagueBans')
       .values([
         { leagueId: closed, userId, bannedBy: other.id },
-        // Of a league that was handed on since: one's own goes with the account.
+        // A ban of a league that was handed on since. Bans of own leagues go with the account.
         { leagueId: joined, userId: other.id, bannedBy: userId },
       ])
       .execute();
   },
-  // What a league is called is everybody's to see.
+  // The name of a league is public.
   given: {
     'leagues.name': 'Made up',
     'leagues.name_key': 'made up',

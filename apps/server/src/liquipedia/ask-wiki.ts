@@ -7,7 +7,7 @@ import type { FailedLook } from './wiki-failure.ts';
 export interface WikiRequest {
   readonly table: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** What is kept of each record; all unless told. */
+  /** Reduces a record to the fields that are kept; default: all. */
   readonly take?: Take | undefined;
 }
 
@@ -82,7 +82,7 @@ async function judge(
   return body?.records ? done(body.records) : failed('unreadable', 'no list of results');
 }
 
-/** What the envelope says is wrong; null = nothing. */
+/** Errors of the envelope; null = none. */
 function tellErrors(errors: unknown): string | null {
   const told = [errors].flat().filter((error) => typeof error === 'string' && error !== '');
   return told.length === 0 ? null : told.join('; ').slice(0, 300);

@@ -41,7 +41,7 @@ const wanted = {
 const create = (more: object = {}) =>
   creator.post('/api/liquipedia/create', { ...wanted, confirmed: ['startsAt'], ...more });
 
-/** What making an event may leave behind. */
+/** Rows that making an event may leave behind. */
 const counts = async () => {
   const count = async (table: 'events' | 'teams' | 'teamAliases' | 'eventWikis' | 'auditLog') => {
     const all = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
@@ -222,7 +222,7 @@ test.each([
   const desk: EventDesk = (await creator.get(`/api/event/desk/${eventId}`)).json();
   const seated = desk.stages.flatMap(({ substages }) => substages.map((own) => own.teamIds.length));
   expect(seated).toEqual([0, 1, 2, 3].map((at) => (byHand.includes(at) ? 0 : 16)));
-  // Whoever has no place yet can be seated by staff.
+  // Staff can seat the teams without a place.
   expect(desk.teams.length + (desk.wiki?.unplaced.length ?? 0)).toBe(32);
 });
 

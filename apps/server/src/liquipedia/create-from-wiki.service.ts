@@ -89,7 +89,7 @@ export async function createFromWiki(
   return created;
 }
 
-/** Whoever makes a second event of a tournament means one of the same name, too. */
+/** A second event of a tournament implies the same name. */
 const answersOf = ({ confirmed = [], isSecondEvent }: Body<Key>): EventQuestion[] =>
   isSecondEvent ? [...confirmed, 'nameOverride'] : confirmed;
 

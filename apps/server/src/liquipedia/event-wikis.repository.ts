@@ -18,7 +18,7 @@ export const findEventsOfPages = (db: Db, wiki: string, pageIds: readonly number
     .orderBy('w.eventId')
     .execute();
 
-/** Held until the transaction ends: nobody else makes an event of this page meanwhile. */
+/** Locks the page until the transaction ends, so that no second event is made of it meanwhile. */
 export async function lockPage(trx: Db, pageId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.wikiPages}::int, ${pageId}::int)`.execute(
     trx,
@@ -45,7 +45,7 @@ export async function insertEventWiki(db: Db, { mapping, ...row }: NewEventWiki)
     .execute();
 }
 
-/** Who takes part and has no place yet: they enter a later stage. */
+/** Participants without a place yet: they enter a later stage. */
 export async function insertParticipants(
   db: Db,
   eventId: number,

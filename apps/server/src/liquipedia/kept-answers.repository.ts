@@ -50,7 +50,7 @@ export async function keepAnswer(db: Db, answer: NewAnswer): Promise<void> {
     .execute();
 }
 
-/** What was answered of this page, and of pages below it, is not as the wiki has it any more. */
+/** Marks cached answers of this page and of its subpages as outdated. */
 export async function makeStale(db: Db, wiki: string, pages: readonly string[]): Promise<void> {
   if (pages.length === 0) return;
   await db
@@ -61,7 +61,7 @@ export async function makeStale(db: Db, wiki: string, pages: readonly string[]):
     .execute();
 }
 
-/** What nobody asked for in a month is asked anew. */
+/** Deletes answers that were not used for a month. */
 export async function deleteOldAnswers(db: Db): Promise<void> {
   await deleteInBatches(
     db,

@@ -13,7 +13,7 @@ export interface LiquipediaTables {
     /** The wiki is left alone until then. */
     waitsUntil: Date | null;
   };
-  /** What the wiki answered last, by what it was asked. */
+  /** The wiki's last answers, by request. */
   wikiAnswers: {
     key: Buffer;
     wiki: string;

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What the wiki answers: records, and what is wrong beside them. */
+/** The wiki's answer: records, and errors beside them. */
 export interface Envelope {
   /** Null = no list. */
   readonly records: readonly unknown[] | null;
   readonly error: unknown;
 }
 
-/** What is shorter is parsed in a few milliseconds. */
+/** Shorter texts are parsed in a few milliseconds. */
 const shortText = 256 * 1024;
 
-/** What is kept of a record; the rest is given up as soon as it is parsed. */
+/** Reduces a record to the part that is kept. The rest is freed once it is parsed. */
 export type Take = (record: unknown) => unknown;
 
 const all: Take = (record) => record;
@@ -92,7 +92,7 @@ async function parseItems(
   throw new SyntaxError('The list does not end');
 }
 
-/** Where the quotation mark stands that closes the one at `from`. */
+/** Position of the closing quotation mark. */
 function endOfString(text: string, from: number): number {
   let at = text.indexOf('"', from + 1);
   while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);

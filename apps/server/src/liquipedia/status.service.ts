@@ -3,7 +3,7 @@ import type { WikiParts } from './upcoming.service.ts';
 import { wordsOfFailure } from './wiki-failure.ts';
 import { findBudget, findLastLook } from './wiki-looks.repository.ts';
 
-/** How often the wiki may still be asked, and how the last time went. */
+/** The remaining requests to the wiki, and the outcome of the last one. */
 export async function readStatus({ db, wiki }: WikiParts): Promise<WikiStatus> {
   const { settings } = wiki;
   const isConfigured = settings !== null && settings.apiKey !== null;

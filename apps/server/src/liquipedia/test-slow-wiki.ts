@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 /** Stands before the wiki and takes its time, so that requests that are sent at once meet. */
 export async function slowWiki(url: string): Promise<{
   readonly url: string;
-  /** How many requests were ever under way at once. */
+  /** Most requests under way at once. */
   mostAtOnce(): number;
 }> {
   const target = new URL(url);

@@ -10,7 +10,7 @@ import { foldTitle } from './wiki-pages.ts';
 
 type Key = 'POST /api/liquipedia/webhook';
 
-/** A page was changed: whatever follows it is looked at soon, once, however often this is said. */
+/** A page changed: the events that follow it are looked at soon. Repeated calls cause one look. */
 export async function takeWebhook(
   { db, wiki }: WikiParts,
   secret: string,

@@ -1,7 +1,7 @@
 import { utcTime } from '../platform/utc-words.ts';
 /** Why the wiki did not answer what it was asked. */
 export type WikiFailure =
-  /** Nobody gave the product a key. */
+  /** The product has no API key. */
   | { readonly code: 'not_configured' }
   /** As often as an hour allows it was asked already. */
   | { readonly code: 'spent'; readonly until: Date }
@@ -14,9 +14,9 @@ export type WikiFailure =
 /** A request was sent, and nothing came of it. */
 export interface FailedLook {
   readonly code: 'limited' | 'key_refused' | 'refused' | 'down' | 'unreadable';
-  /** What it said, or what became of the connection. */
+  /** The wiki's error text, or the connection's error. */
   readonly told: string;
-  /** So long it is left alone; null = nobody has said so yet. */
+  /** The wiki is not asked for this long; null = not decided yet. */
   readonly waitSeconds: number | null;
 }
 

@@ -25,13 +25,15 @@ export interface AskOptions {
   /** So many of the hour's requests are left to others. */
   readonly leaves: number;
   isNeeded(db: Kysely<Schema>): Promise<boolean>;
-  /** Over before anybody else may ask: whoever waits for the same answer finds it. */
+  /**
+   * Ends before the next request may start, so that requests waiting for the same answer find it.
+   */
   keep(records: readonly unknown[]): Promise<void>;
 }
 
 /** Somebody on a page waits for the answer; requests are short. */
 const timeoutMs = 30_000;
-/** Whoever waits holds a place at the product's own door: a slow wiki must not take them all. */
+/** A waiting call holds a slot of admission. A slow wiki must not use them all up. */
 const waitingAtMost = 4;
 const pollMs = 50;
 
@@ -90,7 +92,7 @@ interface Claim {
 
 type Claimed = Outcome<Claim, never> | { readonly ok: false; readonly failure: WikiFailure } | null;
 
-/** Takes one of the hour's requests, if there is one and nobody else's is in flight; null = none is needed. */
+/** Takes one of the hour's requests while no other is in flight; null = none is needed. */
 const claim = (
   db: Kysely<Schema>,
   { requestsPerHour }: WikiSettings,
@@ -103,7 +105,7 @@ const claim = (
     // Asked in this order: a request that is seen to have ended has kept its answer.
     if (!(await isNeeded(trx))) return null;
     if (waitsUntil) return { ok: false, failure: { code: 'waiting', until: waitsUntil } };
-    // What is left to others never takes the last one.
+    // The share left to others never takes the last request.
     const most = Math.max(1, requestsPerHour - leaves);
     if (spent >= most) return { ok: false, failure: { code: 'spent', until: nextAt ?? now } };
     if (isInFlight) return { ok: false, failure: { code: 'busy' } };

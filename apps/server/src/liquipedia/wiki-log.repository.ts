@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What staff read of how an event follows the wiki. */
+/** The log that staff read about an event and the wiki. */
 export async function insertLog(
   db: Kysely<Schema>,
   eventId: number,

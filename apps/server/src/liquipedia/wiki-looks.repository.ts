@@ -5,7 +5,10 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What the requests of the last hour, and of longer waits, leave to be asked, by the database's clock. */
+/**
+ * The requests that are left after those of the last hour and of longer waits, by the database's
+ * clock.
+ */
 export interface Budget {
   readonly now: Date;
   /** Requests of the last hour. */

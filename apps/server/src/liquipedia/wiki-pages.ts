@@ -1,4 +1,3 @@
-/** What the wiki calls the games. */
 export const wikiNames = { 1: 'rocketleague', 2: 'counterstrike' } as const;
 
 /** No title of the wiki holds them, and a condition would end there. */

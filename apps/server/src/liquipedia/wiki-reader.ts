@@ -18,7 +18,7 @@ export interface WikiQuery {
   readonly columns: readonly string[];
   /** The page that it is about; empty = none. */
   readonly subject: string;
-  /** What is kept of each record; all unless told. */
+  /** Reduces a record to the fields that are kept; default: all. */
   readonly take?: Take;
 }
 
@@ -32,7 +32,7 @@ export interface WikiRecords {
 }
 
 export interface ReadOptions {
-  /** What is kept is answered while it is younger; with 0 nothing is kept, nor answered from there. */
+  /** Greatest age of a cached answer. 0 neither reads nor fills the cache. */
   readonly freshSeconds: number;
   /** So many of the hour's requests are left to others. */
   readonly leaves?: number;
@@ -83,7 +83,7 @@ export function createWikiReader(
           const before = records.size;
           for (const record of answered) records.set(nameOf(record), record);
           const isLast = page === pagesAtMost - 1;
-          // A page that brings nothing new: whoever answers does not know about pages.
+          // A page without new records: the server ignores paging.
           const isEnd = answered.length < pageSize || records.size === before;
           if (isLast && !isEnd) log.warn({ query }, 'The wiki has more than is read');
           isWhole = isEnd || isLast;

@@ -5,7 +5,7 @@ import { findAllSettings } from '../settings/settings.repository.ts';
 import { findDatabaseNow } from './database-now.repository.ts';
 import { retryAfterOf, type WikiFailure, wordsOfFailure } from './wiki-failure.ts';
 
-/** Whom staff turn to, as the settings say. */
+/** The contact for staff, from the settings. */
 export async function findContactName(db: Kysely<Schema>): Promise<string> {
   const [setting] = await findAllSettings(db, ['adminContactName']);
   return setting?.value ?? 'an admin';

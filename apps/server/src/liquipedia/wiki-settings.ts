@@ -18,7 +18,7 @@ const url = setting(
   },
 );
 
-/** The key is sent there: nobody on the way may read it. */
+/** The API key is sent there, so the connection must be encrypted. */
 function isSafe(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash, username } = new URL(text);
@@ -26,7 +26,7 @@ function isSafe(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
-/** What a header and an address can hold as it is. */
+/** Characters that headers and addresses can hold unescaped. */
 const plainText = /^[\x21-\x7e]+$/;
 
 const apiKey = setting(

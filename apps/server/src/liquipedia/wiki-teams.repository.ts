@@ -11,7 +11,7 @@ export const externalIdOf = (key: string): string => `liquipedia:${key}`;
 export interface KnownTeam {
   readonly id: number;
   readonly externalId: string;
-  /** What it was found by. */
+  /** The alias that matched. */
   readonly alias: string;
 }
 

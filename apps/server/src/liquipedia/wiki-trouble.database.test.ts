@@ -83,7 +83,7 @@ const faults: readonly { readonly fault: Fault; readonly says: string }[] = [
   { fault: { kind: 'gone' }, says: 'does not answer' },
 ];
 
-/** Nobody waits long for what never ends; everything else has all the time it needs. */
+/** A short timeout for answers that never end; the usual one otherwise. */
 function misbehave(fault: Fault | null): void {
   const isEndless = fault?.kind === 'slow' || fault?.kind === 'stalled';
   Object.assign(settings, { timeoutMs: isEndless ? 300 : timeoutMs });

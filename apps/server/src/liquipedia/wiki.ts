@@ -20,7 +20,7 @@ import {
 
 type GameId = 1 | 2;
 
-/** What was read, as old as its oldest part. */
+/** A value as old as its oldest part. */
 export interface WikiLook<T> {
   readonly value: T;
   readonly readAt: Date;
@@ -41,7 +41,7 @@ export interface FollowedPage {
 
 /** The tournament wiki, as the product reads it. */
 export interface Wiki {
-  /** Null = nobody gave the product a wiki. */
+  /** Null = no wiki is configured. */
   readonly settings: WikiSettings | null;
   /** Tournaments that are played between two days, as the wiki lists them. */
   tournaments(gameId: GameId, from: string, to: string): Promise<Looked<readonly WikiTournament[]>>;
@@ -191,7 +191,7 @@ async function readLive(
     const [matches = [], tables = [], entries = []] = parts.map(({ records }) =>
       records.filter((record) => isOf(page, record)),
     );
-    // Of many events each has its turn.
+    // Yields to other work after each event.
     await nextTurn();
     live.push(await readStages({ matches, tables, entries, placements: [] }));
   }

@@ -43,7 +43,7 @@ export function announceLive(parts: AnnounceParts): LiveAnnouncements {
   const tellUnheard = () =>
     attemptAll(boards.held(), async ({ eventId, generation }) => {
       const last = told.get(eventId);
-      // Who opened a page before the first look read the board that it finds.
+      // Pages opened before the first look have read this board already.
       if (last === undefined) told.set(eventId, generation);
       else if (last < generation) await tell({ kind: 'results', eventId });
     });

@@ -25,7 +25,7 @@ export interface LiveHub {
 
 const publishEveryMs = 1000;
 const heartbeatMs = 25_000;
-/** How long a browser waits before it connects again: not all come back at the same moment. */
+/** Browsers reconnect after a random delay from this on, so that not all come back at once. */
 const retryFromMs = 2000;
 const retryToMs = 5000;
 
@@ -41,7 +41,7 @@ const headers = {
 
 export interface LiveHubOptions {
   readonly connectionsAtMost?: number;
-  /** Of an address and of a session, open at a time. */
+  /** Open connections allowed for an address and for a session. */
   readonly rateLimits?: Pick<RateLimits, 'liveOfAddress' | 'liveOfSession'>;
   readonly onError?: (error: unknown) => void;
 }
@@ -91,11 +91,11 @@ export function createLiveHub(options: LiveHubOptions = {}): LiveHub {
         const leave = await takePlace(request.raw);
         if (leave === null) return sendCommonRefusal(reply, 'unavailable');
         try {
-          // Nobody would tell of the end of a connection that ended while it waited.
+          // The close event of a connection that ended during the wait has already passed.
           if (reply.raw.destroyed) return reply.hijack();
           return open(request, reply, cookies.read(request.headers.cookie)[sessionCookie]);
         } finally {
-          // Whoever only listens is in nobody's way.
+          // Open streams free their slot of admission.
           leave();
         }
       });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** How many answers are open of each, no more than a number. */
+/** Counts open answers by key, up to a limit. */
 export interface OpenCounts {
   isFull(of: string): boolean;
   /** Counts the answer until its connection ends. */

@@ -2,7 +2,7 @@ import type { Changes } from '../platform/changes/changes.ts';
 import { isUrgent } from '../platform/database/urgency.ts';
 import type { LiveHub } from './live-hub.ts';
 
-/** How many users have submitted a stage of an event [rule: boards-21]. */
+/** Submissions of each stage of an event [rule: boards-21]. */
 export interface SubmissionCounts {
   get(eventId: number): Promise<number>;
 }

@@ -6,7 +6,7 @@ import { createWordFilter, type WordFilter, type WordLists } from './word-filter
 /** Whether a name passes the word filter [rule: safety-12]; asked within the transaction that saves it. */
 export type IsCleanName = (db: Kysely<Schema>, name: string) => Promise<boolean>;
 
-/** What is told beside the field of a name that does not pass. */
+/** The field's text for a refused name. */
 export const unwantedWord = 'This name has a word that is not allowed here';
 
 /** Settings are read each time, so that every process has staff's latest words. */

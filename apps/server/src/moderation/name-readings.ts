@@ -12,8 +12,8 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * What a name may be read as: as it stands, word by word, and with words that are spelled letter by
- * letter joined. Words of several letters are never joined: 'Push It' is nothing bad.
+ * The possible readings of a name: as it stands, word by word, and with words spelled letter by
+ * letter joined. Words of several letters are never joined: 'Push It' is harmless.
  */
 export function readingsOf(name: string): string[] {
   const folded = foldName(name);

@@ -2,7 +2,7 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 import { harmlessWords } from './harmless-words.ts';
 import { foldName, readingsOf } from './name-readings.ts';
 
-/** What staff add to the library's words, and what they take out of its reach. */
+/** Words that staff block beside the library's, and words that they allow. */
 export interface WordLists {
   readonly blocked: readonly string[];
   readonly allowed: readonly string[];

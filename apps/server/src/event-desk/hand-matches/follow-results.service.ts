@@ -15,8 +15,8 @@ interface Entered {
 const NONE: HandMatches = { matches: [], order: null };
 
 /**
- * Official rows follow the matches that staff enter, but of teams whose end they have told themselves. Where both
- * together are not possible nothing follows [rule: results-23]. Answers whether anything did.
+ * Derives official rows from the matches that staff enter. Rows that staff set themselves win. When
+ * both contradict each other nothing is derived [rule: results-23]. Returns whether a row changed.
  */
 export async function followResults(
   change: EventChange,

@@ -79,7 +79,7 @@ async function save(
   const news = new Map(
     [...entered].filter(([id, after]) => !isDeepStrictEqual(stage.byHand.get(id) ?? NONE, after)),
   );
-  // Sent twice, it is done once, whatever it built on.
+  // A repeated save changes nothing, whatever version it names.
   if (news.size === 0) return done(false);
   if (stage.handVersion !== wanted.version) {
     return refuse('matches_changed', { current: handMatchList(stage, mapping) });

@@ -11,8 +11,8 @@ export const plays = ({ teams }: LoadedEvent, teamId: number): boolean =>
   teams.some(({ id }) => id === teamId);
 
 /**
- * Changes what a team is called or how it looks. `work` answers the team that was changed, or null where
- * nothing was: all events in which it plays show it at once.
+ * Changes a team's name or look. `work` returns the changed team, or null for no change. All events
+ * in which it plays show it at once.
  */
 export async function changeTeam<C extends string>(
   parts: DeskParts,

@@ -10,8 +10,8 @@ import { readDesk } from '../read-desk.service.ts';
 const attempts = 3;
 
 /**
- * Changes teams in all events that `findIds` answers, and in the one that staff look at. Where another event
- * came to be among them before all were locked, it begins again.
+ * Changes teams in the event that staff look at and in all that `findIds` returns. Starts again
+ * when another event joined before all were locked.
  */
 export async function changeTeamsEvents<C extends string>(
   parts: DeskParts,

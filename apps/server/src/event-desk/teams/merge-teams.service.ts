@@ -31,8 +31,8 @@ type Trx = Transaction<Schema>;
 type Team = Selectable<Schema['teams']>;
 
 /**
- * Staff say that a team is another one, misspelt: that one takes its places in all of its events, its names and
- * its picks. It was that team all along, so nobody is told [rule: events-32].
+ * Merges a misspelt team into the real one, which takes over its places, names and picks in all
+ * events. The team was the same all along, so no notice is sent [rule: events-32].
  */
 export async function mergeTeams(
   parts: DeskParts,

@@ -74,7 +74,7 @@ export async function moveParticipant(
   return participants;
 }
 
-/** Of two teams, these take part. */
+/** Only these two teams take part. */
 export async function setParticipants(
   trx: Trx,
   eventId: number,
@@ -93,7 +93,7 @@ export async function setParticipants(
     .execute();
 }
 
-/** Who plays for a team plays for the other, unless that one has players of its own; answers whether they do. */
+/** Moves the roster to a team without one. Returns whether it moved. */
 export async function moveMembers(
   trx: Trx,
   eventId: number,

@@ -13,7 +13,7 @@ interface Told {
 type Recorded = TeamEdit & {
   readonly teamId: number;
   readonly action: string;
-  /** What the audit log says, where that is not what is needed to take the edit back. */
+  /** For the audit log, when it differs from what undoing the edit needs. */
   readonly told?: Told;
 };
 

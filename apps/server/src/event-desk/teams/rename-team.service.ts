@@ -14,8 +14,8 @@ import { lockTeam, namingOf, setNaming } from './team-edits.repository.ts';
 type Key = 'POST /api/event/teamName';
 
 /**
- * Staff call a team otherwise, in all of its events. It stays who it is, so nobody is told, and no later look
- * at the wiki takes it back [rule: events-31].
+ * Renames a team in all of its events. Its identity stays, so no notice is sent. Later looks at the
+ * wiki keep the new name [rule: events-31].
  */
 export async function renameTeam(
   parts: DeskParts,

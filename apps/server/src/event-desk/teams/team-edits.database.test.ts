@@ -100,7 +100,7 @@ test('a team is called otherwise in all of its events at once, nobody is told, a
     expect((await shownIn(id)).map(([name]) => name)).not.toContain('Fanatic');
   }
   expect(await db.selectFrom('notices').select('id').execute()).toEqual([]);
-  // What it was called is still known: it is the same team.
+  // The old name still finds the same team.
   const again = await cupOf('fanatic', 'Kappa', 'Gamma', 'Delta');
   expect(again.teams[0]?.id).toBe(after.teams[0]?.id);
   // Once more after a lost answer changes nothing.
@@ -112,7 +112,7 @@ test('a team is called otherwise in all of its events at once, nobody is told, a
   expect(undone.json(), undone.body).toMatchObject({ teamEdits: [] });
   expect((await shownIn(other.id))[0]).toEqual(['Fanatic', null]);
   expect((await undo(after)).json().code).toBe('edit_not_found');
-  // What it was called by mistake is free again.
+  // The mistaken name is free again.
   const free = await cupOf('Fnatic', 'Kappa', 'Gamma', 'Delta');
   expect(free.teams[0]?.id).not.toBe(after.teams[0]?.id);
   expect(await actions()).toEqual(['event.team_renamed', 'event.team_edit_undone']);
@@ -144,7 +144,7 @@ test('a name is refused that is no team’s, another team’s, or that somebody 
   });
   expect(await db.selectFrom('teams').selectAll().orderBy('id').execute()).toEqual(rows);
   expect((await deskOf(desk.id)).version).toBe(desk.version);
-  // Of two who want the same name, one gets it.
+  // Only one of two simultaneous renames gets the name.
   const both = await Promise.all([rename(desk, 'Pi', 'Tau'), rename(desk, 'Rho', 'Tau')]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
@@ -186,7 +186,7 @@ test('a picture is taken by upload or by link, checked by its content, shown eve
     null,
     'Lynx has no picture',
   ]);
-  // A picture that can be taken back to is kept, however long nobody shows it.
+  // A picture that an undo can bring back is kept, even when it is shown nowhere.
   await db
     .updateTable('pictures')
     .set({ createdAt: new Date('2020-01-01') })

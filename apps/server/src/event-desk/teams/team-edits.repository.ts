@@ -7,7 +7,9 @@ type Db = Kysely<Schema>;
 type TeamRow = Selectable<Schema['teams']>;
 type EditRow = Selectable<Schema['teamEdits']>;
 
-/** A team as it is now; nobody else changes it until the transaction ends, but it can be put into events. */
+/**
+ * Locks a team against other changes until the transaction ends. It can still be put into events.
+ */
 export const lockTeam = (trx: Transaction<Schema>, teamId: number): Promise<TeamRow | undefined> =>
   trx.selectFrom('teams').selectAll().where('id', '=', teamId).forNoKeyUpdate().executeTakeFirst();
 
@@ -67,7 +69,7 @@ const isLastMerge = sql<boolean>`not exists (select from team_edits later
   where later.team_id = e.team_id and later.kind = 'merged' and later.undone_at is null
     and later.id > e.id)`.as('isLastMerge');
 
-/** What staff said of these teams and did not take back, the newest first, beside each team as it is. */
+/** Edits of these teams that were not undone, newest first, each with its team as it is now. */
 export const findTeamEdits = (db: Db, teamIds: readonly number[]) =>
   db
     .selectFrom('teamEdits as e')

@@ -1,38 +1,37 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** What staff call a team. */
 export interface TeamNaming {
   readonly name: string;
   readonly abbreviation: string;
   /** Staff said it: no other source overwrites it. */
   readonly isManual: boolean;
-  /** What it was not known by before. */
+  /** An alias that the edit added. */
   readonly newAlias?: string;
 }
 
-/** How staff show a team. */
 export interface TeamPicture {
   readonly logoPath: string | null;
   readonly logoSource: string | null;
   readonly isManual: boolean;
 }
 
-/** What a team was called that is another one. */
+/** The misspelt team of a merge. */
 export interface LostTeam {
   readonly name: string;
   readonly abbreviation: string;
 }
 
-/** What wiki names meant in an event, where a merge changed that, and those that it made. */
+/** Wiki names of an event that a merge pointed elsewhere, and those that it added. */
 export interface ChangedNames {
   readonly were: readonly { readonly name: string; readonly teamId: number }[];
   readonly added: readonly string[];
 }
 
-/** What a merge did in one event. */
 export interface MergedEvent {
   readonly eventId: number;
-  /** Where the team that stays played by itself: all its other places were the lost team's. */
+  /**
+   * Stages where the remaining team already played. All its other places came from the lost team.
+   */
   readonly ownStageIds: readonly number[];
   readonly names: ChangedNames;
   /** Which of the two took part by the wiki. */
@@ -43,7 +42,7 @@ export interface MergedEvent {
 /** A team became another one: all that takes it back. */
 export interface TeamMerge {
   readonly lostTeamId: number;
-  /** What the lost team was known by. */
+  /** Aliases of the lost team. */
   readonly aliases: readonly string[];
   /** The team that stays goes by the page of the lost one. */
   readonly hasTakenPage: boolean;
@@ -56,11 +55,11 @@ export type TeamEdit =
   | { readonly kind: 'merged'; readonly before: LostTeam; readonly after: TeamMerge };
 
 export interface TeamEditTables {
-  /** What staff said of teams; the team shows it in all of its events. */
+  /** Edits of teams by staff. All events of a team show them. */
   teamEdits: {
     id: GeneratedAlways<number>;
     teamId: number;
-    /** Where they said it. */
+    /** The event in which staff made the edit. */
     eventId: number;
     kind: TeamEdit['kind'];
     /** By the kind, as in `TeamEdit`. */

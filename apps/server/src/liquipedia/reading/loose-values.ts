@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// The wiki's types are loose: an empty object comes as a list, a list as an object with the keys "1",
-// "2", …, a number as text and text as a number, what is not known as a date of the year 0, and any
-// key may be missing. What these read has one form.
+// The wiki's types are loose. An empty object comes as a list, and a list as an object with the
+// keys "1", "2", …. Numbers come as text and text as numbers. Unknown dates have the year 0, and
+// any key may be missing. These schemas read all of them into one form.
 
 /** No text of the wiki that means anything is longer. */
 const longestText = 400;

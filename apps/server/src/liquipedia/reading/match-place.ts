@@ -4,7 +4,9 @@ import type { BracketData, MatchRecord } from './match-records.ts';
 type Place = WikiMatch['place'];
 type BracketPlace = Extract<Place, { kind: 'bracket' }>;
 
-/** What only the other matches of the page say of one: that it is a third place match, or a reset. */
+/**
+ * Facts about a match that only the page's other matches reveal: a third place match, or a reset.
+ */
 export interface SpecialMatches {
   readonly thirdPlaces: ReadonlySet<string>;
   readonly resets: ReadonlySet<string>;

@@ -41,7 +41,7 @@ export type BracketData = z.output<typeof bracketData>;
 const inside = <S extends z.ZodType>(schema: S) =>
   looseFields.transform((fields): z.output<S> => schema.parse(fields));
 
-/** What cannot be read in a list is passed over: of a player or a map nothing else depends. */
+/** Skips items that cannot be read: nothing depends on a single player or map. */
 const listOf = <S extends z.ZodType>(schema: S) =>
   looseList.transform((items): z.output<S>[] =>
     items.flatMap((item) => {
@@ -75,7 +75,7 @@ const opponentRecord = z.object({
 
 const noOpponent = opponentRecord.parse({ type: 'literal' });
 
-/** Two of them, whatever is there: a place without anybody is an open one. */
+/** Always two. A missing opponent is an open place. */
 const opponents = looseList.transform((items): readonly [OpponentRecord, OpponentRecord] => {
   const read = (at: number): OpponentRecord =>
     opponentRecord.safeParse(items[at]).data ?? noOpponent;
@@ -126,7 +126,7 @@ const bracketData = z.object({
   quallose: looseFlag,
 });
 
-/** Who plays in a team is nothing that a look at a played tournament needs, and half of what it says. */
+/** Drops the players, half of the answer, which looks at results do not need. */
 export function withoutPlayers(record: unknown): unknown {
   const { match2opponents, ...rest } = Object(record);
   const opponents = looseList.parse(match2opponents).map((opponent) => {

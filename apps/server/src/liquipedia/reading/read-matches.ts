@@ -106,7 +106,7 @@ export function kindOf({ type, name, template }: OpponentRecord): WikiOpponent['
   return type === 'literal' || isOpenName(name, template) ? 'open' : 'team';
 }
 
-/** Maps that nobody played are not there. */
+/** Maps that were not played are left out. */
 function gameOf(record: MatchRecord['match2games'][number]): WikiGame[] {
   if (record.status === 'notplayed' || record.resulttype === 'np') return [];
   const told = record.scores.length >= 2 ? record.scores : record.opponents.map((o) => o.score);

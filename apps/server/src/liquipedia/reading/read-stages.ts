@@ -4,7 +4,7 @@ import { matchesOf, readMatchRecords } from './read-matches.ts';
 import { readTables } from './read-tables.ts';
 import { namesIn, readPlacements, teamsOf } from './read-teams.ts';
 
-/** What the wiki answered about the stages of a tournament, as it came. */
+/** The wiki's raw answer about the stages of a tournament. */
 export interface RawStages {
   readonly matches: readonly unknown[];
   readonly tables: readonly unknown[];

@@ -37,7 +37,7 @@ const placementRecord = z.object({
 
 export type PlacementRecord = z.output<typeof placementRecord>;
 
-/** Who takes part, as the page lists them, without places that nobody has yet. */
+/** The participants that the page lists, without open places. */
 export async function readPlacements(
   records: readonly unknown[],
 ): Promise<ReadRecords<PlacementRecord>> {
@@ -57,7 +57,10 @@ const teamsIn = (matches: readonly MatchRecord[]): OpponentRecord[] =>
     match2opponents.filter((opponent) => kindOf(opponent) === 'team'),
   );
 
-/** Everybody's names: a team is the page of its template, whatever else it is called; squads share their club's. */
+/**
+ * Team names from matches. The page of its template identifies a team, whatever its other names.
+ * Squads share the page of their club.
+ */
 export function namesIn(
   matches: readonly MatchRecord[],
   placements: readonly PlacementRecord[],
@@ -73,7 +76,7 @@ export function namesIn(
       ? { key: foldName(page), names: [page, ...others] }
       : { key: squad, names: [squad, ...others.filter((other) => !isOfClub(other))] };
   });
-  /** What all squads of a club share is asked last. */
+  /** The page that all squads of a club share comes last. */
   const surestFirst = (names: readonly (string | null)[]): string[] => {
     const told = names.flatMap((name) => name ?? []);
     return [...told.filter((name) => !isOfClub(name)), ...told.filter(isOfClub)];
@@ -130,7 +133,7 @@ const ofPlayers: ReadonlySet<string> = new Set(['solo', 'duo', 'trio', 'quad']);
 
 const withSpaces = (page: string): string => page.replaceAll('_', ' ');
 
-/** As they are shown, where nobody else is shown so; else by their pages, which tell them apart. */
+/** Shown names where they are unique, else page names, which always are. */
 function namePlayers(pages: ReadonlyMap<Draft, string>): void {
   const shown = [...pages].map(([team, page]) => {
     const playing = team.members.filter(({ position }) => position === 'Player');

@@ -6,7 +6,7 @@ import { foldName } from './team-names.ts';
 export interface Squads {
   /** The names of these pages, which say nothing of which squad it is. */
   readonly clubs: ReadonlySet<string>;
-  /** What tells a squad from others of its club; null = the page of the team is one team. */
+  /** Tells a squad from the others of its club; null = the page has one team only. */
   squadOf(opponent: OpponentRecord): string | null;
 }
 

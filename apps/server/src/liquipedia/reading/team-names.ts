@@ -6,7 +6,9 @@ export const foldName = (name: string): string =>
 
 /** By which names a team is called, and who it is. */
 export interface TeamNames {
-  /** The identity of whoever has this page, name or template; a name that nobody has is its own. */
+  /**
+   * The identity of the team with this page, name or template. An unknown name gets one of its own.
+   */
   keyOf(...names: readonly (string | null)[]): string;
   keyOfOpponent(opponent: OpponentRecord): string;
 }
@@ -19,7 +21,7 @@ export interface NamedTeam {
 
 export function teamNames(teams: readonly NamedTeam[]): Pick<TeamNames, 'keyOf'> {
   const keys = new Map<string, string>();
-  // What is surer of any team comes before what is less sure of another.
+  // Surer names of all teams come before less sure ones of any.
   const deepest = Math.max(0, ...teams.map(({ names }) => names.length));
   for (let at = 0; at < deepest; at += 1) {
     for (const { key, names } of teams) {
@@ -38,10 +40,10 @@ export function teamNames(teams: readonly NamedTeam[]): Pick<TeamNames, 'keyOf'>
 
 const openNames = ['', 'tbd', 'tba'];
 
-/** A place that nobody has yet. */
+/** A place without a team yet. */
 export const isOpenName = (name: string, template: string): boolean =>
   openNames.includes(foldName(name)) || openNames.slice(1).includes(foldName(template));
 
-/** Nobody is opposite. */
+/** A bye: no opponent. */
 export const isByeName = (name: string, template: string): boolean =>
   [name, template].some((own) => foldName(own) === 'bye');
