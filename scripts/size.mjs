@@ -5,7 +5,7 @@ import { withDemoProduct } from './lib/demo-product.mjs';
 import { firstVisits, kindNames, sumOf, weighFirstVisit } from './lib/first-visit.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
-/** What a first visit to an event really receives of the running product, until it can be used. */
+/** Measures the downloads of a first visit to an event until it can be used. */
 begin('size');
 await ensureInstalled();
 await ensureBuilt();

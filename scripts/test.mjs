@@ -141,7 +141,8 @@ const makeTrouble = (...wanted) =>
 
 const testUnits = () => vitest('unit tests', 'unit', 'unit.json');
 
-// What asks no clock shares the machine; the product's own limits of time are tested on a free one.
+// Steps without timing run side by side. The product's own time limits are tested on a free
+// machine.
 async function runEverything() {
   await Promise.all([
     checkTree()

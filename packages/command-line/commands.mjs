@@ -1,4 +1,4 @@
-/** What a new database is filled with. */
+/** The first content of a new database. */
 const worlds = {
   empty: {
     about: 'Plant no demo world; print a one-time link that makes the first admin.',
@@ -30,9 +30,9 @@ const testParts = [
 /**
  * Every command, as `npm run <name>` takes it. This file is read before anything is installed.
  *
- * `words`: what stands without dashes, as the usage shows it, how many there may be, and which.
- * `options`: a flag, or with `value` one that takes a text, or with `from` and `to` a whole number, or
- * with `like` a text of that shape; `without`: another that it excludes.
+ * `words`: arguments without dashes, as the usage shows them, with their number and allowed values.
+ * `options`: a flag; with `value` a text; with `from` and `to` a whole number; with `like` a text
+ * of that shape. `without`: another option that it excludes.
  */
 export const commands = {
   start: {

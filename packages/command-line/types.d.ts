@@ -2,9 +2,9 @@ import type { commands } from './commands.mjs';
 
 export type CommandName = keyof typeof commands;
 
-/** What was typed after a command, checked. */
+/** Checked arguments of a command. */
 export interface CommandLine {
-  /** What stands without dashes. */
+  /** Arguments without dashes. */
   readonly words: readonly string[];
   has(option: string): boolean;
   text(option: string): string | null;

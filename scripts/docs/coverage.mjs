@@ -1,7 +1,7 @@
-// Holds the tables of docs/spec-coverage.md against the product. What a table lists is said by the
-// head of its first column; every row says which rule it is, where it lives and which test shows it.
+// Checks the tables of docs/spec-coverage.md against the product. The head of the first column
+// names a table's kind. Every row has its rule, the place in the code and the test.
 
-/** What stands in code: `like this`. */
+/** Code spans: `like this`. */
 const inCode = /`([^`]+)`/g;
 /** A path of the repository, as opposed to a piece of code that stands in it. */
 const isPath = (code) => /^(?:apps|bench|docs|e2e|packages|scripts|seed)\/[^\s]*$/.test(code);

@@ -10,9 +10,9 @@ const here = fileURLToPath(import.meta.url);
 /** A rule as it stands in its chapter, behind the anchor that links lead to. */
 const ruleLine = /^- <a id="([^"]*)"><\/a>\*\*([^*]*)\*\* \S/;
 const ruleName = /^[a-z]+(?:-[a-z]+)*-[1-9]\d*$/;
-/** How a comment cites rules: `[rule: picks-15]`, `[rule: locks-2, stages-7]`. */
+/** Citations in comments: `[rule: picks-15]`, `[rule: locks-2, stages-7]`. */
 const inComments = /\[rules?:\s*([^\]]*)\]/gi;
-/** How a document links to one. */
+/** Links in documents. */
 const inDocuments = /([a-z-]+)\.md#([a-z-]+-\d+)\b/g;
 
 /** Papers outside of the repository: a numbered table of decisions, documents cited by section. */

@@ -4,9 +4,9 @@ import { CommandFailed } from './run.mjs';
 import { requireNode, root } from './workspace.mjs';
 
 /**
- * Begins a command and answers its arguments. `--help` and mistyped arguments are answered before
- * anything is installed or built; the command ends with its parent process; missing prerequisites
- * are reported without a trace.
+ * Starts a command and returns its arguments. `--help` and mistyped arguments are answered before
+ * anything is installed or built. The command ends with its parent process. Missing prerequisites
+ * are reported without a stack trace.
  */
 export function begin(name) {
   requireNode();

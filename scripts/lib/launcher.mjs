@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Where /proc tells it is nearly free; elsewhere it takes a process of its own. */
+/** Nearly free with /proc; elsewhere each look starts a process. */
 const lookEveryMs = process.platform === 'linux' ? 200 : 1000;
 
 /**

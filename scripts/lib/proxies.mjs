@@ -3,7 +3,7 @@ import { canInstallPackages, installPackages } from './debian.mjs';
 
 const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin'];
 
-/** Where nginx or HAProxy stands on this machine, or null. */
+/** Path of nginx or HAProxy on this machine, or null. */
 export const findProxy = (name) =>
   folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path)) ?? null;
 

@@ -20,8 +20,8 @@ exit "$code"
 `;
 
 /**
- * Starts a command in the checkout; ending its standard input ends it. What it says is shown, or
- * comes as a stream.
+ * Starts a command in the checkout. Closing its standard input ends it. Its output is shown, or
+ * returned as a stream.
  */
 export function start(command, args, { env = {}, cwd = root, isShown = true } = {}) {
   const isWindows = process.platform === 'win32';

@@ -6,8 +6,8 @@ const memory = '/dev/shm';
 const enough = 8 * 2 ** 30;
 
 /**
- * What a run throws away is kept in memory where there is plenty: every database is a few hundred
- * files, and making them on a disk costs more than most tests do. A TMPDIR that is given stays.
+ * Puts temporary files into memory if there is plenty: every database is a few hundred files, and
+ * creating them on disk costs more than most tests. A given TMPDIR stays.
  */
 export function keepScratchInMemory() {
   if (process.env.TMPDIR || !isMemoryUsable()) return;

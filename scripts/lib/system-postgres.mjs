@@ -38,7 +38,7 @@ export async function openSystemPostgres() {
   const binaries = findBinaries();
   const account = findAccount();
   if (!binaries || !account) return null;
-  // A socket's whole path has room for about 100 characters, whatever TMPDIR says.
+  // Under /tmp whatever TMPDIR is: the whole path of a socket has at most about 100 characters.
   const home = mkdtempSync('/tmp/callshot-system-');
   const data = mkdtempSync(join(tmpdir(), 'callshot-system-'));
   for (const folder of [home, data]) if (account.uid) chownSync(folder, account.uid, account.gid);

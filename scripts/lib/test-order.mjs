@@ -36,9 +36,9 @@ const shuffled = (files, order) => {
 };
 
 /**
- * The longest files come first, those that ask for a DOM last: a worker goes on only to a file of the same environment, and one
- * that begins anew reads jsdom and React again, which takes longer than most files do. `ORDER=text`
- * brings both kinds in an order that follows from the text, to find a file that depends on others.
+ * The longest files come first, those with a DOM last. A worker only continues with a file of the
+ * same environment. A new worker loads jsdom and React again, which takes longer than most files.
+ * `ORDER=text` shuffles both kinds by a seed, to find a file that depends on others.
  */
 export class TestOrder extends BaseSequencer {
   async sort(files) {

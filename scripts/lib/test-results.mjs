@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** What a suite's report says: how many tests passed, and which failed. */
+/** Reads a suite's report: the number of passed tests, and the failed ones. */
 
 const fromRoot = (file) => relative(root, file);
 const nameOf = (...parts) => parts.filter((part) => part !== '').join(' › ');
@@ -16,7 +16,7 @@ export function resultOfVitest({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failed };
 }
 
-/** Of a browser's tests in a run; more is no longer the machine's mood. */
+/** Flaky browser tests allowed in a run. More cannot be the machine's load. */
 const unsteadyAtMost = 2;
 
 export function resultOfPlaywright({ stats, suites, errors }) {
@@ -52,10 +52,7 @@ export function judged(result, code) {
   return result.passed === 0 ? { ...result, failed: ['ran no test'] } : result;
 }
 
-/**
- * The totals, and a line for whatever failed or passed only when it was asked again: the last that a log of
- * all suites says.
- */
+/** The last lines of a run: totals, and a line for every failed or flaky test. */
 export function renderTotals(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const named = (which) =>

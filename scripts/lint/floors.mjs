@@ -1,13 +1,15 @@
-// Who may import whom: the plan of the house, and the only place where it stands. From it
-// `node scripts/generate.mjs` writes the lint rules (floors.biome.json) that hold it, and refuses a
-// plan with a circle, a folder that is no room, and an edge that nobody uses.
+// The plan of allowed imports, and the only place for it. `node scripts/generate.mjs` turns it into
+// lint rules (floors.biome.json). It refuses a plan with a cycle, a folder without a row, or an
+// unused edge.
 
 const server = {
   group: ['react', 'react-*', '@base-ui/**', '@tanstack/**', '@callshot/web', '**/web/**'],
   message: 'apps/server and apps/web never import each other.',
 };
 
-/** Between packages: what files may not import, whatever their room; a later row replaces an earlier. */
+/**
+ * Between packages: forbidden imports of files in any room. A later row replaces an earlier one.
+ */
 export const packages = [
   {
     at: 'packages/name-search/src',
@@ -95,10 +97,10 @@ export const packages = [
  * Within a package, by its folders.
  *
  * ground: every room stands on these, and each of them on those before it.
- * rooms: what else a room imports. A row stands below the rows that it names.
- * roof: joins the rooms and is imported by nobody; files beside the folders are roof, too.
+ * rooms: further imports of a room. A row stands below the rows that it names.
+ * roof: joins the rooms, and no room imports it; files beside the folders are roof, too.
  * rowless: a folder with such a file needs no row while it imports no other room.
- * free: files that may import any room, since they ship nothing.
+ * free: files that may import any room, since they are not shipped.
  */
 export const houses = [
   {

@@ -7,8 +7,8 @@ import { problemsOf, withRowless } from '../lib/floor-rules.mjs';
 import { bin } from '../lib/run.mjs';
 import { root } from '../lib/workspace.mjs';
 
-// What the plan forbids is refused by the lint that is generated from it. The samples lie in a
-// folder of their own, which holds nothing but them and the generated rules.
+// The generated lint refuses whatever the plan forbids. The samples have a folder of their own,
+// with only the generated rules beside them.
 
 const samples = [
   {

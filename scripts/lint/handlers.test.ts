@@ -6,7 +6,7 @@ import { root } from '../lib/workspace.mjs';
 // A handler translates: what a call brings into what a service takes, what came of it into an answer.
 // So its file takes from the contract and the rules types alone, asks no database, and refuses nothing.
 
-/** What a handler says to HTTP beside its answer, and hears of it beside its input. */
+/** HTTP details that a handler may read or set beside input and answer. */
 const ofPlatform = [
   'outcome.ts',
   'http/cookies.ts',
@@ -17,7 +17,7 @@ const ofPlatform = [
 const importForm = /^import \{([^}]*)\} from '([^']+)';/gm;
 const handlersForm = /(?:\)|=>)\s*:?\s*Handlers</;
 
-/** What a file of the server does that a handler must not, or does elsewhere what handlers do. */
+/** Faults of a server file: forbidden things in a handler, or a handler's work elsewhere. */
 function faultsOf(path: string, text: string): string[] {
   const makesHandlers = handlersForm.test(text);
   if (!path.endsWith('.handlers.ts')) {

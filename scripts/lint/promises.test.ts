@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin } from '../lib/run.mjs';
 import { root } from '../lib/workspace.mjs';
 
-// The gate holds every promise against .oxlintrc.json: here planted faults of each kind, in a place of the
-// server, a page of the browser and a test, and what is right beside them.
+// The gate checks every promise with .oxlintrc.json. These are planted faults of each kind, in a
+// place of the server, a page of the browser and a test, with correct code beside them.
 
 const faults = [
   { why: 'a call', line: 'work();' },

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/workspace.mjs';
 
 const src = join(root, 'apps/web/src');
-/** What people call themselves, teams, leagues, events, stages, formats and plates, as screens read it. */
+/**
+ * Names that users give themselves, teams, leagues, events, stages, formats and plates, as screens
+ * read them.
+ */
 const isUserGiven =
   /(?:^|\.)(?:username|creatorName|leagueName|nameOverride|eventName|stageName|teamName|pinnedEventName)$|(?:^|\.)(?:team|opponent|league|format|stage|plate|column|row|event|desk)\.name$/;
 /** A text in JSX: attributes begin with "=", parts of templates with "$". */

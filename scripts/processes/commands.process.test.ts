@@ -12,7 +12,7 @@ import { type PostgresServer, startPostgres } from '../../bench/trouble/postgres
 import { root } from '../lib/workspace.mjs';
 import { makeDirectory, startProcess } from './test-process.ts';
 
-// What whoever runs Callshot reads when something is wrong: one sentence that names the setting.
+// Operators read one sentence that names the setting at fault.
 
 const home = makeDirectory();
 const place = (name: string): string => join(home, name);

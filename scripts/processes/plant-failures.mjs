@@ -1,4 +1,4 @@
-// Loaded with --import: from here on this process fails where nobody catches it, when it is told to.
+// Loaded with --import: the process then raises uncaught errors on demand.
 const failures = {
   promise: () => {
     void Promise.reject(new Error('planted: a promise that nobody waits for'));

@@ -14,7 +14,7 @@ import { root } from '../lib/workspace.mjs';
 export interface Ended {
   /** Null when a signal ended it. */
   readonly code: number | null;
-  /** What it wrote, both outputs. */
+  /** Its output, both streams. */
   readonly said: string;
 }
 
@@ -26,7 +26,7 @@ export interface TestProcess {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Nothing of whoever runs the tests, but what programs need to be found. */
+/** An environment with only what programs need to be found. */
 const bare = (): Settings => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp' });
 
 /** Starts a program in the checkout, in a group of its own as a shell does; it ends with the test. */
@@ -51,7 +51,7 @@ export function startProcess(words: readonly string[], env: Settings = {}): Test
   return { child, ended, said };
 }
 
-/** What a terminal does on Ctrl-C, and when it closes. */
+/** Sends the signals of Ctrl-C and of a closing terminal. */
 export function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);

@@ -6,7 +6,8 @@ import { waitUntil } from '../../bench/trouble/wait-until.ts';
 import { root } from '../lib/workspace.mjs';
 import { makeDirectory, startProcess, type TestProcess } from './test-process.ts';
 
-// What nobody caught is told as a line of the log: a promise costs nothing else, an exception the process.
+// An uncaught error is logged in one line. A rejection has no other effect; an exception ends the
+// process.
 
 const data = makeDirectory();
 const planted = { NODE_OPTIONS: `--import ${join(root, 'scripts/processes/plant-failures.mjs')}` };
@@ -34,7 +35,7 @@ async function startProduct() {
   return { product, isReady, rejections };
 }
 
-/** What a process logged of failures, one object a line. */
+/** Logged failures, one object a line. */
 const logged = ({ said }: TestProcess) =>
   said()
     .split('\n')

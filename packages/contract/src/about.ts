@@ -1,6 +1,8 @@
 // Stands on its own, so that the browser can load it: nothing here may need zod.
 
-/** What About Us and Community say until staff say otherwise: defaults of the settings of these names. */
+/**
+ * Texts of About Us and Community until staff change them: defaults of the settings of these names.
+ */
 export const aboutWords = {
   aboutStory:
     "Callshot is a free pick'em for Rocket League and Counter-Strike. Since 2019, people have come here before the first match of an event, said how it would end, and found out who saw it coming.",

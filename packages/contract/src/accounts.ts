@@ -5,7 +5,10 @@ import { id, idText, instant, noBody } from './values.ts';
 
 const fieldError = z.string().nullable();
 
-/** What is too long to be anything but an attack is refused whole; the rest is told field by field. */
+/**
+ * These lengths only stop attacks: such a body is refused whole. Shorter faults are reported field
+ * by field.
+ */
 const newAccount = z.object({
   username: z.string().max(254),
   email: z.string().max(320),
@@ -14,8 +17,8 @@ const newAccount = z.object({
 });
 
 /**
- * The code or the token of an invite that the account is made for: the link that confirms its e-mail leads
- * there again, in whichever browser it is opened [rule: leagues-25].
+ * Code or token of the invite that led to the registration. The link that confirms the e-mail
+ * continues there, in any browser [rule: leagues-25].
  */
 export const invite = z.string().regex(/^[\w-]{8,64}$/);
 

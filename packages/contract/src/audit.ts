@@ -13,16 +13,16 @@ export const auditRow = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.int().nullable(),
-  /** What people call the subject, where it has a name. */
+  /** The subject's shown name, if it has one. */
   subjectName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
-  /** What before and after named was erased with the account that it named. */
+  /** The account named in before and after was deleted, and its name erased. */
   isErased: z.boolean(),
   /** They are picks that are not sealed yet, and withheld from the caller. */
   isWithheld: z.boolean(),
   reason: z.string().nullable(),
-  /** Of the request that did it, as the product's own log names it; null = no request did. */
+  /** Id of the request in the product's own log; null = no request did it. */
   requestId: z.string().nullable(),
   /** The number of the session that it was done in, or that begins with it. */
   sessionId: longId.nullable(),
@@ -49,7 +49,7 @@ export const auditEndpoints = {
       actor: word.optional(),
       subjectType: word.optional(),
       subjectId: idText.optional(),
-      /** How the action begins. */
+      /** Prefix of the action. */
       action: word.optional(),
       /** First and last day. */
       from: day.optional(),
@@ -61,7 +61,7 @@ export const auditEndpoints = {
     }),
     response: z.object({
       rows: z.array(auditRow).max(auditPageSize),
-      /** Where the next page begins; null = nothing older. */
+      /** Start of the next page; null = nothing older. */
       next: longId.nullable(),
     }),
     refusals: {},

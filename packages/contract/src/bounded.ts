@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// zod reads a list or a record to its end, whatever is wrong with it: a body of a few kilobytes made
-// a hundred milliseconds of problems. These stop.
+// zod reads a list or record to its end, however many faults it has: a body of a few kilobytes took
+// 100 ms in faults alone. These schemas stop early.
 
 /** A refusal names this many problems; a list is read until so much is wrong with it. */
 export const problemsAtMost = 20;
@@ -30,7 +30,7 @@ const BoundedList = z.core.$constructor<z.ZodArray, Bounded<z.core.$ZodArrayDef>
     internals.parse = (payload, context) => {
       const { value: items } = payload;
       const isList = Array.isArray(items) && items.length <= definition.most;
-      // What is no list, or too long a one, zod refuses at once.
+      // zod refuses other types and overlong lists at once.
       if (!isList) return readAll(payload, context);
       payload.value = readItems(items, definition.element, payload.issues, context);
       return payload;

@@ -21,10 +21,10 @@ const mailNotOffered = { status: 404, title: 'This product sends no mail' } as c
  */
 export const proofNeeded = { status: 403, title: 'Confirm that it is you first' } as const;
 
-/** How an account can be entered beside its password. */
+/** Ways to sign in beside the password. */
 export const waysIn = z.object({
   linkedAccounts: z.array(externalLogin.extend({ linkedAt: instant })),
-  /** Where it is signed in, the last seen first. */
+  /** Open sessions, latest use first. */
   sessions: z.array(z.object({ device: z.string(), lastSeenAt: instant })),
   /** Personal tokens, with which programs enter it. */
   tokens: z.array(
@@ -42,7 +42,7 @@ export const ownEmail = z.object({
   isMailOffered: z.boolean(),
 });
 
-/** How an account can be entered: its username, its password, its e-mail address. */
+/** Calls about username, password and e-mail. */
 export const credentialEndpoints = {
   'GET /api/auth/options': endpoint({
     summary: 'What this deployment offers to people who cannot log in',
@@ -90,7 +90,7 @@ export const credentialEndpoints = {
       username: z.string().max(254),
       password: z.string().max(1024),
       confirmPassword: z.string().max(1024),
-      /** Whoever signs in with an account elsewhere is shut out as well. */
+      /** Unlinks the accounts at providers as well. */
       isUnlinkingAll: z.boolean().optional(),
       /** Programs are shut out as well. */
       isRevokingTokens: z.boolean().optional(),
@@ -131,7 +131,7 @@ export const credentialEndpoints = {
     mutates: true,
     cache: 'private',
     body: z.object({
-      /** Not asked of whoever has just signed in. */
+      /** Not needed right after a sign-in. */
       currentPassword: z.string().max(1024),
       password: z.string().max(1024),
       confirmPassword: z.string().max(1024),

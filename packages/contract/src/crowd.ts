@@ -4,8 +4,8 @@ import { eventPath, pickTypeId, userPicks, userScore } from './picks.ts';
 import { id, pickedStageCount } from './values.ts';
 
 /**
- * What all entrants together picked of a sealed stage; what nobody picked is left out. Of those who
- * skipped the stage nothing counts.
+ * The picks of all entrants in a sealed stage. Unpicked answers are left out, and entrants without
+ * a slip of the stage do not count.
  */
 const stageCrowd = z.object({
   eventStageId: id,
@@ -13,7 +13,7 @@ const stageCrowd = z.object({
   teams: z.array(
     z.object({ eventSubstageId: id, teamId: id, pickTypeId, entrants: z.int().positive() }),
   ),
-  /** Who was called to win a match, by `{part}-{col}-{colIndex}`. */
+  /** Predicted winners of a match, by `{part}-{col}-{colIndex}`. */
   winners: z.array(
     z.object({
       eventSubstageId: id,
@@ -41,7 +41,7 @@ const stageCrowd = z.object({
       entrants: z.int().positive(),
     }),
   ),
-  /** How many have how many points in the stage, ascending; none before its first result. */
+  /** Entrants by points in the stage, ascending; empty before its first result. */
   points: z.array(z.object({ points: z.int(), entrants: z.int().positive() })),
 });
 
@@ -50,11 +50,11 @@ export const crowd = z.object({ stages: z.array(stageCrowd) });
 
 /** The most picked of everything as one slip, in the shape of a user's picks and score. */
 export const crowdSlip = z.object({
-  /** Of stages that at least five entrants picked; its picks are nobody's. */
+  /** Most picked answers of stages with at least five entrants. They belong to no user. */
   picks: userPicks,
   /**
-   * What it came to. `rank` is where it would stand among `entrants`, of whom it is none; `row` is null,
-   * since it is on no board.
+   * The crowd's score. `rank` is its would-be place among `entrants`, without counting itself.
+   * `row` is null, since it is on no board.
    */
   score: userScore,
 });

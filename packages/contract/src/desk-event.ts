@@ -4,10 +4,10 @@ import { entrantCount, gameId, id, instant } from './values.ts';
 
 const count = z.int().min(0);
 
-/** Where an event stands, as its current stage has it. */
+/** State of an event by its current stage. */
 const eventState = z.enum(['ahead', 'open', 'locked', 'finished', 'archived']);
 
-/** What it waits for longer than its own times say, and since when; null = nothing [rule: stages-17]. */
+/** The overdue step by its own times, and since when; null = none [rule: stages-17]. */
 export const overdue = z
   .object({ kind: z.enum(['lock', 'result', 'stage', 'opening', 'end']), since: instant })
   .nullable();
@@ -31,7 +31,7 @@ export const deskEvent = z.object({
   formatName: z.string(),
   /** Its results can come from a page of the wiki. */
   isFromWiki: z.boolean(),
-  /** What the wiki says of its results and waits for an answer. */
+  /** Open doubts about results. */
   doubtsWaiting: count,
   overdue,
   rewardTypeId: z.int(),
@@ -82,7 +82,7 @@ const deskStage = z.object({
   }),
   /** A match of it has ended in public, or something is official: its picks cannot be opened any more. */
   isResultKnown: z.boolean(),
-  /** Rounds that nobody picks, whose results all its picks wait for [rule: formats-25]. */
+  /** Rounds without picks that the stage's picks wait for [rule: formats-25]. */
   awaitedRounds: z.array(z.string()),
   /** It opens by itself when so many of its teams are known; `needed` null = by staff alone. */
   opens: z.object({ known: count, needed: count.nullable() }),
@@ -102,16 +102,16 @@ const deskStage = z.object({
 });
 
 const deskTeam = eventTeam.omit({ group: true, eventStageId: true, eventSubstageId: true }).extend({
-  /** Who says who it is: `hand` = staff typed its name. */
+  /** Source of the team: `hand` = staff typed its name. */
   source: z.enum(['hand', 'wiki', 'seed']),
   externalId: z.string(),
-  /** What else it is called. */
+  /** Other names. */
   aliases: z.array(z.string()),
-  /** Where its logo was found; null = nowhere. */
+  /** Source of the logo; null = none. */
   logoSource: z.string().nullable(),
 });
 
-/** What staff said of a team of the event, in words. */
+/** An edit of a team by staff, in words. */
 const teamEdit = z.object({
   id,
   teamId: id,
@@ -135,15 +135,15 @@ const deskMapping = z.array(
 export const eventDesk = z.object({
   id,
   gameId,
-  /** Of the event; what changes it names the one that it builds on. */
+  /** Version of the event, which changes must name. */
   version: z.int(),
-  /** Of official results. */
+  /** Version of the official results. */
   officialVersion: z.int(),
   state: eventState,
   name: z.string(),
   nameOverride: z.string(),
   image: z.string().nullable(),
-  /** Where the picture was found: it is fetched, and `image` is null until then. */
+  /** Source of the picture. `image` is null until it is fetched. */
   imageSource: z.string().nullable(),
   /** Why the picture could not be fetched, in words. */
   imageProblem: z.string().nullable(),
@@ -179,9 +179,9 @@ export const eventDesk = z.object({
       pageId: id,
       pageName: z.string(),
       mapping: deskMapping,
-      /** Who takes part there and has no place in the event yet. */
+      /** Participants on the wiki without a place in the event. */
       unplaced: z.array(z.object({ id, name: z.string() })),
-      /** What it says of results and waits for an answer. */
+      /** Open doubts about results. */
       doubtsWaiting: count,
     })
     .nullable(),

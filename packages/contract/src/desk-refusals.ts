@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What several calls of the desk take, and what they refuse.
+// Parameters and refusals that several calls of the desk share.
 
 export const staff = ['Admin', 'EventCreator'] as const;
 export const reason = z.string().trim().max(500);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, noBody } from './values.ts';
 
-/** What the server of the community can be told. */
+/** Topics that can be posted to the community's server. */
 export const communityTopics = ['stages', 'locks', 'results', 'announcements'] as const;
 const topics = z.array(z.enum(communityTopics)).max(communityTopics.length);
 
@@ -11,7 +11,7 @@ export const communityWebhook = z.object({
   endsWith: z.string(),
   topics,
   changedAt: instant,
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   posted: z.int().min(0),
   failed: z.int().min(0),
   /** `gone`: Discord knows it no more. `outage`: Discord did not answer as it should. */

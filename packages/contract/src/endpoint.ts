@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { RoleName } from './roles.ts';
 
 /**
- * Who may call: anybody, any signed-in user, the holders of one of these roles (and Admin), or the
- * holders of an API key.
+ * Allowed callers: anyone, signed-in users, holders of one of these roles (and Admin), or holders
+ * of an API key.
  */
 export type Who = 'anyone' | 'user' | readonly RoleName[] | KeyHolders;
 
@@ -16,8 +16,8 @@ export const isForKeys = (who: Who): who is KeyHolders =>
   typeof who === 'object' && 'keyFor' in who;
 
 /**
- * What a personal token may do: read what its user may read, and save its user's own picks
- * [rule: api-8].
+ * Rights of a personal token: read what its user may read, and save its user's own picks [rule:
+ * api-8].
  */
 export const tokenScopes = ['read', 'picks:write'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
@@ -44,7 +44,10 @@ export const signedBody = z
   .custom<Uint8Array>()
   .meta({ type: 'object', description: 'JSON as it is signed' });
 
-/** How often one user, key or address may make a call: so many times at once, and in the long run so many an hour. */
+/**
+ * Rate limit of a call for each user, key or address: a burst, and a number an hour in the long
+ * run.
+ */
 export interface CallLimit {
   readonly of: 'user' | 'key' | 'address';
   readonly atOnce: number;
@@ -54,16 +57,16 @@ export interface CallLimit {
 }
 
 /**
- * One call of the product, written once. `mutates` calls pass the cross-site checks of the
- * `Game` header, `Origin` and `Sec-Fetch-Site`, whatever their method is (`needsSiteChecks`).
+ * A call of the product, declared once. `mutates` calls pass the cross-site checks of the `Game`
+ * header, `Origin` and `Sec-Fetch-Site`, whatever their method (`needsSiteChecks`).
  */
 export interface Endpoint {
   readonly summary: string;
   readonly who: Who;
   readonly mutates: boolean;
   /**
-   * `public` answers are the same for everybody: they may be cached and are sent compressed.
-   * `private` ones are neither, since the length of a compressed body gives away secrets in it.
+   * `public` answers are equal for all callers, so they may be cached and compressed. `private`
+   * ones are neither: the length of a compressed body leaks secrets in it.
    */
   readonly cache: 'public' | 'private' | 'forever';
   /**
@@ -103,8 +106,8 @@ export interface Endpoint {
   /** The header whose signature of the whole body is a webhook's proof, in the place of a secret. */
   readonly signedBy?: string;
   /**
-   * How many usual calls it costs, of a read whose cost others choose: the door counts it as so many, and so
-   * does the rate limit of dear reads [rule: api-20].
+   * Weight of an expensive read, as a multiple of a usual call. Admission and the rate limit of
+   * dear reads count it so [rule: api-20].
    */
   readonly cost?: number;
   /** It wins under load: a place at the door and connections to the database are kept for it [rule: safety-34]. */
@@ -123,7 +126,7 @@ export interface Endpoint {
 export const needsSiteChecks = ({ who, mutates, isTokenProof, isWebhook }: Endpoint): boolean =>
   mutates && !isTokenProof && !isWebhook && !isForKeys(who);
 
-/** What an `Idempotency-Key` may be; a repetition under any other would be done twice. */
+/** The form of an `Idempotency-Key`. Others are refused: a retry under them would run twice. */
 export const idempotencyKey = z
   .string()
   .regex(/^[!-~](?:[ -~]{0,198}[!-~])?$/, 'Use 1 to 200 letters, digits and signs of ASCII');

@@ -17,7 +17,7 @@ import { eventFlags } from './events.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { gameId, id, noBody, plannedInstant, version } from './values.ts';
 
-/** What somebody types for a team: its name; nothing, or TBD, where it is not known; BYE for nobody. */
+/** Typed text for a team: its name; empty or TBD = not known yet; BYE = no opponent. */
 const typedTeam = z.string().trim().max(60);
 
 /** An event made by hand, what it is called and when it is, and whether anybody sees it. */
@@ -32,7 +32,7 @@ export const factCalls = {
       gameId,
       nameOverride,
       imageUrl: link,
-      /** Where people read about it. */
+      /** Link to more about the event. */
       url: link,
       startsAt: plannedInstant,
       endsAt: plannedInstant,

@@ -23,14 +23,14 @@ const enteredMatch = z.object({
   bestOf: z.int().min(1).max(15),
   startsAt: plannedInstant.nullable(),
   outcome: z.enum(['open', 'won', 'draw', 'walkover', 'double_forfeit', 'bye']),
-  /** Of a match that is won, or a walkover. */
+  /** Winner of a finished match or a walkover. */
   winnerTeamId: id.nullable(),
-  /** Maps won; both null where nobody says. */
+  /** Maps won; both null if unknown. */
   topTeamScore: score,
   bottomTeamScore: score,
 });
 
-/** Who stands before whom where the table leaves teams level, and why. */
+/** The order of teams that the table leaves level, with the reason. */
 const order = z.object({
   eventSubstageId: id,
   teamIds: listOf(id, 250),
@@ -65,7 +65,7 @@ export const matchCalls = {
     body: z.object({
       eventId: id,
       eventStageId: id,
-      /** Of the matches that these build on. */
+      /** Version of the matches that the change builds on. */
       version,
       /** All of them: those that are left out are deleted. */
       matches: listOf(enteredMatch, 1000),

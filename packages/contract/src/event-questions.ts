@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listOf } from './bounded.ts';
 
 /**
- * What is asked before an event is made, each by the field that it is about: it begins before now, another
- * one has its name [rule: event-creator-24].
+ * Questions before an event is made, by field: it begins in the past, or another event has its name
+ * [rule: event-creator-24].
  */
 const eventQuestion = z.enum(['startsAt', 'nameOverride']);
 

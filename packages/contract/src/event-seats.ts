@@ -7,12 +7,12 @@ import { id, version } from './values.ts';
 
 export const teamName = z.string().trim().min(1).max(60);
 
-/** Where teams are typed, 'BYE' is nobody and 'TBD' is not known yet. */
+/** In fields for teams, 'BYE' means no opponent and 'TBD' not known yet. */
 export const nameReserved = {
   name_reserved: { status: 400, title: 'BYE and TBD are no teams: type the name of one' },
 } as const;
 
-/** Who plays where. */
+/** Calls that seat teams. */
 export const seatCalls = {
   'POST /api/event/slots': endpoint({
     summary:
@@ -34,7 +34,7 @@ export const seatCalls = {
           slot: z.string().max(100),
           topTeamId: id.nullable(),
           bottomTeamId: id.nullable(),
-          /** Nobody is opposite, for good. */
+          /** A bye: no opponent. */
           isBye: z.boolean(),
         }),
         500,
@@ -76,7 +76,7 @@ export const seatCalls = {
     body: z.object({
       eventId: id,
       teamId: id,
-      /** Of the team that comes: one that the game knows by that name, else a new one. */
+      /** Name of the new team: one of the game's, else it is created. */
       name: teamName,
       reason,
     }),

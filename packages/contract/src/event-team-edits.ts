@@ -18,7 +18,7 @@ const teamChanged = {
   team_changed: { status: 409, title: 'Somebody else changed this team meanwhile' },
 } as const;
 
-/** What a team is called and how it looks, in all of its events; nobody who picked it is told. */
+/** Edits of a team's name and look, in all of its events. Entrants get no notice. */
 export const teamEditCalls = {
   'POST /api/event/teamName': endpoint({
     summary:
@@ -31,7 +31,7 @@ export const teamEditCalls = {
       ...ofTeam,
       name: teamName,
       abbreviation,
-      /** What it is called as far as the caller knows. */
+      /** The name that the caller has seen. */
       was: z.object({ name: z.string().max(500), abbreviation: z.string().max(500) }),
     }),
     response: eventDesk,
@@ -55,7 +55,7 @@ export const teamEditCalls = {
       ...ofTeam,
       /** The team that it is. */
       intoTeamId: id,
-      /** What both are called as far as the caller knows. */
+      /** Both names that the caller has seen. */
       was: z.object({ name: z.string().max(500), intoName: z.string().max(500) }),
     }),
     response: eventDesk,

@@ -46,7 +46,7 @@ export const timeCalls = {
     body: z.object({
       eventId: id,
       eventSubstageId: id,
-      /** Of a match of a bracket; empty = the first match of the substage. */
+      /** Slot of a bracket match; empty = the first match of the substage. */
       slot: z.string().max(100),
       /** Null = not known. */
       startsAt: plannedInstant.nullable(),

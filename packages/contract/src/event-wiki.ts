@@ -10,9 +10,9 @@ const rosterPlace = z.object({
   username: z.string(),
 });
 
-/** What the wiki says of the teams of an event that the event does not. */
+/** News of the wiki about an event's teams. */
 export const teamUpdate = z.object({
-  /** Of what follows: it is applied by this. */
+  /** Hash of the following, which applying it must name. */
   hash: z.string(),
   isApplied: z.boolean(),
   changes: z.array(
@@ -39,7 +39,7 @@ const wikiRefusals = {
   wiki_unavailable: { status: 503, title: 'The tournament wiki cannot be read now' },
   tournament_not_found: { status: 404, title: 'The wiki has no such tournament (any more)' },
 } as const;
-/** What an event takes from its page of the wiki besides results. */
+/** Calls for everything that an event takes from its wiki page besides results. */
 export const wikiCalls = {
   'POST /api/event/mapping': endpoint({
     summary:

@@ -6,11 +6,13 @@ import { entrantCount, gameId, gameIdText, id, idText, instant, plannedInstant }
 export const teamMember = z.object({
   position: z.enum(['Player', 'Captain', 'Coach', 'Substitute', 'Other']),
   username: z.string(),
-  /** Of the country that they play for: an own-origin path, and what the country is called. */
+  /** Flag of the player's country: an own-origin path, and the country's name. */
   flag: z.object({ imageUrl: z.string(), country: z.string() }).nullable(),
 });
 
-/** What stands for a team without a logo: a field in a shape, divided by a charge, with letters on it. */
+/**
+ * The mark of a team without a logo: a field in a shape, divided by a charge, with letters on it.
+ */
 export const teamMark = z.object({
   field: z.int().min(0).max(15),
   shape: z.int().min(0).max(7),
@@ -37,7 +39,7 @@ export const eventTeam = z.object({
 export const eventSubstage = z.object({
   id,
   title: z.string(),
-  /** Where the table of a group leaves teams level: who stands before whom by staff's word, and why. */
+  /** The order that staff give to level teams of a group, with the reason. */
   order: z.object({ teamIds: z.array(id), note: z.string() }).optional(),
 });
 
@@ -54,7 +56,7 @@ export const eventStage = z.object({
 /** Stages of a format, as an index from 0. */
 const stageIndex = z.int().min(0).max(99);
 
-/** What is special about an event [rule: events-9]. */
+/** Special features of an event [rule: events-9]. */
 export const eventFlags = z.object({
   /** The page opens with this stage, whichever is current; null = with the current one. */
   forcedStage: stageIndex.nullable(),
@@ -87,7 +89,7 @@ export const event = z.object({
   serverTime: instant,
   bracketsSubmitted: entrantCount,
   format: z.object({ id: z.int(), name: z.string(), json: z.string() }),
-  /** What it is by its format [rule: events-8]. */
+  /** Type of the event, from its format [rule: events-8]. */
   eventTypeId: z.int().min(1).max(7),
   finished: z.boolean(),
   /** Its trophies were given. */
@@ -100,7 +102,7 @@ export const event = z.object({
   attribution: z.object({ name: z.string(), url: z.string() }).nullable(),
 });
 
-/** What lists and tiles show of an event. */
+/** The part of an event for lists and tiles. */
 export const eventSummary = event
   .pick({
     id: true,
@@ -121,7 +123,7 @@ export const eventSummary = event
     rewardTypeId: true,
     flags: true,
   })
-  /** What that stage is called. */
+  /** Name of that stage. */
   .extend({ stageName: z.string() });
 
 /**
@@ -143,12 +145,12 @@ export const officialMatch = z.object({
   bottomTeamScore: z.int().nullable(),
   state: z.enum(['PLAYED', 'NO_SHOW', 'WALK_OVER', 'NO_PARTY', 'DONE', 'SCORE_DONE']),
   startTime: instant.nullable(),
-  /** What the tournament wiki alone knows; absent where the match is not followed there. */
+  /** Facts that only the tournament wiki has; absent for a match that it does not list. */
   externalId: z.string().optional(),
   isLive: z.boolean().optional(),
   /** Else no more than the day is known. */
   isExactStart: z.boolean().optional(),
-  /** Of a Swiss stage or round robin, counted from 1. */
+  /** Round of a Swiss stage or round robin, counted from 1. */
   round: z.int().nullable().optional(),
   games: z
     .array(
@@ -160,7 +162,7 @@ export const officialMatch = z.object({
       }),
     )
     .optional(),
-  /** What was published of it before it was corrected; absent where it was not. */
+  /** The published result before a correction; absent without one. */
   corrected: z
     .object({
       at: instant,

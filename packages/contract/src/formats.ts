@@ -12,9 +12,9 @@ export const formatSummary = z.object({
   name: z.string(),
   created: instant,
   modified: instant,
-  /** What keeps it from being chosen for an event; 0 = ready. */
+  /** Faults that keep it from being used for an event; 0 = ready. */
   problems: count,
-  /** What can be played, and is hardly meant so. */
+  /** Playable, but probably mistakes. */
   warnings: count,
   /** Events that were made from it, and hold a copy. */
   events: count,
@@ -24,7 +24,7 @@ export const formatSummary = z.object({
 export const savedFormat = formatSummary.extend({
   /** `{version, stages, scoringBreakdown}` as text. */
   json: z.string(),
-  /** Who saved it last; null = it came with the product. */
+  /** Author of the last save; null = it came with the product. */
   modifiedBy: z.string().nullable(),
   /** The newest of its events. */
   usedBy: z
@@ -34,7 +34,7 @@ export const savedFormat = formatSummary.extend({
         gameId,
         name: z.string(),
         state: z.enum(['ahead', 'open', 'locked', 'finished', 'archived']),
-        /** Of the current stage. */
+        /** Name of the current stage. */
         stageName: z.string(),
       }),
     )
@@ -77,9 +77,9 @@ export const formatEndpoints = {
         .min(0)
         .max(2 ** 31 - 1),
       name: z.string().trim().max(MAX_FORMAT_NAME),
-      /** A format that can be read is saved, with whatever keeps it from being used. */
+      /** Any readable format can be saved, even with faults that keep it from being used. */
       json: z.string(),
-      /** Of the copy that the changes build on. */
+      /** Time of the copy that the changes build on. */
       modified: instant.nullish(),
     }),
     holdsFormat: true,

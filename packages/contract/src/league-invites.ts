@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { joinRefusals, league } from './leagues.ts';
 import { gameId, id, idText, instant } from './values.ts';
 
-/** So many members are shown by their plates to whoever is invited. */
+/** Number of members whose plates an invitation shows. */
 export const invitedBesideAtMost = 3;
 /** A code or the token of a link, as somebody wrote it; what is longer is neither. */
 export const inviteTextAtMost = 200;
 
-/** How others come into a league; code and link are null for whom they are not. */
+/** Ways into a league. Code and link are null for callers who may not see them. */
 export const leagueInvite = z.object({
   leagueId: id,
   isOn: z.boolean(),
@@ -21,7 +21,7 @@ export const leagueInvite = z.object({
 
 const nameAndPlate = z.object({ id, username: z.string(), nameplateId: z.int().min(0) });
 
-/** What whoever has the link or the code sees of a league before joining [rule: leagues-25]. */
+/** The page that holders of the link or code see before they join [rule: leagues-25]. */
 export const leagueInvitation = z.object({
   league: z.object({
     id,
@@ -34,7 +34,7 @@ export const leagueInvitation = z.object({
   }),
   /** The creator. */
   invitedBy: nameAndPlate,
-  /** Of those who are in it longest, without the creator. */
+  /** The longest-standing members, without the creator. */
   someMembers: z.array(nameAndPlate).max(invitedBesideAtMost),
   /** The lock that is next for this league; a count of those who have picked, and never their picks. */
   nextLock: z
@@ -47,7 +47,7 @@ export const leagueInvitation = z.object({
       picked: z.int().min(0),
     })
     .nullable(),
-  /** What stands between the caller and the league; a full one is full for visitors, too. */
+  /** The obstacle between the caller and the league. Visitors are told as well when it is full. */
   viewer: z.enum([
     'visitor',
     'may_join',

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { league } from './leagues.ts';
 import { id, idText, instant, noBody } from './values.ts';
 
-/** How many leagues New and Popular list [rule: leagues-13]. */
+/** Length of New and Popular [rule: leagues-13]. */
 const listedAtMost = 50;
 const foundAtMost = 30;
-/** Of a list that staff read, a call. */
+/** Page size of staff's lists. */
 const deskPageSize = 50;
 
 const count = z.int().min(0);
@@ -35,7 +35,7 @@ export const deletedLeague = z.object({
   deletedAt: instant,
   /** From then on it is gone. */
   keptUntil: instant,
-  /** Null = nobody in particular. */
+  /** Null = the product. */
   deletedBy: person.nullable(),
   reason: z.string().nullable(),
   /** Another league has its name by now. */

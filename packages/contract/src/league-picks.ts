@@ -6,7 +6,7 @@ import { id, idText, pickedStageCount, placeText } from './values.ts';
 const count = z.int().min(0);
 const games = z.int().min(0).max(9);
 
-/** Of a hundred; null = fewer than five picked the stage. */
+/** Per cent; null = fewer than five picked the stage. */
 const percentage = z.int().min(0).max(100).nullable();
 
 /** A call that some member made in a column. */
@@ -18,11 +18,11 @@ const option = z.object({
   score: z.tuple([games, games]).nullable(),
   /** Null = it pays nothing. */
   outcome: ledgerOutcome.nullable(),
-  /** Of the series score. */
+  /** Outcome of the series score. */
   scoreOutcome: ledgerOutcome.nullable(),
   /** A 3-0 call, or one of a place, of which only going through is left. */
   isShort: z.boolean(),
-  /** Members who made it, whatever score they called. */
+  /** Members who called it, with any score. */
   members: count,
 });
 
@@ -35,8 +35,8 @@ const column = z.object({
   matchKey: z.string().nullable(),
   options: z.array(option),
   /**
-   * Who has a team through or calls it to win the match: in a column of a team that team alone, of a
-   * match the most called ones, most members first.
+   * Members who back a team: to advance, or to win the match. A team's column lists that team only.
+   * A match's column lists its most called teams, most members first.
    */
   backing: z.array(z.object({ teamId: id, league: percentage, everybody: percentage })),
 });
@@ -47,9 +47,9 @@ const row = z.object({
   /** Present and true of staff. */
   isStaff: z.literal(true).optional(),
   nameplateId: z.int(),
-  /** Of this stage. */
+  /** Points in this stage. */
   points: count,
-  /** What calls that are still open can pay, added up. */
+  /** The most that open calls can still pay. */
   open: count,
   /**
    * A letter a column: '.' = nothing called, else a position in `options`, as a digit, a small letter, a
@@ -61,7 +61,7 @@ const row = z.object({
 /** Members of a page. */
 export const LEAGUE_PICKS_PAGE = 200;
 
-/** Who of a league picked what of a sealed stage: a page of it. */
+/** A page of the picks of a league's members in a sealed stage. */
 export const leaguePicks = z.object({
   leagueId: id,
   eventId: id,
@@ -74,11 +74,11 @@ export const leaguePicks = z.object({
   columns: z.array(column),
   /** Members with picks of the stage, most points first, 200 at most. */
   rows: z.array(row),
-  /** Of all pages. */
+  /** Over all pages. */
   rowCount: count,
   /** All members. */
   memberCount: count,
-  /** How many of everybody picked the stage; null = fewer than five. */
+  /** Number of all entrants of the stage; null = fewer than five. */
   entrants: pickedStageCount.nullable(),
 });
 

@@ -62,14 +62,14 @@ export const leagueRankings = z.object({
   generation: z.int(),
   /** Which state of the list of members. */
   memberVersion: z.int(),
-  /** False = nobody has a rank yet. */
+  /** False = there are no ranks yet. */
   isScored: z.boolean(),
 });
 
-/** How many of a hundred called a team to win the event; null = fewer than five made a call. */
+/** Share of calls for a team to win the event, in per cent; null = fewer than five calls. */
 const percentage = z.int().min(0).max(100).nullable();
 
-/** Who called the champion, or until there is one the team that most called to win. */
+/** Shares of users who called the champion; until there is one, the most called team. */
 export const championShares = z.object({
   /** Null = the picks are not sealed yet, or no team wins the event as a whole. */
   teamId: id.nullable(),

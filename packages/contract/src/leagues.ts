@@ -13,7 +13,7 @@ const plateId = z
   .min(0)
   .max(2 ** 31 - 1);
 
-/** What others see of a league [rule: leagues-1]. */
+/** The public part of a league [rule: leagues-1]. */
 export const league = z.object({
   id,
   name: z.string(),
@@ -28,7 +28,7 @@ export const league = z.object({
   members: count,
   memberCount: count,
   isAnalystLeague: z.boolean(),
-  /** Of the caller. */
+  /** Whether the caller is a member. */
   isMember: z.boolean(),
   /** Null, too, for those who are not in a private one. */
   discordUrl: z.string().nullable(),
@@ -63,7 +63,7 @@ const busy = {
   busy: { status: 503, title: 'Many people are joining.' },
 } as const;
 
-/** Why somebody is not let into a league, by whatever way. */
+/** Reasons why a user may not join a league by any way. */
 export const joinRefusals = {
   ...noSuchLeague,
   ...limitReached,
@@ -133,7 +133,7 @@ export const leagueEndpoints = {
       requireReddit: z.boolean(),
       /** The league's own Discord server; empty = none. */
       discordUrl: z.string().max(1024).nullish(),
-      /** Of the copy that the changes build on; null for a new one. */
+      /** Version of the copy that the changes build on; null = a new one. */
       version: version.nullish(),
     }),
     limit: { of: 'user', atOnce: 30, perHour: 120 },

@@ -54,7 +54,10 @@ const bracketPlace = z.object({
   qualifiesLoser: z.boolean(),
 });
 
-/** What can stand in a slot of a format: a bracket, a list of matches, a whole Swiss stage or a table. */
+/**
+ * A group for a mapping slot of a format: a bracket, a list of matches, a whole Swiss stage or a
+ * table.
+ */
 export const wikiGroup = z.object({
   /** `pageId|pageName|groupId` [rule: event-creator-9]. */
   key: text,
@@ -81,19 +84,19 @@ export const wikiGroup = z.object({
       hasBye: z.boolean(),
     }),
   ),
-  /** Of a table: the match groups that it counts. */
+  /** For a table, the match groups that count in it. */
   counts: z.array(text),
   /** The wiki's brackets and lists that it is made of, by their ids. */
   lists: z.array(text),
-  /** Of what has no table: what it was named by before, the position that its table would have had. */
+  /** Former id of a group without a table: the position that its table would have had. */
   formerId: text.nullable(),
-  /** Of a finished table: how many went through, by any reading of its colours. */
+  /** For a finished table, the number of teams that advanced, by every reading of its colours. */
   wentThrough: z.array(count),
 });
 
 /** A tournament that the wiki lists. */
 export const upcomingTournament = z.object({
-  /** Of its page on the wiki. */
+  /** Id of its page on the wiki. */
   id,
   title: text,
   start: day.nullable(),
@@ -120,7 +123,7 @@ export const wikiDetails = z.object({
   readAt: instant,
   /** Events that were made from it already. */
   eventIds: z.array(id),
-  /** What could not be read, in words. */
+  /** Parts that could not be read, in words. */
   leftOut: z.array(text),
 });
 
@@ -133,7 +136,7 @@ export const wikiStatus = z.object({
   /** The wiki is left alone until then. */
   waitsUntil: instant.nullable(),
   lastLookAt: instant.nullable(),
-  /** Of the last look, in words; null = it went well. */
+  /** Failure of the last look, in words; null = it went well. */
   lastFailure: text.nullable(),
 });
 
@@ -196,9 +199,9 @@ export const liquipediaEndpoints = {
     ...madeOnce,
     cache: 'private',
     body: z.object({
-      /** Of its page on the wiki. */
+      /** Id of its page on the wiki. */
       tournamentId: id,
-      /** Where people read about it; empty = its page on the wiki. */
+      /** Link to more about the event; empty = its page on the wiki. */
       liquipediaUrl: z.string().trim().max(500),
       /** Empty = none. */
       imageUrl: z.string().trim().max(500),

@@ -7,7 +7,7 @@
 export const LIVE_PATH = '/submissions';
 
 export interface EventUpdates {
-  /** How many users have submitted a stage of the event. */
+  /** Number of users who submitted a stage of the event. */
   SubmissionUpdate: { eventId: number; count: number };
   /** Official results changed and the boards are recomputed. */
   ResultsUpdate: { eventId: number; computedAt: string };
@@ -18,6 +18,6 @@ export interface EventUpdates {
 export interface LiveUpdates extends EventUpdates {
   /** A nameplate looks otherwise, or is not shown any more: then `version` is null and it is Classic. */
   NameplateUpdate: { nameplateId: number; version: number | null };
-  /** Members were put out of a league, or it is another's, or it was deleted. Nobody is named. */
+  /** Members of a league were removed, its creator changed, or it was deleted. Carries no names. */
   LeagueUpdate: { leagueId: number };
 }

@@ -1,4 +1,4 @@
-/** Of calls that make something: sent again under the same key they make nothing more [rule: api-21]. */
+/** For calls that make something: a retry under the same key makes nothing more [rule: api-21]. */
 export const madeOnce = { takesIdempotencyKey: true } as const;
 
 export const sentBefore = {

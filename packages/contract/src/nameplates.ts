@@ -13,7 +13,7 @@ const plateId = z
   .max(2 ** 31 - 1);
 const plateIdText = z.union([z.literal('0').transform(() => 0), idText]);
 
-/** What everybody may see of a nameplate. */
+/** The public part of a nameplate. */
 export const nameplate = z.object({
   id: plateId,
   name: z.string(),
@@ -25,7 +25,7 @@ export const nameplate = z.object({
   version,
 });
 
-/** Where a user has a nameplate from; `own` is of one's own design. */
+/** Source of a user's nameplate; `own` = their own design. */
 const plateSource = z.enum(['default', 'event', 'trophy', 'promo', 'reward', 'staff', 'own']);
 
 /** A nameplate as the one who has it sees it. */
@@ -47,7 +47,7 @@ const reason = z.string().trim().min(1).max(500);
 export const listedNameplate = nameplate.extend({
   isDisabled: z.boolean(),
   disabledReason: z.string().nullable(),
-  /** Whose design it is; null = the product's. */
+  /** The designer; null = the product. */
   owner: z.object({ id, username: z.string() }).nullable(),
   /** Counted up to 1000. */
   wearers: count,
@@ -137,7 +137,7 @@ export const nameplateEndpoints = {
       /** With `{id}` where the class belongs. */
       style: z.string().max(16_384),
       namePlateTypeId,
-      /** Of the copy that the changes build on; null for a new one. */
+      /** Version of the copy that the changes build on; null = a new one. */
       version: version.nullish(),
     }),
     limit: { of: 'user', atOnce: 30, perHour: 300 },

@@ -24,7 +24,7 @@ export const notificationPreferences = z.object({
   push: z.boolean(),
   /** Whether e-mail can be switched on: the address is verified, is not, is missing, or no mail is sent at all. */
   emailState: z.enum(['ready', 'unverified', 'missing', 'unavailable']),
-  /** What a browser subscribes with (VAPID public key, base64url). */
+  /** Public key for browsers to subscribe with (VAPID, base64url). */
   pushKey: z.string().nullable(),
   /** The same as a direct message on Discord. */
   discord: z.boolean(),

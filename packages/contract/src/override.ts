@@ -6,11 +6,10 @@ import { id, idText, instant, longId, longIdText, noBody, version } from './valu
 const someone = z.object({ id, username: z.string() });
 const reason = z.string().trim().max(500);
 
-/** What an override would change. */
 export const overridePreview = z.object({
   /** Picks that would be added, removed or changed, in words. */
   changes: z.array(z.string()),
-  /** What follows for later stages, in words. */
+  /** Consequences for later stages, in words. */
   follows: z.array(z.string()),
   /**
    * The entries whose picks will mean another team, and the number of their owners; in a change of
@@ -137,7 +136,7 @@ export const overrideEndpoints = {
           at: instant,
           /** Null = the product itself. */
           actor: someone.nullable(),
-          /** Whose picks were changed; null = official results. */
+          /** Owner of the changed picks; null = official results. */
           user: someone.nullable(),
           eventStageId: id,
           /** The first changes, in words, and how many there are beside them. */

@@ -20,7 +20,7 @@ export const pickDataRow = z.object({
   name: z.string(),
   percent: z.number().min(0).max(100),
   picks: z.int(),
-  /** Null = not decided, or nobody can be right about it. */
+  /** Null = not decided, or no pick can be right. */
   cameTrue: z.boolean().nullable(),
 });
 
@@ -43,7 +43,7 @@ export const pickDataStage = z.object({
   name: z.string(),
   /** Null = it can still be picked, and nothing is told of it. */
   sealedAt: instant.nullable(),
-  /** Who submitted the stage. */
+  /** Number of users who submitted the stage. */
   users: pickedStageCount,
   tables: z.array(table),
 });

@@ -1,6 +1,6 @@
 import type { OfficialProblem, SubmissionProblem } from '@callshot/rules';
 
-/** What the rules find wrong with picks, and what only somebody who knows the event can. */
+/** Faults of picks: those that the rules find, and those that need the event. */
 export type PickProblemCode =
   | SubmissionProblem['code']
   | OfficialProblem['code']

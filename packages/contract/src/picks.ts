@@ -56,7 +56,7 @@ export const pickLists = {
   matchPicks: listOf(matchPick, 1000),
 };
 
-/** Whose picks of which event; null = what really happened. */
+/** Event and owner of picks; null = official results. */
 const belonging = { eventId: id, userId: id.nullable() };
 export const answeredGroupStagePick = groupStagePick.extend(belonging);
 export const answeredMatchPick = matchPick.extend(belonging);
@@ -86,7 +86,7 @@ export const userPicks = z.object({
 /** A match of a Swiss stage or group as far as it is known, played or drawn [rule: swiss-8]. */
 export const teamMatch = z.object({
   eventSubstageId: id,
-  /** Counted from 1; null where nobody tells. */
+  /** Counted from 1; null if unknown. */
   round: z.int().nullable(),
   /** 0 = a team that the stage does not know. */
   firstTeamId: z.int().min(0),
@@ -96,7 +96,7 @@ export const teamMatch = z.object({
   result: z.enum(['open', 'first', 'second', 'draw', 'both_lost', 'unclear']),
 });
 
-/** What was officially told of one match, or of one team of a Swiss stage or group. */
+/** The official result of one match, or of one team of a Swiss stage or group. */
 const toldResult = z.union([
   z.object({
     eventSubstageId: id,
@@ -137,7 +137,7 @@ export const correctedResult = z.object({
   eventStageId: id,
   /** As it was told first, however often it was corrected since. */
   was: toldResult,
-  /** When it was corrected last, who said so and why; null = nobody gave a reason. */
+  /** Time, source and reason of the last correction; `reason` null = none was given. */
   at: instant,
   source: z.enum(['staff', 'wiki']),
   reason: z.string().nullable(),
@@ -171,7 +171,7 @@ export const userScore = z.object({
   totalScore: z.int(),
   percentile: z.int().min(1).max(100),
   rank: z.int().nullable(),
-  /** Others share the rank; absent where nobody does. */
+  /** True if others share the rank, else absent. */
   isTied: z.literal(true).optional(),
   /** Position on the board, 1-based; null when not on it. */
   row: z.int().nullable(),
@@ -190,12 +190,12 @@ export const userScore = z.object({
 
 export const leaderboardEntry = z.object({
   rank: z.int().nullable(),
-  /** Others share the rank; absent where nobody does. */
+  /** True if others share the rank, else absent. */
   isTied: z.literal(true).optional(),
   row: z.int(),
   userId: id,
   username: z.string(),
-  /** Absent of whoever is no staff, which is nearly everybody. */
+  /** Absent for users who are not staff, which is nearly all. */
   isStaff: z.literal(true).optional(),
   totalScore: z.int().nullable(),
   pinnedEventName: z.string().nullable(),
@@ -204,7 +204,7 @@ export const leaderboardEntry = z.object({
   trophyUrl: z.string().nullable(),
   /** Ranks gained by the last result, negative when lost; null while there are no ranks to compare. */
   move: z.int().nullable(),
-  /** What the last result paid; null before there is one. */
+  /** Points for the last result; null before the first one. */
   lastPoints: z.int().nullable(),
   /** The team called to win the event, once that can no longer be changed; null = none. */
   champion: z.object({ teamId: id, outcome: ledgerOutcome }).nullable(),
@@ -214,11 +214,11 @@ export const leaderboardEntry = z.object({
 const boardTier = z.object({
   trophyTypeId: z.int().min(1).max(6),
   entrants: z.int(),
-  /** Null = nobody stands in it. */
+  /** Null = no user has this rank. */
   fromPoints: z.int().nullable(),
 });
 
-/** Of the results that stand, those that were entered together most recently. */
+/** Of the results that stand, those stored together most recently. */
 const lastResult = z.object({
   at: instant,
   eventStageId: id,
@@ -240,7 +240,9 @@ export const leaderboard = z.object({
   lastResult: lastResult.nullable(),
 });
 
-/** What the winner of a match brings somebody: every score of it gives a rank from best to worst. */
+/**
+ * The effect of a match's winner on a user: the ranks over all of its scores, from best to worst.
+ */
 const outcome = z.object({
   winnerTeamId: id,
   bestRank: z.int().positive(),
@@ -251,9 +253,9 @@ const outcome = z.object({
 });
 
 /**
- * The rank that the best of all endings of the stage that is played now gives; exact, or null: before
- * the stage is sealed, with fewer than five entrants, when nothing is open, and while there are too many
- * endings to rank everybody after each.
+ * The rank in the best ending of the stage that is being played, always exact. Null before the
+ * stage is sealed, with fewer than five entrants, when nothing is open, and while the endings are
+ * too many to rank all entrants after each.
  */
 export const bestRank = z.object({
   bestRank: z

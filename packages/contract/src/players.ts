@@ -7,7 +7,7 @@ export const PLAYER_ORIGINS = [
 ] as const;
 
 export interface VideoPlayer {
-  /** Who is asked for it once it is played. */
+  /** The site that the browser contacts once the video is played. */
   readonly site: string;
   readonly src: string;
 }

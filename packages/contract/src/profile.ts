@@ -13,7 +13,7 @@ export const accountSession = z.object({
   isCurrent: z.boolean(),
 });
 
-/** What the user has chosen about the product's looks. */
+/** The user's choices for the product's looks. */
 export const accountPreferences = z.object({
   /** Names without their nameplates. */
   plainNames: z.boolean(),

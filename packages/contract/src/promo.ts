@@ -11,7 +11,7 @@ export const promoBatchAtMost = 10_000;
 export const promoCodeForm = /^[A-Za-z0-9](?:[A-Za-z0-9-]{2,38})[A-Za-z0-9]$/;
 const mostClaims = z.int().min(1).max(10_000_000);
 
-/** What a code gave [rule: promo-3]. */
+/** A claimed gift of a code [rule: promo-3]. */
 export const promo = z.object({
   description: z.string(),
   /** The new nameplate; null = the promo brings none. */
@@ -65,7 +65,7 @@ export const promoEndpoints = {
     }),
     response: z.object({
       rows: z.array(staffPromo).max(promoPageSize),
-      /** Where the next page begins; null = nothing older. */
+      /** Start of the next page; null = nothing older. */
       next: id.nullable(),
     }),
     refusals: {},

@@ -7,16 +7,16 @@ const count = z.int().min(0);
 const person = z.object({ id, username: z.string() });
 const reason = z.string().trim().min(1).max(500);
 
-/** How many subjects, or answers, a call lists. */
+/** Page size of subjects and of answers. */
 const listedAtMost = 50;
 const reportsOfEach = 20;
 
 const reportKind = z.enum(['username', 'league', 'nameplate']);
 
-/** What is reported: `id` is the user's, the league's or the nameplate's. */
+/** The reported thing: `id` is the user's, the league's or the nameplate's. */
 const subject = z.object({ kind: reportKind, id });
 
-/** What staff can answer by; which of it a kind can have is `actionsOf`. */
+/** Staff's possible answers; `actionsOf` has those of each kind. */
 const reportAction = z.enum(['dismiss', 'rename', 'flag', 'disable', 'close']);
 
 const actionsOf: Readonly<Record<z.output<typeof reportKind>, readonly string[]>> = {
@@ -32,7 +32,7 @@ const report = z.object({
     reports: count,
     dismissed: count,
   }),
-  /** What the subject was called then. */
+  /** The subject's name at that time. */
   name: z.string(),
   reason: z.string(),
   reportedAt: instant,
@@ -43,28 +43,28 @@ export const reportedSubject = subject.extend({
   /** As it is called now. */
   name: z.string(),
   nameplateId: z.int().min(0),
-  /** Whose it is; null = the product's. */
+  /** Owner of the subject; null = the product. */
   owner: person.nullable(),
   /** Members of a league, or wearers of a nameplate, counted up to 1000; null of a username. */
   people: count.nullable(),
   /** Another username is already asked for, or the nameplate is already disabled. */
   isDone: z.boolean(),
-  /** What an answer builds on: it changes with what is reported. */
+  /** Version of the reported state, which an answer must name. */
   state: z.string(),
   lastReportId: id,
   openReports: count,
   firstReportedAt: instant,
-  /** How often staff answered reports of it before. */
+  /** Number of earlier answers to reports of it. */
   answers: count,
   /** The newest that wait. */
   reports: z.array(report).max(reportsOfEach),
 });
 
-/** What staff did about reports. */
+/** An answer of staff to reports. */
 export const reportAnswer = subject.extend({
   answerId: id,
   action: reportAction,
-  /** What it was called, and what a rename made of that. */
+  /** Its name at that time, and the new name after a rename. */
   name: z.string(),
   newName: z.string().nullable(),
   reason: z.string(),
@@ -136,11 +136,11 @@ export const reportEndpoints = {
     body: subject
       .extend({
         action: reportAction,
-        /** Of a rename. */
+        /** The new name of a rename. */
         name: z.string().max(254).optional(),
         /** Told to whose it is, where something is done about it. */
         reason: z.string().trim().max(500),
-        /** What staff looked at: as `GET /api/reports/waiting` answered them. */
+        /** The state that staff have seen, from `GET /api/reports/waiting`. */
         state: z.string().max(300),
         lastReportId: id,
       })

@@ -9,7 +9,7 @@ export const roleNames = [
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** Roles that can change what others see; whoever holds one is of the staff, and marked as such. */
+/** Roles that can change what others see. Their holders are staff, and marked so. */
 export const staffRoles: readonly RoleName[] = [
   'Admin',
   'EventCreator',

@@ -10,7 +10,7 @@ export type SessionEnd =
   | 'elsewhere'
   /** Staff are logged in for hours, not for days. */
   | 'staff-hours'
-  /** Its owner was given a staff role while nobody used it. */
+  /** Its owner became staff while it was idle. */
   | 'role';
 
 /** The header that tells it: why, and when. */

@@ -55,7 +55,7 @@ export const settingEndpoints = {
     body: z.object({
       name: z.string().max(100),
       value: z.string().max(5000),
-      /** The value that the change builds on; absent = whatever stands is replaced. */
+      /** The value that the change builds on; absent = any value is replaced. */
       before: z.string().max(5000).optional(),
       reason: z.string().trim().max(500).optional(),
     }),

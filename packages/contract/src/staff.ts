@@ -16,7 +16,7 @@ const roleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), 
 
 export const role = z.object({ id: roleId, name: z.enum(roleNames) });
 
-/** Whether an e-mail address is there and was confirmed; which one is nobody's business. */
+/** Whether the user has an e-mail address and confirmed it. The address itself stays private. */
 const emailState = z.enum(['confirmed', 'unconfirmed', 'none']);
 
 /** A user as a search finds one. */
@@ -69,7 +69,7 @@ export const managedUser = z.object({
 const count = z.int().min(0);
 const reason = z.string().trim().max(500);
 
-/** What staff do to users [rule: staff-9]. */
+/** Staff's calls about users [rule: staff-9]. */
 export const staffEndpoints = {
   'GET /api/user/roles': endpoint({
     summary: 'Every role',
@@ -105,7 +105,7 @@ export const staffEndpoints = {
     limit: { of: 'user', atOnce: 3, perHour: 12 },
     response: z.object({
       isSent: z.boolean(),
-      /** What the mail server said, or why nothing came of it. */
+      /** The mail server's answer, or the reason of the failure. */
       words: z.string(),
     }),
     refusals: {
@@ -180,7 +180,7 @@ export const staffEndpoints = {
           }),
           /** Events with entries that cannot be read. */
           unreadable: z.array(z.object({ eventId: id, gameId, name: z.string(), count })),
-          /** What was reported and waits for an answer (`GET /api/reports/waiting`). */
+          /** Open reports (`GET /api/reports/waiting`). */
           reports: count,
         })
         .nullable(),

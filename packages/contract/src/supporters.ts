@@ -19,14 +19,14 @@ const rewardMonth = z.object({
   claims: z.int().min(0),
 });
 
-/** How many claims a call lists. */
+/** Page size of claims. */
 const claimPageSize = 50;
 
 const supporterLevel = z.object({
   id,
   name: z.string(),
   hexCode: z.string(),
-  /** What a month has to bring for this level; 0 = the level of who pays nothing. */
+  /** Lowest monthly payment of this level; 0 = the level of users who pay nothing. */
   fromCents: z.int().min(0),
   /** Accounts that have it. */
   users: z.int().min(0),

@@ -17,7 +17,7 @@ const idOrNew = z
 const promptAnswer = z.object({
   promptAnswerId: id,
   text: z.string(),
-  /** Of the product's own origin; null = a grey placeholder. */
+  /** On the product's own origin; null = a grey placeholder. */
   imageUrl: z.string().nullable(),
 });
 
@@ -49,7 +49,7 @@ export const surveySummary = survey.omit({ prompts: true }).extend({
   respondents: count,
 });
 
-/** How often everything was chosen; of whom is nobody's but theirs [rule: surveys-23]. */
+/** Votes of a survey. The votes of single users stay private [rule: surveys-23]. */
 export const surveyResults = z.object({
   surveyId: id,
   title: z.string(),
@@ -64,7 +64,7 @@ export const surveyResults = z.object({
       answers: z.array(
         promptAnswer.extend({
           picks: count,
-          /** Of the respondents, from 0 to 1. */
+          /** Share of the respondents, from 0 to 1. */
           share: z.number().min(0).max(1),
         }),
       ),
@@ -86,7 +86,7 @@ const noSuchSurvey = {
 } as const;
 const surveyIdQuery = z.object({ surveyId: idText });
 
-/** What is longer than the rules take is refused with its place; this bounds what is read at all. */
+/** Bounds what is read at all. Texts beyond the rules' limits are refused with their place. */
 const anyText = z.string().trim().max(4000);
 
 const wantedPrompt = z.object({
@@ -133,7 +133,7 @@ export const surveyEndpoints = {
     params: z.object({ id: idText }),
     response: survey.extend({
       respondents: count,
-      /** By the id of an answer; those that nobody chose are left out. */
+      /** Votes by answer id. Answers without votes are left out. */
       answered: z.record(z.string(), count),
     }),
     refusals: noSuchSurvey,
@@ -152,7 +152,7 @@ export const surveyEndpoints = {
       openTime: plannedInstant.nullable(),
       closeTime: plannedInstant.nullable(),
       prompts: listOf(wantedPrompt, 2 * surveyLimits.prompts),
-      /** Of the copy that the changes build on; null for a new one. */
+      /** Version of the copy that the changes build on; null = a new one. */
       modified: instant.nullable(),
       /** People's answers that do not fit any more are to be deleted. */
       dropsAnswers: z.boolean().optional(),

@@ -55,7 +55,7 @@ const wikiRecord = z.object({
       winner: z.int().nullable(),
     }),
   ),
-  /** Where it can be read. */
+  /** Link to its page. */
   link: text,
 });
 
@@ -79,17 +79,22 @@ export const doubt = z.object({
   title: text,
   /** Why it waits, in words. */
   reason: text,
-  /** What the wiki has of the match; null where it is not about one. */
+  /** The wiki's record of the match; null = it is not about one. */
   wiki: wikiRecord.nullable(),
-  /** What the wiki's table has; null where it is not about one. */
+  /** The wiki's table; null = it is not about one. */
   table: z.array(wikiTableRow).nullable(),
-  /** What is official of it here, in words; null = nothing yet. */
+  /** The current official result, in words; null = none. */
   official: text.nullable(),
-  /** What 'apply' would enter, in words; null = it can only be corrected or dismissed. */
+  /**
+   * The result that 'apply' would enter, in words; null = it can only be corrected or dismissed.
+   */
   answer: text.nullable(),
-  /** Of a team that the event does not know: what the wiki calls it; null = of no team. */
+  /** The wiki's name of a team that the event does not know; null = it is not about a team. */
   name: text.nullable(),
-  /** Of a team that the event does not know: who it is likeliest to be; null = nobody can tell, or of no team. */
+  /**
+   * The likeliest meaning of a team that the event does not know; null = no guess, or not about a
+   * team.
+   */
   likeliestTeamId: id.nullable(),
 });
 
@@ -109,7 +114,7 @@ const impossible = {
 
 const mayRun = ['Admin', 'EventCreator'] as const;
 
-/** How an event follows its tournament on the wiki, and what waits for staff. */
+/** Calls about following a tournament on the wiki, and the doubts that wait for staff. */
 export const syncEndpoints = {
   'GET /api/sync/:eventId': endpoint({
     summary: 'How an event follows the wiki: the last looks, and what waits for staff',
@@ -134,7 +139,7 @@ export const syncEndpoints = {
       log: z.array(z.object({ at: instant, text })).max(100),
       /** The oldest 100 that wait. */
       doubts: z.array(doubt).max(100),
-      /** What the wiki calls teams that it has under another page, on staff's word; the newest first. */
+      /** Meanings that staff gave to the wiki's team names, newest first. */
       names: z
         .array(z.object({ name: text, teamId: id, teamName: text, toldAt: instant }))
         .max(500),

@@ -13,7 +13,7 @@ const longestTokenDays = 366;
 export const apiToken = z.object({
   id,
   name: z.string(),
-  /** How the token begins, by which its owner knows it again. */
+  /** The token's first letters, for its owner to recognize it. */
   prefix: z.string(),
   scopes: z.array(z.enum(tokenScopes)),
   createdAt: instant,

@@ -18,7 +18,7 @@ export const award = z.object({
   gameId,
   trophyTypeId,
   pinned: z.boolean(),
-  /** What it was given for, as it stood then; null = not for a place on a board. */
+  /** The place that it was given for, as of then; null = not for a place on a board. */
   rank: id.nullable(),
   entrants: rankedCount.nullable(),
   percentile: z.int().min(1).max(100).nullable(),
@@ -35,7 +35,7 @@ export const caseSlot = award
 
 const tierCount = z.object({ trophyTypeId, count });
 
-/** How far a giving, a re-run or a taking back has come. */
+/** Progress of a giving, a re-run or a taking back. */
 export const giving = z.object({
   runId: id,
   kind: z.enum(['give', 'rerun', 'take_back']),
@@ -49,7 +49,7 @@ export const giving = z.object({
 
 const pastRunsListed = 10;
 
-/** What was done about the trophies of an event. */
+/** An earlier run for the trophies of an event. */
 const pastRun = z.object({
   runId: id,
   kind: giving.shape.kind,
@@ -57,7 +57,7 @@ const pastRun = z.object({
   /** Null = the product itself, or somebody who has left. */
   by: z.string().nullable(),
   reason: z.string().nullable(),
-  /** Whose trophies it dealt with, and whose are others since. */
+  /** Users in the run, and those whose trophy changed. */
   entrants: count,
   changed: count,
 });
@@ -103,9 +103,9 @@ const awardMove = z.object({
 });
 const awardMoves = z.array(awardMove).max(100);
 
-/** What a re-run would change: all are counted, the first hundred of each named. */
+/** Changes of a re-run: all are counted, the first hundred of each kind are listed. */
 export const awardDiff = z.object({
-  /** Of what is shown: it is applied by this. */
+  /** Hash of the shown changes, which applying them must name. */
   hash: z.string(),
   isComplete: z.boolean(),
   counts: z.object({ up: count, down: count, gained: count, lost: count }),
@@ -122,7 +122,7 @@ export const recentTrophy = z.object({
     .extend({
       /** All winners of the event, also those who have no row. */
       winners: count,
-      /** What they had, and of how many, as it was given; null = not for a place on a board. */
+      /** Points and number of entrants when it was given; null = not for a place on a board. */
       totalScore: z.int().nullable(),
       entrants: rankedCount.nullable(),
     }),
@@ -142,7 +142,7 @@ const trophyImagePath = z.string().nullable();
 /** A row of Award Leaders [rule: trophies-23]; of the five trophies those that are there. */
 export const awardLeader = z.object({
   rank: id,
-  /** Others share the rank; absent where nobody does. */
+  /** True if others share the rank, else absent. */
   isTied: z.literal(true).optional(),
   /** 1-based position. */
   row: id,
@@ -162,12 +162,12 @@ export const awardLeader = z.object({
   trophy3ImagePath: trophyImagePath,
   trophy4ImagePath: trophyImagePath,
   trophy5ImagePath: trophyImagePath,
-  /** Of all leaders, in every row. */
+  /** Number of all leaders, in every row. */
   totalRecords: count,
 });
 export const awardLeaders = z.array(awardLeader);
 
-/** How somebody did in an event: as its trophies were given, or as its board stands. */
+/** A user's result in an event: as its trophies were given, or as its board stands. */
 export const userEvent = z.object({
   eventId: id,
   eventName: z.string(),
@@ -177,7 +177,7 @@ export const userEvent = z.object({
   isFinished: z.boolean(),
   /** Null before the first result, and off the board. */
   rank: id.nullable(),
-  /** Others share the rank; absent where nobody does. */
+  /** True if others share the rank, else absent. */
   isTied: z.literal(true).optional(),
   entrants: rankedCount,
   percentile: z.int().min(1).max(100).nullable(),
@@ -185,7 +185,7 @@ export const userEvent = z.object({
   trophy: award.pick({ trophyTypeId: true, imagePath: true }).nullable(),
 });
 
-/** How many who would get a trophy a call lists. */
+/** Page size of recipients. */
 const recipientPageSize = 5000;
 
 /** Somebody on the board of an event, and what the place earns. */
@@ -378,7 +378,7 @@ export const trophyEndpoints = {
     response: z.object({
       records: z.array(recipient).max(recipientPageSize),
       totalRecords: count,
-      /** Of the board: pages of one belong together. */
+      /** Generation of the board: pages of one generation belong together. */
       generation: z.int(),
     }),
     refusals: eventNotFound,

@@ -65,18 +65,16 @@ type SchemaOf<K extends EndpointKey, P extends string> =
 type Input<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a caller sends. */
 export type ParamsInput<K extends EndpointKey> = Input<SchemaOf<K, 'params'>>;
 export type QueryInput<K extends EndpointKey> = Input<SchemaOf<K, 'query'>>;
 export type BodyInput<K extends EndpointKey> = Input<SchemaOf<K, 'body'>>;
-/** What a handler receives, parsed. */
+/** Parsed input for a handler. */
 export type Params<K extends EndpointKey> = Output<SchemaOf<K, 'params'>>;
 export type Query<K extends EndpointKey> = Output<SchemaOf<K, 'query'>>;
 export type Body<K extends EndpointKey> = Output<SchemaOf<K, 'body'>>;
-/** What is answered. */
 export type Answer<K extends EndpointKey> = z.output<Endpoints[K]['response']>;
 export type RefusalCode<K extends EndpointKey> = keyof Endpoints[K]['refusals'] & string;
-/** What a handler may refuse a call with: its own refusals, and those of its declaration. */
+/** Refusals that a handler may give: its own, and those of its declaration. */
 export type AnsweredRefusal<K extends EndpointKey> =
   | RefusalCode<K>
   | 'unavailable'
@@ -94,12 +92,12 @@ export interface RefusalBody {
     path: string;
     code?: PickProblemCode;
     message: string;
-    /** Where in a text of several lines it stands, counted from 1; it ends before `endColumn`. */
+    /** Position in a text of several lines, counted from 1; it ends before `endColumn`. */
     line?: number;
     column?: number;
     endColumn?: number;
   }[];
-  /** How many more were found than `problems` lists. */
+  /** Number of problems beyond those in `problems`. */
   moreProblems?: number;
   /** The newer copy, with a version conflict. */
   current?: unknown;

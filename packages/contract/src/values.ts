@@ -23,7 +23,7 @@ export const idText = z
   .regex(/^[1-9]\d{0,9}$/)
   .refine((text) => !(Number(text) > largest), 'Too large')
   .transform(Number);
-/** How many stand before, in a query: decimal text. */
+/** Number of entries before it, in a query: decimal text. */
 export const placeText = z
   .string()
   .regex(/^(0|[1-9]\d{0,5})$/)
@@ -37,7 +37,7 @@ export const longIdText = z
   .pipe(longId);
 export const gameId = z.union([z.literal(1), z.literal(2)]);
 export const gameIdText = z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2));
-/** What a number of people is of [rule: boards-28]. */
+/** The number that another number of people is part of [rule: boards-28]. */
 const people = z.int().min(0);
 export const entrantCount = people.meta({ description: 'Entrants: saved at least one stage' });
 export const rankedCount = people.meta({ description: 'Ranked: stand on the board' });

@@ -9,7 +9,6 @@ export const webhookDeliveriesAtMost = 20;
 export const webhookPageSize = 50;
 const longestUrl = 500;
 
-/** What a webhook tells of. */
 export const webhookTopics = ['opened', 'locked', 'results', 'finished'] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
 
@@ -21,7 +20,7 @@ export const webhook = z.object({
   url: z.string(),
   topics: z.array(z.enum(webhookTopics)),
   createdAt: instant,
-  /** Who switched it off: its owner, a day of failures, or staff; null = it is on. */
+  /** The source of the switch-off: its owner, a day of failures, or staff; null = it is on. */
   offBy: z.enum(['owner', 'failures', 'staff']).nullable(),
   /** Since when nothing came through; null = the last delivery did. */
   failingSince: instant.nullable(),
@@ -30,14 +29,14 @@ export const webhook = z.object({
 
 export const webhookDelivery = z.object({
   id,
-  /** What stands in its header, the same however often it is sent. */
+  /** Id of the delivery in its header, the same for every attempt. */
   deliveryId: z.uuid(),
   topic: z.enum([...webhookTopics, 'test']),
   eventName: z.string().nullable(),
   createdAt: instant,
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.int(),
-  /** What the receiver answered last; null = nothing yet. */
+  /** The receiver's last status; null = none yet. */
   status: z.int().nullable(),
   /** Why the last attempt came to nothing. */
   problem: z.string().nullable(),
@@ -162,7 +161,7 @@ export const webhookEndpoints = {
           }),
         )
         .max(webhookPageSize),
-      /** Where the next page begins; null = nothing older. */
+      /** Start of the next page; null = nothing older. */
       next: id.nullable(),
     }),
     refusals: {},

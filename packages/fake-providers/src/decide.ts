@@ -1,6 +1,6 @@
 /**
- * What a browser does when somebody chooses a person on the authorize page, or cancels (null): answers
- * the address that the provider leads back to. Throws what the provider says when it refuses.
+ * Stands for a person who picks an identity on the authorize page, or cancels (null). Returns the
+ * address of the provider's redirect. Throws the provider's message when it refuses.
  */
 export async function decide(authorizeUrl: string, person: string | null): Promise<URL> {
   const url = new URL(authorizeUrl);

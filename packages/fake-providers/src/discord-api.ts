@@ -38,7 +38,7 @@ export async function startFakeDiscordApi({
   const limits = { ...ownLimits, ...given };
   const botToken = `${randomBytes(18).toString('base64url')}.${randomBytes(24).toString('base64url')}`;
   const webhookId = '1230984567123098456';
-  // The same after a restart: whoever tries the product by hand has set it there.
+  // The same after a restart: an operator may have saved the webhook's address.
   const webhookToken = createHash('sha512').update(webhookId).digest('base64url').slice(0, 68);
   const count = createBuckets(now);
   const messages: SentMessage[] = [];
@@ -63,7 +63,7 @@ export async function startFakeDiscordApi({
     return name;
   };
 
-  /** What a route answers, once its caller may ask. */
+  /** Handlers of the routes, after the caller was checked. */
   const answers: Record<RouteName, (major: string, body: Body) => object | DiscordError> = {
     open: (_major, { recipient_id: accountId, ...others }) => {
       if (typeof accountId !== 'string' || !snowflake.test(accountId)) {
@@ -100,7 +100,7 @@ export async function startFakeDiscordApi({
     return message;
   };
 
-  /** Who may ask at all: the bot, or whoever has the webhook's address. */
+  /** Only the bot and holders of a webhook's address may call. */
   const turnAway = (route: Found, request: IncomingMessage): DiscordError | null => {
     if (!agentForm.test(request.headers['user-agent'] ?? '')) {
       return error(403, 40_333, 'internal network error');
@@ -200,7 +200,7 @@ function findRoute({ pathname, searchParams }: URL): Found | null {
   const [, channel] = /^\/api\/v10\/channels\/(\d+)\/messages$/.exec(pathname) ?? [];
   if (channel !== undefined) return { name: 'message', major: channel };
   const [, major, token] = /^\/api\/v10\/webhooks\/(\d+)\/([\w-]+)$/.exec(pathname) ?? [];
-  // Without `wait` nobody hears whether it was taken.
+  // Without `wait` the answer would not say whether the post was taken.
   if (major === undefined || token === undefined || searchParams.get('wait') !== 'true')
     return null;
   return { name: 'webhook', major, token };

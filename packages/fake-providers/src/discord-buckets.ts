@@ -31,7 +31,7 @@ export function createBuckets(now: () => number) {
   };
 }
 
-/** What stands in the head of every answer that is counted. */
+/** Headers of every answer that counts towards a limit. */
 export const limitHeaders = (
   bucket: string,
   limit: DiscordLimit,

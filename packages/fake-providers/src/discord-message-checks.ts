@@ -18,7 +18,7 @@ export interface CheckedMessage {
   readonly content: string;
   readonly nonce: string | null;
   readonly isNonceEnforced: boolean;
-  /** Whom it calls: nobody, unless the sender lets what is written call people. */
+  /** Users whom the message mentions: none, unless the sender allows mentions. */
   readonly pings: readonly string[];
 }
 

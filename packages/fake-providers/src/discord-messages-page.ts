@@ -1,6 +1,9 @@
 import type { SentMessage } from './discord-types.ts';
 
-/** What arrived, and who takes messages, for whoever tries the product by hand: the newest first. */
+/**
+ * A page for trying the product by hand: received messages, newest first, and the accounts that
+ * accept them.
+ */
 export const messagesPage = (
   messages: readonly SentMessage[],
   accounts: readonly string[],

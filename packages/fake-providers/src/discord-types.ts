@@ -4,25 +4,25 @@ import type { CheckedMessage } from './discord-message-checks.ts';
 export type RouteName = 'open' | 'message' | 'webhook';
 export interface Limits extends Record<RouteName | 'global', DiscordLimit> {}
 
-/** What goes wrong, beside what somebody chose. */
+/** Faults beside the settings of accounts. */
 export type DiscordFault =
-  /** What stands in front of Discord says that there is nobody behind it. */
+  /** The proxy in front of Discord has no server behind it. */
   | 'outage'
   /** Discord itself says that it failed. */
   | 'server-error'
-  /** What is no JSON, with the status of a success. */
+  /** A success status with a body that is not JSON. */
   | 'garbage'
   /** Never answered, and not done. */
   | 'hang'
   /** Done, and the connection breaks before the answer. */
   | 'lost'
-  /** The bot asked too much, of whatever. */
+  /** The bot exceeded its global limit. */
   | 'global-limit'
   /** The address asked too much: a page, and no headers of Discord's. */
   | 'shut-out';
 
 export interface SentMessage extends Pick<CheckedMessage, 'content' | 'pings'> {
-  /** Whom it went to; null = to the webhook's channel. */
+  /** The receiver; null = the webhook's channel. */
   readonly accountId: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface FakeDiscordApi {
   readonly webhookAddress: string;
   /** All that arrived, in its order. */
   readonly messages: readonly SentMessage[];
-  /** Calls, whatever became of them. */
+  /** Number of calls, failed ones included. */
   calls(): number;
   /** From now on they take no messages, by this error. */
   closeMessages(accountId: string, code?: 50_007 | 50_278): void;
@@ -51,6 +51,6 @@ export interface FakeDiscordApiOptions {
   /** Milliseconds, as Date.now. */
   readonly now?: () => number;
   readonly limits?: Partial<Limits>;
-  /** What a global limit asks to wait. */
+  /** Wait of a global limit. */
   readonly globalWaitMs?: number;
 }

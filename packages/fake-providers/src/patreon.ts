@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** Who supports at Patreon. */
+/** A supporter at Patreon. */
 export interface Patron {
   readonly memberId: string;
   readonly userId: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** Of the Discord account that they have linked there; null = none. */
+  /** Their linked Discord account; null = none. */
   readonly discordId: string | null;
 }
 

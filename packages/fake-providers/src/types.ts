@@ -5,7 +5,7 @@ export interface Person {
   readonly isEmailVerified?: boolean;
 }
 
-/** What a provider, or somebody in between, may do wrong. */
+/** Faults of a provider, or of a machine in between. */
 export type Fault =
   /** The way back names another issuer. */
   | 'wrong-issuer'
@@ -17,11 +17,11 @@ export type Fault =
   | 'garbage'
   /** The token call is answered without end. */
   | 'endless'
-  /** What is handed out has expired already. */
+  /** The token has expired already. */
   | 'expired-token'
   /** The profile lacks what it must have. */
   | 'nobody'
-  /** The e-mail is told although nobody asked for it. */
+  /** The e-mail is in the answer although it was not requested. */
   | 'tells-email'
   /** Faults of id tokens. */
   | 'no-id-token'
@@ -33,7 +33,7 @@ export type Fault =
   | 'foreign-key';
 
 export interface FakeProviderOptions {
-  /** Where the product is reached; its return pages are the only registered ones. */
+  /** The product's base URL. Only its return pages are registered. */
   readonly publicUrl: string;
   /** Milliseconds, as Date.now. */
   readonly now?: () => number;
@@ -50,7 +50,7 @@ export interface FakeProvider extends Client {
   readonly otherClient: Client;
   /** Somebody who can be chosen by this name from now on. */
   addPerson(person: Person): void;
-  /** What goes wrong from now on; null = nothing. */
+  /** Sets the fault from now on; null = none. */
   misbehave(fault: Fault | null): void;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface FakeProviders {
   stop(): Promise<void>;
 }
 
-/** What somebody agreed to, kept behind a code. */
+/** A person's consent, stored under a code. */
 export interface Grant {
   readonly person: Person;
   readonly clientId: string;
@@ -79,7 +79,7 @@ export interface Answering {
   readonly now: number;
 }
 
-/** How one provider differs from the others. */
+/** Differences between the providers. */
 export interface Manners {
   readonly name: 'discord' | 'google' | 'reddit';
   readonly title: string;
@@ -96,7 +96,7 @@ export interface Manners {
   readonly isUserAgentRequired?: boolean;
   /** Names itself on the way back (RFC 9207). */
   readonly isIssuerTold?: boolean;
-  /** What stands in the token answer beside the access token. */
+  /** Fields of the token answer beside the access token. */
   tokenExtras?(grant: Grant, answering: Answering): object;
   profileOf?(grant: Grant, answering: Answering): object;
   /** Documents that anybody may read. */

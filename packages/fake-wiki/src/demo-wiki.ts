@@ -15,8 +15,9 @@ const longestAhead = 35 * day;
 const longestBehind = 42 * day;
 
 /**
- * The recorded tournaments as they were, and again and again as they would be played now: at any time
- * some of each are about to begin and one has begun. What was recorded before its end is not replayed.
+ * The recorded tournaments, and replays of them at today's dates. At any time some of each are
+ * about to begin and one is being played. A tournament that was recorded before its end is not
+ * replayed.
  */
 export function demoTables(recorded: WikiTables): (now: number) => WikiTables {
   const replays = new Map<string, Replay>();

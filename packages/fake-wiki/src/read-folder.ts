@@ -10,7 +10,7 @@ export interface Recording {
 
 /**
  * The recordings of a folder, by file name. A file is either an object of tables, each a list of
- * records, or an answer of the wiki, word for word. What is neither is passed over.
+ * records, or a literal answer of the wiki. Others are skipped.
  */
 export function readFolder(folder: string): readonly Recording[] {
   return readdirSync(folder)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the recorded tournaments lie, seen from the sources as from what is built of them. */
+/** Folder of the recorded tournaments, both from the sources and from the build. */
 export function recordedFolder(): string {
   const start = dirname(fileURLToPath(import.meta.url));
   for (let folder = start; ; folder = dirname(folder)) {

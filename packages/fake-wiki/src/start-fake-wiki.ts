@@ -124,7 +124,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What the terms ask of every caller: a key, a name with a contact, and that answers may come zipped. */
+/** The terms of use: a key, a name with a contact, and accepting compressed answers. */
 function refusalOf(
   { method, headers }: IncomingMessage,
   apiKey: string,

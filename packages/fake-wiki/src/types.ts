@@ -6,7 +6,7 @@ export interface JsonObject {
 /** A row as the wiki stores and answers it. */
 export type WikiRecord = JsonObject;
 
-/** What the wiki holds: the records of each of its tables, of all wikis together. */
+/** The wiki's content: the records of each table, over all wikis. */
 export type WikiTables = Readonly<Record<TableName, readonly WikiRecord[]>>;
 
 export const tableNames = [
@@ -28,7 +28,7 @@ export const tableNames = [
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** What the wiki, or somebody in between, may do wrong instead of answering. */
+/** Faults of the wiki, or of a machine in between. */
 export type Fault =
   /** 429, with Retry-After where seconds are given. */
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds?: number }
@@ -49,7 +49,7 @@ export type Fault =
   /** The connection is cut without an answer. */
   | { readonly kind: 'gone' };
 
-/** A request that arrived, whatever became of it. */
+/** A received request, whatever its answer. */
 export interface Asked {
   readonly at: number;
   readonly path: string;
@@ -58,7 +58,7 @@ export interface Asked {
 }
 
 export interface FakeWikiOptions {
-  /** What the wiki holds when it is asked. */
+  /** The wiki's content at a time. */
   readonly tables: (now: number) => WikiTables;
   /** 0 = any free port. */
   readonly port?: number;
@@ -68,14 +68,14 @@ export interface FakeWikiOptions {
 }
 
 export interface FakeWiki {
-  /** Where the interface begins: `http://127.0.0.1:…/api/v3`. */
+  /** Base URL of the API: `http://127.0.0.1:…/api/v3`. */
   readonly url: string;
   readonly apiKey: string;
   /** Every request so far, the oldest first. */
   readonly asked: readonly Asked[];
-  /** How many requests were ever under way at once. */
+  /** Most requests under way at once. */
   mostAtOnce(): number;
-  /** What goes wrong from now on, or for so many requests; null = nothing. */
+  /** Sets the fault from now on, or for so many requests; null = none. */
   misbehave(fault: Fault | null, times?: number): void;
   stop(): Promise<void>;
 }

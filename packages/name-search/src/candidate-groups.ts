@@ -23,7 +23,7 @@ interface KeyRange {
   readonly toKey: number;
 }
 
-/** All keys that begin with one or two bytes, whatever follows; null for more bytes than that. */
+/** All keys that begin with these one or two bytes; null for more bytes. */
 function rangeOf(needle: Uint8Array): KeyRange | null {
   if (needle.length > 2) return null;
   const [first = 0, second] = Array.from(needle, sixBitsOf);
@@ -43,7 +43,7 @@ function unionOfLists(index: TrigramIndex, { fromKey, toKey }: KeyRange): readon
   return groups;
 }
 
-/** How many postings of a list are read in the time that looking through one more group takes. */
+/** Postings that are read in the time of looking through one more group. */
 const READ_PER_GROUP = 128;
 
 function intersectionOfLists(index: TrigramIndex, bits: readonly number[]): readonly number[] {
@@ -95,7 +95,6 @@ function groupsOf(index: TrigramIndex, list: number): number[] {
   return groups;
 }
 
-/** What two ascending lists have in common. */
 function intersectionOf(one: readonly number[], other: readonly number[]): number[] {
   let at = 0;
   return one.filter((group) => {

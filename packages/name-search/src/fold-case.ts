@@ -1,2 +1,2 @@
-/** A text as names are compared: whatever its case. */
+/** The form in which names are compared. */
 export const foldCase = (text: string): string => text.toLowerCase();

@@ -7,7 +7,7 @@ import { readUtf8 } from './utf8.ts';
  * capital stood; names that cannot be restored from that are stored once more as they are.
  */
 export interface NameChunk extends TextPool {
-  /** Of each name: equal names have equal ones. */
+  /** By name; equal names have equal hashes. */
   readonly hashes: Uint16Array;
 }
 

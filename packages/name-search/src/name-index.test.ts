@@ -9,7 +9,7 @@ function indexOf(names: readonly string[], count = names.length): NameIndex {
   return step.value;
 }
 
-/** What a search finds; every name is asked as well, for a search may go by either way. */
+/** The result of a search, checked against every name: a search may use either way. */
 function foundBy(index: NameIndex, text: string): number[] {
   const search = index.search(text);
   const found = [...search.all()].flat();

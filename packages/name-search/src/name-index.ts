@@ -14,14 +14,14 @@ import {
 import { encodeUtf8 } from './utf8.ts';
 
 /**
- * Names by position, from 0 on, under a trigram index that finds any part of them. Immutable. It only
- * finds: whoever shows a name has it from elsewhere.
+ * An immutable trigram index over names, by position from 0 on, that finds any part of them. It
+ * does not return the names themselves.
  */
 export interface NameIndex {
   readonly count: number;
-  /** Whether the name at a position is this one, whatever its case; throws where there is none. */
+  /** Compares the name at a position, ignoring case; throws for an unknown position. */
   isNamed(position: number, name: string): boolean;
-  /** Looks for names that contain `text`, whatever its case; an empty text is in none. */
+  /** Finds names that contain `text`, ignoring case. An empty text finds none. */
   search(text: string): NameSearch;
   /** The same names, one of them another; shares what that name does not touch. */
   renamed(position: number, name: string): NameIndex;
@@ -35,13 +35,13 @@ export interface NameSearch {
   readonly effort: number;
   /** Ascending positions of such names, with a pause after every few of all names. */
   all(): Generator<readonly number[]>;
-  /** Of these the names that are the text and nothing more, in the same way. */
+  /** The names among them that equal the text, in the same way. */
   whole(): Generator<readonly number[]>;
 }
 
 /**
- * Indexes `count` names, with a pause after every few thousand, and keeps bytes of them. `names` may
- * be made while they are asked for; throws when there are more or fewer than `count`.
+ * Indexes `count` names as bytes, pausing after every few thousand. `names` may be a generator;
+ * throws when its length is not `count`.
  */
 export function* indexNames(count: number, names: Iterable<string>): Generator<void, NameIndex> {
   const waiting = names[Symbol.iterator]();

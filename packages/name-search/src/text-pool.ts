@@ -18,7 +18,7 @@ export function poolOf(texts: readonly string[]): TextPool {
   return { bytes: bytes.slice(0, end), starts: end > 0xffff ? starts : Uint16Array.from(starts) };
 }
 
-/** Where `needle` begins between two offsets, in which it must also end; -1 = it does not. */
+/** Index of `needle` between two offsets; -1 = it does not fit in there. */
 export function offsetOf(bytes: Uint8Array, needle: Uint8Array, from: number, to: number): number {
   const first = needle[0];
   const last = to - needle.length;

@@ -4,15 +4,15 @@ import { type NameChunk, nameCount } from './name-chunk.ts';
 export const GROUP = 32;
 
 /**
- * An inverted index of some tens of thousands of names: which groups of them contain which trigram,
- * three bytes on end, or the last two or one of a name. A posting list names its groups in ascending
- * order, delta-encoded: by the gaps between them.
+ * An inverted index of some tens of thousands of names: the groups of names by trigram. A trigram
+ * is three bytes in a row, or the last two or one of a name. A posting list holds its groups in
+ * ascending order, delta-encoded.
  */
 export interface TrigramIndex {
   readonly groups: number;
   /** Keys of the trigrams that occur, ascending. */
   readonly keys: Uint32Array;
-  /** Where the posting list of each key ends in `postings`, which is where the next one begins. */
+  /** End of each key's posting list in `postings`, where the next one begins. */
   readonly ends: Uint32Array;
   /** Groups between a group and the one before it; 255 = that many, and the gap goes on. */
   readonly postings: Uint8Array;
@@ -26,14 +26,14 @@ export const LONG_GAP = 255;
 const PAIRS_PER_SLICE = 100_000;
 
 /**
- * Six bits of a byte: enough to tell apart folded letters, digits and the marks of names.
- * What shares them with something else is sorted out when the names themselves are looked at.
+ * Six bits of a byte: enough to tell folded letters, digits and the marks of names apart.
+ * Collisions are sorted out against the names themselves.
  */
 export const sixBitsOf = (byte: number): number => ((byte >> 1) & 0x20) | (byte & 0x1f);
 
 /**
- * What is gathered of names before the lists are laid out, by key. Groups count from 1 here: tables
- * of zeros cost nothing where they are not touched, and few of all keys ever occur.
+ * Postings by key while the index is built. Groups count from 1 here: tables of zeros cost nothing
+ * until they are written, and few keys ever occur.
  */
 interface Gathered {
   readonly keys: number[];

@@ -28,7 +28,7 @@ export function encodeUtf8(text: string): Uint8Array {
   return bytes.slice(0, writeUtf8(text, bytes, 0));
 }
 
-/** What `writeUtf8` wrote between two offsets. */
+/** Decodes the bytes of `writeUtf8` between two offsets. */
 export function readUtf8(bytes: Uint8Array, from: number, to: number): string {
   const points: number[] = [];
   let at = from;

@@ -14,9 +14,9 @@ import { isEmptyWorld, plantDemoWorld } from './demo-world.ts';
 type Db = Kysely<Schema>;
 
 export interface DemoStart {
-  /** What was asked for; by itself a demo world grows only where nobody else can reach it. */
+  /** The requested content. By default a demo world grows only where others cannot reach it. */
   readonly asked: 'demo' | 'empty' | null;
-  /** Nobody but this machine reaches the product. */
+  /** Only this machine reaches the product. */
   readonly isLocal: boolean;
   readonly now: Date;
 }

@@ -5,7 +5,7 @@ export interface DemoDesign {
   readonly style: string;
 }
 
-/** What players of the demo world have designed for themselves. */
+/** Nameplates that players of the demo world designed. */
 export const demoDesigns: readonly DemoDesign[] = [
   {
     name: 'Ink on Paper',

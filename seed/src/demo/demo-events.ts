@@ -32,7 +32,7 @@ export interface DemoEvent {
 export interface DemoStage {
   readonly substages: readonly { readonly title: string; readonly teams: readonly string[] }[];
   readonly results: TournamentStage | null;
-  /** How much of the results is official: nothing, all but the 0-3 teams, everything. */
+  /** Official results: none, all but the 0-3 teams, or all. */
   readonly official: 'none' | 'partial' | 'complete';
 }
 
@@ -175,7 +175,7 @@ export const demoEvents: readonly DemoEvent[] = [
   ),
 ];
 
-/** Two stages, of which the flags of a seed of its own point the second at the survey; nobody has picked it. */
+/** Two stages. The flags from its own seed point the second one at the survey. It has no picks. */
 export const surveyEvent: DemoEvent = {
   ...rematch(
     rlcsWorlds2022,

@@ -1,9 +1,9 @@
 /** A league of the demo world. */
 export interface DemoLeague {
   readonly name: string;
-  /** Who made it: a place among the players, of which the demo player's is 0. */
+  /** Creator: an index among the players; 0 = the demo player. */
   readonly creator: number;
-  /** How many others are in it. */
+  /** Number of other members. */
   readonly others: number;
   /** Whether the demo player is one of them. */
   readonly hasDemoPlayer?: true;
@@ -97,7 +97,7 @@ export const demoLeagues: readonly DemoLeague[] = [
 export const demoAnalysts: readonly {
   readonly player: number;
   readonly gameId: 1 | 2;
-  /** How many are in the league of the analyst's own; none = there is none. */
+  /** Members of the analyst's own league; absent = there is none. */
   readonly followers?: number;
 }[] = [
   { player: 12, gameId: 1, followers: 34 },

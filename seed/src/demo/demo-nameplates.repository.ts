@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 
 type Db = Kysely<Schema>;
 
-/** What is given to players: of events, to supporters, by codes and to analysts. */
+/** Nameplates for players: of events, to supporters, by codes and to analysts. */
 export const findGivenPlates = (db: Db) =>
   db
     .selectFrom('nameplates')

@@ -12,13 +12,13 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** How to sign in to a demo world. */
+/** Logins of a demo world. */
 export interface DemoAccounts {
   readonly admin: DemoAccount;
   readonly player: DemoAccount;
 }
 
-/** The same accounts with passwords that nobody has known before. */
+/** The same accounts with random passwords. */
 export function drawDemoAccounts(): DemoAccounts {
   const { admin, player } = demoAccounts;
   const drawn = ({ username }: DemoAccount): DemoAccount => ({

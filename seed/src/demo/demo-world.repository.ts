@@ -41,7 +41,7 @@ export async function existsPlantedEvent(db: Db): Promise<boolean> {
   return planted !== undefined;
 }
 
-/** What the audit log calls the making of an event that no real one stands behind. */
+/** The audit action of events that have no real one behind them. */
 export const PLANTED = 'demo.planted';
 export const LOADED = 'event.loaded';
 
@@ -52,7 +52,7 @@ export interface RealContent {
 }
 
 /**
- * Made-up players cannot sign in, but for the demo player; whoever has a role is the operator's own
+ * Made-up players cannot sign in, except the demo player. Users with a role are the operator's own
  * staff.
  */
 export async function countRealContent(db: Db): Promise<RealContent> {
@@ -101,7 +101,7 @@ export async function existsEventWithId(db: Db, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The next event is given this id; whoever asks holds the transaction that makes it. */
+/** Sets the id of the next event, within the transaction that makes it. */
 export async function beginEventIdsAt(db: Db, id: number): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('events', 'id'), ${id}, false)`.execute(db);
 }

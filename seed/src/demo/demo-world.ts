@@ -34,15 +34,18 @@ const formats: readonly NamedFormat[] = [
   groupsFormat,
 ];
 
-/** True when there is no event and nobody plays (an operator's own admin may exist): a demo world may be planted. */
+/**
+ * True when there are no events and no players, so that a demo world may be planted. An operator's
+ * own admin may exist.
+ */
 export async function isEmptyWorld(db: Kysely<Schema>): Promise<boolean> {
   return !(await existsEvent(db)) && !(await existsPlayer(db));
 }
 
 /**
- * Fills an empty database: players, formats, for each game a finished, a live and an upcoming
- * event, leagues, surveys, the trophies of those that are over, and the notices of them. The same every time,
- * except that dates follow `now` and passwords are drawn where others can reach the product.
+ * Fills an empty database: players, formats, leagues and surveys. Each game gets a finished, a live
+ * and an upcoming event, with trophies and notices of those that are over. The same every time,
+ * except that dates follow `now`. Passwords are random where others can reach the product.
  */
 export async function plantDemoWorld(
   db: Kysely<Schema>,

@@ -38,7 +38,7 @@ import { judgedBy, type StrengthOf, slipOf } from './slips.ts';
 
 type Db = Kysely<Schema>;
 
-/** What planting needs beside the event itself. */
+/** The shared state of planting. */
 export interface Garden {
   readonly random: RandomSource;
   /** Midnight of today, UTC. */
@@ -182,10 +182,10 @@ function strengthOf({ tournament }: DemoEvent, stage: DemoStage, teams: TeamIds)
   return (teamId) => byId.get(teamId) ?? 0;
 }
 
-/** How far what everybody expects of a team may lie beside what it will do. */
+/** How far a team's expected strength may differ from its real one. */
 const SURPRISE = 1.2;
 
-/** What is thought of the teams beforehand: a crowd that knew the ending would call all of it. */
+/** The expected strength of teams: a crowd that knew the ending would call all of it. */
 function expected({ random }: Garden, stage: EventStage, strength: StrengthOf): StrengthOf {
   const teamIds = stage.substages.flatMap((substage) => substage.teamIds);
   const hopes = new Map(teamIds.map((id) => [id, strength(id) + SURPRISE * random.spread()]));
@@ -230,7 +230,7 @@ async function plantEntries(
   if (rows.length > 0) await insertEntries(db, rows);
 }
 
-/** What is open now is left for whoever signs in as the demo player. */
+/** Open stages are left to the user who signs in as the demo player. */
 const isLeftToThePlayer = (event: DemoEvent, stage: EventStage): boolean =>
   !event.isFinished && stage.stageIndex === event.currentStage;
 

@@ -26,7 +26,7 @@ const SEED = 20250605;
 const DAY = 86_400_000;
 const ANALYST = 5;
 const ANALYST_DAYS = 58;
-/** Of a league's time: when the last of its members came. */
+/** Share of a league's age by which all members had joined. */
 const LATEST_JOIN = 0.8;
 
 interface Joining {
@@ -39,7 +39,7 @@ export async function plantLeagues(db: Db, now: Date, people: LeaguePeople): Pro
   const random = randomFrom(SEED);
   const parts = {
     db,
-    // Nobody listens yet.
+    // There are no listeners yet.
     changes: { announce: () => {} },
     passwords: createPasswordWork(),
     isCleanName: createIsCleanName(),

@@ -27,8 +27,8 @@ interface Plate {
 }
 
 /**
- * Half of the players have nameplates of the product and mostly wear one, a few have designed their own;
- * the demo player has some to choose from and wears Classic.
+ * Half of the players have nameplates of the product and mostly wear one. A few have designed their
+ * own. The demo player has some to choose from and wears Classic.
  */
 export async function plantNameplates(
   db: Kysely<Schema>,

@@ -16,7 +16,7 @@ import {
 } from '@callshot/rules';
 import type { RandomSource } from './random.ts';
 
-/** How strong a team looks to the one who picks; only the order matters. */
+/** A team's strength in the eyes of a picker; only the order matters. */
 export type StrengthOf = (teamId: number) => number;
 
 /** 0 picks at random, 1 knows nearly everything. */

@@ -8,7 +8,7 @@ import {
   StageType,
 } from '@callshot/rules';
 
-/** What an Admin does from an empty builder, one edit after the other. */
+/** Applies an Admin's edits to an empty builder. */
 function built(edits: readonly FormatEdit[]): EventFormat {
   return edits.reduce((format, edit) => {
     const next = editFormat(format, edit);

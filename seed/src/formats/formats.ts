@@ -92,7 +92,10 @@ const playoffs = (
   bracket,
 });
 
-/** What reaching a round of a knock-out of eight pays, and winning it: later rounds pay more. */
+/**
+ * Points for reaching the rounds of a knock-out of eight, and for winning it: later rounds pay
+ * more.
+ */
 const KNOCKOUT_SCORING: readonly ScoringGroup[] = [
   knockoutGroup('Semi-Finals', 1, 1, 'participants'),
   knockoutGroup('Final', 2, 2, 'participants'),

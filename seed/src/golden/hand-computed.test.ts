@@ -176,8 +176,8 @@ test('Worlds Playoffs: with series scores', () => {
     ],
   ]);
   // Semi-finals: BDS and G2 right: 2 x 1 = 2. Final: both right: 2 x 2 = 4. Champion wrong: 0.
-  // Series scores need the right winner of that match and the exact score, whoever lost:
-  // 0-1 right (4-3), 0-2 wrong score, 1-0 right (4-2), 1-1 right (4-2), the others have the wrong
+  // Series scores need the right winner of that match and the exact score, whoever lost. 0-1 is
+  // right (4-3), 0-2 a wrong score, 1-0 right (4-2), 1-1 right (4-2). The others have the wrong
   // winner: 3 x 1 = 3. Total 9.
   expect(scored(worlds, 2, slip)).toEqual({
     total: 9,

@@ -69,11 +69,10 @@ describe('entering the real results gives the real outcome', () => {
 });
 
 describe('a perfect slip scores the maximum', () => {
-  // Swiss: 8 advancing x 2 + 2 clean sweeps x 2 + 2 winless x 2 = 24.
-  // Knock-out of 8: 4 semi-finalists x 1 + 2 finalists x 2 + champion 3 = 11; with series scores
-  // 7 matches x 1 more = 18.
-  // Worlds groups, each: upper bracket 4 x 1, lower bracket (4 + 4) x 1, qualified 4 x 1,
-  // 10 series scores x 1 = 26; two groups 52.
+  // Swiss: 8 advancing x 2 + 2 clean sweeps x 2 + 2 winless x 2 = 24. Knock-out of 8: 4
+  // semi-finalists x 1 + 2 finalists x 2 + champion 3 = 11. With series scores 7 matches x 1 more =
+  // 18. Worlds groups, each: upper bracket 4 x 1, lower bracket (4 + 4) x 1, qualified 4 x 1, 10
+  // series scores x 1. This makes 26; two groups 52.
   test.each([
     { why: 'Austin Stage 1', staged: major, at: 0, total: 24 },
     { why: 'Austin Stage 2', staged: major, at: 1, total: 24 },

@@ -31,8 +31,8 @@ export interface LoadedEventIds {
 const SEED = 20261121;
 
 /**
- * An event with that many new users, each with an entry in both of its stages, locked and sealed:
- * names, slips and bytes as the product makes them, rows by COPY.
+ * Loads an event with so many new users, each with an entry in both of its stages, locked and
+ * sealed. Names, slips and bytes come from the product's own code, rows by COPY.
  */
 export async function loadSyntheticEvent(
   { db, connectionString }: Pick<Maintenance, 'db' | 'connectionString'>,

@@ -16,7 +16,7 @@ import {
 import { syntheticNames } from './synthetic-names.ts';
 import { syntheticSlips } from './synthetic-slips.ts';
 
-/** Where rows go: `db` for what is asked, `client` for COPY. */
+/** `db` for queries, `client` for COPY. */
 export interface LoadTarget {
   readonly db: Kysely<Schema>;
   readonly client: pg.ClientBase;

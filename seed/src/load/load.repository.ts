@@ -21,8 +21,8 @@ export async function reserveUserIds(db: Kysely<Schema>, count: number): Promise
 }
 
 /**
- * Where the role may, rows of this connection are not checked one by one: three quarters of a load
- * is looking up events and users that it made itself.
+ * Turns foreign key checks off for this connection, if the role may: they are three quarters of a
+ * load.
  */
 export async function trustOwnRows(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ may: boolean }>(

@@ -32,7 +32,7 @@ export interface SyntheticEvent {
   readonly strengthOf: StrengthOf;
 }
 
-/** Made as staff makes one, open for picks, its lock far enough away that nobody is reminded of it. */
+/** Made as staff make one, open for picks. Its lock is too far ahead for reminders. */
 export async function createSyntheticEvent(
   db: Db,
   name: string,

@@ -26,7 +26,7 @@ export async function enterResults(
   }
 }
 
-/** The grand final is left to whoever wants to enter it and see the board move. */
+/** The grand final stays open, to be entered by hand and watched on the board. */
 const withoutFinal = (picks: PickSet): PickSet => ({
   ...picks,
   matchPicks: picks.matchPicks.filter(({ bracketPart }) => bracketPart !== 'GF'),

@@ -1,7 +1,7 @@
 /** Somebody who calls the product, with a session or without one. */
 export interface Caller {
   get<T>(path: string): Promise<T>;
-  /** What was refused is the caller's to judge. */
+  /** Refusals are returned, not thrown. */
   post(path: string, body: unknown): Promise<Answered>;
 }
 

@@ -8,11 +8,11 @@ export interface Following {
   readonly visitor: Caller;
   readonly players: readonly Caller[];
   readonly eventId: number;
-  /** What a spectator is told as it happens. */
+  /** Prints progress for a spectator. */
   tell(line: string): void;
   /** Everybody has picked the stage that is open. */
   hasPicked?(): void;
-  /** Asked between two looks; true = nobody waits any longer. */
+  /** Checked between two looks; true = stop waiting. */
   isGivenUp?(): boolean;
 }
 

@@ -46,7 +46,7 @@ await runCommand(async () => {
   process.exit(0);
 });
 
-/** What a replay stands on, and what is to be taken down after it. */
+/** Parts of a replay that are cleaned up after it. */
 interface Stage {
   readonly data: string;
   tables: (now: number) => WikiTables;

@@ -25,7 +25,7 @@ export function currentStageOf(event: Event, official: PickSet): EventStage {
   };
 }
 
-/** Who saves at once. */
+/** Number of simultaneous saves. */
 const together = 8;
 
 /** Everybody picks the stage as they judge its teams, and saves; answers how many could. */

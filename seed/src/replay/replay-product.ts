@@ -8,9 +8,9 @@ import { OperatorProblem } from '@callshot/server';
 
 export interface ReplayProduct {
   readonly origin: string;
-  /** What it was started with, for commands beside it. */
+  /** Its environment, for commands beside it. */
   readonly env: NodeJS.ProcessEnv;
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, for any reason. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 }

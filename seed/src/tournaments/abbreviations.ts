@@ -48,7 +48,7 @@ export function abbreviationOf(name: string): string {
   return core.slice(0, MAX_LENGTH).toUpperCase();
 }
 
-/** The key a team keeps whatever its display name is spelled like. */
+/** A team's key, independent of the spelling of its display name. */
 export const teamKeyOf = (name: string): string =>
   name
     .toLowerCase()

@@ -9,7 +9,7 @@ import {
 } from '@callshot/fake-wiki';
 import { OperatorProblem } from '@callshot/server';
 
-/** What the fake wiki holds: of the folder that was named, else of the recorded tournaments. */
+/** The fake wiki's content: from the given folder, else the recorded tournaments. */
 export function readRecorded(folder: string | null): WikiTables {
   const data = folder === null ? recordedFolder() : resolve(process.env.INIT_CWD ?? '.', folder);
   try {
@@ -23,7 +23,7 @@ export function readRecorded(folder: string | null): WikiTables {
   throw new OperatorProblem(`${data} holds no match in the shape of LPDB v3.`);
 }
 
-/** The tournament whose name holds these words, whatever their case. */
+/** The tournament whose name contains these words, ignoring case. */
 export function findTournament(recorded: WikiTables, name: string): RecordedTournament {
   const all = tournamentsIn(recorded);
   const found = all.filter((one) => one.name.toLowerCase().includes(name.toLowerCase()));

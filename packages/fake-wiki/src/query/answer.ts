@@ -18,7 +18,7 @@ const paramsOf: Partial<Record<TableName, readonly string[]>> = {
 const mostRecords = 1000;
 const usualRecords = 20;
 
-/** What the wiki answers to a question about one of its tables; throws `QueryProblem`. */
+/** Answers a query of one table; throws `QueryProblem`. */
 export function answerOf(tables: WikiTables, table: TableName, params: Params): Answer {
   const known = paramsOf[table] ?? common;
   const unknown = Object.keys(params).find((name) => !known.includes(name));
@@ -134,7 +134,7 @@ function computed(records: readonly WikiRecord[], columns: readonly string[]): W
   );
 }
 
-/** `wiki` and `pagename` are told whatever was asked for. */
+/** `wiki` and `pagename` are always included. */
 function projected(record: WikiRecord, columns: readonly string[]): WikiRecord {
   const wanted = [...columns.filter((column) => !isFunction(column)), 'wiki', 'pagename'];
   return Object.fromEntries(

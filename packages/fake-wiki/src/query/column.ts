@@ -3,8 +3,8 @@ import type { Json, WikiRecord } from '../types.ts';
 const dateParts = { year: [0, 4], month: [5, 7], day: [8, 10] } as const;
 
 /**
- * A column by its name: the whole name first, then what stands before the first `_` with the rest as a
- * key within it, or as a part of a date. Undefined where the record has nothing of that name.
+ * Finds a column by its name. The whole name comes first. Then the part before the first `_` is the
+ * column, and the rest a key in it or a part of a date. Undefined = no such column.
  */
 export function columnOf(record: WikiRecord, name: string): Json | undefined {
   if (Object.hasOwn(record, name)) return record[name];

@@ -1,4 +1,4 @@
-/** What a record must fulfil, as `conditions=` says it. */
+/** A parsed `conditions=`. */
 export type Condition =
   | { readonly kind: 'all'; readonly parts: readonly Condition[] }
   | { readonly kind: 'any'; readonly parts: readonly Condition[] }
@@ -11,7 +11,7 @@ export interface Comparison {
   readonly value: string;
 }
 
-/** What cannot be read of a request; its message is the answer's error. */
+/** A fault of a request; its message is the answer's error. */
 export class QueryProblem extends Error {}
 
 type Token = '(' | ')' | 'AND' | 'OR' | Comparison;
@@ -62,7 +62,7 @@ class Reader {
     return this.#at === this.#tokens.length;
   }
 
-  /** Which of AND and OR binds closer is written nowhere: whoever mixes them sets brackets. */
+  /** The precedence of AND and OR is not documented, so mixing them needs brackets. */
   joined(): Condition {
     const parts = [this.#single()];
     const word = this.#tokens[this.#at];

@@ -3,9 +3,9 @@ import type { LaidMatch } from './layout.ts';
 export interface Pace {
   /** When the first match begins, in milliseconds. */
   readonly startsAt: number;
-  /** How many times as fast as it was played. */
+  /** Speed-up over the recording. */
   readonly speed: number;
-  /** How long nobody plays; as long as recorded, at this speed, unless said otherwise. */
+  /** Breaks between matches; default: as recorded, at this speed. */
   readonly pauses?: {
     /** In milliseconds of the replay. */
     readonly atMost: number;
@@ -52,7 +52,7 @@ interface Pause {
   readonly isBeforeStage: boolean;
 }
 
-/** When nobody plays. */
+/** Breaks between matches. */
 function pausesOf(laid: readonly LaidMatch[]): readonly Pause[] {
   const played = laid
     .flatMap(({ startsAt, length, unit, after }) =>

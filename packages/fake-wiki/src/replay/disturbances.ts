@@ -3,7 +3,7 @@ import type { WikiRecord } from '../types.ts';
 import { opponentsOf } from './recorded-match.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What goes another way than recorded, for a while or for good. Instants are those of the replay. */
+/** Differences from the recording, for a while or for good. Instants are those of the replay. */
 export type Disturbance =
   /** From an instant on the match is announced for a later one; what follows it waits. */
   | {

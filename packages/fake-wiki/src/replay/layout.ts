@@ -21,8 +21,8 @@ const stagePause = 16 * 60 * minute;
 const streams = 2;
 
 /**
- * When each match begins: as recorded, else laid out by the structure, rounds after each other and two
- * matches at a time. `opensAt` is when the first begins if no date at all is known.
+ * The start of each match: as recorded, else by the structure, rounds after each other and two
+ * matches at a time. `opensAt` is the first start if no date is known.
  */
 export function layOut(units: readonly Unit[], opensAt: number): readonly LaidMatch[] {
   const laid = new Map<string, LaidMatch>();
@@ -45,8 +45,8 @@ export function layOut(units: readonly Unit[], opensAt: number): readonly LaidMa
 }
 
 /**
- * What was played before: by the teams, by those whose winners come in, by all before a draw; and the whole
- * stage that a team comes from.
+ * Matches that must come before: those of the teams, those whose winners come in, all before a
+ * draw, and the whole earlier stage of a team.
  */
 function predecessorsOf(
   { teams, place, id }: RecordedMatch,

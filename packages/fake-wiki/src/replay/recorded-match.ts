@@ -14,14 +14,14 @@ export interface RecordedMatch {
   readonly teams: readonly [string | null, string | null];
   /** It came to an end, with or without a winner, or was called off. */
   readonly isEnded: boolean;
-  /** How long it takes where nothing says otherwise. */
+  /** Default duration. */
   readonly length: number;
   readonly place: Place;
 }
 
 export interface Place {
   readonly isBracket: boolean;
-  /** Of the group on its page. */
+  /** Index of the group on its page. */
   readonly groupIndex: number;
   readonly title: string;
   readonly round: number | null;

@@ -61,7 +61,7 @@ function instantsOf(replay: Replay): number[] {
 
 const dateColumns = ['date', 'dateexact', 'startdate', 'enddate', 'sortdate'];
 
-/** What a record says apart from when. */
+/** A record without its dates. */
 function timeless(value: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(value)

@@ -64,7 +64,7 @@ function startsOf(
     const before = after.map((id) => over.get(id) ?? always);
     const begins = Math.max(startsAt + (postponedBy.get(match.id) ?? 0), ...before);
     starts.set(match.id, begins);
-    // What was put off is played in full before the next begins.
+    // A delayed match is played in full before the next begins.
     if (begins > startsAt) over.set(match.id, begins + length);
   }
   return starts;
@@ -103,7 +103,7 @@ function knownIn(laid: readonly LaidMatch[], ends: ReadonlyMap<string, number>):
     Math.max(always, ...matches.filter((m) => m.isEnded).map(({ id }) => ends.get(id) ?? always));
   const plays = (match: RecordedMatch, team: string) => match.teams.includes(team);
 
-  /** Who comes from an earlier stage comes when all of it is over. */
+  /** A team from an earlier stage enters once all of that stage is over. */
   const enteredAt = (unit: Unit, team: string): number => {
     const earlier = units
       .slice(0, units.indexOf(unit))

@@ -5,7 +5,7 @@ import { objectOf, teamKey } from './recorded-match.ts';
 import type { Schedule, ScheduledMatch } from './schedule.ts';
 import { wikiDay, wikiInstant } from './wiki-time.ts';
 
-/** What the records of a tournament say at an instant of its replay. */
+/** The records of a tournament at an instant of its replay. */
 export function tablesOf(recorded: WikiTables, schedule: Schedule): (now: number) => WikiTables {
   const matches = [...schedule.values()];
   const tables = recorded.standingstable.map((table) => ({

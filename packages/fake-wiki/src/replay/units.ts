@@ -5,8 +5,8 @@ import { type RecordedMatch, readMatch } from './recorded-match.ts';
 /** Matches that belong together, in the order in which they are played as far as it is known. */
 export interface Unit {
   /**
-   * What decides who meets: a draw after every round, the winners and losers of matches before, or
-   * nothing (everybody meets everybody, and knows it from the start).
+   * Source of the pairings: a draw after every round, winners and losers of earlier matches, or
+   * none (all play all, known from the start).
    */
   readonly kind: 'swiss' | 'ladder' | 'robin';
   readonly matches: readonly RecordedMatch[];
