@@ -2,11 +2,12 @@ import { type EndpointKey, endpoints } from '@callshot/contract';
 import { expect, test } from 'vitest';
 
 /**
- * The effect of sending a call again after its answer was lost. `key`: it takes an
- * `Idempotency-Key` and repeats the first answer [rule: api-21]. `found`: it finds what the first
- * one made. `same`: it sets a state that already holds, or names the copy that it builds on.
- * `spent`: it is refused, since its one-time link is used or the name is taken. `anew`: each is a
- * message, a look or a proof of its own, and limits bound them.
+ * The effect of sending a call again after its answer was lost.
+ * - `key`: it takes an `Idempotency-Key` and repeats the first answer [rule: api-21].
+ * - `found`: it finds what the first call made.
+ * - `same`: it sets a state that already holds, or names the copy that it builds on.
+ * - `spent`: it is refused, since its one-time link is used or the name is taken.
+ * - `anew`: each is a message, a look or a proof of its own, and limits bound them.
  */
 type Again = 'key' | 'found' | 'same' | 'spent' | 'anew';
 

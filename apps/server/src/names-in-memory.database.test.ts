@@ -7,8 +7,8 @@ import { createDatabase, type Db } from './platform/database/database.ts';
 import { patient } from './platform/database/test-database.ts';
 import { type TestProduct, testProduct } from './test-product.ts';
 
-// Names are kept in memory in many places. Whatever happens to a user, and whatever a process was doing
-// with its names at that moment, it soon says what one says that begins afterwards.
+// Names are cached in many places. After any change of a user, at any moment of a reading, each
+// cache soon shows the same as one that starts afterwards.
 
 const product = await testProduct();
 await product.capabilities.start();

@@ -21,11 +21,11 @@ import { rateLimitsOf } from './platform/rate-limits/rate-limits.ts';
 
 export interface StartOptions {
   readonly config: Config;
-  /** Of its configuration unless told. */
+  /** Default: from the configuration. */
   readonly log?: FastifyBaseLogger;
   /** Figures of the process, beside those of the product. */
   readonly figures?: readonly Figure[];
-  /** Fills a new database; answers lines for whoever started the product. Absent = start empty. */
+  /** Fills a new database. Returns lines for the operator. Absent = start empty. */
   readonly plant?: (db: Db) => Promise<readonly string[]>;
   /** Which tournament wiki is read, when everything is planted; that of the configuration unless told. */
   readonly findWiki?: (db: Db) => Promise<WikiSettings>;
@@ -33,9 +33,9 @@ export interface StartOptions {
 
 export interface Product {
   readonly address: string;
-  /** Where `/metrics` is served; null = nowhere. */
+  /** Port of `/metrics`; null = off. */
   readonly metricsPort: number | null;
-  /** What whoever started it needs to know, such as how to sign in. */
+  /** Lines for the operator, such as how to sign in. */
   readonly notes: readonly string[];
   /** A fake on this machine plays the tournament wiki. */
   readonly isWikiDemo: boolean;
@@ -86,7 +86,7 @@ export async function startProduct({
       stopping ??= stopAll();
       return stopping;
     };
-    // What does not start has one thing to say, and this is another.
+    // Printed only after a successful start.
     const notes = [...prepared, ...noteOwner(app, log)];
     const { address, metricsPort } = http;
     const isWikiDemo = wiki.isDemo ?? false;

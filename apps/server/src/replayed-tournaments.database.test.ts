@@ -24,7 +24,7 @@ import type { TestClient } from './platform/http/test-client.ts';
 import { testProduct } from './test-product.ts';
 
 const playerCount = 300;
-/** Everybody has time to pick; then the next match is announced for a moment later, whatever it took. */
+/** All players have time to pick. Then the next match is announced for a moment later. */
 const longAhead = 480_000;
 const soon = 2000;
 
@@ -45,7 +45,7 @@ const callerOf = (client: TestClient): Caller => ({
   },
 });
 
-/** What is official, or was picked, by names: who is picked as what, and who won which match how. */
+/** Picks or results by name: teams with their fate, matches with their winner. */
 function spokenPicks(
   picks: PickSet,
   names: ReadonlyMap<number, string>,

@@ -44,7 +44,7 @@ type IsWithin<One, Other> = [One] extends [Other] ? true : false;
 type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
 type TakesNull<Value> = IsWithin<null, Value>;
 
-/** What has a default may be left to the database alone. */
+/** Columns with a default may be left to the database. */
 type WritesNarrower<Own, Made> = [Own] extends [never] ? true : IsNarrower<Own, Made>;
 type MayFill<Own, Made> = [Own, Made] extends ['database', 'either'] ? true : IsSame<Own, Made>;
 
@@ -127,7 +127,7 @@ test('every id that no foreign key guards gives its reason', () => {
   );
 });
 
-/** How values of these types reach the program (`platform/database/column-types.ts`). */
+/** The program's types for values of these columns (`platform/database/column-types.ts`). */
 const valueTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',

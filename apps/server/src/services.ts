@@ -35,7 +35,7 @@ import { isReward } from './supporters/rewards.repository.ts';
 import { accountTokens } from './tokens/account-tokens.ts';
 
 export interface ServiceOptions extends Parts {
-  /** Where to listen for what other processes commit; without it this process is alone. */
+  /** Connection for announcements of other processes; without it this process is alone. */
   readonly connectionString?: string;
   /** The providers that one can sign in with; none unless told. */
   readonly providers?: ProviderSettings;
@@ -43,7 +43,7 @@ export interface ServiceOptions extends Parts {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What several capabilities share, each made of those above it. */
+/** Services shared by capabilities. Each depends only on those above it. */
 export function createServices({ connectionString, providers = {}, ...parts }: ServiceOptions) {
   const { db, log, config, mailer } = parts;
   const onError = (error: unknown): void => {
@@ -53,7 +53,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
   const clock = createDatabaseClock(db);
   const events = createEventStore(db);
   const changes = createChanges(db, onError);
-  // First of all listeners: whoever hears of a change next must not read the event as it was.
+  // First of all listeners: later ones must not read the old event.
   changes.on((change) => {
     if (change.kind === 'event' || change.kind === 'results') events.forget(change.eventId);
   });
@@ -68,7 +68,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
   );
   const cards = createUserCards({ db, changes });
   const plates = createShownNameplates({ db, changes });
-  /** What refers to nameplates, which then cannot be deleted. */
+  /** References to nameplates; those in use cannot be deleted. */
   const nameplateUses: readonly UseOfNameplate[] = [
     isNameplateGiven,
     isWornByLeague,

@@ -21,7 +21,7 @@ interface Column {
   readonly firstAllowed: string | null;
 }
 
-/** Tables that say whose a row is, whatever capability they belong to. */
+/** Tables with an owner column, of all capabilities. */
 async function findTablesOfUsers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

@@ -2,7 +2,7 @@ import type { TestUser } from './accounts/test-users.ts';
 import type { LoadedEvent } from './events/loaded-event.ts';
 import type { Db } from './platform/database/database.ts';
 
-/** Stands in every text of a user that nobody else may ever read. */
+/** Stands in every private text of a user. No other user may read it. */
 export const secretMark = 'secret-of-somebody';
 
 /** For whom rows are planted. */
@@ -10,15 +10,15 @@ export interface Planting {
   readonly db: Db;
   readonly user: TestUser;
   readonly name: string;
-  /** Whose stages are open. */
+  /** An event with open stages. */
   readonly event: LoadedEvent;
   /** Somebody else, whom the user does something to. */
   readonly other: TestUser;
 }
 
-/** What tests plant of a capability: a row for every column of its own that says whose a row is. */
+/** A capability's rows for tests: one for every column that names an owner. */
 export interface TestRows {
   plant(planting: Planting): Promise<void>;
-  /** Where rows are made up: values that a check of the database asks for, by `table.column` of it. */
+  /** Values that checks of the database require, by `table.column`. */
   readonly given?: Readonly<Record<string, unknown>>;
 }

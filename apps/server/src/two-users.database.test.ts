@@ -11,8 +11,8 @@ import { describeRowsOf, plantPrivateRows } from './test-private-rows.ts';
 import { testProduct } from './test-product.ts';
 import { secretMark } from './test-rows.ts';
 
-// Every call of the contract, whichever capability brings it, as another user and as a visitor, with
-// everything in it that names something of the owner: nothing private comes back, nothing changes.
+// Makes every call of the contract as another user and as a visitor, with the ids and names of the
+// owner's things. The answers hold nothing private, and nothing changes.
 
 const product = await testProduct();
 const { db, app } = product;
@@ -38,7 +38,7 @@ await db
   .where('userId', '=', owner.id)
   .execute();
 
-/** What the owner's things are called in calls; `candidate` stands for ids that no name explains. */
+/** The owner's ids and names by field. `candidate` stands for ids that no field name explains. */
 function namesOfOwner(candidate: number): Chooser {
   const known: Readonly<Record<string, unknown>> = {
     eventId: event.row.id,

@@ -7,7 +7,7 @@ type Change = Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'> & {
   readonly actorUserId: number;
 };
 
-/** What somebody else's design says goes from the log with their account. */
+/** The audit log loses the texts of a user's design when they delete their account. */
 export const auditNameplate = (
   trx: Kysely<Schema>,
   { id, ownerUserId }: Pick<PlateRow, 'id' | 'ownerUserId'>,

@@ -1,7 +1,10 @@
 import { compileStyle } from '@callshot/nameplate-style';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 
-/** What is stored of a style text, or everything that it is refused for, in its place [rule: nameplates-11]. */
+/**
+ * Compiles a style text to the stored form, or refuses it with every fault in its place [rule:
+ * nameplates-11].
+ */
 export function compileNameplateStyle(text: string): Outcome<string, 'style_refused'> {
   const compiled = compileStyle(text);
   if (compiled.ok) return done(compiled.canonical);

@@ -8,7 +8,9 @@ import { lockNameplate, markDeleted } from './nameplates.repository.ts';
 
 type Refusal = AnsweredRefusal<'DELETE /api/nameplate/delete/:id'>;
 
-/** Who wears it wears Classic at once; their rows follow (`sweep.repository.ts`). */
+/**
+ * Its wearers show Classic at once. A background job updates their rows (`sweep.repository.ts`).
+ */
 export async function deleteNameplate(
   { db, changes, nameplateUses }: Pick<NameplateParts, 'db' | 'changes' | 'nameplateUses'>,
   { userId, isAdmin }: Designer,

@@ -29,7 +29,7 @@ export async function giveNameplate(
   });
 }
 
-/** Who wears it wears Classic. */
+/** A wearer switches to Classic. */
 export async function revokeNameplate(
   { db, changes }: Pick<NameplateParts, 'db' | 'changes'>,
   actorUserId: number,
@@ -49,7 +49,7 @@ export async function revokeNameplate(
   return done(null);
 }
 
-/** Nobody who is gone, and nobody else meanwhile. */
+/** Locks the receiver, who must have an account. */
 async function findReceiver(
   trx: Kysely<Schema>,
   { userId, username }: Pick<Body<GrantKey>, 'userId' | 'username'>,

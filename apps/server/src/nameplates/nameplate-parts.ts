@@ -20,7 +20,7 @@ export interface NameplateParts {
   readonly isCleanName: IsCleanName;
 }
 
-/** Who asks for something that Admins may do with any nameplate, others with their own. */
+/** The caller. Admins may change any nameplate, others their own. */
 export interface Designer {
   readonly userId: number;
   readonly isAdmin: boolean;

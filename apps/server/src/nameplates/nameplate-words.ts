@@ -7,11 +7,11 @@ const longestDescription = 120;
 /** Nothing that breaks the line, turns the direction of text or is not a character. */
 const plainForm = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
-/** How names and descriptions are stored: in one line, with single spaces. */
+/** The stored form: one line with single spaces. */
 export const tidyWords = (text: string): string =>
   text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
-/** What is wrong with a tidied name, or null; only Admins may speak for the product. */
+/** The fault of a tidied name, or null. Only Admins may use reserved names. */
 export function nameProblem(name: string, mayBeReserved: boolean): string | null {
   const { length } = [...name];
   if (length < 1 || length > longestName) return `A name has 1 to ${longestName} characters`;

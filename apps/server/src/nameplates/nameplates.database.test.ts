@@ -212,7 +212,7 @@ describe('saving', () => {
     expect(await audited('nameplate.changed')).toEqual([]);
     await save(admin, { id, version: version + 1, name: 'Tamed' });
     expect(await audited('nameplate.changed')).toMatchObject([
-      // What it says is the owner's, and goes with the account.
+      // The texts belong to the owner and go with the account.
       { actorUserId: admin.id, subjectId: id, before: null, after: null },
     ]);
   });

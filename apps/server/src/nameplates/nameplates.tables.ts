@@ -8,12 +8,12 @@ export interface NameplateTables {
     description: string;
     /** Compiled. */
     style: string;
-    /** Whose design it is; null = the product's. */
+    /** The designer; null = the product. */
     ownerUserId: number | null;
     version: Generated<number>;
     disabledAt: Date | null;
     disabledReason: string | null;
-    /** Nobody sees it any more; the row goes when nobody has or wears it. */
+    /** Hidden from then on. The row goes once no user has or wears it. */
     deletedAt: Date | null;
     updatedAt: Generated<Date>;
   };

@@ -8,7 +8,7 @@ export type PlateSource = Schema['ownedNameplates']['source'];
 /** More than anybody is given. */
 const mostOwned = 1000;
 
-/** What the user has: what is everybody's last, the newest before it. */
+/** The user's nameplates, newest first; those that all users have come last. */
 export const findOwned = (db: Db, userId: number) =>
   db
     .selectFrom('nameplates as p')
@@ -66,7 +66,7 @@ export async function deleteOwned(db: Db, userId: number, nameplateId: number): 
   return numDeletedRows === 1n;
 }
 
-/** Of users that are gone nobody wears anything. */
+/** Does nothing for deleted users. */
 export async function updateWorn(db: Db, userId: number, nameplateId: number): Promise<void> {
   await db
     .updateTable('users')
@@ -87,7 +87,7 @@ export async function takeOff(db: Db, userId: number, nameplateId: number): Prom
   return numUpdatedRows === 1n;
 }
 
-/** What the user has put on, whether or not others see it. */
+/** The user's choice, whether or not others see it. */
 export async function findWorn(db: Db, userId: number): Promise<number> {
   const row = await db
     .selectFrom('users')

@@ -108,7 +108,7 @@ async function create(
 
 interface Change {
   readonly id: number;
-  /** Of the copy that it builds on. */
+  /** Version of the copy that the edit builds on. */
   readonly version: number | null;
   readonly plate: WrittenPlate;
 }
@@ -121,7 +121,7 @@ async function change(
   const before = await lockNameplate(trx, id);
   const isOwn = before?.ownerUserId === userId;
   if (before === null || !(isOwn || isAdmin)) return refuse('nameplate_not_found');
-  // A design of a user's own stays theirs, and what is the product's becomes nobody's.
+  // A nameplate stays with its owner, or with the product.
   if (isProducts(before) !== isProducts(wanted)) return refuse('bad_type');
   // Sent again, or the same change by somebody else: nothing is lost.
   if (isSame(before, wanted)) return done({ plate: before, isChanged: false });

@@ -18,7 +18,7 @@ export interface ShownNameplates {
 export interface ShownParts {
   readonly db: Kysely<Schema>;
   readonly changes: Pick<Changes, 'onNameplate' | 'onReconnected'>;
-  /** How many are kept. */
+  /** Capacity of the cache, in nameplates. */
   readonly most?: number;
   /** Milliseconds of a clock that only goes on. */
   readonly elapsed?: () => number;
@@ -43,9 +43,9 @@ interface KnownList {
   readonly readAtMs: number;
 }
 
-/** Of 8 kB each they take 32 MB. */
+/** 32 MB at 8 kB each. */
 const mostByDefault = 4000;
-/** What changed one may have told nobody: so long is what was read believed. */
+/** Milliseconds a cached value stays fresh. Some changes are not announced. */
 const ttlMs = 5000;
 /** A page waits this long for the newest rather than seeing what was read before. */
 const timeoutMs = 250;
@@ -57,7 +57,7 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
   const readings = new Map<number, Reading>();
   const underWay = new Set<Reading>();
   let product: KnownList | null = null;
-  /** The list as it will be read by whoever began last. */
+  /** The latest reading of the product's list. */
   let productReading: Promise<KnownList> | null = null;
 
   const forgetProduct = (): void => {
@@ -102,7 +102,7 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
     underWay.add(reading);
     for (const id of ids) readings.set(id, reading);
   };
-  /** What is read of these by now, and goes on being read where somebody does so already. */
+  /** Reads these, and joins readings that are under way. */
   const readAll = async (ids: readonly number[]): Promise<Found> => {
     const unread = ids.filter((id) => !readings.has(id));
     if (unread.length > 0) read(unread);

@@ -6,8 +6,8 @@ import type { Schema } from '../platform/database/schema.ts';
 const atOnce = 5000;
 
 /**
- * Takes deleted nameplates from those who have and wear them, some thousand users a statement, and the
- * row when nobody is left: a million wearers take no lock for long.
+ * Takes deleted nameplates from their owners and wearers, some thousand users in each statement:
+ * locks stay short even with a million wearers. Then deletes the row.
  */
 export async function sweepDeleted(db: Kysely<Schema>): Promise<void> {
   const deleted = await db

@@ -15,7 +15,7 @@ export const rows: TestRows = {
       .values({ userId, nameplateId: given.id, source: 'staff' })
       .execute();
   },
-  // What a nameplate looks like and is called is everybody's to see.
+  // Look and name of a nameplate are public.
   given: {
     'nameplates.type_id': 2,
     'nameplates.name': 'Made up',

@@ -10,7 +10,7 @@ import { classic, tellNameplate } from './told-nameplate.ts';
 
 type Key = 'GET /api/nameplate/set';
 
-/** What the user can put on, Classic first [rule: nameplates-4]. */
+/** The user's choice of nameplates, Classic first [rule: nameplates-4]. */
 export async function readOwnNameplates(
   db: Kysely<Schema>,
   userId: number,
@@ -36,7 +36,7 @@ const sourceOf = (
   source: Exclude<OwnNameplate['source'], 'own' | 'default'> | null,
 ): OwnNameplate['source'] => (ownerUserId === userId ? 'own' : (source ?? 'default'));
 
-/** Puts on what the user has; nobody else's design, and nothing that is disabled. */
+/** Refuses nameplates that the user does not have, and disabled ones. */
 export async function wearNameplate(
   { db, changes }: Pick<NameplateParts, 'db' | 'changes'>,
   userId: number,

@@ -4,8 +4,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Message, NoticeKind } from '../platform/notice-kind.ts';
 
 /**
- * Tells one user about their account, within the caller's transaction. It is also pushed and
- * sent to Discord if that is on; mails about accounts are sent separately, whatever the user's settings.
+ * Notifies one user about their account, within the caller's transaction. Push and Discord follow
+ * the user's settings. Mails about accounts are sent elsewhere, whatever the settings.
  */
 export async function tellUser(
   trx: Kysely<Schema>,

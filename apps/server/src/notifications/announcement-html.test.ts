@@ -81,7 +81,7 @@ test.each([
 
 const { window } = new JSDOM('', { url: ownOrigin });
 
-/** What of an element may not be there. */
+/** The attributes that an element must not have. */
 function excessOf({ tagName, attributes }: Element): string[] {
   const allowed = allowedAttributes[tagName];
   if (allowed === undefined) return [tagName];
@@ -95,7 +95,7 @@ function excessOf({ tagName, attributes }: Element): string[] {
   return excess.map((what) => `${tagName} ${what}`);
 }
 
-/** What a browser makes of it that it should not. */
+/** Harm that the HTML would do in a browser. */
 function harmOf(shown: string): string[] {
   const page = `<!doctype html><body>${shown}</body>`;
   const { body, head } = new window.DOMParser().parseFromString(page, 'text/html');
@@ -117,7 +117,7 @@ describe('of hostile texts nothing is left', () => {
       if (/\p{Cs}|\u202e|\0/u.test(shown)) harm.push('letters that are none');
       // Cleaned again, as the browser does, it is still the same.
       if (shownOf(shown) !== shown) harm.push('another text when it is read again');
-      // And it hurts nobody who spoke before it.
+      // It must not swallow the text before it.
       if (!shownOf(`<b>Hello</b> ${written}`).startsWith('<b>Hello</b>')) harm.push('lost words');
       return harm.length === 0 ? [] : [{ written, harm }];
     });

@@ -18,7 +18,7 @@ const longestSubject = 100;
 export const tidySubject = (written: string): string =>
   plain(written.normalize('NFC')).replace(/\s+/g, ' ').trim();
 
-/** What is wrong with a tidied subject, or null. */
+/** The fault of a tidied subject, or null. */
 export function subjectProblem(subject: string): string | null {
   if (subject === '') return 'Say in a few words what it is about';
   return [...subject].length > longestSubject

@@ -15,7 +15,7 @@ const batch = 5000;
 
 const isHere = sql`u.disabled_at is null and u.deleted_at is null`;
 
-/** Nobody is told what was news before their account was made [rule: notifications-14]. */
+/** Users do not get notices from before their account was made [rule: notifications-14]. */
 const isFor = ({ createdAt }: Notice) =>
   sql`${isHere} and date_trunc('milliseconds', u.created_at) <= ${createdAt}::timestamptz`;
 
@@ -26,7 +26,7 @@ const followsGame = (gameId: 1 | 2): Condition => sql`(
   or exists (select from notification_preferences p where p.user_id = u.id and (p.email or p.push))
   or exists (select from external_logins l where l.user_id = u.id and l.is_messaged))`;
 
-/** Whoever entered the stage of a notice `o` of `n` since it was made, or before. */
+/** The user of notification `n` has an entry in the stage of notice `o`. */
 export const hasSavedSince: Condition = sql`exists (
   select from entries e where e.event_stage_id = o.event_stage_id and e.user_id = n.user_id
     and ${isKnownReadable('e')})`;
@@ -38,12 +38,11 @@ const needsReminder = (eventStageId: number): Condition => sql`(
   and not exists (select from notification_preferences p
     where p.user_id = u.id and not p.lock_reminders))`;
 
-/** Whoever entered the event. */
 export const entrantsOf = ({ eventId }: NoticeAbout): Condition => sql`exists (
   select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
     select s.id from event_stages s where s.event_id = ${eventId ?? 0}::int)))`;
 
-/** Whoever saved before a change, and has something to do with it. */
+/** Users who saved before a change and picked something that it concerns. */
 export const concernedBy = ({
   eventStageId,
   concernedSlots,
@@ -57,12 +56,12 @@ export const concernedBy = ({
 export const followersOf = ({ gameId }: Pick<NoticeAbout, 'gameId'>): Condition =>
   gameId === null ? sql<SqlBool>`true` : followsGame(gameId);
 
-/** Who follows the game, has nothing saved for the stage and did not refuse reminders. */
+/** Followers of the game without an entry in the stage, unless they refused reminders. */
 export const unsavedFollowersOf = (about: NoticeAbout): Condition =>
   sql`(${followersOf(about)} and ${needsReminder(about.eventStageId ?? 0)})`;
 
 export interface ToldBatch {
-  /** The last user looked at; null = there is nobody further. */
+  /** The last user looked at; null = no users are left. */
   readonly upToUserId: number | null;
   readonly made: number;
 }

@@ -80,7 +80,7 @@ export const findAllToSend = (
     .where(sql<boolean>`not (${isMoot(kinds)})`)
     .execute();
 
-/** Where it stands that somebody wants it. */
+/** The column that holds the user's choice. */
 const choiceOf = { email: 'p.email', push: 'p.push', discord: 'l.isMessaged' } as const;
 
 type MootKind = Pick<NoticeKind<never>, 'name' | 'isMoot'>;
@@ -122,7 +122,7 @@ export async function releaseDeliveries(
       and d.outcome is null`.execute(db);
 }
 
-/** How many were dropped of those that nobody needs to hear any more. */
+/** Drops deliveries that are too old to send. Returns their number. */
 export async function skipLate(db: Db, channel: Channel, now: Date, most: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

@@ -20,7 +20,7 @@ export const findDiscordLink = (db: Db, userId: number): Promise<DiscordLink | u
     .where('provider', '=', 'discord')
     .executeTakeFirst();
 
-/** Of the account that it was found for: the user may have linked another one meanwhile. */
+/** Only for the account that was read before: the user may have linked another one meanwhile. */
 async function updateLink(
   db: Db,
   accountId: string,
@@ -45,7 +45,7 @@ export const updateMessageChannel = (db: Db, accountId: string, channelId: strin
 export const switchMessagesOn = (db: Db, accountId: string): Promise<boolean> =>
   updateLink(db, accountId, { isMessaged: true, messagesClosedAt: null });
 
-/** Whoever linked no account has nothing to switch off. */
+/** Users without a linked account have nothing to switch off. */
 export async function switchMessagesOff(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('externalLogins')

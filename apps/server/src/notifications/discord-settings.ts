@@ -1,7 +1,7 @@
 import { setting, settled } from '../platform/environment/setting.ts';
 import type { DiscordSettings } from '../platform/parts.ts';
 
-/** What a header can hold. */
+/** Characters that a header can hold. */
 const tokenForm = /^[\w.-]{20,200}$/;
 
 /** The bot that sends direct messages. */

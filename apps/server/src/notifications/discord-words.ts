@@ -12,7 +12,7 @@ export interface DiscordWords {
   readonly ending: string;
 }
 
-/** A message as Discord shows one: what people wrote stays words, whatever signs they wrote it with. */
+/** A message in Discord's markup. Text that people wrote is escaped. */
 export function discordMessage({ title, html, ending }: DiscordWords, publicUrl: string): string {
   const head = `**${wordsOf(title, titleAtMost)}**`;
   const below = ending === '' ? '' : `\n${ending}`;
@@ -30,7 +30,7 @@ export function wordsOf(text: string, most: number): string {
 /** A link whose words are ours. */
 export const linkTo = (url: string, words: string): string => `[${words}](<${url}>)`;
 
-/** An instant, which Discord shows in the time of whoever reads it. */
+/** A timestamp that Discord shows in the reader's time zone. */
 export const instantOf = (at: Date): string => `<t:${secondsOf(at)}:f>`;
 export const timeUntil = (at: Date): string => `<t:${secondsOf(at)}:R>`;
 

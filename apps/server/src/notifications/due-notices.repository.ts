@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What began longer ago is no news: a server that was down for longer skips it. */
+/** Older notices are not sent: a server that was down for longer skips them. */
 const newsFor = sql`interval '24 hours'`;
 /** Far more than two games ever have open at once. */
 const atMost = 500;
@@ -61,7 +61,7 @@ export const findAllUntoldResults = (db: Db, now: Date) =>
     .limit(atMost)
     .execute();
 
-/** What was told under these subjects, when, and of which lock. */
+/** Notices of these subjects, with their time and lock. */
 export const findAllTold = (db: Db, subjects: readonly string[]) =>
   db
     .selectFrom('notices')

@@ -11,7 +11,6 @@ export interface InboxParts {
   readonly kinds: NoticeRegistry;
 }
 
-/** What the user's bell shows. */
 export async function readInbox(
   { db, kinds }: InboxParts,
   userId: number,
@@ -25,7 +24,7 @@ export async function readInbox(
   }));
 }
 
-/** Of somebody else's notification nobody learns more than of one that is not there. */
+/** The notification of another user is answered like a missing one. */
 export async function clearOwnNotification(
   { db }: InboxParts,
   userId: number,

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { NoticeKind } from '../platform/notice-kind.ts';
 import { insertNotice, type NewNotice } from './notices.repository.ts';
 
-/** What stands in a notice's row besides what its kind says. */
+/** Columns of a notice beside those of its kind. */
 export interface NoticeDetails
   extends Omit<NewNotice, 'kind' | 'title' | 'html' | 'url' | 'sentUntil' | 'createdAt'> {
   readonly now: Date;

@@ -17,7 +17,7 @@ interface MessagingParts {
   readonly api: DiscordApi;
 }
 
-/** Of a person who takes no messages of ours: by their settings, or because we share no server. */
+/** The user takes no messages from us, by their settings or for lack of a shared server. */
 const closedCodes: ReadonlySet<number | null> = new Set([50_007, 50_278]);
 const unknownChannel = 10_003;
 

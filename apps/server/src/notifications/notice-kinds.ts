@@ -14,7 +14,6 @@ import {
 } from './audience.repository.ts';
 import { type EventWords, ownResult, type StageWords, templates } from './templates.ts';
 
-/** What the words of results are made of. */
 export interface ResultParts {
   readonly events: Pick<EventStore, 'forget' | 'get'>;
   readonly boards: Pick<Boards, 'refresh'>;
@@ -38,7 +37,7 @@ const reminder = {
   isMoot: hasSavedSince,
 } as const;
 
-/** What is told of a stage before it locks. */
+/** Notices about a stage before it locks. */
 export const stageKinds = {
   'stage-opened': {
     name: 'stage-opened',
@@ -92,7 +91,7 @@ export const notificationKinds: readonly NoticeKind<ResultParts>[] = [
   discordClosedKind,
 ];
 
-/** Of results, everybody hears their own. */
+/** Users are told their own results. */
 async function findOwnResults(
   { events, boards }: ResultParts,
   { eventId }: NoticeAbout,

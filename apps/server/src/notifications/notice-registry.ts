@@ -11,7 +11,10 @@ export interface NoticeRegistry {
   of(name: string): KnownKind | undefined;
 }
 
-/** `needs` are asked for when words are looked for: whoever brings a kind may need this itself. */
+/**
+ * `needs` is called late, when words are looked up: the capabilities that bring kinds may need the
+ * registry.
+ */
 export function noticeRegistryOf<Needs>(
   kinds: readonly NoticeKind<Needs>[],
   needs: () => Needs,

@@ -27,7 +27,7 @@ const wordless = new Set(
     .concat(['title', 'video', 'xmp']),
 );
 
-/** What begins and ends a line of its own. */
+/** Elements that start and end with a line break. */
 const blocks = new Set(
   ['address', 'article', 'blockquote', 'dd', 'div', 'dl', 'dt', 'footer', 'form', 'h1', 'h2', 'h3']
     .concat(['h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'ol', 'p', 'pre', 'section', 'table'])
@@ -36,14 +36,13 @@ const blocks = new Set(
 
 const mostMarks = 20;
 
-/** What was read, before its line breaks are settled: `line` is one of the text, `block` of an element. */
+/** A token, or a line break before merging: `line` comes from text, `block` from an element. */
 type Found = Token | { readonly kind: 'line' } | { readonly kind: 'block' };
 
 /**
- * Reads HTML as browsers do (with the WHATWG's own tree construction) and keeps only what a
- * notification may say: bold, italics, line breaks, links within the site, https links to other
- * sites, and pictures of the own site. Nothing else is read, so nothing has to be removed; text
- * stays text.
+ * Parses HTML as browsers do (the WHATWG's tree construction). Keeps only bold, italics, line
+ * breaks, links within the site, https links elsewhere, and pictures of the own site. Everything
+ * else is never read, so nothing has to be removed. Text stays text.
  */
 export function readHtml(written: string, ownOrigin: string): Token[] {
   const found: Found[] = [];
@@ -68,7 +67,7 @@ export function readHtml(written: string, ownOrigin: string): Token[] {
   return settleBreaks(found);
 }
 
-/** What an element says before its content and after it; most say nothing. */
+/** Tokens before and after an element's content; most have none. */
 function edgesOf(
   { tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element,
   ownOrigin: string,
@@ -167,7 +166,7 @@ function instantOf(written: string | undefined): Date | null {
 export const printInstant = (at: Date, text: string): Html =>
   html`<time datetime="${at.toISOString()}">${text}</time>`;
 
-/** Where an address leads: a path of the own site, an https page elsewhere, or nowhere. */
+/** The target of a link: a path of the own site, an https page elsewhere, or null. */
 function addressOf(written: string | undefined, ownOrigin: string): Address | null {
   if (written === undefined || /[\s\\\p{Cc}]/u.test(written)) return null;
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(written) || !URL.canParse(written, ownOrigin)) return null;
@@ -180,7 +179,7 @@ function addressOf(written: string | undefined, ownOrigin: string): Address | nu
   return url.protocol === 'https:' && isNamed ? { outside: url.href, host: url.host } : null;
 }
 
-/** What leads away says nothing of where it was followed, and is given no hold of the page. */
+/** A link elsewhere sends no referrer and gets no handle on the page. */
 const outsideRel = 'noopener noreferrer nofollow';
 
 /** HTML that reads back as the same. `publicUrl` makes paths whole, where no page gives them a site. */

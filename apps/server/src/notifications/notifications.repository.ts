@@ -11,8 +11,8 @@ const listAtMost = 200;
 const keptFor = sql`interval '90 days'`;
 
 /**
- * Asks for what ended by itself; or for picks that were saved since, or cannot be saved any more, or only
- * after another opening. What happened in a stage, and asks for nothing, stays told.
+ * True for a notice that asks for something no longer needed or possible: it ended, the picks were
+ * saved, or the stage has locked or reopened. Notices that only report stay.
  */
 const isPointless = sql<boolean>`o.lock_at is not null and (o.event_stage_id is null
   and o.lock_at <= clock_timestamp() or o.event_stage_id is not null and (

@@ -25,7 +25,7 @@ export interface NotificationTables {
     url: string;
     onClickAction: Generated<1 | 2 | 3>;
     lockAt: Date | null;
-    /** Slots of which one has to be picked to be told; null = whoever entered the stage. */
+    /** Users with one of these slots picked are notified; null = all entrants of the stage. */
     concernedSlots: number[] | null;
     sentUntil: Date;
     toldUpToUserId: Generated<number>;

@@ -1,6 +1,6 @@
 import { readHtml, type Token } from './notification-html.ts';
 
-/** What a notification says, without marks: for e-mails and web push. */
+/** A notification without markup, for e-mails and web push. */
 export const plainTextOf = (html: string, ownOrigin: string): string =>
   readHtml(html, ownOrigin)
     .map(wordsOf)
@@ -18,7 +18,7 @@ function wordsOf(token: Token): string {
     case 'picture':
       return ` ${token.alt} `;
     case 'link-end':
-      // Without the page nobody sees where a link leads.
+      // Plain text shows the targets of links.
       return 'outside' in token.address ? ` (${token.address.outside})` : '';
     default:
       return '';

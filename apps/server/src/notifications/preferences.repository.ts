@@ -14,10 +14,10 @@ export type Channel = 'email' | 'push' | 'discord';
 /** Those that a link in a message ends. */
 export type EndableChannel = Exclude<Channel, 'discord'>;
 
-/** How direct messages to the linked Discord account stand. */
+/** State of direct messages to the linked Discord account. */
 export type DiscordStanding = 'unlinked' | 'closed' | 'ready';
 
-/** What the user chose, or what holds for those who never did; and how their address stands. */
+/** The user's choices, or the defaults, and the state of their address. */
 export async function findPreferences(
   db: Db,
   userId: number,
@@ -63,7 +63,7 @@ export async function upsertPreferences(
     .execute();
 }
 
-/** Whoever is told through a channel has a row: there is nothing to switch off without one. */
+/** Without a row the channel is off already. */
 export async function switchOff(db: Db, userId: number, channel: EndableChannel): Promise<void> {
   await db
     .updateTable('notificationPreferences')

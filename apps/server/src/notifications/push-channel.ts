@@ -22,7 +22,7 @@ export interface PushParts {
   readonly kinds: NoticeRegistry;
 }
 
-/** What the service worker shows; `url` is a path of the own site. */
+/** Payload for the service worker; `url` is a path of the own site. */
 interface PushPayload {
   readonly title: string;
   readonly body: string;
@@ -38,7 +38,7 @@ const gone: ReadonlySet<number> = new Set([404, 410]);
 /** It is asked too often, or was too slow. */
 const busy: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** What became of a push to one browser; `later` = it was not taken for now. */
+/** Outcome of a push to one browser; `later` = refused for now. */
 type Pushed = 'sent' | 'later' | 'failed';
 
 const outageRests = { firstMs: 5000, longestMs: 300_000 } as const;
@@ -149,7 +149,10 @@ function bodyOf({ html }: ToSend, publicUrl: string): string {
   return text.length <= bodyAtMost ? text : `${text.slice(0, bodyAtMost - 1)}…`;
 }
 
-/** Whom a push service turns to: the site, or where that has no https, its postmaster. */
+/**
+ * The operator's contact for push services: the site, or its postmaster where the site has no
+ * https.
+ */
 function subjectOf(publicUrl: string, { subject }: PushSettings): string {
   if (subject !== undefined) return subject;
   return publicUrl.startsWith('https:')
@@ -157,7 +160,7 @@ function subjectOf(publicUrl: string, { subject }: PushSettings): string {
     : `mailto:postmaster@${new URL(publicUrl).hostname}`;
 }
 
-/** Answers the status. What the service writes besides is not read; it leads nowhere else. */
+/** Returns the status. Follows no redirect and reads no body. */
 function post({ endpoint, method, headers, body }: webPush.RequestDetails): Promise<number> {
   const signal = AbortSignal.timeout(answerWithinMs);
   return new Promise((resolve, reject) => {

@@ -7,8 +7,8 @@ const knownServices: readonly string[] = [
 ];
 
 /**
- * The endpoint to call, or null when it is no known push service: whatever address a browser names,
- * the server calls only these and nothing in its own network.
+ * The endpoint, or null for an unknown push service. Browsers may name any address: the server only
+ * calls known services, and nothing in its own network.
  */
 export function knownEndpoint(endpoint: string, added: readonly string[] = []): string | null {
   if (!URL.canParse(endpoint)) return null;

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Where a browser takes web push, and the keys that only it can read with. */
+/** A browser's endpoint, and its keys for encryption. */
 export interface PushSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -12,7 +12,7 @@ export interface PushSubscription {
 
 export const mostSubscriptions = 20;
 
-/** A browser belongs to whoever subscribed last; a user's oldest gives way to a 21st. */
+/** A browser belongs to the user who subscribed last. The 21st of a user replaces the oldest. */
 export async function upsertSubscription(
   db: Db,
   userId: number,
@@ -54,7 +54,7 @@ export async function deleteOwnSubscription(
     .execute();
 }
 
-/** Where browsers take messages; their keys are of no use to anybody but the sender. */
+/** Endpoints without keys: only the sender has a use for those. */
 export const findAllPushSubscriptions = (db: Db, userId: number) =>
   db
     .selectFrom('pushSubscriptions')

@@ -51,15 +51,15 @@ export interface SendingParts {
 
 /** Messages on their way at the same time, of each channel. */
 const atOnce = 10;
-/** How long a stop waits for them. */
+/** Milliseconds that a stop waits for running deliveries. */
 const graceMs = 2000;
 const lateAtOnce = 1000;
 
 /**
- * Sends the messages that wait in a channel, a few at a time, those first that are news for the shortest
- * time. Each is claimed before it is sent: a crash can lose a message but never send one twice, and the
- * notification in the product stands. What was certainly not taken is given back. What became of a message
- * is kept until the database has it.
+ * Sends the waiting messages of a channel, a few at a time, those that expire soonest first. Each
+ * is claimed before it is sent: a crash can lose a message but never send it twice, and the
+ * notification in the product stays. Messages that were certainly refused are given back. Outcomes
+ * are kept in memory until the database has them.
  */
 export function createDeliverySender(
   { db, stopping, kinds, onSent, onError }: SendingParts,
@@ -106,7 +106,7 @@ export function createDeliverySender(
     await store();
     await dropLate({ db, onSent }, channel.name, await clock.now());
     while (!stopping.aborted) {
-      // Of every few anew: sending what waits may take hours.
+      // Read again for every batch: sending may take hours.
       const now = await clock.now();
       if (await channel.isResting?.(now)) return;
       const claimed = await claimDeliveries(db, channel.name, now, atOnce);
@@ -121,7 +121,7 @@ export function createDeliverySender(
   };
 }
 
-/** What is no news any more is not looked at one by one: after an outage there may be very many. */
+/** Dropped in bulk: after an outage there may be very many. */
 export async function dropLate(
   { db, onSent }: Pick<SendingParts, 'db' | 'onSent'>,
   channel: Channel,

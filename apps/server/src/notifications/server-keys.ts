@@ -12,9 +12,9 @@ export interface VapidKeys {
 
 /** Keys that the product holds for itself, the same in every process. */
 export interface ServerKeys {
-  /** What this product signs web push with (RFC 8292). */
+  /** Signing keys of web push (RFC 8292). */
   vapid(): Promise<VapidKeys>;
-  /** What proves that an unsubscribe link is ours. */
+  /** Signing key of unsubscribe links. */
   unsubscribe(): Promise<Buffer>;
 }
 

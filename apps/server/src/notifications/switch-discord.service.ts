@@ -21,8 +21,8 @@ const greeting =
   'Callshot writes to you here from now on, as you asked in your profile. You can switch it off there at any time.';
 
 /**
- * Switches direct messages on or off. The first one goes at once: whoever asked for it knows then whether
- * messages arrive, and channels are not opened many at a time.
+ * Switches direct messages on or off. The first message is sent at once: the user sees whether
+ * messages arrive, and few channels are opened at a time.
  */
 export async function switchDiscord(
   parts: SwitchParts,

@@ -98,7 +98,7 @@ async function tellBatch(
   notice: Notice,
   { now, audience, findWords }: BatchParts,
 ): Promise<ToldBatch> {
-  // Of a lock that is over nobody needs to hear.
+  // The lock has passed: the notice has no use.
   if (notice.lockAt !== null && now >= notice.lockAt) return { upToUserId: null, made: 0 };
   if (findWords === null) return insertNotifications(trx, notice, audience);
   const words = await findWords(await findNextUserIds(trx, notice, audience));

@@ -45,7 +45,7 @@ export interface ResultWords {
   readonly points: number;
 }
 
-/** Every sentence that the product says by itself; whatever is put into one is escaped. */
+/** Every sentence that the product sends by itself. Inserted values are escaped. */
 export const templates = {
   stageOpened: (words: StageWords): Message => ({
     title: `${words.stageName} is open: ${words.eventName}`,

@@ -56,7 +56,7 @@ export async function testDiscordMessages() {
     now += 120_000;
     await wake();
     await db.updateTable('discordWays').set({ problem: null, problemSince: null }).execute();
-    // Nobody hears what the next test announces but those of whom it tells.
+    // Only the users of the next test get its messages.
     await db.updateTable('externalLogins').set({ isMessaged: false }).execute();
     await db
       .updateTable('deliveries')
@@ -89,7 +89,7 @@ export async function testDiscordMessages() {
     wait: (ms: number) => {
       now += ms;
     },
-    /** How far this clock, which never goes back, is before the database's. */
+    /** Seconds that this clock, which never goes back, is ahead of the database's. */
     lead: async () => {
       const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
       return now - (rows[0]?.at.getTime() ?? now);
@@ -108,7 +108,7 @@ export async function testDiscordMessages() {
       const { statusCode } = await admin.post('/api/notification/announce', made);
       if (statusCode !== 200) throw new Error(`The announcement was answered ${statusCode}`);
     },
-    /** What an account was told since the greeting. */
+    /** Messages to an account after the greeting. */
     toldTo: (accountId: string) =>
       fake.messages
         .filter((message) => message.accountId === accountId)

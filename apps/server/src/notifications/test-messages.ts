@@ -15,7 +15,7 @@ import { type TestBrowser, testPushService } from './test-push-service.ts';
 
 const config = { publicUrl: 'http://localhost:3000', isAnswerChecked: true };
 
-/** Nobody listens there. */
+/** A port without a server. */
 export const nobodysHost = 'localhost:1';
 
 /** The product with a mail server and a push service, both real and on loopback. */

@@ -33,7 +33,7 @@ export interface TestPushService {
   readonly pushes: readonly ReceivedPush[];
   /** A browser that subscribes here. */
   browser(): TestBrowser;
-  /** A browser that subscribes elsewhere, where nobody reads what comes. */
+  /** A browser of another push service, whose messages are not read. */
   browserAt(host: string): TestBrowser;
   /** Answers this status from now on, to all or for one browser; `hang` = never. */
   answer(status: number | 'hang', only?: TestBrowser): void;

@@ -12,7 +12,7 @@ const form = /^([1-9]\d{0,9})\.(email|push)\.([\w-]{43})$/;
 export const unsubscribeToken = (key: Buffer, { userId, channel }: Unsubscription): string =>
   `${userId}.${channel}.${seal(key, userId, channel).toString('base64url')}`;
 
-/** Whom and what a token speaks of; null when it is not one of ours. */
+/** The user and channel of a token; null = not signed by us. */
 export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription | null {
   const [, userId, channel, given] = form.exec(token) ?? [];
   if (userId === undefined || given === undefined) return null;

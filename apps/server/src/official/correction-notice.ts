@@ -16,7 +16,6 @@ import type { Boards } from '../scoreboards/boards.ts';
 import { type Corrections, findToldCorrections } from './corrections.repository.ts';
 import { wordsOf } from './tell-of-replacements.service.ts';
 
-/** What the words of corrections are made of. */
 export interface CorrectionParts {
   readonly db: Kysely<Schema>;
   readonly events: Pick<EventStore, 'forget' | 'get'>;
@@ -46,7 +45,7 @@ export function correctedWords(event: LoadedEvent, stage: LoadedStage, told: Tol
   };
 }
 
-/** Those whose points the corrections moved hear by how much; nobody else is told. */
+/** Only users whose points changed are notified, with the difference. */
 async function findOwnCorrections(
   { db, events, boards }: CorrectionParts,
   { id, eventId, eventStageId }: NoticeAbout,

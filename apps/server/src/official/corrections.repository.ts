@@ -79,7 +79,7 @@ export const findDueCorrections = (db: Db) =>
     .limit(100)
     .execute();
 
-/** What a notice tells; null = it tells of no corrections. */
+/** The corrections of a notice; null = it is about something else. */
 export async function findToldCorrections(db: Db, noticeId: number): Promise<Corrections | null> {
   const row = await db
     .selectFrom('corrections')

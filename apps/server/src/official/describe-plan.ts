@@ -3,7 +3,7 @@ import type { StageRedraw } from '../events/plan-redraws.ts';
 import { teamNamesOf } from '../events/team-names.ts';
 import type { OfficialPlan } from './plan-official.ts';
 
-/** What follows from entering results beside the results themselves, in words that staff can check. */
+/** The consequences of entering results, in words that staff can check. */
 export function describePlan(
   before: LoadedEvent,
   plan: OfficialPlan,

@@ -35,7 +35,7 @@ export async function noteCorrections(
   }
 }
 
-/** What was told before the first of them counts. */
+/** Keeps the value before the first change. */
 function joined(
   changes: readonly ResultChange[],
   later: readonly ResultChange[],

@@ -5,7 +5,7 @@ import { teamsReplacedKind } from './notice-kinds.ts';
 import type { OfficialTables } from './official.tables.ts';
 import { makeDueCorrections } from './tell-of-corrections.service.ts';
 
-/** Official results and all that follows from them, whoever enters them. It answers no calls itself. */
+/** Official results from any source, with their consequences. It answers no calls itself. */
 export const official: Capability<CorrectionParts, Nothing, OfficialTables> = {
   name: 'official',
   tables: { corrections: {} },

@@ -5,7 +5,7 @@ export interface OfficialTables {
   corrections: {
     id: GeneratedAlways<number>;
     eventStageId: number;
-    /** What results were before the first of the changes, and once it is told, what they are instead. */
+    /** Results before the first change. Once the notice is sent, also the new ones. */
     changes: ColumnType<unknown, string, string>;
     source: 'manual' | 'import';
     reason: string | null;

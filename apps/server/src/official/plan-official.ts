@@ -58,7 +58,7 @@ export interface OfficialPlan {
 
 export type OfficialRefusal = 'stage_open' | 'stage_not_opened' | 'invalid_picks';
 
-/** What entering these results now would do, or every reason why they cannot be entered. */
+/** Plans the entering of results, or lists every reason why they cannot be entered. */
 export async function planOfficial(
   db: Kysely<Schema>,
   { event, now }: Pick<EventChange, 'event' | 'now'>,
@@ -120,8 +120,8 @@ export const straysOf = (picks: PickSet, eventStageId: number): PicksProblem[] =
   );
 
 /**
- * Entries that could no longer be read. Only a draw that empties or fills places asks each of them;
- * one that cannot be read as it is keeps nobody from putting that right.
+ * Number of entries that would become unreadable. Only a draw that empties or fills places reads
+ * each entry. Entries that are unreadable already do not count.
  */
 async function countLost(
   db: Kysely<Schema>,
@@ -145,7 +145,7 @@ function requireReadable(
   throw new Error(`Redrawing stage ${after.id} would make its entries unreadable`);
 }
 
-/** Whose picks follow a place to another team. */
+/** The users whose picks follow a place to another team. */
 export function followedOf(
   { before, after, replaced }: StageChange & { readonly replaced: readonly Replacement[] },
   pickedStageIds: ReadonlySet<number>,

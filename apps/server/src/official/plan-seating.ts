@@ -14,7 +14,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { type FollowedStage, followedOf, planOfficial } from './plan-official.ts';
 
-/** Who plays where in a stage, as staff say it. */
+/** The teams of a stage as staff seat them. */
 export interface Seating {
   readonly eventStageId: number;
   /** The teams of substages; those that are left out stay as they are. */
@@ -38,9 +38,9 @@ export type SeatingRefusal =
   | 'invalid_picks';
 
 /**
- * What seating the teams of a stage so would do. Once somebody has picked it a team that stays keeps its
- * place, and a new one takes the place of one that left, or the next free one: picks follow the place, and
- * can be read. Results of matches that nobody picks stay, where the same teams play them.
+ * Plans the seating of a stage's teams. In a picked stage the teams that stay keep their places. A
+ * new team takes the place of one that left, or the next free one. So picks follow the place and
+ * stay readable. Results of unpicked matches stay where the same teams play them.
  */
 export async function planSeating(
   db: Kysely<Schema>,
@@ -98,7 +98,7 @@ function seat(loaded: LoadedStage, teams: Seating['teams'], isPicked: boolean): 
   };
 }
 
-/** Who comes takes the place of who leaves, in their order. */
+/** Newcomers take the places of leaving teams in order. */
 function moveOf(was: readonly number[], is: readonly number[]) {
   const left = was.filter((teamId) => !is.includes(teamId));
   const came = is.filter((teamId) => !was.includes(teamId));
@@ -111,7 +111,7 @@ function moveOf(was: readonly number[], is: readonly number[]) {
   };
 }
 
-/** Who stands in a place of the list where another team stood. */
+/** Places of the list whose team changed. */
 const replacedIn = (before: EventStage, after: EventStage): Replacement[] =>
   before.substages.flatMap(({ teamIds }, index) =>
     teamIds.flatMap((from, place) => {

@@ -14,16 +14,16 @@ import { runInSlices } from '../scoreboards/slices.ts';
 type Preview = Answer<'POST /api/picks/override/preview/:eventId'>;
 type ScoreChange = Omit<Preview['scores'][number], 'username'>;
 
-/** Whose scores change, the first of them by their new ranks; who they are is told by whoever shows it. */
+/** Changed scores, the first by new rank. The caller adds the users' names. */
 export interface BoardChanges {
   readonly affected: number;
   readonly scores: readonly ScoreChange[];
 }
 
-/** How many changed scores are shown (contract: the first ten). */
+/** Changed scores that are shown (contract: the first ten). */
 const shownAtMost = 10;
 
-/** What the event's board would be with other results. */
+/** The event's board with other results. */
 export async function previewOfficial(
   board: EventBoard,
   changed: LoadedEvent,
@@ -44,7 +44,7 @@ async function inLayoutsOf(
     const block = blocks.get(after.id);
     if (!before || !block || before.layout.fingerprint === after.layout.fingerprint) continue;
     const from = grownFrom(before.layout, after.layout);
-    // A shorter list has been picked from by nobody.
+    // A list that became shorter has no picks.
     if (from === null) blocks.delete(after.id);
     else blocks.set(after.id, await runInSlices(grownBlockInSlices(block, from)));
   }
@@ -56,7 +56,7 @@ export interface EntryPreview {
   /** Null = the entry is taken away. */
   readonly slots: Uint8Array | null;
   readonly userId: number;
-  /** Whoever stands on no board of the event, whatever they picked. */
+  /** True for users who stand on no board of the event. */
   readonly isLeftOut: boolean;
 }
 
@@ -98,11 +98,11 @@ const hasPickedElsewhere = (
 interface ComingOrGoing {
   readonly userId: number;
   readonly total: number;
-  /** Where they stand, and will not; null = they come. */
+  /** Entrant who leaves the board; null = one who joins. */
   readonly entrant: number | null;
 }
 
-/** The board with one entrant more, or without one who stands there: whoever has less moves by a rank. */
+/** The board with one entrant more or less. Entrants with fewer points move by a rank. */
 function* compareWithout(
   { scoreboard, entrants: { directory } }: EventBoard,
   { userId, total, entrant }: ComingOrGoing,

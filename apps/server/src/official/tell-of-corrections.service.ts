@@ -41,6 +41,6 @@ async function makeCorrectionNotice(change: EventChange, eventStageId: number): 
     now,
   });
   if (noticeId === null) throw new Error(`Corrections ${waiting.id} were told before`);
-  // What is told stays as it was, whatever is corrected while it is told to many.
+  // The text stays fixed while it is sent, even if results change again.
   await updateCorrections(trx, waiting.id, { changes, noticeId });
 }

@@ -58,7 +58,10 @@ async function apply(change: EventChange, override: OfficialOverride): Promise<O
   return done({ official: after.official, version: override.version + 1, savedAt: change.now });
 }
 
-/** Results of a stage, with whose word they are; nobody = the wiki. What follows from matches by hand is no word of staff. */
+/**
+ * Results of a stage with their author; null = the wiki. Consequences of matches entered by hand
+ * count as the wiki's.
+ */
 export interface OfficialWrite extends OfficialInput {
   readonly source: OfficialSource;
   readonly actorUserId: number | null;

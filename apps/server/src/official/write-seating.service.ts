@@ -12,7 +12,7 @@ import type { SeatingPlan } from './plan-seating.ts';
 import { tellOfReplacements } from './tell-of-replacements.service.ts';
 import { followUp } from './write-official.service.ts';
 
-/** Who says that teams play elsewhere, and why. */
+/** The author of the change and the reason. */
 export interface Word {
   readonly actorUserId: number;
   readonly reason: string | null;
@@ -20,7 +20,7 @@ export interface Word {
 
 interface Seated extends Word {
   readonly isStaffsWord: boolean;
-  /** They are the same teams as before, under another id: nobody is told. */
+  /** The same teams under another id: no notice is sent. */
   readonly isQuiet?: boolean;
 }
 
@@ -65,7 +65,7 @@ const seatsOf = ({ stage, official }: LoadedStage) => ({
   matchPicks: official.matchPicks,
 });
 
-/** Of those who left and those who came. */
+/** Notifies about teams that left or joined. */
 async function tell(change: EventChange, followed: readonly FollowedStage[]): Promise<void> {
   const after = await loadEvent(change.trx, change.event.row.id);
   if (!after) throw new Error(`Event ${change.event.row.id} is gone`);

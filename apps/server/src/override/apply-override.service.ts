@@ -10,7 +10,7 @@ import { findTargetUser } from './target-users.repository.ts';
 type Key = 'POST /api/picks/override/:eventId';
 type ApplyOutcome = Outcome<Answer<Key>, RefusalCode<Key>>;
 
-/** An override as an Admin asks for it; nobody = official results. */
+/** An override as requested; `userId` null = official results. */
 export type AskedOverride = Omit<EntryOverride, 'userId'> & { readonly userId: number | null };
 
 /** Makes an override, and tells everybody. */
@@ -45,7 +45,7 @@ async function applyEntry(parts: OverrideParts, override: EntryOverride): Promis
   const { eventId, eventStageId, userId, actorUserId, picks } = override;
   const event = await parts.seals.currentEvent(eventId);
   if (!event) return refuse('event_not_found');
-  // What is written over can be read in the log.
+  // Overwritten picks are written to the audit log.
   const asked = { event, eventStageId, userId, readerId: actorUserId };
   if (await areWithheld(parts.db, asked)) return refuse('picks_withheld');
   const outcome = await overrideEntry(parts, override);

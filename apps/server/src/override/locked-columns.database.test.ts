@@ -19,7 +19,7 @@ import {
   withoutTeams,
 } from './test-redraws.ts';
 
-// A column that nobody picks is played while the rest is picked, and its results decide nothing that is.
+// An unpicked column is played while the rest is picked. Its results decide nothing of the rest.
 
 const product = await testProduct();
 const { db, visitor } = product;

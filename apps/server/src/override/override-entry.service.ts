@@ -51,7 +51,7 @@ export function checkEntry(
   return replayed.ok ? done(loaded) : invalidPicks(...replayed.problems);
 }
 
-/** Once a result is known nobody gets picks who had none [rule: override-8]. */
+/** Once a stage has a result, users without an entry get none [rule: override-8]. */
 export const isTooLate = (loaded: LoadedStage, entry: object | undefined): boolean =>
   entry === undefined && isResultKnown(loaded);
 
@@ -108,7 +108,7 @@ async function apply(
   return done(saved);
 }
 
-/** Nobody gains by an edit of the own picks after the lock [rule: picks-9]. */
+/** Staff may not edit their own picks after the lock [rule: picks-9]. */
 export const isPostLock = (
   event: LoadedEvent,
   now: Date,

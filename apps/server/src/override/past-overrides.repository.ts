@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 const listedAtMost = 50;
 
-/** What the log says of overrides: official results are about a stage, a user's picks about the user. */
+/** Overrides in the audit log. The subject is a stage for official results, a user for picks. */
 const overrides = (db: Kysely<Schema>) =>
   db
     .selectFrom('auditLog as l')

@@ -107,7 +107,7 @@ function pastOf(row: OverrideRow): PastOverride {
   };
 }
 
-/** What an override of a user's picks leaves in the log. */
+/** The logged state of a user's picks. */
 type Logged = { readonly picks?: PickSet | null; readonly isUnreadable?: boolean } | null;
 
 async function isUndoable(
@@ -125,7 +125,7 @@ async function isUndoable(
   const entry = entries.find((own) => own.eventStageId === eventStageId);
   if (!entry) return after === null;
   const [read] = parts.entries.read(event, [entry]);
-  // Whoever saves anew takes the mark of the staff's edit away.
+  // The user's next save removes the mark of a staff edit.
   return entry.editedByStaffAt !== null && !!read && !!after && areSamePicks(read.picks, after);
 }
 

@@ -29,7 +29,7 @@ interface PreviewParts extends ReadingParts {
   readonly config: AppConfig;
 }
 
-/** What an Admin asks to see; the board is the newest. */
+/** The override to preview, against the newest board. */
 interface PreviewedOverride {
   readonly event: LoadedEvent;
   readonly board: EventBoard;
@@ -43,7 +43,6 @@ interface PreviewedOverride {
 
 type Refusal = RefusalCode<Key>;
 
-/** What an override would change, without changing anything. */
 export async function previewOverride(
   parts: OverrideParts,
   { eventId, ...asked }: { readonly eventId: number } & Omit<PreviewedOverride, 'event' | 'board'>,
@@ -52,7 +51,7 @@ export async function previewOverride(
   return current.ok ? preview(parts, { ...current.value, ...asked }) : current;
 }
 
-/** What taking an override back would change. */
+/** Previews the undo of an override. */
 export async function previewUndo(
   parts: OverrideParts,
   { eventId, overrideId, readerId }: UndoQuestion,
@@ -64,7 +63,7 @@ export async function previewUndo(
   const { eventStageId, userId, before: picks } = past;
   const asked = { ...current.value, readerId, eventStageId, userId, picks };
   const outcome = await preview(parts, asked);
-  // Whoever has left since cannot be given anything back.
+  // A user who left cannot get picks back.
   if (!outcome.ok && (outcome.code === 'user_not_found' || outcome.code === 'stage_has_results')) {
     return refuse('not_undoable');
   }

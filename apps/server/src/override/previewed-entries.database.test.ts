@@ -8,7 +8,7 @@ import { testEvent } from '../events/test-events.ts';
 import { testProduct } from '../test-product.ts';
 import { redrawDesk, stageOf, swissResults } from './test-redraws.ts';
 
-// What an override of somebody's picks promises, against the boards before and after it.
+// Compares the preview of an override with the boards before and after it.
 
 const product = await testProduct();
 const { db, visitor } = product;
@@ -34,7 +34,7 @@ async function boardOf({ row }: LoadedEvent): Promise<Map<number, Standing>> {
 }
 
 const AWAY: Standing = { totalScore: 0, rank: null };
-/** Whose points or rank are others afterwards. */
+/** Users whose points or rank changed. */
 const changesBetween = (before: Map<number, Standing>, after: Map<number, Standing>) =>
   [...new Set([...before.keys(), ...after.keys()])].flatMap((userId) => {
     const [was, is] = [before.get(userId) ?? AWAY, after.get(userId) ?? AWAY];

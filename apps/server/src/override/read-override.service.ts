@@ -15,7 +15,10 @@ export interface OverrideTarget {
   readonly readerId: number;
 }
 
-/** What an override begins with: official results, or what the reader may see of a user's picks. */
+/**
+ * The state before an override: official results, or the part of a user's picks that the reader may
+ * see.
+ */
 export async function readOverride(
   { db, seals, entries: reader }: OverrideParts,
   { eventId, userId, readerId }: OverrideTarget,

@@ -208,7 +208,7 @@ describe('whatever has become of the later stage', () => {
     expect(stageOf(await now(event), 1).official.matchPicks).toEqual(
       renamed(official, wrong, right),
     );
-    // Who picked the place right is right still: nobody had picks in the corrected stage.
+    // Picks of the place stay right: the corrected stage had none.
     await expect.poll(() => shownBoard(event)).toEqual(board);
     expect(await freshBoard(event)).toEqual(board);
   });

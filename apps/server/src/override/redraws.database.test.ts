@@ -22,7 +22,7 @@ const admin = await product.user('chief', ['Admin']);
 const player = await product.user('player');
 const { act, drawnIn, enter, lockedSwiss, now, preview, teamsOf } = redrawDesk(product, admin);
 
-/** Of eight teams, as go through the stage before. */
+/** Eight teams, the number that advances from the stage before. */
 const swissOfEight = swissWith({
   advancingCount: 4,
   cleanSweepWinnerCount: 1,
@@ -85,7 +85,7 @@ describe('nobody has picked in the later stage', () => {
     expect(early.row.stage).toBe(0);
     let opened = await enter(event, 0, results);
     if (row.later.substages.length > 1) {
-      // Of several groups nobody but staff knows whose is whose.
+      // Only staff can assign teams to several groups.
       expect(opened.row.stage).toBe(0);
       await seat(opened, ranking.slice(0, 7));
       expect((await now(event)).row.stage).toBe(0);

@@ -76,7 +76,7 @@ export function drawOf(stage: LoadedStage, seeds: readonly (number | null)[]): P
 export const renamed = (picks: readonly MatchPick[], from = 0, to = 0): unknown =>
   JSON.parse(JSON.stringify(picks).replaceAll(`TeamId":${from},`, `TeamId":${to},`));
 
-/** What an admin does to events with several stages. */
+/** An admin's actions on events with several stages. */
 export function redrawDesk({ db }: Pick<TestProduct, 'db'>, admin: TestUser) {
   const now = (event: LoadedEvent) => loadedEvent(db, event.row.id);
   const bodyOf = (event: LoadedEvent, index: number, picks: PickSet) => ({
@@ -85,7 +85,7 @@ export function redrawDesk({ db }: Pick<TestProduct, 'db'>, admin: TestUser) {
     ...picks,
   });
 
-  /** Enters official results on top of whatever is there. */
+  /** Enters official results on top of the existing ones. */
   const tryToEnter = async (event: LoadedEvent, index: number, picks: PickSet) => {
     const { row } = await now(event);
     const body = { ...bodyOf(event, index, picks), reason: '', version: row.officialVersion };

@@ -24,7 +24,7 @@ interface PickData {
   readonly stages: PickDataStage[];
 }
 
-/** What was picked of every sealed stage of an event, from the board in memory. */
+/** Pick counts of every sealed stage of an event, from the board in memory. */
 export async function readPickData(
   { seals, boards }: PickDataParts,
   eventId: number,
@@ -77,7 +77,7 @@ async function stageData(
   { stages, entrants }: EventBoard,
   { id, name }: LoadedStage,
 ): Promise<PickDataStage> {
-  // What the board does not hold yet can still be picked, or was sealed this moment.
+  // A stage missing from the board is still open, or was sealed a moment ago.
   const sealed = stages.find(({ loaded }) => loaded.id === id)?.loaded;
   if (!sealed) return { eventStageId: id, name, sealedAt: null, users: 0, tables: [] };
   const block = entrants.blocks.get(id);

@@ -11,7 +11,7 @@ import {
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/team-names.ts';
 
-/** What differs between two pick sets of a stage, in words that staff can check. */
+/** The differences between two pick sets of a stage, in words that staff can check. */
 export function describeChanges(
   event: LoadedEvent,
   stage: LoadedStage,

@@ -67,7 +67,7 @@ export interface ConcernedEntries {
   readonly slots: readonly number[] | null;
 }
 
-/** How many entries that are, and of how many people. */
+/** Number of these entries and of their users. */
 export async function countConcerned(
   db: Kysely<Schema>,
   concerned: readonly ConcernedEntries[],
@@ -145,7 +145,7 @@ export interface OpenStage {
 export interface OpenEntry {
   readonly userId: number;
   readonly slots: Uint8Array;
-  /** Version it builds on: 0 = none yet, null = whatever is there. */
+  /** Version that the save builds on: 0 = no entry yet, null = any. */
   readonly expectedVersion: number | null;
   readonly idempotent: IdempotentRequest | null;
   readonly origin: AuditOrigin | null;
@@ -168,11 +168,11 @@ type NotWritten =
   | 'stale';
 
 /**
- * Writes a batch of entries in one call and one transaction, under the event's shared lock. An
- * entry is written, with its revision, audit row and idempotency key, only while its stage is the
- * current one, not sealed, and the database's clock is before the lock [rule: locks-4]. Unchanged
- * entries and owners above their rate limit are skipped. Answers in the order of the entries, of
- * which no two may belong to one user.
+ * Writes a batch of entries in one call and one transaction, under the event's shared lock. Each is
+ * written with its revision, audit row and idempotency key. Its stage must be current and not
+ * sealed, and the database's clock before the lock [rule: locks-4]. Unchanged entries and owners
+ * above their rate limit are skipped. Answers are in the order of the entries, of which no two may
+ * belong to one user.
  */
 export async function saveOpenEntries(
   db: Kysely<Schema>,
@@ -243,7 +243,7 @@ export interface OverriddenEntry {
   readonly auditId: number;
 }
 
-/** Writes an entry whatever the lock; an edit by staff does not count as a later submission. */
+/** Writes an entry even after the lock. An edit by staff does not count as a later submission. */
 export async function saveOverriddenEntry(
   trx: Transaction<Schema>,
   entry: OverriddenEntry,

@@ -47,7 +47,7 @@ export interface EntryReaderParts {
 
 export function createEntryReader(parts: EntryReaderParts): EntryReader {
   const { db, log, onError } = parts;
-  /** What was met and reported before. */
+  /** Unreadable entries that were reported already. */
   const met = new Set<string>();
   const looking = new Map<number, Promise<void>>();
 

@@ -59,7 +59,7 @@ const saveAll = (entries: readonly OpenEntry[], limit: RateLimit | null = null) 
 const firstSave = done({ version: 1, submittedAt: expect.any(Date), isUnchanged: false });
 const saveUrl = () => `/api/picks/save/user/${event.row.id}`;
 
-/** What the stage holds: versions a user, and how many revisions, audit rows and keys stand beside. */
+/** Versions by user, and counts of revisions, audit rows and keys. */
 async function stored() {
   const { eventStageId } = stage;
   const entries = await db
@@ -208,7 +208,7 @@ describe('who saves too often', () => {
     expect(refused).toEqual(refuse('too_many_requests', { retryAfter: 1 }));
     expect(other).toEqual(firstSave);
     expect((await stored()).revisions).toBe(before.revisions + 1);
-    // What changes nothing is no save.
+    // An unchanged save does not count.
     expect(await saveAll([slipsOf(hasty, 3)], limit)).toMatchObject([
       { value: { isUnchanged: true } },
     ]);

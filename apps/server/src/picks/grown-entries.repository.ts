@@ -7,9 +7,9 @@ export interface GrownEntries {
   /** Fingerprints of the layouts. */
   readonly was: string;
   readonly is: string;
-  /** For each byte the one of the former layout, or null for a team whom nobody has picked. */
+  /** For each byte its index in the former layout; null = a team without picks. */
   readonly from: readonly (number | null)[];
-  /** The audit row that says why entries are written, whatever their lock. */
+  /** The audit row with the reason for writing entries after the lock. */
   readonly auditId: number;
 }
 
@@ -18,7 +18,7 @@ export async function rewriteEntries(
   trx: Transaction<Schema>,
   { eventStageId, was, is, from, auditId }: GrownEntries,
 ): Promise<void> {
-  // Of a million entries it takes a minute; saves wait for the event's lock, or are refused.
+  // A million entries take a minute. Saves wait for the event's lock, or are refused.
   await sql`set local statement_timeout = '600s'`.execute(trx);
   await setOverride(trx, String(auditId));
   for (const table of ['entries', 'entryRevisions'] as const) {

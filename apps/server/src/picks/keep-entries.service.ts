@@ -5,9 +5,9 @@ import { insertAudit } from '../platform/audit/audit.ts';
 import { rewriteEntries } from './grown-entries.repository.ts';
 
 /**
- * Keeps every entry of a stage readable when its lists of teams have become longer: an entry has a
- * byte for each place of a list, and a new place says that nobody is picked there [rule: stages-15].
- * Whoever stores longer lists calls it in the same change.
+ * Keeps every entry of a stage readable after its lists of teams became longer. An entry has a byte
+ * for each place of a list, and a new place means: not picked [rule: stages-15]. Every change that
+ * lengthens lists calls it.
  */
 export async function keepEntries(
   { trx }: EventChange,

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 export interface OpenedPicks {
   readonly eventId: number;
   readonly openedByUserId: number;
-  /** Whose picks. */
+  /** Owner of the picks. */
   readonly userId: number;
   readonly reason: string;
 }

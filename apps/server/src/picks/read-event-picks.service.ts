@@ -9,8 +9,6 @@ import type { ReadingParts } from './read-picks.service.ts';
 import { countPeopleOfStage } from './stage-people.repository.ts';
 import { listsOf } from './submitted-picks.ts';
 
-// What is told of an event that is there, sealed or not.
-
 interface EventParts extends ReadingParts {
   readonly events: EventStore;
 }
@@ -78,7 +76,7 @@ export async function readRevisions(
   return done(told);
 }
 
-/** Whom an action on the current stage concerns. */
+/** The users that an action on the current stage affects. */
 export async function readStagePeople(
   { db, events }: Pick<EventParts, 'db' | 'events'>,
   eventId: number,

@@ -23,7 +23,7 @@ export interface ReadingParts {
   readonly entries: EntryReader;
 }
 
-/** The picks that somebody may see of somebody; of nobody, none. */
+/** The picks of a user that the reader may see; without a user, none. */
 export async function readPicks(
   parts: ReadingParts & { readonly seals: Seals },
   eventId: number,

@@ -35,7 +35,7 @@ const stored = async () => ({
   audits: await db.selectFrom('auditLog').selectAll().orderBy('id').execute(),
 });
 
-/** What was sent, as answers tell it: whose it is and of which event. */
+/** The sent picks as answers show them, with owner and event. */
 const told = (event: LoadedEvent, userId: number, { groupStagePicks, matchPicks }: PickSet) => {
   const owned = { eventId: event.row.id, userId };
   return {

@@ -30,7 +30,7 @@ export interface SaveRequest {
   readonly idempotent: IdempotentRequest | null;
 }
 
-/** What is asked again under its key is answered as it was, whatever has changed since. */
+/** A retry under the same key gets the first answer, even if the picks have changed since. */
 export async function findEarlierOutcome(
   db: Kysely<Schema>,
   request: SaveRequest,

@@ -30,7 +30,7 @@ export async function countPeopleOfStage(
   return { picked, missing };
 }
 
-/** How many users have picked each stage of an event; a stage that nobody has picked is left out. */
+/** Users with picks, by stage of an event. Stages without picks are left out. */
 export async function countPickedByStage(
   db: Kysely<Schema>,
   eventId: number,

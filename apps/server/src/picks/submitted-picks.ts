@@ -6,7 +6,7 @@ type SubmittedLists = Pick<
   'groupStagePicks' | 'matchPicks'
 >;
 
-/** What was sent, as picks; event and user ids in the body are ignored [rule: picks-15]. */
+/** Reads the sent lists as picks. Event and user ids in the body are ignored [rule: picks-15]. */
 export const pickSetOf = (body: SubmittedLists): PickSet => ({
   groupStagePicks: body.groupStagePicks.map((pick) => ({
     eventStageId: pick.eventStageId,
@@ -26,7 +26,7 @@ function matchPickOf(pick: SubmittedLists['matchPicks'][number]): MatchPick {
 export const stageIdsOf = (picks: PickSet): ReadonlySet<number> =>
   new Set([...picks.groupStagePicks, ...picks.matchPicks].map((pick) => pick.eventStageId));
 
-/** Whose picks of which event; null = what really happened. */
+/** Event and owner of picks; null = official results. */
 export interface Belonging {
   readonly eventId: number;
   readonly userId: number | null;

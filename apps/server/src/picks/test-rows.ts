@@ -13,7 +13,7 @@ export const rows: TestRows = {
       const saved = await user.post(`/api/picks/save/user/${event.row.id}`, slip, key);
       if (saved.statusCode !== 200) throw new Error(saved.body);
     }
-    // Of another event: who has opened picks is on no board of it.
+    // Another event: users with opened picks are on no board of this one.
     const elsewhere = await testEvent(db, { stages: [swissStage()] });
     const opened = { eventId: elsewhere.row.id, reason: 'asked for help' };
     await db
@@ -23,12 +23,12 @@ export const rows: TestRows = {
         { ...opened, openedByUserId: other.id, userId: user.id },
       ])
       .execute();
-    // Of a version that was put right since: the export of the entry is not about it.
+    // A version that was mended since, so that the export of the entry leaves it out.
     await db
       .insertInto('unreadableEntries')
       .values({ eventStageId: stage.id, userId: user.id, entryVersion: 1, reason: 'too short' })
       .execute();
   },
-  // Of no version that there is: the entry itself can be read.
+  // A version that does not exist: the entry itself is readable.
   given: { 'unreadable_entries.entry_version': 99 },
 };

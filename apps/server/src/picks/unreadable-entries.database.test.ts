@@ -31,7 +31,7 @@ const at = (index: number): TestUser => {
 const desk = redrawDesk(product, admin);
 const others = () => players.slice(1);
 
-/** What can happen to a stored entry that no check of the product would have let through. */
+/** Damage to a stored entry that no check of the product would let through. */
 const damages = [
   { why: 'written in another layout', set: sql`layout_fingerprint = 'of another time'` },
   { why: 'too short', set: sql`slots = substring(slots for octet_length(slots) - 2)` },
@@ -53,7 +53,7 @@ async function harmed(
         where event_stage_id = ${id} and user_id = ${at(0).id}`.execute(trx);
     }
   });
-  // What holds of a bracket is read by its board from blocks that were written of sound entries.
+  // The board reads a bracket from blocks, which were written while the entries were sound.
   await db.deleteFrom('entryBlockSets').where('eventStageId', '=', id).execute();
   return event;
 }

@@ -78,7 +78,7 @@ export const findUnreadableOfEvent = (db: Kysely<Schema>, eventId: number) =>
     .limit(listedAtMost)
     .execute();
 
-/** How many entries cannot be read, of an event or of all. */
+/** Unreadable entries of one event, or of all. */
 export async function countUnreadable(
   db: Kysely<Schema>,
   eventId: number | null = null,

@@ -1,6 +1,6 @@
-/** Whose picks a call asks about. */
+/** The owner of the picks that a call asks for. */
 export interface Whose {
-  /** Null = nobody's: a visitor asks for their own. */
+  /** Null = a visitor, without picks of their own. */
   readonly userId: number | null;
   readonly isOwn: boolean;
 }

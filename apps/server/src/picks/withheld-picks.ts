@@ -22,7 +22,7 @@ export const isWithheld = (
 export interface PicksToRead {
   readonly event: LoadedEvent;
   readonly eventStageId: number;
-  /** Whose picks; null = official results. */
+  /** Owner; null = official results. */
   readonly userId: number | null;
   readonly readerId: number;
 }

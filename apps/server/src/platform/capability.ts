@@ -12,8 +12,8 @@ import type { PersonalColumn, PersonalTables } from './personal-data.ts';
 import type { PagePreview } from './web-files/page-preview.ts';
 
 /**
- * Something that the product can do, with everything that it brings. `Needs` is what it is made of,
- * `Calls` the tables of the contract that it answers, `Tables` the types of what it stores.
+ * A feature of the product with all its parts. `Needs` are its dependencies, `Calls` the tables of
+ * the contract that it answers, `Tables` the types of its rows.
  */
 export interface Capability<Needs, Calls = Nothing, Tables = Nothing>
   extends Omit<AnyCapability<Needs>, 'groups' | 'tables' | 'make'> {
@@ -22,19 +22,19 @@ export interface Capability<Needs, Calls = Nothing, Tables = Nothing>
   readonly make: (needs: Needs) => Running<keyof Calls & EndpointKey>;
 }
 
-/** What is known of a capability where all of them are folded. */
+/** The part of a capability that folding needs. */
 export interface AnyCapability<Needs> {
   /** Its folder's. */
   readonly name: string;
   /** Its calls, as the API reference shows them. */
   readonly groups?: readonly CallGroup[];
-  /** What it stores, and what of that is somebody's. */
+  /** Its tables, with their personal columns. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>;
-  /** What an export tells of a user, by topic. */
+  /** Its part of a user's export, by topic. */
   readonly exports?: Readonly<Record<string, ReadTopic<Needs>>>;
-  /** What it passes on when an account ends, before what is the user's own is deleted. */
+  /** Passes rows on to others when an account ends, before the user's rows are deleted. */
   readonly beforeDeletion?: PassOn;
-  /** What it tells users. */
+  /** Notices that it sends. */
   readonly noticeKinds?: readonly NoticeKind<Needs>[];
   readonly make: (needs: Needs) => Running<never>;
 }
@@ -65,7 +65,7 @@ export interface Running<Key extends EndpointKey> {
   readonly jobs?: readonly RepeatedWork[];
   readonly listeners?: Listeners;
   readonly figures?: readonly Figure[];
-  /** In the order of the list; jobs begin afterwards. What is to go on in the background is not waited for. */
+  /** Called in the order of the list, before jobs begin. Background work is not awaited. */
   start?(): void | Promise<void>;
   /** Begins nothing new; jobs end afterwards. */
   stop?(): void;
@@ -73,7 +73,7 @@ export interface Running<Key extends EndpointKey> {
   finish?(): Promise<void>;
 }
 
-/** What a capability does when it hears of a change; listeners run in the order of the list. */
+/** A capability's reactions to changes, in the order of the list. */
 export interface Listeners {
   change?(change: Change): void | Promise<void>;
   user?(userId: number): void | Promise<void>;

@@ -1,4 +1,4 @@
-/** What the addresses of a game's pages begin with, by the game's id. */
+/** The prefix of a game's pages, by game id. */
 export const gamePrefixes = { 1: 'rl', 2: 'cs' } as const;
 
 /** The page of an event. */

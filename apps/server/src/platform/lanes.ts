@@ -34,7 +34,7 @@ export function createLanes({ atOnce = 1, waitMs = 2000 }: LaneLimits = {}): InL
       const isOpen = [...next.keys].every(
         (key) => !closed.has(key) && (running.get(key) ?? 0) < atOnce,
       );
-      // Nobody overtakes whoever came first.
+      // Keeps the order of arrival.
       if (!isOpen) for (const key of next.keys) closed.add(key);
       else {
         waiting.delete(next);

@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 
-/** What a notice says: `title` heads e-mails and web push, `html` stands in the bell. */
+/** A notice's texts: `title` for e-mails and web push, `html` for the bell. */
 export interface Message {
   readonly title: string;
   readonly html: string;
@@ -8,18 +8,18 @@ export interface Message {
   readonly url: string;
 }
 
-/** What a notice is about, by which those are found whom it is for. */
+/** The subject of a notice, which selects its audience. */
 export interface NoticeAbout {
   readonly id: number;
   readonly gameId: 1 | 2 | null;
   readonly eventId: number | null;
   readonly eventStageId: number | null;
-  /** Slots of which one has to be picked to be told; null = whoever entered the stage. */
+  /** Users with one of these slots picked are notified; null = all entrants of the stage. */
   readonly concernedSlots: readonly number[] | null;
   readonly createdAt: Date;
 }
 
-/** What each of these users is told alone; who is missing is not told. */
+/** Personal texts by user. Users without one get no notification. */
 export type FindWords = (userIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 /**
@@ -32,14 +32,14 @@ export interface NoticeKind<Needs, Words = never> {
   readonly say: (words: Words, now: Date) => Message;
   /** So long it is sent by e-mail and web push; null = until its lock; 0 = it stands in the bell alone. */
   readonly sentForMs: number | null;
-  /** Whom it is for, of users `u` that are here; null = one user, whom its maker tells at once. */
+  /** Condition on users `u`; null = a single user, who is notified at once. */
   readonly audience: ((about: NoticeAbout) => RawBuilder<SqlBool>) | null;
-  /** Where everybody hears of themselves: who is told what, instead of its own words. */
+  /** Replaces the notice's text by one for each user. */
   readonly ownWords?: (needs: Needs, about: NoticeAbout) => Promise<FindWords>;
   /** Whether a notification `n` of a notice `o` need not be sent any more. */
   readonly isMoot?: RawBuilder<SqlBool>;
   readonly isUrgent?: true;
-  /** What a press does: 1 opens the reward picker, 2 nothing, 3 the own profile; nothing unless told. */
+  /** Action on a press: 1 opens the reward picker, 2 nothing, 3 the own profile; default none. */
   readonly onClickAction?: 1 | 2 | 3;
   /** Its title stands in the bell, too. */
   readonly isHeaded?: true;

@@ -1,9 +1,8 @@
 import type { RefusalBody } from '@callshot/contract';
 
 /**
- * What came of something that may be refused. The value is reached only by asking whether there is
- * one, so that a refusal is never taken for it. What is impossible throws; a finder that finds nothing
- * answers null.
+ * The outcome of something that may be refused. The value can be read only after a check, so that a
+ * refusal is never mistaken for it. Impossible states throw; finders return null for nothing.
  */
 export type Outcome<T, C extends string> = Done<T> | (C extends string ? Refused<C> : never);
 
@@ -12,7 +11,10 @@ export interface Done<T> {
   readonly value: T;
 }
 
-/** An expected failure. Of a call, the code is one of the contract's, which has its status and title. */
+/**
+ * An expected failure. For a call, the code is one of the contract's, which has its status and
+ * title.
+ */
 export interface Refused<C extends string> {
   readonly ok: false;
   readonly code: C;
@@ -28,7 +30,7 @@ export const done = <T>(value: T): Done<T> => ({ ok: true, value });
 export const refuse = <const C extends string>(code: C, details?: RefusalDetails): Refused<C> =>
   details ? { ok: false, code, details } : { ok: false, code };
 
-/** What was found, or this refusal. */
+/** The value, or this refusal when there is none. */
 export const orRefuse = <T, const C extends string>(
   found: T | null | undefined,
   code: C,

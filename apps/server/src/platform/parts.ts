@@ -13,7 +13,7 @@ import type { PagePreview } from './web-files/page-preview.ts';
 /** Web push; without keys the product makes its own. */
 export interface PushSettings {
   readonly vapidKeys?: { readonly publicKey: string; readonly privateKey: string };
-  /** How a push service reaches the operator: `mailto:` or `https:`. */
+  /** The operator's contact for push services: `mailto:` or `https:`. */
   readonly subject?: string;
   /** Hosts of push services beside those of the well-known browsers. */
   readonly services?: readonly string[];
@@ -21,21 +21,21 @@ export interface PushSettings {
 
 /** Discord's API. */
 export interface DiscordSettings {
-  /** Null = nobody gets direct messages. */
+  /** Null = direct messages are off. */
   readonly botToken: string | null;
-  /** Where the API is; its real address unless something stands in for it. */
+  /** Origin of the API; tests set another one. */
   readonly origin?: string;
-  /** How long one of its answers may take. */
+  /** Timeout of a request. */
   readonly timeoutMs?: number;
 }
 
 /** The tournament wiki. */
 export interface WikiSettings {
-  /** Where its interface is; no slash at the end. */
+  /** Base URL without a slash at the end. */
   readonly url: string;
   /** Null = it is not asked. */
   readonly apiKey: string | null;
-  /** How whoever runs the wiki reaches the operator. */
+  /** The operator's contact for the owners of the wiki. */
   readonly contact: string;
   readonly requestsPerHour: number;
   /** Shortest time between two looks at an event that is being played. */
@@ -44,14 +44,14 @@ export interface WikiSettings {
   readonly webhookSecret: string | null;
   /** A fake on this machine plays it. */
   readonly isDemo?: boolean;
-  /** How long one of its answers may take. */
+  /** Timeout of a request. */
   readonly timeoutMs?: number;
 }
 
 export interface AppConfig {
   /** Origin under which people reach the product, such as `https://callshot.example`. */
   readonly publicUrl: string;
-  /** Nobody but this machine reaches the product: the demo world's published passwords may open it. */
+  /** Only this machine reaches the product, so that the demo world's public passwords are safe. */
   readonly isLocal?: boolean;
   /** Holds every answer against the contract: for tests and development, too slow for production. */
   readonly isAnswerChecked: boolean;
@@ -61,25 +61,24 @@ export interface AppConfig {
   readonly registrationsPerHour?: number;
   readonly push?: PushSettings;
   readonly discord?: DiscordSettings;
-  /** How long an event waits after its last result before it is finished; ten minutes unless told. */
+  /** Wait between the last result and the end of an event; default ten minutes. */
   readonly finishWaitSeconds?: number;
   /** Most memory that boards take, in bytes. */
   readonly boardMemoryBytes?: number;
-  /** How often anything may be done; as often as by default unless said otherwise. */
   readonly rateLimits?: RateLimits;
   /** Absent = there is none. */
   readonly wiki?: WikiSettings;
-  /** What Patreon signs its webhook with; without it none is taken. */
+  /** Signing secret of Patreon's webhook; without it the webhook is off. */
   readonly patreonWebhookSecret?: string | null;
   /** Hosts that logos and banners are copied from; none unless told. */
   readonly pictureHosts?: readonly string[];
-  /** How servers of users are reached; the public internet unless a test says otherwise. */
+  /** Connection to the servers of users; default: the public internet. */
   readonly outboundLine?: OutboundLine;
-  /** What large boards are scored by; `simd` unless said otherwise. */
+  /** Kernel that scores large boards; default `simd`. */
   readonly scoringKernel?: 'simd' | 'plain';
 }
 
-/** What every capability leans on. */
+/** The parts that every capability gets. */
 export interface Parts {
   readonly db: Kysely<Schema>;
   readonly config: AppConfig;
@@ -93,7 +92,7 @@ export interface Readiness {
   isDraining(): boolean;
 }
 
-/** What capabilities bring to the server, as one. */
+/** The server's share of all capabilities, joined. */
 export interface Served {
   /** The calls that are answered; the contract's unless told. */
   readonly endpoints?: EndpointTable;

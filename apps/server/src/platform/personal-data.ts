@@ -1,4 +1,4 @@
-/** What the export of an account tells of a column's rows, and what becomes of them when it ends. */
+/** The export of a column's rows, and their fate when the account ends. */
 export interface PersonalColumn {
   /** The topic of the export that tells of them, or why none does. */
   readonly exported: { readonly as: string } | { readonly not: string };
@@ -6,7 +6,7 @@ export interface PersonalColumn {
   readonly onDeletion: 'deleted' | { readonly kept: string };
 }
 
-/** Every table of a capability, with each column that says whose a row is; `{}` = nobody's. */
+/** Every table of a capability with its columns that name an owner; `{}` = no owner. */
 export type PersonalTables<Tables> = {
   readonly [Table in keyof Tables]: {
     readonly [Column in keyof Tables[Table]]?: PersonalColumn;

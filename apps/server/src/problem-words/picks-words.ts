@@ -7,7 +7,7 @@ import {
 } from '@callshot/rules';
 import type { ToldProblem } from './told-problem.ts';
 
-/** What the rules cannot know: the event, and what others have picked. */
+/** Faults that the rules cannot see: they concern the event, or picks of others. */
 type EventFault =
   | Fault<'no_such_stage' | 'stage_not_opened'>
   /** So many entries could no longer be read. */
@@ -87,7 +87,7 @@ function messageOf(problem: PicksProblem): string {
 
 type ResultProblem = Extract<PicksProblem, { readonly substage: string; readonly match: string }>;
 
-/** What is wrong with the official result of a match, which is named before. */
+/** The fault of a match's official result, as the end of a sentence that names the match. */
 function wordsOfResult(problem: Exclude<ResultProblem, { readonly code: 'no_winner' }>): string {
   switch (problem.code) {
     case 'starts_twice':

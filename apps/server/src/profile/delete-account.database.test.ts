@@ -20,7 +20,7 @@ const rowOf = (userId: number) =>
   db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 const fine = { confirmationError: null, passwordError: null };
 
-/** How much every table holds of the user. */
+/** The user's rows in every table. */
 async function holdingsOf(userId: number, on: Pick<TestProduct, 'db'> = product) {
   const counts: Record<string, number> = {};
   for (const owned of columnsOfUsers(capabilities)) {

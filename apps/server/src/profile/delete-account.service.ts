@@ -47,7 +47,7 @@ export const isDeleted = (errors: Errors): boolean =>
 const wrongName = 'This is not your username, to the letter';
 const wrongPassword = 'This is not your password';
 
-/** What deleting the account asks for, and whether it is possible. */
+/** The proof that deleting the account needs, and whether it is possible. */
 export async function readDeletion(
   db: Kysely<Schema>,
   userId: number,
@@ -131,7 +131,10 @@ async function deleteChecked(
   return done(noErrors);
 }
 
-/** What was being written while an account ended goes soon after, its name when it may be another's. */
+/**
+ * Deletes rows that were written while an account ended, and its name once it is no longer
+ * reserved.
+ */
 export async function sweepDeletedAccounts({
   db,
   personalData,

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What everybody sees in place of the name; nobody may choose it (see username.ts). */
+/** Shown in place of the name. Users may not choose it (see username.ts). */
 const deletedName = 'deleted user';
 
 const findAccount = (db: Kysely<Schema>, userId: number) =>

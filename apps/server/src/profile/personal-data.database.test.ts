@@ -32,7 +32,7 @@ async function columnsInDatabase(): Promise<string[]> {
 const snake = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A position in a list of all users belongs to nobody. */
+/** A position in a list of all users is not personal. */
 const notPersonal = ['notices.told_up_to_user_id'];
 
 test('every table belongs to one capability', async () => {

@@ -4,17 +4,17 @@ import type { OwnedBy } from './deletion.repository.ts';
 
 /** All that the product holds of users, by what its capabilities say of their tables. */
 export interface PersonalData {
-  /** What others are given before. */
+  /** Runs first, and passes rows on to other users. */
   readonly passedOn: readonly PassOn[];
-  /** Whose rows go with the account. */
+  /** Rows that are deleted with the account. */
   readonly deleted: readonly OwnedBy[];
-  /** What an export tells, by topic. */
+  /** The content of an export, by topic. */
   readonly topics: readonly (readonly [string, (userId: number) => Promise<unknown>])[];
 }
 
 export interface OwnedColumn extends OwnedBy, PersonalColumn {}
 
-/** `needs` are asked for when an export is made: whoever makes one is among those who need this. */
+/** `needs` is called late, when an export is made: capabilities that make one also need this. */
 export function personalDataOf<Needs>(
   capabilities: readonly AnyCapability<Needs>[],
   needs: () => Needs,

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 const untouched: AccountPreferences = { plainNames: false, stillPlates: false };
 
-/** Whoever never chose has what everybody starts with, and no row. */
+/** Users without a row have the defaults. */
 export async function findPreferences(
   db: Kysely<Schema>,
   userId: number,

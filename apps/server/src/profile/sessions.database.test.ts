@@ -97,7 +97,7 @@ test('all others end at once, also when two browsers ask for it', async () => {
   const answers = await Promise.all(
     [user, rival].map((one) => one.delete('/api/account/sessions')),
   );
-  // Whoever was ended first may be a visitor by the time its own call is read.
+  // The session that ended first may have become a visitor's before its own call is read.
   for (const { statusCode } of answers) expect([204, 401]).toContain(statusCode);
   expect((await stored(user)).length).toBeLessThanOrEqual(1);
 });

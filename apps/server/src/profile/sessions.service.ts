@@ -5,7 +5,7 @@ import { endSessionOfUser, findAllSessions } from '../accounts/sessions.reposito
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 
-/** Who asks about the own sessions, in which of them. */
+/** The caller and their session. */
 interface SessionUser {
   readonly id: number;
   readonly sessionId: number;

@@ -27,7 +27,7 @@ export async function userWithEverything(product: TestProduct, name: string): Pr
 /** Its rows are written when an account ends, and not before. */
 const writtenAtTheEnd = 'auditErased';
 
-/** What is not planted cannot be missed after a deletion. */
+/** Every table needs a row, or its deletion would go untested. */
 async function everyTableHolds(product: TestProduct, userId: number): Promise<void> {
   for (const { table, column } of columnsOfUsers(capabilities)) {
     if (table === writtenAtTheEnd) continue;
@@ -37,7 +37,7 @@ async function everyTableHolds(product: TestProduct, userId: number): Promise<vo
   }
 }
 
-/** How many rows of the user a table holds. */
+/** The user's rows in a table. */
 export async function rowsOf(
   { db }: Pick<TestProduct, 'db'>,
   { table, column }: { readonly table: string; readonly column: string },

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Of promos `p`: those that can be claimed by now. */
+/** Whether promo `p` can be claimed now. */
 const isOpen = sql<SqlBool>`p.disabled_at is null and p.starts_at <= clock_timestamp()
   and (p.ends_at is null or p.ends_at > clock_timestamp())`;
 
@@ -88,7 +88,7 @@ export async function countClaims(db: Db, promoId: number): Promise<number> {
   return claims;
 }
 
-/** What a user claimed, for the export of the account. */
+/** The user's claims, for the export of the account. */
 export const findAllClaimsOf = (db: Db, userId: number) =>
   db
     .selectFrom('promoClaims as m')

@@ -82,7 +82,7 @@ test('of an address, sixty codes that there are not, whatever accounts it has', 
   for (let at = 0; at < 8; at += 1) users.push(await product.user(`of the venue ${at}`));
   const from = (user: TestUser, by: typeof product, address: string, code: string) =>
     signedInAt(user, by.app, address).get(`/api/promo/redeem?code=${code}`);
-  // What is there, claimed or not, is no guess.
+  // Existing codes, claimed or not, do not count as guesses.
   for (const user of users) {
     expect((await from(user, product, venue, 'venue')).json()).toEqual(claimed);
     await from(user, product, venue, 'over-by-now');

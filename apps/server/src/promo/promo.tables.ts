@@ -13,7 +13,7 @@ export interface PromoTables {
   };
   promoCodes: {
     id: GeneratedAlways<number>;
-    /** What is compared: `keyOf` the code. */
+    /** `keyOf` the code, for comparison. */
     key: string;
     promoId: number;
     /** Its place among the promo's codes, from 0. */

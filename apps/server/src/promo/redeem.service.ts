@@ -12,8 +12,8 @@ import { keyOf } from './code.ts';
 type Key = 'GET /api/promo/redeem';
 
 /**
- * Claims what a code gives; null, whatever is wrong with the code. Codes that there are not are counted of an
- * address, whatever accounts it has [rule: promo-5].
+ * Claims a code's gift. Null for any fault of the code. Unknown codes count against the address,
+ * over all of its accounts [rule: promo-5].
  */
 export async function redeem(
   db: Kysely<Schema>,

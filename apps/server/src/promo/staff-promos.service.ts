@@ -145,7 +145,7 @@ export async function readClaims(
 
 type DisableKey = 'POST /api/promo/disable';
 
-/** Who claims it at this moment is before or after it, never half [rule: promo-4]. */
+/** A simultaneous claim succeeds or fails as a whole [rule: promo-4]. */
 export async function disablePromo(
   db: Db,
   actorUserId: number,

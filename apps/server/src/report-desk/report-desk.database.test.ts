@@ -101,7 +101,7 @@ describe.each(kinds)('a report of a %s', (kind) => {
         { reason: 'Rude', reporter: { id: one.id } },
       ],
     });
-    // Whose it is learns nothing of it.
+    // The reported user's export does not mention it.
     const exported = await subject.owner.get('/api/account/export');
     expect(exported.statusCode).toBe(200);
     const learnt = exported.body + (await bell(subject.owner));

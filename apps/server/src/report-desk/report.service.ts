@@ -30,7 +30,10 @@ export async function report(
   });
 }
 
-/** What a reporter does not see is not there: hidden leagues of others, plates that show as Classic. */
+/**
+ * A subject that the reporter cannot see is not found: hidden leagues of others, plates shown as
+ * Classic.
+ */
 async function isSeen(
   db: Parameters<typeof findSeenLeague>[0],
   kind: Body<Key>['kind'],

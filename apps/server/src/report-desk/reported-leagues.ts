@@ -25,7 +25,7 @@ export const reportedLeagues: ReportedKind = {
       };
     }),
   lock: async (trx, { id, name }) => {
-    // Whoever locks a name does so before.
+    // Lock order: the name first.
     await lockLeagueName(trx, leagueNameKey(tidyLeagueName(name)));
     await lockLeague(trx, id);
   },

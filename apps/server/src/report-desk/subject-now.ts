@@ -34,22 +34,22 @@ export interface SubjectNow {
 export interface Act {
   readonly id: number;
   readonly actorUserId: number;
-  /** Of a rename. */
+  /** The new name of a rename. */
   readonly name: string;
   readonly reason: string;
 }
 
 export type Undoing = Outcome<null, 'subject_changed' | 'name_taken'>;
 
-/** What the queue asks of usernames, leagues and nameplates. */
+/** The functions that the queue needs for usernames, leagues and nameplates. */
 export interface ReportedKind {
-  /** How the audit log names it. */
+  /** Its name in the audit log. */
   readonly auditType: string;
   /** Those of them that are there. */
   read(db: Trx | Db, ids: readonly number[]): Promise<SubjectNow[]>;
-  /** Nobody else changes it until the transaction ends. */
+  /** Locks the subject until the transaction ends. */
   lock(trx: Trx, act: Pick<Act, 'id' | 'name'>): Promise<void>;
-  /** What is wrong with the name, or null; reports are answered by it. */
+  /** Returns the fault of the name, or null. It also closes the subject's reports. */
   act(
     trx: Trx,
     parts: ReportParts,

@@ -10,7 +10,7 @@ const admin = await product.user('chief', ['Admin']);
 const undo = (answerId: number) =>
   admin.post('/api/reports/undo', { answerId, reason: 'A mistake' });
 
-/** How many sessions wait for what another one holds. */
+/** Number of database sessions that wait for a lock. */
 async function waitingSessions(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count
     from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

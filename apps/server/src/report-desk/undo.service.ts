@@ -62,7 +62,7 @@ async function undoWithin(
   if (answer === null) return refuse('subject_not_found');
   const { kind, id } = subjectIn(answer);
   const { name, ownerUserId } = answer;
-  // Of a rename before answers were kept only the name is known that was given.
+  // Old renames kept the new name only.
   if (answer.newName === name) return refuse('former_name_unknown');
   const reported = reportedKinds[kind];
   await holdReports(trx, { kind, id });

@@ -7,20 +7,20 @@ import { columnsOf, type Subject } from './subject.ts';
 
 export interface Answered {
   readonly action: ReportAction;
-  /** What the subject was called, and what a rename made of it. */
+  /** The subject's name, before and after a rename. */
   readonly name: string;
   readonly newName?: string;
   readonly reason: string;
   readonly answeredBy: number;
-  /** Whose the subject is; null = the product's. */
+  /** Owner of the subject; null = the product. */
   readonly ownerUserId: number | null;
   /** Those that came later wait on. */
   readonly lastReportId?: number;
 }
 
 /**
- * Answers what waits of a subject that the caller holds; how many reports that were. Whoever does
- * something about a name, wherever in the product, answers its reports by it.
+ * Closes the open reports of a subject that the caller has locked. Returns their number. Every
+ * staff action on a name calls it.
  */
 export async function answerReports(
   trx: Kysely<Schema>,

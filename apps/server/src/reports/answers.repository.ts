@@ -62,7 +62,7 @@ export async function markUndone(trx: Db, answerId: number, undoneBy: number): P
   return numUpdatedRows > 0n;
 }
 
-/** What staff did about names of a user, for the export of the account. */
+/** Staff's actions on the user's names, for the export of the account. */
 export const findAnswersAbout = (db: Db, userId: number) =>
   db
     .selectFrom('reportAnswers')

@@ -19,7 +19,7 @@ export async function holdAnswers(trx: Db, subject: Subject): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${keyOf(subject)})`.execute(trx);
 }
 
-/** Until the transaction ends nobody reports it. */
+/** Blocks new reports of the subject until the transaction ends. */
 export async function holdReports(trx: Db, subject: Subject): Promise<void> {
   await sql`select pg_advisory_xact_lock(${keyOf(subject)})`.execute(trx);
 }
@@ -51,7 +51,7 @@ export async function isAnswered(
   return row !== undefined;
 }
 
-/** Those that wait, whoever else would answer them waiting; up to the last that was looked at. */
+/** Locks the open reports up to the last that was seen. Other answers wait. */
 export async function lockOpen(
   trx: Db,
   subject: Subject,
@@ -90,7 +90,7 @@ export async function reopen(trx: Db, answerId: number): Promise<void> {
       order by a.reporter_user_id, a.id desc)`.execute(trx);
 }
 
-/** How many wait of each of these. */
+/** Open reports by subject. */
 export async function countOpen(
   db: Db,
   kind: Subject['kind'],
@@ -108,7 +108,7 @@ export async function countOpen(
   return new Map(rows.map(({ subjectId, count }) => [subjectId ?? 0, count]));
 }
 
-/** What a user reported, for the export of the account. */
+/** The user's reports, for the export of the account. */
 export const findReportsBy = (db: Db, userId: number) =>
   db
     .selectFrom('reports as r')

@@ -12,9 +12,12 @@ export interface ReportTables {
   reports: SubjectColumns & {
     id: GeneratedAlways<number>;
     reporterUserId: number;
-    /** What the subject was called then. */
+    /** The subject's name at that time. */
     name: string;
-    /** What it was: once answered, the same user reports it again only after it has changed. */
+    /**
+     * The subject's state. Once answered, the same user can report it again only after it has
+     * changed.
+     */
     state: string;
     reason: string;
     reportedAt: Generated<Date>;
@@ -23,7 +26,7 @@ export interface ReportTables {
   };
   reportAnswers: SubjectColumns & {
     id: GeneratedAlways<number>;
-    /** Whose the subject was; null = the product's. */
+    /** Owner of the subject; null = the product. */
     ownerUserId: number | null;
     action: ReportAction;
     name: string;

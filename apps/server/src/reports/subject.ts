@@ -1,7 +1,7 @@
 import type { ReportKind } from '@callshot/contract';
 import type { SubjectColumns } from './reports.tables.ts';
 
-/** What users report and staff answer: `id` is the user's, the league's or the nameplate's. */
+/** A reported thing: `id` is the user's, the league's or the nameplate's. */
 export interface Subject {
   readonly kind: ReportKind;
   readonly id: number;

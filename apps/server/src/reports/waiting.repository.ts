@@ -38,7 +38,6 @@ export const findWaiting = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** How many subjects wait. */
 export async function countWaiting(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom(

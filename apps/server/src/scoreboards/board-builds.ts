@@ -45,7 +45,7 @@ export function createBoardBuilds(
     const renamed = new Set(pendingUsers());
     renamedMeanwhile.add(renamed);
     const make = async (): Promise<EventBoard | null> => {
-      // What is asked for during a build is built next, from the newest state.
+      // Requests during a build wait for the next one, from the newest state.
       await current?.board.catch(() => {});
       const before = isReadAnew ? null : held.get(eventId);
       const startedAt = performance.now();

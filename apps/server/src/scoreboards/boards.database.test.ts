@@ -16,7 +16,10 @@ const { db } = await testDatabase();
 const events = createEventStore(db);
 const clock = createDatabaseClock(db);
 
-/** What boards read entrants, names and totals from; events come from the store, which holds them. */
+/**
+ * The database of boards, with entrants, names and totals. Events come from the store, which caches
+ * them.
+ */
 let isGone = false;
 let answers: Promise<unknown> = Promise.resolve();
 const fragile = db.withPlugin({

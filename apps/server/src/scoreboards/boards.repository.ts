@@ -14,7 +14,7 @@ export async function findAllEnteredEvents(db: Kysely<Schema>, userId: number): 
   return rows.map(({ eventId }) => eventId);
 }
 
-/** What tells which of these events have changed. */
+/** Versions of these events, to find the changed ones. */
 export const findAllVersions = (db: Kysely<Schema>, eventIds: readonly number[]) =>
   db
     .selectFrom('events')

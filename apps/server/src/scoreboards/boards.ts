@@ -44,10 +44,10 @@ export interface BoardCounts {
   held(): number;
   /** Estimated memory of all of them. */
   bytes(): number;
-  /** How long the newest took, from a change that was heard of to its board. */
+  /** Milliseconds from the last announced change to its board. */
   lastBuildMs(): number;
   built(): number;
-  /** Of those built, how many took over the totals that another process computed. */
+  /** Number of builds that took over totals from another process. */
   taken(): number;
 }
 

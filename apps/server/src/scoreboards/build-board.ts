@@ -22,8 +22,8 @@ export interface BuildParts extends LoadingParts {
 }
 
 /**
- * The board of the event, or of a newer state of it. The entrants of the former board are reused if
- * nobody came, went or changed picks. Null = no such event.
+ * Builds the board of the event, or of a newer state of it. Reuses the entrants of the former board
+ * if entrants and picks are unchanged. Null = no such event.
  */
 export async function buildBoard(
   parts: BuildParts,
@@ -54,7 +54,7 @@ async function scoreBoard(
   };
   // A first board is asked for by somebody who waits; a new one follows a change that all hear of.
   const found = await shared?.find(board, { isExpected: isReplacing });
-  // Totals that cannot be are refused, and computed like those that nobody shared.
+  // Impossible totals are refused, and computed here instead.
   const ranked = found && (await rankEntrants(stages, entrants, found.totals).catch(() => null));
   if (found && ranked) return { ...board, scoreboard: ranked, computedAt: found.computedAt };
   const scoreboard = await scoreEntrants(stages, entrants);

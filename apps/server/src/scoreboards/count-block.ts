@@ -2,5 +2,5 @@ import { countCrowdInSlices, type EntryBlock } from '@callshot/rules';
 import { keptFor } from '../platform/background/kept-for.ts';
 import { runInSlices } from './slices.ts';
 
-/** What all entries of a block picked; counted once for each seal, since results change nothing of it. */
+/** Pick counts of a block, computed once for each seal: results do not change them. */
 export const countBlock = keptFor((block: EntryBlock) => runInSlices(countCrowdInSlices(block)));

@@ -23,7 +23,7 @@ const clock = createDatabaseClock(db);
 
 const fresh = (): Boards => createBoards({ db, events, clock });
 
-/** What a board shows of its entrants, in its order. */
+/** The entrants of a board in its order. */
 async function shownBy(boards: Boards, eventId: number) {
   events.forget(eventId);
   const board = await boards.refresh(eventId);
@@ -72,7 +72,7 @@ async function insertUsers(count: number, prefix: string): Promise<number[]> {
 const pickOne = <T>(random: Random, of: readonly T[]): T =>
   of[Math.floor(random() * of.length)] as T;
 
-/** What happens to an event over time, each thing as the product does it, in SQL where that is shorter. */
+/** Changes of an event over time, done as the product does them, in SQL where that is shorter. */
 function happenings(eventId: number, users: readonly number[], random: Random) {
   const slots = (stage: LoadedStage) =>
     Buffer.from(bytesOf(stage, randomPicks(stage.stage, random)));
@@ -248,7 +248,7 @@ describe('a board from blocks', () => {
         for await (const stage of rebuildBlocks(db, id)) expect(stage.entryCount).toBe(4500);
       };
       expect(await faults()).toEqual([]);
-      // What staff change afterwards is noted, and no fault.
+      // Later edits of staff are marked and do not count as faults.
       await happenings(id, users.slice(0, 1), () => 0.5).edit(await loadedEvent(db, id));
       expect(await faults()).toEqual([]);
       await sql`update entry_blocks set slots = set_byte(slots, 40, get_byte(slots, 40) # 1)

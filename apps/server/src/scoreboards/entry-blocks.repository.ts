@@ -10,7 +10,7 @@ export const findBlockKeys = (db: Kysely<Schema>, stageId: number, range: BlockR
     .select(['blockIndex', 'entryCount', 'userIds', 'submittedAt', 'checksum'])
     .execute();
 
-/** What a few blocks of a stage hold. */
+/** The bytes of a few blocks of a stage. */
 export const findBlockSlots = (db: Kysely<Schema>, stageId: number, range: BlockRange) =>
   blocksOf(db, stageId, range).select(['blockIndex', 'slots']).execute();
 
@@ -50,8 +50,8 @@ export const findChangedEntries = (
     .execute();
 
 /**
- * Users who stand on no board of these stages: those who picked after a lock, those who opened
- * others' picks before it, and those whom staff keep off boards; or whether this user is one.
+ * Users on no board of these stages: those who picked after a lock, those who opened picks of
+ * others before it, and ineligible ones. With a user, only this one is checked.
  */
 export async function findAllLeftOut(
   db: Kysely<Schema>,

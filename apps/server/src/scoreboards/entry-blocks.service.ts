@@ -12,7 +12,7 @@ import {
   tryLockBlocks,
 } from './write-blocks.repository.ts';
 
-/** How long a process waits before it looks again whether another one has written the blocks. */
+/** Milliseconds until a process checks again whether another one has written the blocks. */
 const lookAgainMs = 50;
 
 /** The stages of an event that blocks are written of. */
@@ -56,7 +56,7 @@ async function write(
   await allowLongStatements(trx);
   if (!(await tryLockBlocks(trx, stage.id))) return null;
   if (!isForced && (await areBlocksCurrent(trx, stage))) return 0;
-  // Reopened meanwhile: whoever asked finds that out by reading the event again.
+  // Reopened meanwhile: the caller notices when it reads the event again.
   if ((await findSealedAt(trx, stage.id))?.getTime() !== stage.sealedAt.getTime()) return 0;
   await replaceBlocks(trx, stage);
   return countMisfits(trx, stage);

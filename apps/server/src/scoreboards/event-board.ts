@@ -11,7 +11,7 @@ export interface EventBoard {
   readonly generation: number;
   readonly computedAt: Date;
   readonly stages: readonly BoardStage[];
-  /** Of these the one that the event ends with; null while that can still be picked. */
+  /** The stage that the event ends with; null while it is open. */
   readonly decider: BoardStage | null;
   readonly scoreboard: Scoreboard;
   readonly entrants: Entrants;
@@ -20,12 +20,9 @@ export interface EventBoard {
    * changes.
    */
   readonly entrantsOf: string;
-  /** Of the stages that count here. */
+  /** Among the stages on the board. */
   readonly lastResult: LastResult | null;
-  /**
-   * Where everybody stood before it, computed when it is first asked for; null = nobody had a rank
-   * yet.
-   */
+  /** Standings before the last result, computed on first use; null = there were no ranks yet. */
   readonly earlier: () => Promise<EarlierStandings | null>;
 }
 

@@ -62,6 +62,6 @@ async function followUser(
     const named = await withName(board, user);
     if (named !== board) held.exchange(board, named);
   }
-  // Who is eligible again stands on no board yet.
+  // A user who is eligible again is missing from the boards.
   for (const eventId of await findAllEnteredEvents(db, userId)) events.forget(eventId);
 }

@@ -13,7 +13,7 @@ export interface HeldBoards {
   put(board: EventBoard): void;
   /** Puts a board where the other one stands, newest or replaced; nowhere when it is gone. */
   exchange(board: EventBoard, by: EventBoard): void;
-  /** Of the event, only the newest board stays. */
+  /** Keeps only the newest board of the event. */
   dropReplaced(eventId: number): void;
   /** Estimated, of all boards together. */
   bytes(): number;

@@ -1,6 +1,6 @@
 import { sortByKey } from '@callshot/rules';
 
-/** The owner and the instant (in milliseconds) of each entry of one stage; user 0 = nobody. */
+/** The owner and the instant (in milliseconds) of each entry of one stage; user 0 = none. */
 export interface StageKeys {
   readonly userIds: Int32Array;
   readonly savedAt: Float64Array;
@@ -79,7 +79,7 @@ interface Users {
   /** Ascending. */
   readonly ids: Int32Array;
   readonly savedAt: Float64Array;
-  /** By entry; -1 = of nobody on the board. */
+  /** Index on the board by entry; -1 = not on the board. */
   readonly userOf: Int32Array;
 }
 

@@ -23,7 +23,7 @@ export interface BlockReading extends StageKeys {
 
 interface BlockHead {
   readonly entryCount: number;
-  /** What was read of the block so far; its picks complete it. */
+  /** Running hash of the block; its picks complete it. */
   readonly hash: Hash;
   readonly checksum: Buffer;
 }

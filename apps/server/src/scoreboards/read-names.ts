@@ -7,8 +7,8 @@ import type { EntrantOrder } from './order-entrants.ts';
 const namesAtOnce = 4096;
 
 /**
- * What entrants are found under, by entrant; each name is made when it is asked for. They are read in
- * the order of their ids, which is the order of the table.
+ * Search names of entrants, created on demand. Read in the order of ids, which is the order of the
+ * table.
  */
 export async function readNames(
   db: Kysely<Schema>,

@@ -49,7 +49,7 @@ export const rankEntrants = (
 ): Promise<Scoreboard> =>
   runInSlices(rankScoreboardInSlices({ ...inputOf(stages, entrants), totals }));
 
-/** Where the entrants stood before the last result; null = nobody had a rank yet. */
+/** Standings before the last result; null = there were no ranks yet. */
 export function standingsBefore(
   stages: readonly BoardStage[],
   last: LastResult,
@@ -63,8 +63,8 @@ export function standingsBefore(
 }
 
 /**
- * The best rank that any ending gives each entrant: `endings` holds the ways in which each of the
- * stages can end, and any of one stage may come with any of another.
+ * The best rank of each entrant over all endings. `endings` lists the possible results of each
+ * stage, which combine freely with those of other stages.
  */
 export function bestRanks(
   stages: readonly BoardStage[],

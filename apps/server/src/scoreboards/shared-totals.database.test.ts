@@ -57,7 +57,7 @@ async function lockedEvent(): Promise<number> {
 const pageOf = async (visitor: typeof product.visitor, eventId: number) =>
   (await visitor.get(`/api/picks/get/leaderboard/${eventId}`)).json();
 
-/** What a player's own slip says as official result gives everything to that player. */
+/** Enters a player's own slip as official results, so that this player gets all points. */
 async function enterResults(eventId: number, seed: number): Promise<void> {
   const event = await loadedEvent(db, eventId);
   const answer = await admin.post(`/api/picks/override/${eventId}`, {
@@ -159,7 +159,7 @@ describe('shared totals', () => {
       db.updateTable('boards').set(columns).where('eventId', '=', eventId).execute();
     const swapped = Buffer.from(new Uint16Array(right.toReversed()).buffer);
     await store({ totals: swapped });
-    // So that the next expectations can fail: what is stored is believed.
+    // Shows that stored totals are used, so that the next expectations can fail.
     expect(await totalsOf(starting(), eventId)).toEqual(right.toReversed());
     const digest = (
       await db

@@ -7,8 +7,8 @@ import type { EventBoard, UnscoredBoard } from './event-board.ts';
 const atOnce = 1 << 19;
 
 /**
- * Stored totals of exactly this board. 'none yet' = only older ones; null = what is stored is newer,
- * or of other entrants or points, and waiting would not help.
+ * Stored totals of exactly this board. 'none yet' = only older ones are stored. Null = they are
+ * newer, or of other entrants or points, and waiting would not help.
  */
 export async function findTotals(
   db: Kysely<Schema>,

@@ -30,14 +30,11 @@ export interface SharedTotals {
   ): Promise<{ readonly totals: Totals; readonly computedAt: Date } | null>;
   /** Stores what this process computed, when it is the one that computes for all. */
   offer(board: EventBoard): void;
-  /** How often totals were taken over. */
+  /** Number of times totals were taken over. */
   countFound(): number;
 }
 
-/**
- * How long a process waits before it computes by itself: scoring a million entries takes a tenth of
- * a second.
- */
+/** Milliseconds before a process computes by itself. Scoring a million entries takes 100 ms. */
 const timeoutMs = 400;
 /** Announcements are lost when the connection breaks; polling now and then makes up for that. */
 const lookAgainMs = 100;

@@ -7,8 +7,8 @@ const sliceMs = 5;
 let lastSlice: Promise<void> = Promise.resolve();
 
 /**
- * Drives a computation that pauses, letting requests through between its slices. Of several
- * computations one has a slice in each turn of the event loop, one after the other.
+ * Runs a computation in slices, and lets requests through in between. Several computations take
+ * turns, one slice in each turn of the event loop.
  */
 export function runInSlices<T>(slices: Generator<void, T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -74,7 +74,7 @@ export async function findFreshBlock(
   return rows[0];
 }
 
-/** How many blocks there are, and which no longer have the checksum that they were written with. */
+/** Counts blocks, and finds those whose checksum no longer matches. */
 export async function findWholeness(
   db: Kysely<Schema>,
   stageId: number,

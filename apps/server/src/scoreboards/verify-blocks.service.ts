@@ -15,12 +15,12 @@ import {
 } from './verify-blocks.repository.ts';
 import { allowLongStatements, findBlockSet } from './write-blocks.repository.ts';
 
-/** What was found of one sealed stage. */
+/** Findings about one sealed stage. */
 export interface StageReport {
   readonly eventId: number;
   readonly stageId: number;
   readonly entryCount: number;
-  /** What is not as the rows are; empty = all is well. */
+  /** Differences between blocks and rows; empty = none. */
   readonly faults: readonly string[];
 }
 

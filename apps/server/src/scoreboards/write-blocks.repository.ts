@@ -34,7 +34,7 @@ export async function allowLongStatements(trx: Transaction<Schema>): Promise<voi
   await sql`set local work_mem = '64MB'`.execute(trx);
 }
 
-/** Of another layout than the stage has: the fingerprint knows, and the length of the bytes. */
+/** Written in another layout: the fingerprint or the length differs. */
 const isMisfit = ({ layoutFingerprint, stride }: Layout) =>
   sql<boolean>`(n.layout_fingerprint <> ${sql.lit(layoutFingerprint)}
     or octet_length(n.slots) <> ${sql.lit(stride)})`;
@@ -46,9 +46,8 @@ export const isCounted = (layout: Layout) =>
   sql<boolean>`(not ${isMisfit(layout)} and not n.is_post_lock and ${isKnownReadable('n')})`;
 
 /**
- * What the entries of a stage are in blocks, sorted by the last accepted save in milliseconds, then
- * by user [rule: boards-6]. Entries made after the lock stand on no board [rule: boards-10], nor do
- * those that cannot be read.
+ * A stage's entries in blocks, sorted by the last accepted save in milliseconds, then by user
+ * [rule: boards-6]. Without entries made after the lock [rule: boards-10] and unreadable ones.
  */
 export const blocksOfRows = (
   stage: Layout & Pick<SealedStage, 'id'>,
@@ -97,7 +96,7 @@ export async function replaceBlocks(trx: Transaction<Schema>, stage: SealedStage
       block_count = excluded.block_count, written_at = clock_timestamp()`.execute(trx);
 }
 
-/** How many entries were written in another layout than the stage has now, and nobody has noted so. */
+/** Number of readable entries in another layout than the stage has now. */
 export async function countMisfits(db: Kysely<Schema>, stage: SealedStage): Promise<number> {
   const { count } = await db
     .selectFrom('entries as n')

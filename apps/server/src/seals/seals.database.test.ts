@@ -123,7 +123,7 @@ test('the board knows nobody by their unsealed picks', async () => {
 });
 
 describe('unsealed picks of another user', () => {
-  /** A team of the owner's slip that nobody else could name: marked by an id far above all others. */
+  /** A team that only the owner's slip names: its id is far above all others. */
   const marker = 987_654_321;
 
   test('stand in no answer of any route', async () => {

@@ -9,7 +9,7 @@ import { sealCurrentStage, sealDueStages } from './seal-stages.ts';
 export interface Seals {
   /** The event with its lock time honoured: a stage whose time is over is sealed first. */
   currentEvent(eventId: number): Promise<LoadedEvent | null>;
-  /** Seals whatever is due; called every second. */
+  /** Seals all due stages; runs every second. */
   tick(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface SearchEngineParts {
 
 const anHour = 'public, max-age=3600';
 
-/** What a search engine reads before it visits pages. */
+/** Serves robots.txt and the sitemap. */
 export const searchEngines: Capability<SearchEngineParts> = {
   name: 'search-engines',
   tables: {},

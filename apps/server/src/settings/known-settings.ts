@@ -7,10 +7,10 @@ export interface GameLink {
   readonly column: 'instagramUrl' | 'twitterUrl';
 }
 
-/** What a setting is for and what it can hold. */
+/** A setting's purpose and allowed values. */
 export interface KnownSetting {
   readonly facts: Omit<AdminSetting, 'value'>;
-  /** Where a link may lead; null = anywhere. */
+  /** Hosts that a link may lead to; null = any. */
   readonly hosts: readonly string[] | null;
   /** Null = it is held among the settings. */
   readonly gameLink: GameLink | null;
@@ -161,13 +161,13 @@ export const knownSettings: readonly KnownSetting[] = Object.entries(forms).map(
   gameLink: form.gameLink ?? null,
 }));
 
-/** How a value is stored: text without what surrounds it, and nothing at all as `null`. */
+/** The stored form of a value: trimmed text, or `null` for none. */
 export function tidyValue({ facts }: KnownSetting, value: string): string {
   const tidied = value.replaceAll('\r\n', '\n').trim();
   return tidied === '' && facts.isOptional ? 'null' : tidied;
 }
 
-/** What is wrong with a tidied value, or null. */
+/** The fault of a tidied value, or null. */
 export function valueProblem(setting: KnownSetting, value: string): string | null {
   if (value === 'null' && setting.facts.isOptional) return null;
   return problems[setting.facts.kind](setting, value);

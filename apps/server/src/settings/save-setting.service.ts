@@ -13,7 +13,7 @@ import {
   upsertSetting,
 } from './settings.repository.ts';
 
-/** The known settings as they stand; what the database holds beside them is nobody's to see. */
+/** The known settings with their values. Other rows of the table stay hidden. */
 export async function readSettings(db: Kysely<Schema>): Promise<AdminSetting[]> {
   const names = knownSettings.map(({ facts }) => facts.name);
   const stored = new Map(

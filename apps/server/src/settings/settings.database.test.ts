@@ -183,7 +183,7 @@ test('a change that builds on another value than stands is refused with that, wh
     code: 'setting_changed',
     current: { name, value: now },
   });
-  // What stands already is no conflict.
+  // Saving the current value is no conflict.
   const again = await admin.post('/api/settings/save', { name, value: now, before });
   expect(again.statusCode).toBe(200);
 });

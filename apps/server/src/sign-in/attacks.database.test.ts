@@ -38,7 +38,7 @@ interface Attack {
   /** Prepares everything; what it answers is the attack itself, before and after which is compared. */
   readonly plan: (provider: SignInProvider) => Promise<() => Promise<LightMyRequestResponse>>;
   readonly code?: string;
-  /** Where it is no attack. */
+  /** The provider at which it is no attack. */
   readonly isNoneAt?: SignInProvider;
 }
 

@@ -19,13 +19,13 @@ import { authorizeUrl, type Callback, readIdentity, returnPage } from './provide
 import type { Providers } from './providers.ts';
 import { describeProblem, SignInProblem } from './sign-in-problem.ts';
 
-/** What an attempt needs of a call. */
+/** The part of a call that an attempt needs. */
 export interface AttemptCall extends SignInCall {
   readonly caller: Caller;
   clearCookie(name: string): void;
 }
 
-/** Of whoever comes back from a provider. */
+/** A call that returns from a provider. */
 export type Returning = AttemptCall & { readonly query: Callback };
 
 export interface Errand {

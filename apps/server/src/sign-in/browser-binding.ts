@@ -6,7 +6,7 @@ export const bindingCookie = 'callshot-sign-in';
 /** Long enough to find a password at the provider. */
 export const bindingSeconds = 15 * 60;
 
-/** What finishing the attempt will do; a link is for one session alone. */
+/** The purpose of the attempt. A link is for one session only. */
 export type Intent =
   | { readonly kind: 'login' }
   | { readonly kind: 'link'; readonly sessionId: number };

@@ -15,7 +15,7 @@ export interface LinkedUser {
   readonly disabledAt: Date | null;
 }
 
-/** Until the transaction ends nobody else gives this identity to anybody. */
+/** Locks the identity against other links until the transaction ends. */
 export async function lockIdentity(
   trx: Db,
   provider: SignInProvider,
@@ -25,7 +25,6 @@ export async function lockIdentity(
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Whose identity this is. */
 export function findLinkedUser(
   db: Db,
   provider: SignInProvider,
@@ -96,7 +95,7 @@ interface ShownLogin {
   readonly externalUsername: string | null;
 }
 
-/** What staff see of these users' identities, by user. */
+/** The identities of these users as staff see them. */
 export async function findAllLoginsOfUsers(
   db: Db,
   userIds: readonly number[],

@@ -34,11 +34,11 @@ const notLinked = (reason: string): LinkResult => ({ linked: false, reason });
 
 export interface LinkParts {
   readonly db: Db;
-  /** What tells the owner. */
+  /** Notifies the owner. */
   readonly room: Pick<MailRoom, 'outbox' | 'tellUser'>;
 }
 
-/** The page of the provider where it is linked, for whoever has just shown to be the owner. */
+/** The provider's page to link an account. The caller has to be proven as the owner. */
 export async function beginLink(
   { db }: LinkParts,
   attempts: Attempts,
@@ -49,14 +49,15 @@ export async function beginLink(
   return attempts.begin(call, { provider, intent: { kind: 'link', sessionId } });
 }
 
-/** Links whoever comes back from the provider. */
+/** Links the identity of the returning caller. */
 export async function finishLink(
   parts: LinkParts,
   attempts: Attempts,
   { call, provider }: Linking<Returning>,
 ): Promise<Outcome<LinkResult, RefusalCode<LinkKey>>> {
   const { id: userId, sessionId } = call.caller.user;
-  // Whoever has an open session can make up a beginning, and never met the question there.
+  // A stolen session could forge the start of a link. It would not have passed the question for
+  // proof there.
   if (!(await wasProven(parts.db, { sessionId }, bindingSeconds / 60))) {
     return refuse('proof_needed');
   }
@@ -70,7 +71,7 @@ interface Linking<C extends AttemptCall = AttemptCall> {
   readonly provider: SignInProvider;
 }
 
-/** What came of it, and what is left to do once it is committed. */
+/** The result, and the work left for after the commit. */
 interface Told<T> {
   readonly result: T;
   readonly tell?: () => void;

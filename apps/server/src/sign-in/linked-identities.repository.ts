@@ -25,7 +25,10 @@ export async function rememberLink(db: Db, { userId, provider, subject }: Link):
     .execute();
 }
 
-/** Of this provider, or of all of them; by the clock, since whoever joined a league first was linked then. */
+/**
+ * Remembers unlinked identities of this provider, or of all. Uses the wall clock, not the
+ * start of the transaction: a league joined in between counts the identity as linked.
+ */
 export async function rememberUnlinked(
   db: Db,
   userId: number,

@@ -40,7 +40,7 @@ export const demoSignInSetting = settled(
   (choice) => choice === 'on',
 );
 
-/** Whoever reaches the fakes may be anybody: they stay on the machine they run on. */
+/** The fake providers sign in anybody as anybody, so they only run on loopback. */
 export function demoSignInProblems({
   publicUrl,
   providers,

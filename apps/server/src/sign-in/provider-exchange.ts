@@ -11,7 +11,7 @@ import type { Attempt, Intent } from './browser-binding.ts';
 import type { Identity, Provider } from './provider.ts';
 import { SignInProblem } from './sign-in-problem.ts';
 
-/** Where the provider leads back to; it comes from the configuration, never from a request. */
+/** The redirect address. It comes from the configuration, never from a request. */
 export function returnPage(provider: Provider, intent: Intent, publicUrl: string): string {
   const isLinkPage = intent.kind === 'link' && !provider.hasOneReturnPage;
   return `${publicUrl}/${isLinkPage ? 'link' : 'signin'}-${provider.name}`;
@@ -47,10 +47,10 @@ export async function authorizeUrl(
   return url.href;
 }
 
-/** What the provider sent back with the person; checked against the attempt before anything else. */
+/** The provider's redirect back, checked against the attempt before anything else. */
 export type Callback = Query<'GET /api/auth/signin-discord'>;
 
-/** Turns a code into whoever it stands for; throws at the first thing that is not as it must be. */
+/** Exchanges a code for an identity. Throws at the first mismatch. */
 export async function readIdentity(
   provider: Provider,
   attempt: Attempt,

@@ -1,12 +1,12 @@
 import type { SignInProvider } from '@callshot/contract';
 
-/** What a provider gave the operator when the product was registered there. */
+/** The credentials of the product's registration at a provider. */
 export interface ProviderAccess {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the provider is; its real address unless something stands in for it. */
+  /** Origin of the provider; tests set another one. */
   readonly origin?: string;
-  /** How long one of its answers may take. */
+  /** Timeout of a request. */
   readonly timeoutMs?: number;
 }
 

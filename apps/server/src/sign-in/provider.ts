@@ -11,7 +11,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { ProviderAccess } from './provider-settings.ts';
 import { SignInProblem } from './sign-in-problem.ts';
 
-/** Who somebody is at a provider: the subject never changes, the name is only shown. */
+/** A person's identity at a provider: the subject never changes, the name is only shown. */
 export interface Identity {
   readonly subject: string;
   readonly username: string | null;
@@ -48,14 +48,14 @@ export interface Requests {
   readonly [allowInsecureRequests]: boolean;
 }
 
-/** How the product speaks to a provider; only what stands in for one on loopback may be plain http. */
+/** Connection to a provider. Only stand-ins on loopback may use plain http. */
 export const requestsTo = (access: ProviderAccess, userAgent: string): Requests => ({
   headers: new Headers({ 'user-agent': userAgent }),
   [customFetch]: boundedFetch(access.timeoutMs),
   [allowInsecureRequests]: access.origin?.startsWith('http://127.0.0.1:') ?? false,
 });
 
-/** Asks a provider for the profile of whoever the token speaks for. */
+/** Requests the profile of the token's owner. */
 export async function readProfile<S extends z.ZodType>(
   url: string,
   schema: S,

@@ -32,7 +32,7 @@ type SignInParts = Parts & { readonly tellUser: TellUser };
 
 type SignInKey = 'GET /api/auth/signin-discord';
 
-/** Signs in whoever comes back from the provider. */
+/** Signs in the returning caller. */
 export async function finishSignIn(
   parts: SignInParts,
   attempts: Attempts,
@@ -84,7 +84,7 @@ interface Account {
   readonly isCreated: boolean;
 }
 
-/** Null = disabled. Nobody is ever found by an e-mail. */
+/** Null = disabled. Accounts are never matched by e-mail. */
 async function ensureAccount(trx: Db, proven: ProvenIdentity): Promise<Account | null> {
   const { provider, identity } = proven;
   await lockIdentity(trx, provider, identity.subject);
@@ -110,7 +110,7 @@ async function createAccount(trx: Db, { provider, identity }: ProvenIdentity): P
   return { id, username, isUsernameChangeRequired: false, isCreated: true };
 }
 
-/** A name that nobody has; what the provider calls somebody is their own business [rule: sign-in-14]. */
+/** A free placeholder name. The name at the provider stays private [rule: sign-in-14]. */
 async function insertGivenName(trx: Db): Promise<{ id: number; username: string }> {
   for (;;) {
     const random = randomInt(36 ** 8).toString(36);

@@ -4,8 +4,8 @@ export class SignInProblem extends Error {
 }
 
 /**
- * What the log may hold of a failure: the library hangs whole answers and queries, with their codes
- * and tokens, on its errors as causes.
+ * The loggable part of a failure. The library attaches whole answers and queries to its errors,
+ * with codes and tokens.
  */
 export function describeProblem(error: unknown): { problem: string; code?: string } {
   if (!(error instanceof Error)) return { problem: 'thrown' };

@@ -7,9 +7,9 @@ export interface SignInTables {
     userId: number;
     externalUsername: string | null;
     createdAt: Generated<Date>;
-    /** Of Discord: notifications go there as direct messages. */
+    /** Discord only: whether notifications are sent as direct messages. */
     isMessaged: Generated<boolean>;
-    /** Where direct messages go; null = none was sent. */
+    /** Channel of direct messages; null = none was sent. */
     messageChannel: string | null;
     /** Since when they are refused there. */
     messagesClosedAt: Date | null;

@@ -9,7 +9,7 @@ export const providerNames = ['discord', 'google', 'reddit'] as const;
 
 export interface TestSignIn extends TestProduct {
   readonly fakes: FakeProviders;
-  /** What decides whether an attack got anywhere. */
+  /** The rows that an attack would change. */
   tables(): Promise<{ users: unknown; sessions: unknown; logins: unknown }>;
 }
 

@@ -56,7 +56,7 @@ test('it is public, the analyst’s own, and outside of the limit', async () => 
     isAnalystLeague: true,
     hasPassword: false,
   });
-  // Whoever is in as many leagues as they may joins it none the less.
+  // A user at the limit of leagues joins it all the same.
   const full = await product.user('full house');
   for (let no = 0; no < limit; no += 1) await leagueOf(full);
   expect((await join(full, id)).statusCode).toBe(200);

@@ -128,7 +128,7 @@ test('the user manager tells of the email whether there is one and whether it is
   await db.deleteFrom('sessions').where('userId', '=', mailed.id).execute();
   await db.deleteFrom('knownDevices').where('userId', '=', mailed.id).execute();
   expect((await search('other@mail'))[0].lastSeenAt).toBeNull();
-  // Whoever confirms an address takes nothing from staff's hands.
+  // Confirming an address is no conflict with staff's edits.
   expect((await managed(mailed.id)).version).toBe(version);
   await db
     .insertInto('usernameHistory')

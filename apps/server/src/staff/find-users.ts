@@ -40,13 +40,13 @@ export async function findUsers(
 
 type Traces = Awaited<ReturnType<typeof findTracesOfUsers>>;
 
-/** Of somebody who went meanwhile there are none. */
+/** Null for a user who was deleted meanwhile. */
 const tracesOf = (traces: ReturnType<Traces['get']>) => ({
   emailState: traces?.emailState ?? ('none' as const),
   lastSeenAt: traces?.lastSeenAt?.toISOString() ?? null,
   events: traces?.events ?? 0,
 });
 
-/** A name that is an e-mail is told as nobody's. */
+/** A former name that is an e-mail is not shown. */
 const formerOf = (id: number, username: string | undefined): string | null =>
   username === undefined ? null : publicUsername({ id, username });

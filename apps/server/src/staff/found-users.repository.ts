@@ -43,7 +43,7 @@ const newest = (db: Db, most: number) =>
     .orderBy('id', 'desc')
     .limit(most);
 
-/** What these users were called last of all that the text is in. */
+/** The latest former name of each user that contains the text. */
 export async function findFormerNames(
   db: Db,
   userIds: readonly number[],
@@ -61,7 +61,7 @@ export async function findFormerNames(
   return new Map(rows.map(({ userId, username }) => [userId, username]));
 }
 
-/** What these users did here, and whether mail reaches them. */
+/** The users' activity, and whether mail reaches them. */
 export async function findTracesOfUsers(db: Db, userIds: readonly number[]) {
   const rows = await db
     .selectFrom('users as u')

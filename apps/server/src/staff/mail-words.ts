@@ -1,4 +1,4 @@
-/** What a mail server says is shown, and may be anything. */
+/** Characters of a mail server's answer, which may be anything. */
 const longest = 300;
 
 const tidy = (text: string): string =>

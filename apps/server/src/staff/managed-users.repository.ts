@@ -16,7 +16,7 @@ export interface ManagedRow {
   readonly createdAt: Date;
 }
 
-/** A deleted account is nobody's, and staff change nothing of it. */
+/** Deleted accounts cannot be managed. */
 export function findManagedUser(db: Db, userId: number): Promise<ManagedRow | undefined> {
   return db
     .selectFrom('users')

@@ -112,7 +112,7 @@ export async function countMessages(
   return { waiting: waiting.count, failed: failed.count };
 }
 
-/** What is wrong with the ways to Discord. */
+/** Faults of the bot and the webhook. */
 export async function findDiscordProblems(db: Db) {
   const rows = await db
     .selectFrom('discordWays')

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { type Outcome, orRefuse } from '../platform/outcome.ts';
 import { describeUser, readUserState, type UserState } from './user-state.ts';
 
-/** What staff are told of a user that is there, each of the calls its part. */
+/** Answers `user_not_found` for an unknown user. */
 const readOfUser =
   <T>(tell: (state: UserState) => T) =>
   async (db: Kysely<Schema>, userId: number): Promise<Outcome<T, 'user_not_found'>> => {

@@ -40,7 +40,7 @@ import {
 export interface UserUpdate {
   readonly actorUserId: number;
   readonly wanted: Body<'POST /api/user/update'>;
-  /** The actor's call: whoever changes the own roles goes on in a new session. */
+  /** The actor's call. Changing the own roles starts a new session. */
   readonly call: SignInCall;
 }
 
@@ -157,7 +157,7 @@ async function apply(
   });
 }
 
-/** Reports of a username are answered by whatever is done about it. */
+/** Any action on a username closes its reports. */
 async function answerOfUsername(
   trx: Transaction<Schema>,
   { actorUserId, wanted: { userId, reason = '' } }: UserUpdate,
@@ -216,7 +216,7 @@ async function write(trx: Transaction<Schema>, after: UserState): Promise<void> 
   await replaceParticipation(trx, id, after.participation);
 }
 
-/** What was saved already is asked for again only by who says so: an analyst may have deleted it. */
+/** An unchanged wish does nothing: the analyst may have deleted the league since. */
 async function settleLeague(
   trx: Transaction<Schema>,
   { actorUserId, wanted }: UserUpdate,
@@ -230,8 +230,8 @@ async function settleLeague(
 }
 
 /**
- * Whoever becomes staff stays signed in, for as long as staff are; whoever is disabled is signed out
- * everywhere, with all programs. Whoever changes the own roles goes on in a new session.
+ * New staff stay signed in for as long as staff sessions last. Disabled users are signed out
+ * everywhere, with all programs. Changing the own roles starts a new session.
  */
 async function renewSessions(
   trx: Transaction<Schema>,

@@ -18,7 +18,7 @@ export interface UserChange {
 interface Aspect {
   readonly action: string | ((state: UserState) => string);
   readonly factsOf: (state: UserState) => object;
-  /** What the log tells of the facts, where that is less. */
+  /** The logged part of the facts, if it is less than all. */
   readonly toldOf?: (state: UserState) => object;
   readonly isPublic?: true;
   readonly needsReason?: true;
@@ -29,7 +29,7 @@ const aspects: readonly Aspect[] = [
   {
     action: 'user.renamed',
     factsOf: ({ row }) => ({ username: row.username }),
-    // Of an e-mail the log tells nothing.
+    // E-mails are not logged.
     toldOf: ({ row }) => ({ username: publicUsername(row) }),
     isPublic: true,
     isNaming: true,

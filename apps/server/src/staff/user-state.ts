@@ -46,7 +46,7 @@ async function readShown(db: Kysely<Schema>, userId: number): Promise<UserState[
     userExternalLogins: (await findAllLoginsOfUsers(db, [userId])).get(userId) ?? [],
     emailState: await findEmailState(db, userId),
     formerUsernames: former.map(({ username, changedAt, changedBy }) => ({
-      // A name that is an e-mail is told as nobody's.
+      // A name that is an e-mail is not shown.
       username: publicUsername({ id: userId, username }),
       changedAt: changedAt.toISOString(),
       changedBy: changedBy === null || changedBy === userId ? 'user' : 'staff',
@@ -81,7 +81,7 @@ export function stateAfter(
           gameId: gameId === undefined ? participation.gameId : gameId,
           isLeagueWanted: changes.createAnalystInfluencerLeague ?? participation.isLeagueWanted,
         }
-      : // What is wanted of a league stays, for when the role comes back.
+      : // The wish for a league stays, for when the role comes back.
         { ...noParticipation, isLeagueWanted: participation.isLeagueWanted },
     shown,
   };

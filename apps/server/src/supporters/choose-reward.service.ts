@@ -24,7 +24,7 @@ export interface RewardParts {
   readonly grantNameplate: typeof grantNameplate;
 }
 
-/** What the caller can choose this month [rule: nameplates-5]. */
+/** The caller's choices this month [rule: nameplates-5]. */
 export async function readOptions(
   { db }: Pick<RewardParts, 'db'>,
   userId: number,
@@ -40,7 +40,7 @@ export async function chooseReward(
   nameplateId: number,
 ): Promise<Outcome<Answer<Key>, Refusal>> {
   return db.transaction().execute(async (trx) => {
-    // Whoever asks again waits here, and the instant counts at which it is their turn.
+    // A second call waits here. The time after the wait counts.
     const isSupporter = await lockSupporter(trx, userId);
     const { month } = await findMonthNow(trx);
     if (!isSupporter || !(await isOpen(trx, month))) return refuse('no_reward');

@@ -18,7 +18,7 @@ export const readLevels = async ({ db, patreonSecret }: LevelParts): Promise<Ans
   levels: await findLevels(db),
 });
 
-/** Whose membership is worth another level by this is moved by a job [rule: nameplates-16]. */
+/** A job moves the memberships whose level changes [rule: nameplates-16]. */
 export async function setLevels(
   parts: LevelParts,
   actorUserId: number,
@@ -28,7 +28,7 @@ export async function setLevels(
     const before = await lockLevels(trx);
     const centsOf = new Map(before.map(({ id, fromCents }) => [id, fromCents]));
     for (const { id, fromCents } of wanted.levels) {
-      // The lowest is the level of whoever pays nothing.
+      // The lowest level is for users who pay nothing.
       if (id === before[0]?.id || !centsOf.has(id)) return 'level_not_found' as const;
       centsOf.set(id, fromCents);
     }

@@ -13,8 +13,8 @@ import {
 export const rewardSubject = (month: string): string => `${monthlyRewardKind.name} ${month}`;
 
 /**
- * Opens this month's reward, if nobody has: at 00:00 UTC of the 1st, or as soon as a process runs
- * again. One of all processes does it, with the notice, which supporters are then told in batches.
+ * Opens this month's reward once: at 00:00 UTC of the 1st, or as soon as a process runs again. One
+ * process does it and makes the notice, which is sent in batches.
  */
 export async function openReward(db: Kysely<Schema>): Promise<void> {
   const { month, now, endsAt } = await findMonthNow(db);

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
-/** How far along a membership is in what Patreon says of it, which says nothing of when it was said. */
+/**
+ * The progress of a membership. Patreon's messages carry no time of their own, so this orders them.
+ */
 export interface PatreonTurn {
   /** The last charge or the beginning of the pledge, whichever is later; null = neither is told. */
   readonly at: Date | null;
   readonly isOver: boolean;
 }
 
-/** What Patreon says of a membership, as far as it concerns us. */
+/** The part of Patreon's member that concerns us. */
 export interface PatreonMember {
   readonly key: string;
-  /** What the member pays for now. */
+  /** Current payment. */
   readonly cents: number;
   /** One that Patreon has verified; null = none is told. */
   readonly email: string | null;

@@ -1,6 +1,6 @@
 import { setting } from '../platform/environment/setting.ts';
 
-/** What a header and a form can hold as it is. */
+/** Characters that headers and forms can hold unescaped. */
 const plainText = /^[\x21-\x7e]{16,200}$/;
 
 export const patreonWebhookSecret = setting(

@@ -18,7 +18,7 @@ export async function insertDelivery(trx: Db, bodyHash: Buffer): Promise<boolean
   return row !== undefined;
 }
 
-/** What is known of it; whatever else is said of the member waits for the transaction. */
+/** Locks the member until the transaction ends, and returns the stored state. */
 export async function lockMember(trx: Db, memberKey: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`patreon ${memberKey}`}, 0))`.execute(
     trx,
@@ -31,8 +31,8 @@ export async function lockMember(trx: Db, memberKey: string) {
 }
 
 /**
- * Takes note of how far along a membership is; false = more was known. Of one that ended, what is said of the
- * time before it ended is told by no date: a pledge that begins anew has a later one.
+ * Stores the progress of a membership; false = a later one is known. After a membership has ended, an
+ * active state counts only with a later date, as a new pledge has.
  */
 export async function noteTurn(
   trx: Db,
@@ -172,7 +172,6 @@ export const findMisjudgedMembers = (db: Db) =>
     .limit(membersAtOnce)
     .execute();
 
-/** What was kept of a member. */
 export const findMember = (db: Db, memberKey: string) =>
   db
     .selectFrom('patreonMembers')
@@ -180,7 +179,7 @@ export const findMember = (db: Db, memberKey: string) =>
     .where('memberKey', '=', memberKey)
     .executeTakeFirst();
 
-/** Of whom nobody here has heard for so long, nothing is kept. */
+/** Deletes members without an account that were not mentioned for so long. */
 export async function deleteLongUnknown(db: Db): Promise<void> {
   await deleteInBatches(
     db,

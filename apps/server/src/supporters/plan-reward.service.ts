@@ -32,7 +32,7 @@ export async function readRewards(db: Kysely<Schema>): Promise<RewardMonth[]> {
 
 type MonthRow = Awaited<ReturnType<typeof findMonths>>[number];
 
-/** Until it opens, a month that nobody chose for offers whatever will be a supporter nameplate then. */
+/** A month without a plan offers the supporter nameplates that exist when it opens. */
 const tellMonth = (
   month: string,
   row: MonthRow | undefined,
@@ -44,7 +44,7 @@ const tellMonth = (
   return { month, isOpen, isChosen, offered: [...offered], claims: row?.claims ?? 0 };
 };
 
-/** What was chosen already stays with who chose it. */
+/** Choices that were made stay. */
 export async function planReward(
   db: Kysely<Schema>,
   actorUserId: number,

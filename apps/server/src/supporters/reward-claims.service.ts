@@ -6,7 +6,7 @@ import { countClaims, findClaimsOf } from './rewards.repository.ts';
 
 const pageSize = 50;
 
-/** What of a month was given to whom. */
+/** The month's gifts with their receivers. */
 export async function readRewardClaims(
   db: Kysely<Schema>,
   month: string,

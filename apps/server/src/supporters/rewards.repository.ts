@@ -90,7 +90,7 @@ export async function replaceOffers(
   await insertOffers(trx, month, nameplateIds);
 }
 
-/** Of the product's own that stand. */
+/** Counts existing nameplates of the product among these. */
 export async function countOfProduct(db: Db, nameplateIds: readonly number[]): Promise<number> {
   const { count } = await db
     .selectFrom('nameplates')
@@ -102,7 +102,7 @@ export async function countOfProduct(db: Db, nameplateIds: readonly number[]): P
   return count;
 }
 
-/** What is offered where nobody chooses. */
+/** The default offer of a month. */
 export async function findSupporterPlateIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('nameplates')
@@ -176,7 +176,7 @@ export async function isOffered(db: Db, month: string, nameplateId: number): Pro
   return row !== undefined;
 }
 
-/** What a supporter can still choose of an open month. */
+/** The nameplates of an open month that the supporter can still choose. */
 export const findOptions = (db: Db, userId: number, month: string) =>
   db
     .selectFrom('rewardOffers as o')
@@ -240,7 +240,7 @@ export const canChoose = (month: string) => sql<SqlBool>`(
       and not exists (
         select from owned_nameplates w where w.user_id = u.id and w.nameplate_id = p.id)))`;
 
-/** Whose notification `n` of a month's notice `o` asks for what was chosen. */
+/** Whether the owner of notification `n`, of a month's notice `o`, has chosen already. */
 export const hasClaimed = sql<SqlBool>`exists (
   select from reward_claims c where c.user_id = n.user_id and right(o.subject, 7) = c.month)`;
 

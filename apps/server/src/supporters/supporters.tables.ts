@@ -4,7 +4,7 @@ export interface SupporterTables {
   patreonMembers: {
     /** Patreon's id of the membership. */
     memberKey: string;
-    /** Null = nobody here is known to be the member. */
+    /** Null = no account here is linked to the member. */
     userId: number | null;
     email: string | null;
     discordSubject: string | null;

@@ -24,7 +24,10 @@ export interface Delivery {
   readonly event: string;
 }
 
-/** Takes what Patreon says once: the same body again changes nothing, whatever event it claims to be of. */
+/**
+ * Processes each message of Patreon once. A repeated body changes nothing, whatever event it claims
+ * to be.
+ */
 export async function takePatreonWebhook(
   { db, changes, patreonSecret }: PatreonParts,
   { body, signature, event }: Delivery,
@@ -43,7 +46,9 @@ export async function takePatreonWebhook(
   return done(null);
 }
 
-/** What Patreon could not deliver it sends again later, when more may be known [rule: nameplates-16]. */
+/**
+ * Patreon retries failed deliveries later, when newer ones may have arrived [rule: nameplates-16].
+ */
 async function followTold(
   trx: Transaction<Schema>,
   { turn, ...member }: ToldMember,

@@ -18,7 +18,10 @@ const lineOf = (prompt: Prompt): string => {
 
 type Told = ReturnType<typeof tellSurvey>;
 
-/** What a save changed; of prompts the lines that came and went, or all where only their order did. */
+/**
+ * The changes of a save. Prompts are logged by added and removed lines, or all of them if only
+ * their order changed.
+ */
 export function surveyChanges(
   before: SurveyDraft,
   after: SurveyDraft,

@@ -7,14 +7,14 @@ import { answersLostKind, lossSubject } from './notice-kinds.ts';
 import { allowLongWork, countWhoChose, dropAnswers } from './survey-answers.repository.ts';
 import { findCounts } from './survey-counts.repository.ts';
 
-/** What people lose by a change of a survey. */
+/** Answers that a change of a survey would drop. */
 export interface Loss {
   readonly optionIds: readonly number[];
   readonly answers: number;
   readonly respondents: number;
 }
 
-/** Null = nobody chose any of these. */
+/** Null = no answer has any of these. */
 export async function lossOf(
   trx: Kysely<Schema>,
   surveyId: number,

@@ -52,7 +52,7 @@ export async function saveSurvey(
   return saved;
 }
 
-/** Without multiselect a prompt takes one answer, whatever stood in the field that is hidden then. */
+/** Without multiselect a prompt takes one answer. The hidden field may hold another number. */
 const normalSurvey = (wanted: SurveyDraft): SurveyDraft => ({
   ...wanted,
   prompts: wanted.prompts.map((prompt) => ({ ...prompt, numberOfAnswers: answersTaken(prompt) })),

@@ -19,8 +19,8 @@ export interface SavedAnswers {
 }
 
 /**
- * Puts answers in the place of those before, in one transaction under the survey's shared lock: only
- * while the database's clock is before its close and it is as it was checked. Answers in their order; no
+ * Replaces answers in one transaction under the survey's shared lock. The database's clock must be
+ * before the survey's close, and the survey unchanged since the check. Returns them in order; no
  * two belong to one user.
  */
 export async function saveAnswers(
@@ -36,7 +36,7 @@ export async function saveAnswers(
   return rows;
 }
 
-/** What a user answered of a survey that has opened, none of it = nothing; null = there is no such survey. */
+/** A user's answers to a survey that has opened, maybe none; null = there is no such survey. */
 export async function findAnswersOf(
   db: Db,
   surveyId: number,
@@ -57,7 +57,7 @@ export async function findAnswersOf(
 /** Answers of a million people are looked through and written: longer than a statement may take otherwise. */
 export const allowLongWork = (trx: Db) => sql`set local statement_timeout = '120s'`.execute(trx);
 
-/** How many people chose any of these. */
+/** Number of users who chose any of these. */
 export async function countWhoChose(
   db: Db,
   surveyId: number,
@@ -72,7 +72,7 @@ export async function countWhoChose(
   return people;
 }
 
-/** Takes these out of everybody's answers; whoever lost some is known by `at`. */
+/** Removes these options from all answers. `at` marks the users who lost some. */
 export async function dropAnswers(
   db: Db,
   surveyId: number,
@@ -94,7 +94,7 @@ export const hasLostAnswers = ({ id }: NoticeAbout): RawBuilder<SqlBool> => sql`
     and a.survey_id = split_part(n.subject, ' ', 2)::int
     and a.lost_at = to_timestamp(split_part(n.subject, ' ', 3)::float8 / 1000))`;
 
-/** What a user answered to every survey, in words, for the export of the account. */
+/** The user's answers to all surveys in words, for the export of the account. */
 export async function findAllAnswersOf(db: Db, userId: number): Promise<unknown[]> {
   const { rows } = await sql<{ title: string; savedAt: Date; answers: unknown }>`
     select s.title, a.saved_at, (

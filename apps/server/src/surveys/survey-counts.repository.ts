@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** How often everything of a survey was chosen, by day; option 0 counts the respondents. */
+/** Votes of a survey by option and day. Option 0 counts the respondents. */
 export const findDayCounts = (db: Kysely<Schema>, surveyId: number) =>
   db
     .selectFrom('surveyCounts')

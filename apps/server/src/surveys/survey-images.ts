@@ -15,12 +15,12 @@ export interface CopiedSurvey {
 }
 
 const atOnce = 4;
-/** Whoever saves waits for them. */
+/** The save waits for the copies. */
 const copiesAtMost = 20;
 
 /**
- * Copies the images of a survey that stand elsewhere. One that cannot be copied is a problem of its field:
- * whoever wrote the address is there to choose another [rule: surveys-21].
+ * Copies the images of a survey from other sites. A failed copy is a fault of its field, so that
+ * the author can choose another [rule: surveys-21].
  */
 export async function copyImages(
   db: Kysely<Schema>,

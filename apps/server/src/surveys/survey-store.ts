@@ -18,7 +18,7 @@ export interface SurveyStoreParts {
   readonly elapsed?: () => number;
 }
 
-/** What changed one may have told nobody: so long is what was read believed. */
+/** Milliseconds a cached value stays fresh. Some changes are not announced. */
 const ttlMs = 2000;
 
 export function createSurveyStore(parts: SurveyStoreParts): SurveyStore {

@@ -21,7 +21,7 @@ export interface SurveyTables {
     isMultiSelect: boolean;
     numberOfAnswers: number;
   };
-  /** What prompts offer to choose. */
+  /** The options of prompts. */
   surveyOptions: {
     id: GeneratedAlways<number>;
     promptId: number;
@@ -41,12 +41,12 @@ export interface SurveyTables {
   /** Written by triggers alone, from what becomes of the answers. */
   surveyCounts: {
     surveyId: number;
-    /** Of the answers, in UTC. */
+    /** Day of the answers, in UTC. */
     day: string;
     /** 0 = respondents. */
     optionId: number;
     shard: number;
-    /** Of all shards together it is never below 0. */
+    /** The sum over all shards is never below 0. */
     picks: number;
   };
 }

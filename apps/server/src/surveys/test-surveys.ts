@@ -38,7 +38,7 @@ export const newSurvey = (over: Partial<Wanted> = {}): Wanted => ({
   ...over,
 });
 
-/** What is sent to save a survey as it was read. */
+/** The body that saves a survey as it was read. */
 export const wantedOf = ({
   surveyId,
   title,

@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Writes a survey that was checked, and answers its id. What of it has ids is changed in its place. */
+/** Stores a checked survey and returns its id. Parts with ids are updated in place. */
 export async function writeSurvey(db: Db, survey: SurveyDraft): Promise<number> {
   const { title, description, openTime, closeTime } = survey;
   const facts = {
@@ -96,5 +96,5 @@ async function writeOptions(
   if (fresh.length > 0) await db.insertInto('surveyOptions').values(fresh).execute();
 }
 
-/** Of the product's own address of a picture. */
+/** The hash in the product's own address of a picture. */
 const hashOf = (imageUrl: string | null): string | null => imageUrl?.slice(-64) ?? null;

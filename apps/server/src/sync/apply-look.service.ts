@@ -26,7 +26,6 @@ import {
   type WikiMatchRow,
 } from './wiki-records.repository.ts';
 
-/** What came of a look. */
 export interface Applied {
   readonly hasResults: boolean;
   /** Known matches changed: they decide what can still come. */
@@ -38,8 +37,8 @@ export interface Applied {
 }
 
 /**
- * Makes official what a look at the wiki brings, under the event's exclusive lock; whatever was applied
- * before changes nothing, so that any process may do it again. Null = the event follows nothing.
+ * Applies a look at the wiki to official results, under the event's exclusive lock. Applying it
+ * again changes nothing, so any process may repeat it. Null = the event follows no tournament.
  */
 export async function applyLook(
   db: Kysely<Schema>,
@@ -111,7 +110,7 @@ async function storeRecords(
   const rows = stages.flatMap(({ loaded, said }) =>
     said.map((one): NewWikiMatch => {
       const { place, match } = one;
-      // Of a bracket what is official is published, and staff are asked before it changes.
+      // Official results of a bracket are public, so staff are asked before they change.
       const correctedFrom =
         place === null ? correctionOf(stored.get(match.matchId)?.record, match) : null;
       return { ...one, eventStageId: loaded.id, correctedFrom };

@@ -26,7 +26,7 @@ interface AppliedStages {
   readonly told: readonly string[];
 }
 
-/** What is unambiguous becomes official, stage after stage: who goes through one plays in the next. */
+/** Makes unambiguous results official, stage after stage: teams that advance play in the next. */
 export async function applyStages(
   change: EventChange,
   stages: readonly StageRecords[],

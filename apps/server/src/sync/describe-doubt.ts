@@ -149,7 +149,7 @@ function matchText(row: OfficialRow, nameOf: (teamId: number) => string): string
   return `${teams}${score}, won by ${nameOf(row.winnerTeamId)}${OUTCOMES[row.outcome]}`;
 }
 
-/** What a click enters. */
+/** The result that a click enters. */
 function answerOf(
   { kind, name }: DoubtRow,
   said: WikiMatch | null,
@@ -179,7 +179,7 @@ function answerOf(
   }
 }
 
-/** What staff entered, or took away, as its row names it. */
+/** The title of a result that staff entered or removed. */
 export function titleOfSlot(event: LoadedEvent, eventStageId: number, slot: string): string {
   const stage = findStage(event, eventStageId);
   const nameOf = teamNamesOf(event);

@@ -45,7 +45,7 @@ export async function findOpenDoubt(
   return row ? asDoubt(row) : null;
 }
 
-/** What is kept of a doubt besides what it is looked up by. */
+/** Columns of a doubt beside its key. */
 export const detailsOf = (doubt: DoubtDetails): DoubtDetails => ({
   matchId: doubt.matchId,
   place: doubt.place,
@@ -68,7 +68,7 @@ export async function updateDoubt(db: Db, doubtId: number, doubt: StageDoubt): P
   await db.updateTable('wikiDoubts').set(placeOf(doubt)).where('id', '=', doubtId).execute();
 }
 
-/** What waits from now on; what was answered stays answered. */
+/** Stores open doubts. Answered ones stay answered. */
 export async function insertDoubts(
   db: Db,
   at: { readonly eventId: number; readonly openedAt: Date },
@@ -108,7 +108,7 @@ export async function answerDoubt(
     .execute();
 }
 
-/** What the wiki means by a team's name is asked anew. */
+/** Reopens doubts about a team after the meaning of its name changed. */
 export async function reopenDoubtsOfTeam(db: Db, eventId: number, teamKey: string): Promise<void> {
   const rows = await findDoubts(db, eventId);
   const ids = rows.filter((row) => row.teamKey === teamKey).map(({ id }) => id);

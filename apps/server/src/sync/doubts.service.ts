@@ -103,7 +103,7 @@ export async function correct(
   return conclude(parts, eventId, true, outcome);
 }
 
-/** What staff entered or took away is the wiki's again; it is looked at anew. */
+/** Lets the wiki decide a result of staff again, and looks at it anew. */
 export async function release(
   parts: SyncParts,
   actorUserId: number,
@@ -149,7 +149,7 @@ async function settle(
     after: { answer: given },
     reason: note,
   });
-  // What waited for this answer may go on.
+  // Results that waited for this answer may follow.
   if (given !== 'dismiss') await lookNow(trx, event.row.id);
 }
 

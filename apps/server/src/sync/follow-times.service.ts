@@ -16,8 +16,8 @@ interface Moved {
 }
 
 /**
- * Starts follow the wiki, the lock of an open stage its first match, and the event's end its last one.
- * `before` is what the wiki had said until this look.
+ * Applies the wiki's times. The lock of an open stage follows its first match, the event's end its
+ * last one. `before` holds the wiki's times until this look.
  */
 export async function followTimes(
   change: EventChange,
@@ -84,8 +84,8 @@ async function storeFirsts(
 }
 
 /**
- * A stage that opened by itself although its first match has begun: this look knows no later start, and
- * what locks a stage that was open locks it at once [rule: stages-12].
+ * Locks a stage that opened by itself after its first match had begun. This look knows no later
+ * start [rule: stages-12].
  */
 export async function lockIfBegun(change: EventChange): Promise<readonly string[]> {
   const { event } = change;

@@ -102,7 +102,7 @@ async function emptyHanded(parts: SyncParts, event: DueEvent): Promise<void> {
   });
 }
 
-/** Applies a look, and tells whoever watches. */
+/** Applies a look, and announces the changes. */
 export async function takeAnswer(
   parts: SyncParts,
   eventId: number,

@@ -15,7 +15,7 @@ import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import type { EventWiki } from './sync.repository.ts';
 import type { WikiMatchRow, WikiTableRow } from './wiki-records.repository.ts';
 
-/** What one look at the wiki brought of an event. */
+/** The result of one look at the wiki, for one event. */
 export interface Look {
   readonly matches: readonly WikiMatch[];
   /** None where they were not asked for. */
@@ -23,7 +23,7 @@ export interface Look {
   readonly readAt: Date;
 }
 
-/** What counted before it. */
+/** The records that counted before the look. */
 export interface Known {
   readonly matches: readonly WikiMatchRow[];
   readonly tables: readonly WikiTableRow[];
@@ -47,7 +47,7 @@ export async function mapStages(
   );
   const counting = readGroups({ matches, tables });
   await nextTurn();
-  // What the answer itself lacks is gone, although what was said before counts on.
+  // Groups missing from the answer count as gone, although their earlier records stay.
   const answered = new Set(look.matches.map(({ groupId }) => groupId));
   const stages: StageRecords[] = [];
   for (const loaded of event.stages) {

@@ -22,7 +22,7 @@ async function tell(db: SyncParts['db'], event: LoadedEvent, now: Date): Promise
   const teams = await findTeamsByKey(db, event.row.id);
   const byPlace = new Map(rows.map((row) => [`${row.eventSubstageId} ${row.place}`, row]));
   const others = rows.filter(({ place }) => place === null).toSorted(inOrder);
-  // What staff entered counts until the wiki tells of the same group.
+  // Entries of staff count until the wiki has the same group.
   const told = new Set(others.map(({ eventSubstageId }) => eventSubstageId));
   const own = official.filter(
     ({ bracketPart, eventSubstageId }) => bracketPart !== '' || !told.has(eventSubstageId),
@@ -38,7 +38,7 @@ async function tell(db: SyncParts['db'], event: LoadedEvent, now: Date): Promise
 const inOrder = (a: WikiMatchRow, b: WikiMatchRow): number =>
   a.eventSubstageId - b.eventSubstageId || a.record.order - b.record.order;
 
-/** What the wiki alone knows. */
+/** Facts that only the wiki has. */
 function besides({ record, isSwapped }: WikiMatchRow, now: Date) {
   return {
     externalId: record.matchId,

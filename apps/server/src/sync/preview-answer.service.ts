@@ -14,7 +14,7 @@ interface Asked {
   readonly readerId: number;
 }
 
-/** What a click on a doubt would change, as an override tells it. */
+/** Previews a click on a doubt, in the form of an override. */
 export async function previewAnswer(
   parts: SyncParts,
   { eventId, doubtId, readerId }: Asked,
@@ -33,7 +33,7 @@ export async function previewAnswer(
     readerId,
   });
   if (preview.ok) return preview;
-  // Results withhold nothing, and are nobody's.
+  // Official results have no owner and are never withheld.
   if (preview.code === 'picks_withheld' || preview.code === 'user_not_found') {
     throw new Error(`Results were refused as picks: ${preview.code}`);
   }

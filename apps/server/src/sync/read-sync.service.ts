@@ -16,7 +16,7 @@ type Key = 'GET /api/sync/:eventId';
 
 const heldAtMost = 500;
 
-/** How an event follows the wiki, and what waits for staff. */
+/** The state of following, and the doubts that wait for staff. */
 export async function readSync(
   parts: SyncParts,
   eventId: number,

@@ -75,7 +75,7 @@ const findRecords = async (
     loaded,
   );
 
-/** What is kept of the wiki's word about a stage. */
+/** The stored records of a stage. */
 export function recordsOf(
   { matches, tables }: Known,
   { id, stage }: Pick<LoadedStage, 'id' | 'stage'>,

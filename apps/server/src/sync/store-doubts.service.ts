@@ -39,7 +39,7 @@ export async function storeDoubts(
   return opened.map((doubt) => `Waits for staff: ${reasonOf(doubt)}`);
 }
 
-/** Of what several stages ask the one whose answer is known best counts. */
+/** When several stages raise the same doubt, the one with the surest answer wins. */
 function eachOnce(doubts: readonly StageDoubt[]): ReadonlyMap<string, StageDoubt> {
   const byKey = new Map<string, StageDoubt>();
   for (const doubt of doubts) {

@@ -9,8 +9,8 @@ import { findTeamIdOf } from './find-team-id-of.ts';
 import type { StageRecords } from './map-stages.ts';
 
 /**
- * Keeps of which stages a match has ended in public [rule: results-16], and how many teams play where: a stage
- * may be waiting for no more than it has [rule: stages-2].
+ * Stores which stages have had a match end in public [rule: results-16], and the number of teams in
+ * each. A stage may wait for fewer teams than it has [rule: stages-2].
  */
 export async function storeStageFacts(
   change: EventChange,
@@ -35,6 +35,6 @@ export async function storeStageFacts(
   await moveStages({ ...change, event }, await findPickedStageIds(trx, eventId));
 }
 
-/** What staff entered of groups that the wiki does not tell of. */
+/** Matches entered by staff, in groups that the wiki does not have. */
 const hasEndedHere = ({ byHand }: LoadedStage): boolean =>
   [...byHand.values()].some(({ matches }) => matches.some(hasEndedByHand));

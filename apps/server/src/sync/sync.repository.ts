@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** How an event follows its tournament; nothing where it does not. */
+/** The tournament that an event follows; undefined = none. */
 export async function findEventWiki(db: Db, eventId: number) {
   const row = await db
     .selectFrom('eventWikis')

@@ -1,14 +1,14 @@
 import type { Doubt, DoubtKind } from '@callshot/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** What is kept of a doubt besides what it is looked up by. */
+/** Columns of a doubt beside its key. */
 export type DoubtDetails = Pick<
   Doubt,
   'matchId' | 'place' | 'teamIds' | 'name' | 'teamKey' | 'canApply'
 >;
 
 export interface SyncTables {
-  /** What counts of the wiki's word about the matches of events. */
+  /** The wiki's records of matches that count now. */
   wikiMatches: {
     eventId: number;
     matchId: string;
@@ -19,7 +19,7 @@ export interface SyncTables {
     isSwapped: boolean;
     record: ColumnType<unknown, string>;
     readAt: Date;
-    /** What was published of a match without a place before its last correction. */
+    /** The result of a match without a place as it was before its last correction. */
     correctedFrom: ColumnType<unknown, string | null>;
     correctedAt: Date | null;
   };

@@ -7,7 +7,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What counts of the wiki's word about an event's matches, with where they stand. */
+/** The wiki's matches of an event, with their places. */
 export const findWikiMatches = async (db: Db, eventId: number) => {
   const rows = await db
     .selectFrom('wikiMatches')
@@ -66,15 +66,15 @@ export async function isTableDue(db: Db, eventIds: readonly number[]): Promise<b
 
 export type WikiTableRow = Awaited<ReturnType<typeof findWikiTables>>[number];
 
-/** Where a match of the wiki stands in an event. */
+/** The place of a wiki's match in an event. */
 export interface NewWikiMatch extends Omit<SaidMatch, 'match'> {
   readonly eventStageId: number;
   readonly match: WikiMatch;
-  /** What was published of it until now, where this says otherwise. */
+  /** The public result so far, if this one differs. */
   readonly correctedFrom: EndedAs | null;
 }
 
-/** Writes those that are new or say something else; one statement whatever their number. */
+/** Stores new and changed matches in one statement. */
 export async function upsertWikiMatches(
   db: Db,
   eventId: number,

@@ -1,7 +1,7 @@
 import type { AccountTokens } from '../accounts/account-tokens.ts';
 import { deleteAllTokens, findTokens } from './tokens.repository.ts';
 
-/** What accounts are shown of tokens, which open them as sessions do. */
+/** Tokens among an account's ways in, beside sessions. */
 export const accountTokens: AccountTokens = {
   findAll: async (db, userId) =>
     (await findTokens(db, userId))

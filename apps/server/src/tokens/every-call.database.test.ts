@@ -58,7 +58,7 @@ const send = (key: EndpointKey, secret: string) => {
 };
 
 const withToken = keys.filter((key) => endpointOf(key).token !== undefined);
-/** Their proof is in the address or the body: nobody looks at a token. */
+/** Their proof is in the address or the body, so that tokens are ignored. */
 const provenElsewhere = keys.filter(
   (key) => endpointOf(key).isTokenProof || endpointOf(key).isWebhook,
 );

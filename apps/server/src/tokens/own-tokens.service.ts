@@ -33,8 +33,8 @@ export const listTokens = async (db: Db, userId: number): Promise<Answer<'GET /a
   (await findTokens(db, userId)).map(tellToken);
 
 /**
- * Makes a token. Only its hash is stored, so that nobody can be told it a second time: sent again under the same
- * key, the token gets another secret, as long as nobody has used it.
+ * Makes a token. Only its hash is stored, so that it cannot be shown again. A retry under the same
+ * key gets a new secret while the token is unused.
  */
 export async function createToken(
   { db, room }: TokenParts,

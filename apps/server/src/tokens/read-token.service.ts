@@ -6,8 +6,8 @@ import { isTokenSecret } from './token-secret.ts';
 import { findHolder, touchToken } from './tokens.repository.ts';
 
 /**
- * Whose token this is, read from the database on every request: whoever revokes one has ended it for
- * all processes [rule: api-9].
+ * The token's holder, read from the database on every request: a revoked token ends for all
+ * processes at once [rule: api-9].
  */
 export async function readToken(db: Kysely<Schema>, secret: string): Promise<KeyHolder | null> {
   if (!isTokenSecret(secret)) return null;

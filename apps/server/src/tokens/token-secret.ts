@@ -11,8 +11,8 @@ const shownLetters = 6;
 const form = new RegExp(`^${begins}[0-9A-Za-z]{${randomLetters + checkLetters}}$`);
 
 /**
- * A new token. Its last letters are a checksum of the others, so that a scanner can tell one from
- * text that looks like it, and a mistyped one is not looked up.
+ * A new token. Its last letters are a checksum of the others. Scanners can tell it from similar
+ * text, and mistyped ones are not looked up.
  */
 export function createTokenSecret(): string {
   const secret = begins + drawLetters(randomLetters);
@@ -22,13 +22,13 @@ export function createTokenSecret(): string {
 export const isTokenSecret = (text: string): boolean =>
   form.test(text) && checksumOf(text.slice(0, -checkLetters)) === text.slice(-checkLetters);
 
-/** What of it is stored and shown. */
+/** The part that is stored and shown. */
 export const prefixOf = (secret: string): string => secret.slice(0, begins.length + shownLetters);
 
 function drawLetters(count: number): string {
   let drawn = '';
   while (drawn.length < count) {
-    // What does not divide evenly among the letters is drawn again.
+    // Bytes beyond the last multiple are drawn again, to keep letters equally likely.
     const evenly = [...randomBytes(count)].filter((byte) => byte < 4 * letters.length);
     drawn += evenly.map((byte) => letters[byte % letters.length]).join('');
   }

@@ -292,7 +292,7 @@ describe('with a cookie beside it', () => {
       const answer = await app.inject({ url, headers: bearing(wrong), cookies });
       expect([wrong, answer.statusCode]).toEqual([wrong, 401]);
     }
-    // Of another scheme nothing is made: a proxy in front may ask for a password of its own.
+    // Other schemes are ignored: a proxy in front may ask for a password of its own.
     const basic = await app.inject({ url, headers: { authorization: 'Basic eDp5' }, cookies });
     expect(basic.json().id).toBe(cookieOwner.id);
   });

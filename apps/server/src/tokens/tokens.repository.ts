@@ -7,7 +7,7 @@ type Db = Kysely<Schema>;
 
 const isAlive = sql<boolean>`(t.expires_at is null or t.expires_at > clock_timestamp())`;
 
-/** Who holds the token of this hash, while it and its user are good. */
+/** The holder of a token; undefined when the token or its user is no longer valid. */
 export const findHolder = (db: Db, tokenHash: Buffer) =>
   db
     .selectFrom('apiTokens as t')
@@ -56,7 +56,7 @@ export const findTokens = (db: Db, userId: number) =>
 
 export type TokenRow = Awaited<ReturnType<typeof findTokens>>[number];
 
-/** Until the transaction ends nobody else makes a token of this user; answers how many there are. */
+/** Locks the user's tokens until the transaction ends, and returns their number. */
 export async function lockTokens(trx: Db, userId: number): Promise<number> {
   await trx
     .selectFrom('users')
@@ -97,7 +97,7 @@ export async function insertToken(
   return tokensOf(trx, token.userId).where('t.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Another secret for a token that nobody has used; undefined = it was used, or is gone. */
+/** Replaces the secret of an unused token; undefined = it was used, or is gone. */
 export async function renewUnused(
   db: Db,
   {
@@ -119,7 +119,7 @@ export async function renewUnused(
     : tokensOf(db, userId).where('t.id', '=', id).executeTakeFirst();
 }
 
-/** What the token was called; undefined = the user has none such. */
+/** Returns the token's name; undefined = the user has no such token. */
 export const deleteToken = (trx: Db, userId: number, id: number) =>
   trx
     .deleteFrom('apiTokens')
@@ -128,7 +128,7 @@ export const deleteToken = (trx: Db, userId: number, id: number) =>
     .returning(['name', 'prefix'])
     .executeTakeFirst();
 
-/** How many there were. */
+/** Returns the number of deleted tokens. */
 export async function deleteAllTokens(trx: Db, userId: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('apiTokens')

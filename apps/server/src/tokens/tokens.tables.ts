@@ -7,7 +7,7 @@ export interface TokenTables {
     userId: number;
     name: string;
     tokenHash: Buffer;
-    /** How the token begins, for its owner's eyes. */
+    /** The token's first letters, shown to its owner. */
     prefix: string;
     scopes: TokenScope[];
     createdAt: Generated<Date>;

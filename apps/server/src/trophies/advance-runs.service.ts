@@ -29,12 +29,12 @@ export interface AdvanceParts {
   readonly standing: Leadership;
 }
 
-/** Entrants dealt with in a transaction: short enough to hold nobody up. */
+/** Entrants in a transaction, few enough to keep locks short. */
 const batch = 4000;
 
 /**
- * Carries open runs on, from where they were left by whichever process: a batch of users and how far
- * the run has come are one commit. Nobody sees or hears of a trophy before all of its event are there.
+ * Continues open runs where any process left them. A batch of users and the progress of the run
+ * commit together. Trophies stay hidden, without notices, until all of their event are given.
  */
 export async function advanceRuns(
   parts: AdvanceParts,
@@ -74,7 +74,7 @@ async function carryOut(
 /** `taken`: another process is at it, or has finished it. */
 type Step = 'given' | 'over' | 'taken';
 
-/** What a run does in each transaction; null = it is over. */
+/** The batches of a run; null = it is finished. */
 function batchesOf(run: Run): ((trx: Transaction<Schema>) => Promise<Step>) | null {
   if (run.kind === 'take_back') return (trx) => takeNextBatch(trx, run);
   if (!run.userIds || !run.totals) return null;

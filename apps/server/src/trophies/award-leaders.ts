@@ -23,7 +23,7 @@ export interface EventWinners {
   readonly event: AwardedEvent;
   readonly userIds: readonly number[];
   readonly count: number;
-  /** What they had, and of how many; null = their trophies were not given for a place on a board. */
+  /** Points and number of entrants; null = the trophy was not given for a place on a board. */
   readonly totalScore: number | null;
   readonly entrants: number | null;
 }
@@ -31,7 +31,7 @@ export interface EventWinners {
 /** Award Leaders of both games, in memory, in step with what is given. */
 export interface AwardLeaders {
   board(gameId: GameId): Promise<LeaderBoard>;
-  /** Of the events that were rewarded last, newest first. */
+  /** Of the latest rewarded events, newest first. */
   winners(gameId: GameId): Promise<readonly EventWinners[]>;
   /** Follows what was given since, or is being given. */
   catchUp(): Promise<void>;
@@ -53,7 +53,7 @@ interface Held extends Coming {
 interface Game {
   readonly directory: ReturnType<typeof createLeaderDirectory>;
   readonly events: Map<number, Held>;
-  /** What runs under way will have given when they are over, by event. */
+  /** The future awards of running runs, by event. */
   readonly coming: Map<number, Coming>;
   board: LeaderBoard | null;
 }
@@ -142,7 +142,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
 
   const follow = async (gameId: GameId): Promise<void> => {
     if (!doubted.has(gameId)) return followInto(games[gameId], gameId);
-    // What is known serves until all of it is read anew.
+    // The cached state serves until the new one is complete.
     const anew = newGame();
     await followInto(anew, gameId);
     games[gameId] = anew;

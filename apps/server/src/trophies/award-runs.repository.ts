@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** What is told of a run while it goes on, and afterwards. */
+/** Columns of a run for staff. */
 const toldOfRun = [
   'id',
   'eventId',
@@ -71,8 +71,8 @@ export async function insertRun(db: Db, run: Insertable<Schema['awardRuns']>): P
 }
 
 /**
- * Runs that are not over, the oldest first. What archived events give waits until these are shown again;
- * what is taken back does not.
+ * Unfinished runs, oldest first. Runs that give wait while their event is archived. Runs that take
+ * back do not.
  */
 export async function findAllOpenRunIds(db: Db): Promise<number[]> {
   const rows = await db
@@ -95,7 +95,7 @@ export const findFrozenRun = (db: Db, runId: number) =>
     .where('finishedAt', 'is', null)
     .executeTakeFirst();
 
-/** How far a run is, locked; undefined when another process has it, or it is over. */
+/** Locks a run and returns its progress; undefined = another process has it, or it is finished. */
 export const lockOpenRun = (trx: Transaction<Schema>, runId: number) =>
   trx
     .selectFrom('awardRuns')

@@ -31,7 +31,7 @@ export async function findAwardsOfRange(
   };
 }
 
-/** What some users have been given, a list for each column. */
+/** Awards of some users, one list for each column. */
 export interface AwardColumns {
   readonly userIds: Uint32Array;
   readonly trophyTypeIds: Uint32Array;
@@ -84,7 +84,7 @@ export async function deleteAwardsOf(
     .execute();
 }
 
-/** How many have which trophy of an event, wood first. */
+/** Number of trophies of an event by type, wood first. */
 export async function countAwards(trx: Transaction<Schema>, eventId: number): Promise<number[]> {
   await sql`set local statement_timeout = '20s'`.execute(trx);
   const { rows } = await sql<{ count: number }>`
@@ -114,7 +114,7 @@ export async function takeAwards(
   return Number(numAffectedRows ?? 0);
 }
 
-/** What a notice of trophies that were taken back is about. */
+/** The event of a notice about trophies that were taken back. */
 export const findTakenBack = (db: Db, noticeId: number) =>
   db
     .selectFrom('awardRuns as r')
@@ -123,7 +123,7 @@ export const findTakenBack = (db: Db, noticeId: number) =>
     .where('r.noticeId', '=', noticeId)
     .executeTakeFirstOrThrow();
 
-/** What the run of a notice took from these users. */
+/** The trophies that the run of a notice took from these users. */
 export const findAwardChangesOf = (db: Db, noticeId: number, userIds: readonly number[]) =>
   db
     .selectFrom('awardChanges as c')
@@ -160,8 +160,8 @@ export async function findUsernames(
 }
 
 /**
- * Users `u` whom the run of a notice gave a trophy, or another one than before. `offset 0` has each of
- * them looked for in an index; all trophies of the event would be read for every batch of users.
+ * Users `u` who got a new or another trophy in the run of a notice. `offset 0` makes the planner
+ * use an index for each user. Without it, every batch would read all trophies of the event.
  */
 export const awardedBy = (about: NoticeAbout): RawBuilder<SqlBool> => sql`(
   not ${isTakenBackSince(sql`${about.id}::int`)}
@@ -176,7 +176,7 @@ export const changedBy = ({ id }: NoticeAbout): RawBuilder<SqlBool> => sql`
     and c.run_id = (select r.id from award_runs r
       where r.notice_id = ${id}::int and r.kind <> 'give') offset 0)`;
 
-/** What the run of a notice gave was taken back by a later one. */
+/** Whether a later run took the trophies of this notice back. */
 const isTakenBackSince = (noticeId: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`
   exists (select from award_runs r join award_runs t on t.event_id = r.event_id and t.id > r.id
     where r.notice_id = ${noticeId} and t.kind = 'take_back')`;
@@ -194,8 +194,8 @@ export async function findEventName(db: Db, eventId: number): Promise<string> {
 }
 
 /**
- * What a run changed of these users' trophies, and what they have of its event now. Their ids ascend:
- * no more is read than what lies between the first and the last.
+ * These users' trophies of the run's event, before and now. The ids ascend, so that only their
+ * range is read.
  */
 export async function findAwardsOfNotice(
   db: Db,
@@ -264,7 +264,7 @@ export async function findAllAwardedEvents(db: Db, gameId: 1 | 2): Promise<reado
   return rows;
 }
 
-/** What somebody's trophy of an event was given for. */
+/** The place that a user's trophy of an event was given for. */
 export const findPlace = (db: Db, eventId: number, userId: number) =>
   db
     .selectFrom('awards')

@@ -2,7 +2,7 @@ import { type AwardPlaces, awardPlaces, sortByKey } from '@callshot/rules';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 
-/** Who had how many points when a run began: what it gives follows from this alone. */
+/** Everyone's points at the start of a run, which alone decide its trophies. */
 export interface FrozenBoard {
   /** Ascending. */
   readonly userIds: Uint32Array;

@@ -10,13 +10,13 @@ import {
 import { runInSlices } from '../scoreboards/slices.ts';
 import { createNameStore, orderNames } from './leader-names.ts';
 
-/** Who has which trophy of an event: user ids ascending, a trophy type beside each. */
+/** The trophies of an event: ascending user ids, each with a trophy type. */
 export interface EventAwards {
   readonly userIds: Uint32Array;
   readonly trophyTypeIds: Uint8Array;
 }
 
-/** What a trophy shows of its event. */
+/** The facts of an event that its trophies show. */
 export interface AwardedEvent {
   readonly eventId: number;
   readonly eventName: string;
@@ -56,7 +56,7 @@ export function createLeaderDirectory(readNames: (ids: readonly number[]) => Pro
   /** New names that the store does not have yet, by user. */
   const renamed = new Map<number, string>();
   let directory: EntrantDirectory | null = null;
-  /** Where the users of a list stand in the directory; a new name moves nobody. */
+  /** Positions of a list's users in the directory. A new name moves none of them. */
   let places = new WeakMap<Uint32Array, Uint32Array>();
 
   const isKnown = (userId: number): boolean => (directory?.find(userId) ?? null) !== null;

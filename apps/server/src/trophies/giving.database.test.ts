@@ -24,7 +24,7 @@ test('an event gives everybody the trophy of their place, once', async () => {
   const isRewarded = async () =>
     (await visitor.get(`/api/event/get?eventId=${event.row.id}`)).json().rewarded;
   expect(await isRewarded()).toBe(false);
-  // Nobody sees a trophy before all are given.
+  // Trophies stay hidden until all are given.
   expect((await visitor.get(`/api/trophy/usertrophies/${players[0]?.id}`)).json()).toEqual([]);
   await carryOn();
   await expect.poll(isRewarded).toBe(true);
@@ -216,7 +216,7 @@ test('a correction is shown first, applied as shown, and told to those whom it c
   const newlyTold = after.told.slice().filter(({ html }) => html?.includes('corrected'));
   expect(newlyTold.map(({ userId }) => userId)).toEqual(moves.map(([userId]) => userId));
   expect(after.told).toHaveLength(before.told.length + moves.length);
-  // What was pinned and stood in the case follows.
+  // The pinned trophy and the trophy case are updated as well.
   const now = after.awards.find(({ userId }) => userId === winner?.userId)?.trophyTypeId;
   const shown = (await visitor.get(`/api/trophy/trophycase/${winner?.userId}`)).json();
   expect(shown).toMatchObject([{ slot: 2, trophyTypeId: now }]);

@@ -5,10 +5,10 @@ import { sortByKey } from '@callshot/rules';
 const word = 4;
 const perSlice = 1 << 13;
 
-/** Names as the bytes that they are compared by, whatever their case. */
+/** Names as case-folded bytes, for comparison. */
 export interface FoldedNames {
   readonly bytes: Buffer;
-  /** Where each begins and ends. */
+  /** Offsets of each name, with the end of the last. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
@@ -37,7 +37,7 @@ export function* orderNames({ bytes, starts, ends }: FoldedNames): Generator<voi
   return order;
 }
 
-/** What stands after the end of a name comes before every letter. */
+/** The end of a name sorts before every letter. */
 function wordAt(bytes: Buffer, from: number, end: number): number {
   let value = 0;
   for (let at = from; at < from + word; at += 1) {

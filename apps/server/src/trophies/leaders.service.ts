@@ -18,7 +18,7 @@ type GameId = 1 | 2;
 /** Rows of a page, and of a search. */
 const pageSize = 30;
 
-/** What a name shows of itself. */
+/** The shown part of a user's card. */
 const adornedWith = ({ username, nameplateId, pinned }: UserCard) => ({
   username,
   pinnedEventName: pinned?.eventName ?? null,

@@ -45,7 +45,7 @@ export async function readNotRewarded({
   return told;
 }
 
-/** All six, best first; before the first result nobody has a rank, and there is none to give. */
+/** All six tiers, best first; empty before the first result. */
 const tiersOf = ({ scoreboard }: EventBoard): NotRewarded['tiers'] =>
   scoreboard
     .tiers()

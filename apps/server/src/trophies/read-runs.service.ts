@@ -52,7 +52,7 @@ export async function readGiving(db: Kysely<Schema>, eventId: number): Promise<G
 const namedAtMost = 100;
 const readAtOnce = 10_000;
 
-/** Who would go up and down if trophies were given anew. */
+/** Users whose trophy would get better or worse if trophies were given again. */
 export async function readDiff(
   { db, events, boards }: RunParts,
   eventId: number,

@@ -9,7 +9,7 @@ type Key = 'GET /api/trophy/recipients/:eventId';
 
 const pageSize = 5000;
 
-/** Who would get what as the board stands, by rank; nobody before the first result. */
+/** Users with the trophies that they would get now, by rank; empty before the first result. */
 export async function readRecipients(
   { db, boards }: Pick<NotRewardedParts, 'db' | 'boards'>,
   eventId: number,

@@ -22,7 +22,7 @@ export interface RunParts {
   readonly changes: Pick<Changes, 'announce'>;
 }
 
-/** What staff ask for; a reason goes with what is forced. */
+/** The requested run. A forced one has a reason. */
 interface WantedRun {
   readonly eventId: number;
   readonly kind: 'give' | 'rerun';
@@ -37,7 +37,7 @@ type RerunKey = 'POST /api/trophy/rerun';
 type Refusal = RefusalCode<GiveKey> | RefusalCode<RerunKey>;
 
 type CommonRefusal = RefusalCode<GiveKey> & RefusalCode<RerunKey>;
-/** What else is refused of a giving, or of a re-run. */
+/** Refusals of their own for giving and for giving again. */
 type RefuseKind<C extends Refusal> = (event: LoadedEvent, last: ToldRun | null) => C | null;
 
 /** The trophies of an event depend on these alone. */
@@ -102,7 +102,7 @@ async function startRun<C extends Refusal>(
         : null,
     );
     if (started === null) continue;
-    // Whoever shows trophies makes ready for them.
+    // Caches of trophies prepare for the change.
     if (started.ok) parts.changes.announce('awards', eventId);
     return started;
   }

@@ -38,7 +38,7 @@ async function rewardedEvent(): Promise<LoadedEvent> {
   return event;
 }
 
-/** What everybody sees of an event's trophies. */
+/** The event's trophies as all visitors see them. */
 async function shownOf(event: LoadedEvent, userId: number) {
   const ofEvent = (list: readonly { eventId?: number; eventName?: string }[]) =>
     list.filter(({ eventId }) => eventId === event.row.id).length;
@@ -99,7 +99,7 @@ test('all trophies of an event are taken back at once, everywhere, and told in t
 
   const begun = await takeBack(event);
   expect(begun.json()).toMatchObject({ kind: 'take_back', state: 'running', done: 0, total: 14 });
-  // Nobody sees half of it.
+  // All are hidden at once.
   await expect.poll(() => shownOf(event, winner.id)).toEqual(nothing);
   expect((await winner.get(`/api/trophy/pintrophy/${event.row.id}/6`)).statusCode).toBe(404);
   await carryOn();

@@ -28,8 +28,8 @@ type Key = 'POST /api/trophy/takeBack';
 type Taking = Outcome<Giving, RefusalCode<Key>>;
 
 /**
- * Begins to take all trophies of an event back: from now on nobody sees them, and the event can be resumed.
- * What was begun before is answered as it is [rule: trophies-24].
+ * Starts to take all trophies of an event back. They are hidden at once, and the event can be
+ * resumed. A repeated call gets the first answer [rule: trophies-24].
  */
 export async function takeTrophiesBack(
   { db, changes }: TakingParts,
@@ -91,7 +91,7 @@ async function begin(
   return done(tellRun({ ...run, id, done: 0, changed: 0, finishedAt: null }));
 }
 
-/** Trophies taken in a transaction: short enough to hold nobody up. */
+/** Trophies in a transaction, few enough to keep locks short. */
 const batch = 4000;
 
 interface TakingRun {

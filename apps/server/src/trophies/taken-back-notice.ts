@@ -12,7 +12,7 @@ interface TakenBackWords {
 
 const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
 
-/** Whose trophies were taken back reads it in the bell, and is sent nothing [rule: trophies-24]. */
+/** Users who lost a trophy see it in the bell only; nothing is sent [rule: trophies-24]. */
 export const takenBackKind: NoticeKind<{ readonly db: Kysely<Schema> }, TakenBackWords> = {
   name: 'trophies-taken-back',
   say: ({ eventName, reason }) => ({

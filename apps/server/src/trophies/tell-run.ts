@@ -2,7 +2,7 @@ import type { Giving, RewardedEvent } from '@callshot/contract';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { findPastRuns, ToldRun } from './award-runs.repository.ts';
 
-/** How far a run has come, as staff are told. */
+/** A run's progress for staff. */
 export const tellRun = ({ id, kind, done, entrants, startedAt, finishedAt }: ToldRun): Giving => ({
   runId: id,
   kind,
@@ -13,7 +13,7 @@ export const tellRun = ({ id, kind, done, entrants, startedAt, finishedAt }: Tol
   finishedAt: finishedAt?.toISOString() ?? null,
 });
 
-/** What was done about the trophies of an event, as staff read it. */
+/** Earlier runs of an event for staff. */
 export const tellPastRuns = (
   runs: Awaited<ReturnType<typeof findPastRuns>>,
   eventId: number,

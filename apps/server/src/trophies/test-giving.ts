@@ -85,7 +85,7 @@ export async function givingDesk(product: TestProduct) {
     await tell(on);
   }
 
-  /** What was given, and how many were told of it by which run. */
+  /** The given trophies, and the number of notified users by run. */
   async function outcomeOf(event: LoadedEvent) {
     const awards = await db
       .selectFrom('awards')

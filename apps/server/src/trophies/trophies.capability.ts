@@ -62,7 +62,7 @@ export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> =
       calls: trophyHandlers({ ...needs, leaders }),
       jobs: [
         { everyMs: everySecondMs, run: () => advanceRuns(needs, () => isStopping) },
-        // What was announced may have gone unheard.
+        // Announcements may get lost.
         { everyMs: everyFewSecondsMs, run: leaders.catchUp },
       ],
       listeners: {

@@ -32,11 +32,11 @@ export interface TrophyTables {
     entrants: number;
     /** Ascending, int4 little-endian; null = the run is over. */
     userIds: Buffer | null;
-    /** Of the same users, int4 little-endian. */
+    /** Totals of the same users, int4 little-endian. */
     totals: Buffer | null;
     /** Entrants dealt with. */
     done: Generated<number>;
-    /** Whose trophy is another one than before. */
+    /** Number of users whose trophy changed. */
     changed: Generated<number>;
     noticeId: number | null;
     startedAt: Generated<Date>;

@@ -26,7 +26,7 @@ async function finishedEvent(name: string): Promise<number> {
   return event.row.id;
 }
 
-/** What a job does waits for its turn. */
+/** Jobs wait for their turn. */
 const soon = { timeout: 30_000 };
 
 const at = async (path: string) => (await elsewhere.visitor.get(`/api/trophy/${path}`)).json();

@@ -16,7 +16,7 @@ interface UserEventParts {
 
 const pageSize = 10;
 
-/** How a user did in events, the newest first; of picks that are not sealed nothing is told. */
+/** A user's results by event, newest first. Unsealed picks are left out. */
 export async function readUserEvents(
   { db, boards }: UserEventParts,
   userId: number,

@@ -15,8 +15,8 @@ interface Checked {
 const resolvedWithinMs = 3000;
 
 /**
- * Where an address leads, if everything that its name means is on the public internet. The name is
- * resolved once: whatever it means a moment later, that is not asked.
+ * The IP address of a webhook, if every address of its name is public. The name is resolved once:
+ * later changes of it have no effect.
  */
 export async function checkAddress(
   line: OutboundLine,
@@ -35,7 +35,7 @@ export async function checkAddress(
   return done({ url, at });
 }
 
-/** What follows `#` is sent to nobody. */
+/** The fragment is never sent. */
 export const hrefOf = (url: URL): string => url.href.replace(/#.*/, '');
 
 /** A name with the root's dot behind it is the same server. */

@@ -23,7 +23,7 @@ test('what one worker is claiming another neither waits for nor claims', async (
   const claims = await db.transaction().execute(async (one) => {
     const own = await claimDue(one, true, 1);
     const others = await db.transaction().execute(async (other) => {
-      // Only whoever waits for the other worker reaches it.
+      // Fails unless the call waits for the other worker.
       await sql`set local lock_timeout = '5s'`.execute(other);
       return claim(other);
     });

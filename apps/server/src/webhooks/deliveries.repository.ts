@@ -7,12 +7,12 @@ type Db = Kysely<Schema>;
 
 /** Longer than an attempt takes: a process that died in between has left it to others. */
 const claimedFor = sql`interval '30 seconds'`;
-/** What is older is no news to a receiver whose owner was away. */
+/** Older deliveries are not sent to a receiver that was down. */
 const newsFor = sql`interval '2 days'`;
 
 /**
- * Claims deliveries that are due, at most one of each webhook at a time, of webhooks that answer
- * quickly or of the others: no two processes have one in hand.
+ * Claims due deliveries, at most one of each webhook at a time, of fast webhooks or of slow ones.
+ * No delivery is claimed by two processes.
  */
 export async function claimDue(db: Db, isSlow: boolean, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -58,7 +58,6 @@ export const findToSend = (db: Db, ids: readonly number[]) =>
 
 export type ToSend = Awaited<ReturnType<typeof findToSend>>[number];
 
-/** What came of an attempt. */
 export interface Attempt {
   readonly status: number | null;
   /** Null = it was delivered. */
@@ -87,7 +86,7 @@ export async function updateAttempt(db: Db, id: number, attempt: Attempt): Promi
     .execute();
 }
 
-/** What waits is not sent any more. */
+/** Cancels the waiting deliveries. */
 export async function giveUpWaiting(db: Db, webhookId: number): Promise<void> {
   await db
     .updateTable('webhookDeliveries')
@@ -150,7 +149,7 @@ export async function sendAgain(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** What was not sent while it was news is not said to wait. */
+/** Cancels deliveries that are too old to send. */
 export async function giveUpOldDeliveries(db: Db): Promise<void> {
   await changeInBatches(db, 'webhookDeliveries', {
     condition: sql`next_attempt_at is not null

@@ -1,7 +1,7 @@
 import { eventPath } from '../platform/game-prefix.ts';
 import type { ToSend } from './deliveries.repository.ts';
 
-/** What a receiver is told: ids, names and links of what anybody may read; nothing of picks [rule: api-14]. */
+/** The body: ids, names and links that are public; no picks [rule: api-14]. */
 export function bodyOf(delivery: ToSend, publicUrl: string): string {
   const { deliveryId, topic, happenedAt, createdAt, eventId, gameId, eventName } = delivery;
   const { eventStageId, stageName, stageIndex } = delivery;

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { deleteInBatches } from '../platform/database/in-batches.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What happened longer ago is no news: a server that was down for longer skips it. */
+/** Older events are not sent: a server that was down for longer skips them. */
 const newsFor = sql`interval '24 hours'`;
-/** Longer than it is news: nobody writes it down anew. */
+/** Longer than the age limit, so that none is recorded twice. */
 const rememberedFor = sql`interval '30 days'`;
 /** Results that come in one after the other are told together. */
 const resultsApart = sql`interval '30 seconds'`;

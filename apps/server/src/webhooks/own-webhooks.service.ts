@@ -78,7 +78,7 @@ export async function changeWebhook(
   { webhookId, url, topics, isOn }: Body<UpdateKey>,
 ): Promise<Outcome<Webhook, RefusalCode<UpdateKey>>> {
   const checked = await checkAddress(line, url);
-  // Only what would be sent there has to come through: whoever is leaving may switch it off.
+  // Only an active webhook needs a valid address: a failing one may be switched off.
   if (!checked.ok && isOn) return checked;
   return db.transaction().execute(async (trx) => {
     await lockWebhooks(trx, userId);

@@ -5,7 +5,7 @@ import type { ToSend } from './deliveries.repository.ts';
 import { bodyOf } from './delivery-body.ts';
 import { signatureOf } from './signature.ts';
 
-/** What a receiver made of a delivery. */
+/** A receiver's answer to a delivery. */
 export interface Posted {
   readonly status: number | null;
   /** Why it does not count as delivered; null = it does. */
@@ -21,8 +21,8 @@ const addressProblems: Readonly<Record<AddressProblem, string>> = {
 };
 
 /**
- * Sends a delivery once and answers what became of it; never throws. What the receiver writes is not
- * read, and where it sends us on to is not gone to.
+ * Sends a delivery once and returns the outcome; never throws. The answer's body is not read, and
+ * redirects are not followed.
  */
 export async function postDelivery(
   line: OutboundLine,

@@ -52,8 +52,8 @@ export const backOffSeconds: readonly number[] = [
 ];
 
 /**
- * Sends what is due, in two lanes: a receiver that lets others wait holds up none but those that do so
- * too, and a new one has to show first that it does not.
+ * Sends due deliveries in two lanes. Slow receivers delay only each other. A new one starts in the
+ * slow lane until it proves fast.
  */
 export function createSender(parts: SendingParts): Sender {
   const { db, line, publicUrl, onError } = parts;

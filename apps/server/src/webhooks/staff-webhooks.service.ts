@@ -38,8 +38,8 @@ export async function listAllWebhooks(
 }
 
 /**
- * All of its owner's webhooks at that server go with it [rule: api-17]. What staff have allowed again stays
- * off until its owner switches it on, and goes where they deleted it.
+ * Applies to all of the owner's webhooks at that server [rule: api-17]. A webhook that staff allow
+ * again stays off until its owner switches it on. If the owner has deleted it, its row goes.
  */
 export async function switchWebhook(
   db: Db,

@@ -22,7 +22,7 @@ export const answers =
     response.end();
   };
 
-/** Servers on this machine that everybody believes to be out there, told apart by their names. */
+/** Servers on this machine that count as public, told apart by host name. */
 export async function testReceiver() {
   const received: Received[] = [];
   const reached: string[] = [];
@@ -71,12 +71,12 @@ export async function testReceiver() {
   };
   return {
     line,
-    /** What came in, by the host that it was for. */
+    /** Received requests by their host. */
     receivedBy: (host: string) => received.filter((one) => one.host === host),
     /** Machines that were connected to. */
     reached,
     behaves: (host: string, answer: Answer) => void behaviours.set(host, answer),
-    /** What a name means, one time after the other; the last stays. */
+    /** The addresses of a name, one resolution after the other; the last one stays. */
     means: (host: string, ...all: readonly (readonly string[])[]) => void meanings.set(host, all),
   };
 }

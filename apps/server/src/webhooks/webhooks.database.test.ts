@@ -214,7 +214,7 @@ describe('what happens', () => {
     expect(bodiesOf('finished.example').map(({ topic }) => topic)).toEqual(['finished']);
     const ids = bodiesOf('all.example').map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
-    // Nothing of picks, of nobody.
+    // No picks of any user.
     expect(
       receiver
         .receivedBy('all.example')

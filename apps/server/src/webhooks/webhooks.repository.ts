@@ -26,7 +26,7 @@ export const findWebhooks = (db: Db, userId: number) =>
 
 export type WebhookRow = Awaited<ReturnType<typeof findWebhooks>>[number];
 
-/** Until the transaction ends nobody else makes, moves or switches one of this user; answers how many there are. */
+/** Locks the user's webhooks until the transaction ends, and returns their number. */
 export async function lockWebhooks(trx: Db, userId: number): Promise<number> {
   await trx
     .selectFrom('users')
@@ -89,10 +89,7 @@ export const findAllOf = (trx: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-/**
- * Addresses that staff closed: whoever had a webhook there that they switched off, and of everybody else
- * those at exactly this address.
- */
+/** Addresses that staff closed: all of this user, and this one if it is another user's. */
 export async function findClosedUrls(trx: Db, userId: number, url: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('webhooks')

@@ -12,7 +12,7 @@ export interface WebhookTables {
     createdAt: Generated<Date>;
     /** It is told of what happens from then on. */
     onSince: Generated<Date>;
-    /** Who switched it off; null = it is on. */
+    /** The source of the switch-off; null = it is on. */
     offBy: 'owner' | 'failures' | 'staff' | null;
     /** By its owner, after staff had switched it off: its address stays closed. */
     deletedAt: Date | null;

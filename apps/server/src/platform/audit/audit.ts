@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { auditOrigin } from './audit-origin.ts';
 
-/** What happened, to what, by whom; null actor = the product itself. */
+/** A logged action; null actor = the product itself. */
 export interface AuditEntry {
   readonly actorUserId: number | null;
   readonly action: string;
@@ -80,6 +80,9 @@ const rowOf = ({ actorUserId, action, subjectType, subjectId, reason, sessionId 
 const jsonOf = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
-/** What the log keeps of erasable content: a proof while salt and content exist, noise afterwards. */
+/**
+ * Digest of erasable content. It proves the content while salt and content exist, and reveals
+ * nothing afterwards.
+ */
 const personalDigestOf = (salt: Buffer, content: string): Buffer =>
   createHash('sha256').update(salt).update(content).digest();

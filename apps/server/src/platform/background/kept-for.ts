@@ -1,6 +1,6 @@
 /**
- * Computes something once for each key and keeps it for as long as the key lives. What failed is not
- * kept: whoever asks next has it computed anew.
+ * Caches one computed value per key for as long as the key lives. Failures are not cached: the next
+ * caller computes again.
  */
 export function keptFor<Key extends object, More extends readonly unknown[], Value>(
   compute: (key: Key, ...more: More) => Promise<Value>,

@@ -1,4 +1,4 @@
-/** What a promise resolves to, or `instead` when that takes longer than `ms`. */
+/** The promise's value, or `instead` after `ms`. */
 export async function orAfter<T, U>(promise: Promise<T>, ms: number, instead: U): Promise<T | U> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<U>((resolve) => {

@@ -15,7 +15,7 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   return async (work) => {
     if (running >= limits.running) {
       if (queue.length >= limits.waiting) return refuse('busy');
-      // The one that ends hands its place over, so that nobody slips in between.
+      // The finishing task hands over its place, so that the order of the queue holds.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

@@ -1,4 +1,4 @@
 import { OperatorProblem } from '../failures/operator-problem.ts';
 
-/** What an operator can mend about a backup or a restore, in words. */
+/** A fault of a backup or restore that an operator can mend. */
 export class BackupProblem extends OperatorProblem {}

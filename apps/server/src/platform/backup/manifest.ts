@@ -16,7 +16,6 @@ const manifestForm = z.object({
   leftOut: z.array(name),
 });
 
-/** What a backup holds, and of what. */
 export type Manifest = z.infer<typeof manifestForm>;
 export type BackedUpTable = Manifest['tables'][number];
 

@@ -25,7 +25,7 @@ import {
 export interface RestoreOptions {
   readonly connectionString: string;
   readonly folder: string;
-  /** What this program knows. */
+  /** The migrations that this program knows. */
   readonly migrations?: Migrations;
 }
 

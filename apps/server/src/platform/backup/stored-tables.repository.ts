@@ -92,8 +92,8 @@ export async function copyOut(
 }
 
 /**
- * Whether nobody and nothing is in the database; what migrations put into tables does not count. A
- * database that was never migrated and has tables is somebody else's.
+ * Whether the database holds no data, apart from rows of migrations. Tables without migrations
+ * belong to another program, so it is not empty.
  */
 export async function isEmpty(client: Client): Promise<boolean> {
   const content = ['users', 'events', 'seasons', 'event_formats', 'teams', 'audit_log'];
@@ -130,8 +130,9 @@ export async function beginRestore(client: Client): Promise<void> {
 export type Suspended = readonly string[];
 
 /**
- * Empties all tables and takes away foreign keys and triggers, as their owner may: rows come in any
- * order, the log's trigger lets them in, and keys are checked once for all rows when they come back.
+ * Empties all tables and drops foreign keys and triggers, which needs their owner. Rows can then
+ * come in any order, past the log's trigger. Keys are checked once for all rows when they are
+ * restored.
  */
 export async function emptyTables(client: Client, names: readonly string[]): Promise<Suspended> {
   const { rows: keys } = await client.query<{ drop: string; add: string }>(

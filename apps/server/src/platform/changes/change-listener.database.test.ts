@@ -9,7 +9,7 @@ import { createChanges } from './changes.ts';
 
 const { db, connectionString } = await testDatabase();
 
-/** What a process of the product has of this, on the test's database. */
+/** Stands for one process of the product on the test's database. */
 function process() {
   const heard: unknown[] = [];
   const changes = createChanges(db, () => {});

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { asUsual } from '../database/urgency.ts';
 import { createNotifier } from './notifier.ts';
 
-/** What a committed change of an event concerns. */
+/** The part of an event that a committed change concerns. */
 export type ChangeKind = 'event' | 'results' | 'submissions' | 'awards';
 
 export interface Change {
@@ -15,7 +15,10 @@ export interface Change {
 export type ChangeListener = (change: Change) => void;
 export type UserListener = (userId: number) => void;
 export type BoardListener = (eventId: number) => void;
-/** `areRightsChanged`: members were put out, or it is another's or nobody's: open pages follow at once. */
+/**
+ * `areRightsChanged`: members were removed, the creator changed or the league was deleted. Open
+ * pages reload at once.
+ */
 export type LeagueListener = (leagueId: number, areRightsChanged: boolean) => void;
 export type SurveyListener = (surveyId: number) => void;
 /** `isShownOtherwise`: open pages and names have to follow at once. */
@@ -49,7 +52,7 @@ export interface Changes {
   announce(kind: 'nameplate' | 'nameplate-shown', nameplateId: number): void;
 }
 
-/** What the listening connection hands on. */
+/** Where the listening connection delivers. */
 export interface ChangesReceiver {
   /** Another process's notification; its own ones are passed over. */
   receive(payload: string): void;
@@ -80,7 +83,7 @@ export function createChanges(
   const leagueListeners: LeagueListener[] = [];
   const surveyListeners: SurveyListener[] = [];
   const reconnectListeners: (() => void)[] = [];
-  /** What one listener fails on is heard by the others, and is no matter of whoever announced it. */
+  /** A listener's error does not reach the other listeners or the announcing caller. */
   const tellEach = <Heard extends readonly unknown[]>(
     each: readonly ((...heard: Heard) => void)[],
     ...heard: Heard

@@ -7,7 +7,7 @@ export interface Leadership {
   isLeader(): boolean;
 }
 
-/** How this process stands among those that share its database. */
+/** This process's role among those that share its database. */
 export interface Standing extends Leadership {
   /** Whether it hears what the others commit. */
   isListening(): boolean;

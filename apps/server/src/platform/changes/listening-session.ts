@@ -39,7 +39,7 @@ export async function openListeningSession(
     isAlive = false;
     isLeader = false;
   };
-  // Whoever waits for an answer hears of a loss; the next beat hears of one in between.
+  // A query in flight fails at once; otherwise the next heartbeat notices the loss.
   client.on('error', lost);
   client.on('end', lost);
   client.on('notification', ({ payload }) => onNotification(payload ?? ''));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import { patientConnectMs } from './database.ts';
 
-/** What the product connects with, and whether that is another role than the one that owns its tables. */
+/** The product's connection, and whether its role differs from the owner of the tables. */
 export interface AppRole {
   readonly connectionString: string;
   /** Why the product works as the owner of its tables; null = it does not. */
@@ -10,7 +10,7 @@ export interface AppRole {
 }
 
 export interface AppRoleOptions {
-  /** Of the owner of the tables, who has migrated them. */
+  /** The owner's connection, which ran the migrations. */
   readonly connectionString: string;
   /** The same for another role, where that may log in without a password of its own. */
   readonly connectionStringOf?: (role: string) => string;
@@ -71,7 +71,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Whoever is given a role without the rights of an owner has separated the two already. */
+/** A role without owner rights means that the operator runs migrations under another one. */
 async function isOwner(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is: boolean }>(
     `select pg_has_role(relowner, 'usage') as is from pg_class where oid = 'audit_log'::regclass`,
@@ -80,8 +80,8 @@ async function isOwner(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * The connection itself takes the role on, so that every statement on it has that role's rights.
- * Whoever can log in as the owner could give them up again; who must, has a password to keep anyway.
+ * The connection switches to the role, so that every statement has only its rights. A login as the
+ * owner could switch back. Operators who must exclude that use a role with a password.
  */
 export function withRole(connectionString: string, role: string): string {
   const option = encodeURIComponent(`-c role=${role.replace(/[\\\s]/g, '\\$&')}`);
@@ -132,7 +132,9 @@ async function ensureRole(client: pg.Client, mayLogIn: boolean): Promise<string>
   return role;
 }
 
-/** Who has made a role may give it away, and so take it on, from PostgreSQL 16 on not without having said so. */
+/**
+ * The creator of a role may grant it to itself. Since PostgreSQL 16 this has to be done explicitly.
+ */
 async function joinRole(client: pg.Client, name: string): Promise<void> {
   await client.query('savepoint before_join');
   try {

@@ -39,7 +39,7 @@ export function batchCalls<Item, Answer>(
       lane.running += 1;
       carryOut(calls.run, [first, ...others])
         .catch((error: unknown) => {
-          // Who waits behind a database that is gone would only wait as long again.
+          // The database is gone: the waiting calls would only time out as well.
           for (const { reject } of [first, ...others, ...lane.waiting.splice(0)]) reject(error);
         })
         .finally(() => {

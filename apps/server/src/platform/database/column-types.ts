@@ -12,7 +12,7 @@ function parseDay(text: string): string {
   return text;
 }
 
-/** How column values reach the program; whatever is not named here keeps the driver's reading. */
+/** Parsers for column types. Others keep the driver's. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (format !== 'binary' && oid === pg.types.builtins.INT8) return parseInt8;

@@ -21,7 +21,7 @@ export type DatabaseOptions = {
  */
 export const patientConnectMs = 10_000;
 
-/** Of a process, for urgent calls alone [rule: safety-34]. */
+/** Connections of a process that are reserved for urgent calls [rule: safety-34]. */
 const urgentConnections = 2;
 /** It waits for saves that are under way: for longer than these may take. */
 const urgentMs = 5000;

@@ -4,9 +4,8 @@ import type { Schema } from './schema.ts';
 const rowsAtOnce = 2000;
 
 /**
- * Deletes the rows of a table that fit, some thousand a statement, however many they are: one statement for
- * all would run into its timeout each time. The condition should have an index. What others hold is left to
- * the next time.
+ * Deletes matching rows, some thousand in each statement: a single statement for all would run into
+ * its timeout. The condition should have an index. Locked rows are left to the next run.
  */
 export const deleteInBatches = (
   db: Kysely<Schema>,

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** Calls of one key go one after the other, whatever became of those before; others do not wait. */
+/** Runs calls of one key one after the other, even after failures. Other keys do not wait. */
 export function inTurn<Item, Answer>(
   call: (item: Item) => Promise<Answer>,
   keyOf: (item: Item) => number,

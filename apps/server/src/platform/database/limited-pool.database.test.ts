@@ -7,7 +7,7 @@ import { testProxy } from './test-proxy.ts';
 
 const { connectionString } = await testDatabase();
 
-/** What a call comes to, and after how long. */
+/** The outcome of a call and its duration. */
 async function time(call: Promise<unknown>) {
   const startedAt = performance.now();
   const error = await call.then(

@@ -25,7 +25,7 @@ export interface PoolLimits {
 /** So long after its limit a statement's refusal is still on its way. */
 const refusalMs = 200;
 
-/** How soon its return is noticed. */
+/** Polling interval while the database is away. */
 const seekEveryMs = 250;
 
 class SocketClient extends pg.Client {
@@ -40,9 +40,9 @@ class SocketClient extends pg.Client {
 type BusyClient = SocketClient & pg.PoolClient;
 
 /**
- * A pool on which nobody waits for a database that is gone. A connection that owes an answer for
- * too long is closed, not reused. While the database is known to be away the pool alone polls it,
- * and every call, queued ones included, is refused at once.
+ * A pool whose callers never wait for a database that is gone. A connection that does not answer in
+ * time is closed, not reused. While the database is known to be away, only the pool polls it. Every
+ * call is refused at once, queued ones included.
  */
 export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): LimitedPool {
   const { statementMs, connectMs } = limits;
@@ -92,11 +92,11 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
   const loseOthers = (error: Error): void => {
     if (!(error instanceof SilenceError)) return;
     lose();
-    // Idle ones are as dead; whoever took one would wait just as long to find that out.
+    // Idle connections are dead as well. Their next users would only find out by a timeout.
     for (const client of idle) (client as BusyClient).socket.destroy();
   };
-  // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end
-  // the process. Whoever was using it hears of it from their query.
+  // The pool replaces broken connections. Without listeners their errors would end the process. The
+  // user of a connection gets the error from the query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', loseOthers));
   pool.on('acquire', (client) => idle.delete(client));
@@ -150,7 +150,7 @@ function limitClient(client: BusyClient, statementMs: number): PostgresPoolClien
   } as unknown as PostgresPoolClient;
 }
 
-/** Who may take its time tells the server; what it told counts on this side too. */
+/** A statement that raises its timeout on the server also raises the one on this side. */
 function findAllowance(statement: string, statementMs: number): number | null {
   if (statement === 'reset statement_timeout') return statementMs;
   if (!/^set (local )?statement_timeout/.test(statement)) return null;

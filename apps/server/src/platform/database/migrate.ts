@@ -67,7 +67,7 @@ async function requireVersion<DB>(db: Kysely<DB>): Promise<void> {
   if (problem !== null) throw new OperatorProblem(problem);
 }
 
-/** What is wrong with a server of this number, such as 140011, or null. */
+/** The fault of a server version such as 140011, or null. */
 export function versionProblem(serverVersion: number): string | null {
   const version = Math.floor(serverVersion / 10_000);
   if (version >= oldestVersion) return null;

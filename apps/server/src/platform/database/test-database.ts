@@ -9,10 +9,9 @@ export type TestDatabase = { readonly db: Db; readonly connectionString: string 
 export const patient = { timeoutMs: 20_000, connectMs: 20_000 } satisfies DatabaseOptions;
 
 /**
- * A database of this test file's own, holding what migrations make and nothing else; dropped after
- * the file's last test. `isEmpty` leaves the migrations out, `copyOf` names another one to copy, which
- * nobody may be connected to. Unless a test is about its limits the pool waits longer than a busy
- * machine takes.
+ * A database for one test file with the migrations applied, dropped after its last test. `isEmpty`
+ * leaves the migrations out. `copyOf` names another one to copy, which must have no connections.
+ * The pool waits longer than a busy machine takes, unless a test sets its limits.
  */
 export async function testDatabase(
   options: DatabaseOptions & { readonly isEmpty?: boolean; readonly copyOf?: string } = {},

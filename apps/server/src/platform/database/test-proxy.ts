@@ -50,7 +50,7 @@ export async function testProxy(connectionString: string): Promise<TestProxy> {
     },
     thaw: () => {
       isFrozen = false;
-      // What was joined stays mute: those connections are given up. New ones get through.
+      // Existing connections stay mute. New ones get through.
       for (const go of waiting) go();
       waiting.clear();
     },

@@ -2,14 +2,13 @@ import type { DiscordSettings } from '../parts.ts';
 import { createDiscordLimits, type Route } from './discord-limits.ts';
 import { lettersOf } from './small-answer.ts';
 
-/** What became of a call. */
 export type DiscordAnswer =
   | { readonly kind: 'taken'; readonly body: unknown }
   | { readonly kind: 'limited'; readonly forMs: number; readonly isOfAll: boolean }
   | { readonly kind: 'refused'; readonly status: number; readonly code: number | null }
   /** Discord says that it failed, or says nothing that it may say: it was not done. */
   | { readonly kind: 'failed' }
-  /** There was no connection: nobody was asked. */
+  /** No connection: the request did not reach Discord. */
   | { readonly kind: 'unreachable' }
   /** Asked and never answered: it may be done. */
   | { readonly kind: 'unanswered' };
@@ -44,7 +43,7 @@ const suppressEmbeds = 4;
 
 export function createDiscordApi({ settings, publicUrl, now }: DiscordApiOptions): DiscordApi {
   const { botToken, origin = discordOrigin, timeoutMs = answerWithinMs } = settings;
-  // What the bot asked too often, a webhook did not.
+  // Bot and webhooks have separate rate limits.
   const limitsOf = { bot: createDiscordLimits(now), webhook: createDiscordLimits(now) };
 
   const call = async (
@@ -94,7 +93,7 @@ export function createDiscordApi({ settings, publicUrl, now }: DiscordApiOptions
   };
 }
 
-/** Nobody is mentioned, whatever is written. */
+/** Mentions in the text notify no user. */
 const messageOf = (content: string) => ({
   content,
   flags: suppressEmbeds,

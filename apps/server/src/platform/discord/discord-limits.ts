@@ -10,15 +10,15 @@ export interface Wait {
   readonly isOfAll: boolean;
 }
 
-/** What an answer says of limits. */
+/** The part of an answer that is about rate limits. */
 export interface LimitSigns {
   readonly status: number;
   readonly headers: Headers;
-  /** Of a 429. */
+  /** Body of a 429. */
   readonly body: unknown;
 }
 
-/** What Discord said of its limits, for one process. */
+/** Discord's rate limits as one process knows them. */
 export interface DiscordLimits {
   /** Null = now; it is counted as asked. */
   ask(route: Route): Wait | null;
@@ -93,7 +93,7 @@ export function createDiscordLimits(now: () => number = Date.now): DiscordLimits
   };
 }
 
-/** What stands in front of Discord names no bucket: it counts everything. */
+/** The proxy in front of Discord names no bucket: it counts everything. */
 const isGlobal = (headers: Headers, body: unknown): boolean =>
   headers.get('x-ratelimit-global') === 'true' ||
   headers.get('x-ratelimit-scope') === 'global' ||

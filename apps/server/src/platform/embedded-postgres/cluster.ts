@@ -15,7 +15,7 @@ import type { ServerUser } from './server-user.ts';
 
 export const superuser = 'callshot';
 
-/** How to reach the product's database through a server's socket: as the owner of everything unless told. */
+/** Connection string through the server's socket. Default role: the superuser. */
 export const connectionStringOn = (socketDirectory: string, role = superuser): string =>
   `postgresql://${encodeURIComponent(role)}@/${superuser}?host=${socketDirectory}`;
 

@@ -19,7 +19,7 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
-  /** Of the owner of everything. */
+  /** As the superuser. */
   readonly connectionString: string;
   readonly connectionStringOf: (role: string) => string;
   readonly stop: () => Promise<void>;
@@ -82,7 +82,7 @@ async function serve(
   }
 }
 
-/** Under /tmp whatever TMPDIR says: a socket's whole path has room for about 100 characters. */
+/** Under /tmp whatever TMPDIR is: the whole path of a socket has at most about 100 characters. */
 function makeSocketDirectory(user: ServerUser): string {
   const directory = mkdtempSync('/tmp/callshot-');
   if (user !== null) chownSync(directory, user.uid, user.gid);

@@ -15,9 +15,9 @@ import { asServerUser, type ServerUser } from './server-user.ts';
 const pointerName = 'kept-elsewhere';
 
 /**
- * Where cluster, lock and copied binaries live: the given directory, or, when the user that root
- * steps down to cannot reach it (a checkout under /root), a directory under /var/lib that the given
- * one points to.
+ * The directory of cluster, lock and copied binaries. Usually the given one. The user that root
+ * steps down to may be unable to reach it (a checkout under /root). Then the given one points to a
+ * directory under /var/lib.
  */
 export const openHomeDirectory = (dataDirectory: string, chooseUser: () => ServerUser): string =>
   inDataDirectory(() => findHome(dataDirectory, chooseUser));

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { commandLineOf, isDirectoryInUse, isProcessAlive, isZombie } from './processes.ts';
 
-/** What PostgreSQL writes about itself into the cluster while it runs. */
+/** PostgreSQL's file in the cluster about its running server. */
 export type PostmasterFile = {
   readonly pid: number;
   readonly socketDirectory: string;
@@ -29,8 +29,9 @@ const defaultPatience: Patience = { runningMs: 10_000, stoppingMs: 60_000 };
 const pollMs = 25;
 
 /**
- * Waits until no server runs on the cluster. One that keeps running belongs to somebody else and is
- * refused; a leftover file of a dead one is removed only when nothing works in the cluster any more.
+ * Waits until no server runs on the cluster. A server that keeps running belongs to another
+ * process, and is refused. A dead server's file is removed only once no process works in the
+ * cluster.
  */
 export async function waitForPreviousServer(
   cluster: string,
@@ -51,9 +52,8 @@ export async function waitForPreviousServer(
 }
 
 /**
- * A dead postmaster's children leave the cluster by themselves within moments; a zombie counts as
- * dead once they have. Where the system cannot tell who works in the cluster, the zombie is waited
- * for.
+ * The children of a dead postmaster leave the cluster within moments. A zombie counts as dead once
+ * they have. On systems that cannot list them, the zombie itself is waited for.
  */
 function isServing(cluster: string, { pid }: PostmasterFile): boolean {
   if (isDirectoryInUse(cluster)) return true;

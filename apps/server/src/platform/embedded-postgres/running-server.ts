@@ -6,7 +6,7 @@ import { readPostmasterFile } from './previous-server.ts';
 import { commandLineOf, isProcessAlive } from './processes.ts';
 import { chooseServerUser } from './server-user.ts';
 
-/** Where a running product serves this data directory; null when none does. */
+/** The address of a product that serves this data directory; null = none. */
 export function findRunningServer(dataDirectory: string): string | null {
   if (!existsSync(dataDirectory)) return null;
   const home = openHomeDirectory(dataDirectory, () =>

@@ -3,7 +3,9 @@ import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** Who runs PostgreSQL: `null` for the user of this process, else the user that root steps down to. */
+/**
+ * The user that runs PostgreSQL: `null` for this process's, else the one that root steps down to.
+ */
 export type ServerUser = { readonly uid: number; readonly gid: number } | null;
 
 /** Spawn options that run a child as that user. */
@@ -12,8 +14,8 @@ export function asServerUser(user: ServerUser): { uid?: number; gid?: number } {
 }
 
 /**
- * PostgreSQL refuses to run as root and needs a user with a passwd entry: an existing cluster keeps
- * its owner, a new one belongs to `postgres`, else to `nobody`.
+ * PostgreSQL refuses to run as root and needs a user with a passwd entry. An existing cluster keeps
+ * its owner. A new one belongs to `postgres`, else to `nobody`.
  */
 export function chooseServerUser(clusterDirectory: string): ServerUser {
   if (process.getuid?.() !== 0) {

@@ -1,4 +1,4 @@
-/** What the operator gave, and where what is wrong with it is said. */
+/** Access to a variable's value, and to the list of faults. */
 export interface Environment {
   /** Without the spaces around it; null = not set, or empty, which is the same. */
   text(name: string): string | null;
@@ -7,10 +7,10 @@ export interface Environment {
   refuse(sentence: string): void;
 }
 
-/** What the documentation tells of a variable, or of those that are only set together. */
+/** A documentation row for one variable, or for several that are set together. */
 export interface SettingRow {
   readonly names: readonly string[];
-  /** What holds where it is not set; empty = nothing. */
+  /** The default; empty = none. */
   readonly fallback: string;
   readonly meaning: string;
 }
@@ -113,7 +113,7 @@ export const settingGroup = <Values extends object>(
   };
 };
 
-/** What follows from values that were read, and what is wrong only between them. */
+/** Combines read values, and reports faults that lie between them. */
 export const settled = <Read, Value>(
   { rows, read }: Setting<Read>,
   settle: (values: Read, refuse: (sentence: string) => void) => Value,

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { isCoded } from './coded-error.ts';
 
-/** What PostgreSQL refuses at the door or while tables are made, by SQLSTATE (appendix A). */
+/** PostgreSQL's refusals to connect or migrate, by SQLSTATE (appendix A). */
 const refusals: Readonly<Record<string, string>> = {
   '28P01': 'The server refuses the password: correct the role or its password in DATABASE_URL.',
   '28000':
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, string>> = {
   '25006': 'The server only reads, as a standby does: name the primary in DATABASE_URL.',
 };
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const complaints: readonly [form: RegExp, text: string][] = [
   [/client password must be/, 'The server asks for a password: DATABASE_URL has none.'],
   [

@@ -14,7 +14,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 interface Chosen {
-  /** What was asked for, where the error tells of something on the way there. */
+  /** The requested path, if the error is about a directory on the way. */
   readonly path?: string;
   /** The setting that chose it. */
   readonly setting?: string;
@@ -25,7 +25,7 @@ export function explainFile(error: Error, { path, setting }: Chosen = {}): strin
   if (!isCoded(error) || !('syscall' in error) || error.syscall === 'connect') return null;
   const cause = causes[error.code];
   if (cause === undefined) return null;
-  // What is written through an open file knows no path any more.
+  // Errors of an open file have no path.
   const place = path ?? ('path' in error ? error.path : 'A file');
   const other = setting === undefined ? '' : ` with ${setting}`;
   return `${place} cannot be written or read: ${cause}. Mend that, or choose another place${other}.`;

@@ -11,7 +11,7 @@ export interface LastHandlerParts {
   readonly stopWithinMs: number;
 }
 
-/** What nobody else caught. */
+/** Handles uncaught errors. */
 export interface LastHandler {
   readonly figures: readonly Figure[];
 }
@@ -27,8 +27,8 @@ function takeOver(listeners: Record<(typeof events)[number], (error: unknown) =>
 }
 
 /**
- * The last handler of a server: a promise that failed alone is logged and counted, and the process
- * stays; after an exception that nobody caught it stops in order, and its exit code tells.
+ * A server logs and counts unhandled rejections and goes on. After an uncaught exception it stops
+ * in order, with an exit code that tells.
  */
 export function handleUncaught({ log, stop, stopWithinMs }: LastHandlerParts): LastHandler {
   let rejections = 0;
@@ -63,10 +63,7 @@ export function handleUncaught({ log, stop, stopWithinMs }: LastHandlerParts): L
   };
 }
 
-/**
- * The last handler of a command: it works on after a promise that failed alone, so that what it began is
- * ended in order, and its exit code tells.
- */
+/** A command goes on after an unhandled rejection so that it can clean up. Its exit code tells. */
 export function failOnUncaught(): void {
   const log = createLog({ destination: pino.destination({ dest: 2, sync: true }) });
   takeOver({

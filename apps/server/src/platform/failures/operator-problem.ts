@@ -1,2 +1,2 @@
-/** What an operator can mend: one sentence that names the setting and the way out. */
+/** An error that an operator can mend: one sentence with the setting and the remedy. */
 export class OperatorProblem extends Error {}

@@ -27,11 +27,11 @@ const send = (app: FastifyInstance, { cookies }: TestClient, key: EndpointKey) =
   });
 };
 
-/** What the contract's `who` means for a caller with these roles; null roles = nobody is signed in. */
+/** The meaning of the contract's `who` for a caller with these roles; null = a visitor. */
 const expected = (key: EndpointKey, roles: readonly string[] | null): number | null => {
   const { who } = endpointOf(key);
   if (who === 'anyone') return null;
-  // A session opens nothing that is for keys, whoever's it is.
+  // No session opens a call for API keys.
   if (roles === null || isForKeys(who)) return 401;
   if (who === 'user' || roles.includes('Admin')) return null;
   return who.some((name) => roles.includes(name)) ? null : 403;

@@ -3,7 +3,7 @@ import type { Caller } from './handler.ts';
 
 export type Denial = 'unauthorized' | 'forbidden' | 'other_account';
 
-/** Nobody signed in is 401, the wrong role 403 [rule: staff-6]; Admin may do what any role may. */
+/** Visitors get 401, the wrong role gets 403 [rule: staff-6]. Admin has every role's rights. */
 export function denyAccess(who: Who, caller: Caller): Denial | null {
   if (who === 'anyone') return null;
   if (caller.user === null || isForKeys(who)) return 'unauthorized';
@@ -12,8 +12,8 @@ export function denyAccess(who: Who, caller: Caller): Denial | null {
 }
 
 /**
- * A page changes nothing in the name of somebody who has signed in in its browser since it was loaded; it says in
- * the header `User` whom it acts for [rule: accounts-50].
+ * The header `User` names the account that the page was loaded for. If another one has signed in in
+ * its browser since, the page changes nothing [rule: accounts-50].
  */
 export const isOfOtherAccount = (endpoint: Endpoint, caller: Caller, actsFor: unknown): boolean =>
   needsSiteChecks(endpoint) &&

@@ -18,7 +18,7 @@ const largestSurvey = 768 * 1024;
 /** A picture in base64. */
 const largestWithPicture = Math.ceil(uploadedPictureBytes / 3) * 4 + 4096;
 
-/** What proxies in front have to pass on. */
+/** Proxies in front have to pass on bodies of this size. */
 export const largestBodyOfAll = largestWithPicture;
 
 export function largestBodyOf({

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 
-/** What calls cost, as a multiple of a usual one: known at the door, before a route is looked up. */
+/** Costs of calls as a multiple of a usual one, known before routing. */
 export interface CallCosts {
   add(route: Pick<RouteOptions, 'method' | 'url'>, cost: number): void;
   /** However the address is spelt that leads to the route. */

@@ -13,10 +13,10 @@ const quietWithinMs = 5000;
 const quietTurnMs = 0.5;
 
 /**
- * Shuts down gracefully: serves on while proxies notice that the process is not ready, then accepts
- * no new connections, asks callers on old ones to reconnect elsewhere, finishes what is in flight
- * and ends live connections. Callers are not asked earlier: a new connection for every request
- * would be more than a busy process can accept.
+ * Shuts down gracefully. Serves on while proxies notice that the process is not ready, then accepts
+ * no new connections and asks callers on old ones to reconnect elsewhere. Finishes calls in flight
+ * and ends live connections. Callers are not asked earlier: a busy process cannot accept a new
+ * connection for every request.
  */
 export async function stopServing(app: FastifyInstance, drainMs: number): Promise<void> {
   await pause(drainMs);

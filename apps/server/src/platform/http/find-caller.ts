@@ -16,7 +16,7 @@ export interface CallerSources {
   readonly readKey: ReadKey;
 }
 
-/** Who calls, and what the handler is told of how they said so. */
+/** The caller, with how they signed in. */
 interface FoundCaller {
   readonly caller: Caller | TokenCaller | KeyCaller;
   /** The personal token that was sent, if it was one. */
@@ -40,7 +40,7 @@ export const findCaller = (
     : findBySession(sources, route, request, reply);
 };
 
-/** A token decides, whatever cookie came with it; where the proof stands elsewhere nobody looks at it. */
+/** A token wins over a cookie. Tokens are ignored on calls whose proof comes elsewhere. */
 export const isByToken = (
   { who, isTokenProof, isWebhook }: Endpoint,
   request: FastifyRequest,
@@ -55,8 +55,8 @@ async function findBySession(
   const { headers } = request;
   const cookies = ownCookies.read(headers.cookie);
   const visit = visitOf(request);
-  // A public answer is the same for everybody, and a token or secret speaks for itself: whoever asks,
-  // the handler meets a visitor.
+  // Public answers are equal for all callers, and a token or secret is proof enough: the handler
+  // gets a visitor.
   const { caller, ended } =
     endpoint.cache !== 'private' || endpoint.isTokenProof || endpoint.isWebhook
       ? { caller: visitor(visit), ended: null }
@@ -69,7 +69,7 @@ async function findBySession(
   return done({ caller, token: null, sessionId: caller.user?.sessionId ?? null, cookies, headers });
 }
 
-/** The rights of a plain user, whatever roles the token's owner has [rule: api-8]. */
+/** The rights of a plain user, whatever roles the owner has [rule: api-8]. */
 async function findTokenCaller(
   { readKey }: CallerSources,
   { endpoint }: Route,

@@ -18,7 +18,7 @@ import { sampleOf } from './test-sample.ts';
 const live = (app: FastifyInstance) =>
   createLiveHub().register(app, { publicUrl: 'http://localhost:3000' });
 
-/** A door that lets nobody in. */
+/** Admission that refuses every call. */
 const full = {
   running: 0,
   runningReads: 0,

@@ -23,9 +23,9 @@ export function handleError(
 }
 
 /**
- * A connection that is closed with a body unread is reset, often before the refusal has been read, and a
- * proxy then takes this process for dead: a few such calls would leave none to send others' to. What a
- * proxy passes on is read to its end.
+ * Closing a connection with an unread body resets it, often before the refusal is read. A proxy
+ * then takes this process for dead, and a few such calls would leave it no process to send to. So
+ * bodies from a proxy are read to the end.
  */
 function refuseBody(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (Number(request.headers['content-length']) <= 2 * largestBodyOfAll) {

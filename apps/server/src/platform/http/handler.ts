@@ -14,7 +14,7 @@ import type {
 } from '@callshot/contract';
 import type { Outcome } from '../outcome.ts';
 
-/** Who is asking, read from the database on every request. */
+/** The caller, read from the database on every request. */
 export interface Caller {
   readonly user: SignedInUser | null;
   readonly roles: ReadonlySet<RoleName>;
@@ -44,7 +44,7 @@ export interface KeyHolder {
 /** A user who sent a personal token: no session takes part. */
 export type TokenUser = Omit<SignedInUser, 'sessionId'>;
 
-/** Who called where a session or a token opens the call. */
+/** The caller of a call that a session or a token opens. */
 export interface TokenCaller extends Omit<Caller, 'user'> {
   readonly user: TokenUser | null;
 }
@@ -53,12 +53,12 @@ export interface UserCaller extends TokenCaller {
   readonly user: TokenUser;
 }
 
-/** A program with an API key: nobody is signed in, and no role takes part. */
+/** A program with an API key, without a user or roles. */
 export interface KeyCaller extends Pick<Caller, 'gameId' | 'address'> {
   readonly keyHolder: KeyHolder;
 }
 
-/** Whom the contract lets through to a handler. */
+/** The callers that the contract lets through to a handler. */
 export type CallerOf<W extends Who> = W extends 'anyone'
   ? Caller
   : W extends KeyHolders

@@ -20,7 +20,7 @@ const printPart = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 };
 
-/** Builds HTML; whatever is put in and is not HTML is escaped. */
+/** Builds HTML. Inserted text is escaped. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const printed = texts.map((text, index) => {
     const part = parts[index];

@@ -18,7 +18,7 @@ export function idempotentRequest(
   return { userId, key: header, hash };
 }
 
-/** The same of a call that makes something for whoever sends it; a key counts for one call alone. */
+/** The same for a call that makes something of the caller's. A key counts for one call only. */
 export const makingRequest = (
   call: string,
   userId: number,

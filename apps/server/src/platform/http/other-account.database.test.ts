@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { signedIn } from '../../accounts/test-users.ts';
 import { recordingHandlers, testApp } from './test-app.ts';
 
-// A page acts for the account that it was loaded for, whoever has signed in since [rule: accounts-50].
+// A page acts for the account that it was loaded for, also after another sign-in [rule:
+// accounts-50].
 
 const reached: EndpointKey[] = [];
 const { app, db } = await testApp({ handlers: recordingHandlers(reached) });

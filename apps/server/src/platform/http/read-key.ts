@@ -9,13 +9,13 @@ export const isBearing = ({ raw }: FastifyRequest): boolean =>
 
 const isBearer = (value: string): boolean => /^\s*bearer(?:\s|$)/i.test(value);
 
-/** Finds who holds a key; null = nobody does. */
+/** Finds the holder of a key; null = unknown. */
 export type ReadKey = (key: string) => Promise<KeyHolder | null>;
 
 /** The form of a bearer token (RFC 6750), of a length that no key reaches. */
 const bearerForm = /^Bearer ([A-Za-z0-9._~+/-]{1,512}={0,2})$/i;
 
-/** Who holds the key that a request carries; what does not have the form of one is not looked up. */
+/** The holder of the key in a request. Malformed keys are not looked up. */
 export async function readKeyHolder(
   readKey: ReadKey,
   { headers, raw }: FastifyRequest,

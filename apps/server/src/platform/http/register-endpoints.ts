@@ -77,7 +77,7 @@ function registerTokenRoute(
   });
 }
 
-/** A signature is of the bytes: they are read by nobody before it is looked at. */
+/** The signature covers the raw bytes, so it is checked before they are parsed. */
 function registerSignedRoute(
   app: FastifyInstance,
   service: Service,

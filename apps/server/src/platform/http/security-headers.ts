@@ -1,6 +1,9 @@
 import { PLAYER_ORIGINS } from '@callshot/contract/players';
 
-/** What may make html or a script's address of text: what cleans notifications, and what registers sw.js. */
+/**
+ * The policies for HTML and script addresses: DOMPurify for notifications, and the registration of
+ * sw.js.
+ */
 const trustedPolicies = ['dompurify', 'callshot-push'];
 
 const policy = [

@@ -20,19 +20,19 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asked, for the log; null for a visitor. */
+    /** The caller, for the log; null = a visitor. */
     userId: number | null;
   }
   interface FastifyContextConfig {
     /** Set by the contract's routes alone, which have their own checks. */
     isContract?: boolean;
-    /** How many usual calls it counts as, at the door. */
+    /** Weight in admission, as a multiple of a usual call. */
     cost?: number;
     /** No flood keeps it waiting, at the door and for the database. */
     isUrgent?: true;
   }
   interface FastifyInstance {
-    /** What is registered meanwhile costs next to nothing, and comes through the door in any flood. */
+    /** Exempts the routes registered meanwhile from admission, since they cost next to nothing. */
     letThrough(register: () => unknown): Promise<void>;
     /** A place at the door for what a page that comes through anyway costs beside it; null = there is no room. */
     admitRead(): Promise<Leave | null>;
@@ -67,7 +67,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy ?? false,
     bodyLimit: largestBody,
-    // What reaches a closing process on a connection it still has is served like anything else.
+    // A closing process answers requests on its open connections as usual.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
@@ -94,7 +94,7 @@ export function createServer(
   return app;
 }
 
-/** Every route waits at the door, unless whoever registers it says that it need not. */
+/** Every route passes admission unless it is registered as exempt. */
 function guardRoutes(app: FastifyInstance, guarded: GuardedPaths): void {
   let isLetThrough = false;
   const words = new Set<string>();
@@ -110,7 +110,10 @@ function guardRoutes(app: FastifyInstance, guarded: GuardedPaths): void {
   });
 }
 
-/** What is not of the contract (files, health, live updates) has no cross-site checks and only reads. */
+/**
+ * Routes outside the contract (files, health, live updates) have no cross-site checks, so they may
+ * only read.
+ */
 function refuseUndeclaredChange({ method, url, config }: RouteOptions): void {
   const methods = [method].flat();
   if (config?.isContract === true || methods.every((name) => name === 'GET' || name === 'HEAD')) {

@@ -1,6 +1,6 @@
 import type { AdmissionLimits } from './admission.ts';
 
-/** Refuses nobody, so that what a test finds never depends on how busy its machine is. */
+/** No limits, so that tests do not depend on how busy their machine is. */
 export const admitsEverybody: AdmissionLimits = {
   running: 10_000,
   runningReads: 10_000,

@@ -8,7 +8,7 @@ export interface Sample {
   readonly body: unknown;
 }
 
-/** What to put into a field of this name; undefined leaves the choice to the schema. */
+/** A value for a field of this name; undefined = the schema decides. */
 export type Chooser = (field: string, schema: FieldSchema) => unknown;
 
 export interface FieldSchema {
@@ -39,7 +39,7 @@ const textsByPattern = [
 
 const table: Readonly<Record<string, Endpoint>> = endpoints;
 
-/** What a call carries, before it is sent. */
+/** The parts of a call before it is sent. */
 export interface SampleParts {
   readonly params: Readonly<Record<string, unknown>> | undefined;
   readonly query: Readonly<Record<string, unknown>> | undefined;

@@ -5,14 +5,13 @@ const isHigh = (unit: number): boolean => (unit & 0xfc00) === 0xd800;
 const isLow = (unit: number): boolean => (unit & 0xfc00) === 0xdc00;
 
 /**
- * Whether a JSON text holds the character NUL, which PostgreSQL's text cannot store, or half of a
- * surrogate pair, which would be stored as another character than the one checked. Nobody types
- * either. The text is searched before it is parsed: walking the parsed value would cost more, and a
- * deep one could not be walked.
+ * Whether a JSON text holds NUL, which PostgreSQL cannot store, or half of a surrogate pair, which
+ * would be stored as another character than the checked one. Users type neither. The raw text is
+ * searched: walking the parsed value would cost more, and could overflow the stack.
  */
 export function holdsUnstorable(json: string): boolean {
   if (!json.includes('\\u')) return false;
-  /** Where the second half has to stand; -1 = there was no first. */
+  /** Expected index of the low surrogate; -1 = none. */
   let lowAt = -1;
   for (const { 1: digits, index } of json.matchAll(escapes)) {
     const unit = digits === undefined ? null : Number.parseInt(digits, 16);

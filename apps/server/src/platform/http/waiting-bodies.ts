@@ -4,7 +4,7 @@ import { hasBody } from './front-door.ts';
 import { limitedAddress } from './limited-address.ts';
 
 export interface WaitingBodyLimits {
-  /** Of a body that was not there with its head, until all of it is. */
+  /** Timeout for a body that did not arrive with its head. */
   readonly ms: number;
   /** The most for one caller and for all; beyond that the body that has waited longest is dropped. */
   readonly ofCaller: number;
@@ -13,7 +13,7 @@ export interface WaitingBodyLimits {
 
 export const defaultWaitingBodyLimits: WaitingBodyLimits = { ms: 5000, ofCaller: 50, ofAll: 1000 };
 
-/** What a body that is given up ends with. */
+/** The error that an abandoned body ends with. */
 class WaitingBodyError extends Error {
   readonly statusCode: 408 | 429;
   constructor(statusCode: 408 | 429) {
@@ -71,7 +71,7 @@ export function limitWaitingBodies(app: FastifyInstance, limits: WaitingBodyLimi
   });
 }
 
-/** Of a GET nobody reads a body; nor is a call without one complete before its head is dealt with. */
+/** GET bodies are not read. A call without a body is complete only once its head was handled. */
 const isReadBy = ({ method, raw }: FastifyRequest): boolean =>
   method !== 'GET' && method !== 'HEAD' && hasBody(raw);
 

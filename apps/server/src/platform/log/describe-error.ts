@@ -9,8 +9,8 @@ export interface ErrorDescription {
 const emailForm = /[^\s"'()<>=/]+@[^\s"'()<>=/]+\.[^\s"'()<>=/]+/g;
 
 /**
- * What the log keeps of an error. Drivers hang values of rows on their errors (`detail`, `where`,
- * `parameters`); only what is named here is written.
+ * The logged form of an error. Drivers attach values of rows (`detail`, `where`, `parameters`);
+ * only the fields named here are written.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: 'Thrown', message: withoutEmails(String(error)) };

@@ -1,6 +1,6 @@
 /**
- * Why a mail was not taken. `away`: no mail would have been, since the server cannot be reached or lets this
- * product in no more. `later`: this one not now. `never`: this one not at all.
+ * The reason why a mail was refused. `away`: the server is unreachable or rejects the product, so
+ * any mail would fail. `later`: this mail may pass later. `never`: this mail will not pass.
  */
 export type MailFailure = 'away' | 'later' | 'never';
 
@@ -33,7 +33,7 @@ export function mailFailureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return 'never';
   const status = 'responseCode' in error ? error.responseCode : undefined;
   if (status === closing) return 'away';
-  // What the greeting, the login or encryption was refused with is no word about a mail.
+  // Refused at the greeting, the login or encryption: it is not about this mail.
   if ('code' in error && codesOfAbsence.has(error.code)) return 'away';
   return typeof status === 'number' && status >= 400 && status < 500 ? 'later' : 'never';
 }

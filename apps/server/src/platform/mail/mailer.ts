@@ -47,7 +47,7 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: silenceMs,
-    // What a mail holds is the product's own: it may name no file and no address to fetch.
+    // Mails may not refer to files or addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@callshot/contract';
 
 interface Named {
-  /** What follows `callshot_`. */
+  /** The name after `callshot_`. */
   readonly name: string;
   readonly help: string;
 }
@@ -11,7 +11,7 @@ export interface Sample {
   readonly count: number;
 }
 
-/** What a process tells of itself, read whenever somebody asks. */
+/** A metric, read on each scrape. */
 export type Figure =
   | (Named & { readonly kind: 'gauge'; read(): number })
   | (Named & {

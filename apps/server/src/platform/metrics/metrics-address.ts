@@ -1,6 +1,6 @@
 import { numberWithin, setting, settingGroup, settled } from '../environment/setting.ts';
 
-/** Where figures are served, apart from everything that people reach. */
+/** Metrics have a port of their own, apart from the product's. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;

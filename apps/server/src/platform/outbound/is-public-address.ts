@@ -21,7 +21,7 @@ const closedV4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** Of IPv6 only what is given to the public, without what leads on to IPv4 or is written in examples. */
+/** The public ranges of IPv6, without those that lead to IPv4 or are for documentation. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 const closedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];

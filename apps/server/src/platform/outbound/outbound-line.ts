@@ -8,10 +8,10 @@ interface ResolvedAddress {
   readonly family: number;
 }
 
-/** How servers of others are found and reached; tests have one of their own. */
+/** Resolves and reaches foreign servers; tests replace it. */
 export interface OutboundLine {
   resolve(hostname: string): Promise<readonly ResolvedAddress[]>;
-  /** Posts to this very machine, whatever its name means by now. */
+  /** Posts to this very address, even if the name resolves elsewhere by now. */
   post(url: URL, at: ResolvedAddress, options: PostOptions): ClientRequest;
 }
 
@@ -21,8 +21,8 @@ interface PostOptions {
 }
 
 /**
- * Asks the name servers itself: the system's resolver takes one of the few threads that passwords are
- * hashed on, for as long as a stranger's name server lets it wait.
+ * Asks the name servers itself. The system's resolver would hold one of the few threads that hash
+ * passwords, for as long as a stranger's name server takes.
  */
 export function createResolver(servers?: readonly string[]): OutboundLine['resolve'] {
   const resolver = new Resolver({ timeout: 2000, tries: 1 });

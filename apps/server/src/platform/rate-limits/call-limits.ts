@@ -17,11 +17,11 @@ import { type SharedLimit, takeSharedLimit, takeSharedLimits } from './shared-li
 export interface CallLimits {
   /** The refusal that says how long to wait; null = the call may go on, and counts. */
   take(route: LimitedRoute, caller: LimitedCaller): Promise<TooOften | null>;
-  /** Counts a call of a personal token, whatever it asks for. */
+  /** Counts any call of a personal token. */
   takeOfToken(tokenId: number): Promise<TokenCalls>;
 }
 
-/** What a token's calls have come to. */
+/** The state of a token's rate limit. */
 export interface TokenCalls {
   /** Calls at once. */
   readonly most: number;
@@ -49,15 +49,16 @@ type LimitedCaller = { readonly address: string } & (
   | { readonly keyHolder: { readonly id: number } }
 );
 
-/** Whom calls are counted for: a user or a key holder; null = a visitor. */
+/** The key that calls are counted under: a user or an API key; null = a visitor. */
 function nameOf(caller: LimitedCaller): string | null {
   if ('keyHolder' in caller) return `key ${caller.keyHolder.id}`;
   return caller.user === null ? null : String(caller.user.id);
 }
 
 /**
- * Saves come in rushes and have their own limit where they are stored, and dear reads cost nothing but the
- * time of their process: each process counts both by itself. Everything else is counted in the database, for all processes.
+ * Saves come in bursts and have their own limit where they are stored. Dear reads cost only the
+ * time of their process. Each process counts both by itself. Everything else is counted in the
+ * database, for all processes.
  */
 export function createCallLimits(db: Kysely<Schema>, { calls, token }: RateLimits): CallLimits {
   const own = { picks: processLimitsOf(calls.picks), dear: processLimitsOf(calls.dear) };
@@ -103,7 +104,7 @@ const tooOften = (code: string | undefined, waitMs: number | null): TooOften | n
     ? null
     : { code: code ?? 'too_many_requests', retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
 
-/** What one call of its own is counted as, whoever makes it: a user, a key holder, or everybody of a network. */
+/** The limit that a call has of its own, for a user, an API key or a whole network. */
 function limitOf(
   key: string,
   { of, atOnce, perHour }: CallLimit,

@@ -3,7 +3,6 @@ import { defaultRateLimits, type RateLimitSettings } from './rate-limits.ts';
 
 const most = 999_999_999;
 
-/** How often anything may be done. */
 export const rateLimitSettings = settingGroup<RateLimitSettings>({
   savesPerMinute: numberSetting('SAVES_PER_MINUTE', {
     from: 1,

@@ -6,7 +6,7 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
-/** What calls are counted as: those that change something, and dear reads. */
+/** The counters: calls that change something, and dear reads. */
 export type LimitKind = 'picks' | 'own' | 'staff' | 'open' | 'dear';
 
 /** Rate limits of a user and of an address, which a whole venue may share; null = unlimited. */
@@ -27,7 +27,10 @@ export interface RateLimits {
   readonly liveOfSession: number;
 }
 
-/** What an operator may set: venues share an address, and a trial of the load saves as nobody does. */
+/**
+ * Limits that an operator may set: venues share an address, and load tests save far faster than
+ * people.
+ */
 export interface RateLimitSettings {
   readonly savesPerMinute: number;
   readonly savesOfAddressPerMinute: number;

@@ -12,7 +12,7 @@ export interface SharedLimit {
   readonly limit: RateLimit;
 }
 
-/** Of one caller one call is counted at a time: many at once take no connections from others. */
+/** Counts one call of a caller at a time, so that a burst does not use up the connections. */
 const inLane = createLanes();
 
 const laneOf = ({ kind, subject }: SharedLimit): string => `${kind} ${subject.toString('base64')}`;
@@ -66,7 +66,7 @@ async function takeAll(
   return Math.max(1, ...waits);
 }
 
-/** What is left of a rate limit after a call was counted, or refused. */
+/** The state of a rate limit after a call was counted or refused. */
 export interface LimitTaken {
   readonly left: number;
   /** Milliseconds until all of it is free again. */
@@ -119,7 +119,7 @@ async function findWaitMs(
   return paid ? paid.ms - slackMs : 0;
 }
 
-/** Who has caught up need not be remembered. */
+/** A counter that has recovered need not be stored. */
 export async function deleteOldCounts(db: Kysely<Schema>): Promise<void> {
   await deleteInBatches(db, 'paces', sql`paid_until < statement_timestamp()`);
 }

@@ -1,7 +1,7 @@
 /** The app's page for an address about which nothing else is known. */
 export const homePage = 'index.html';
 
-/** Where the build puts the pages that stand for others: no address of their own. */
+/** The build's folder for pages that stand in for others. They have no address of their own. */
 export const pagesFolder = 'pages';
 
 /**

@@ -1,6 +1,6 @@
 import { html } from '../http/html.ts';
 
-/** What a chat shows of a page whose address somebody sends. */
+/** The preview that a chat shows of a shared page. */
 export interface Preview {
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface PagePreview {
   find(matched: RegExpExecArray): Promise<Preview | null>;
 }
 
-/** A page opens without its preview when nobody can tell, or when too much else is asked for. */
+/** A page opens without a preview when none is found, or when too much is requested at once. */
 export async function findPreview(
   previews: readonly PagePreview[],
   path: string,

@@ -1,12 +1,12 @@
 // The vector kernel, in AssemblyScript: `node scripts/generate.mjs` compiles it into
 // `kernel-binary.ts`.
 //
-// Sixty-four entries are scored at a time, a byte each in four vectors. `swizzle` looks sixteen
-// bytes up in a table of sixteen at once and answers 0 for whatever is above 15, so that a table
-// for the values 16 to 31 needs no more than 16 taken away first.
+// It scores 64 entries at a time, a byte each in four vectors. `swizzle` looks sixteen bytes up in
+// a table of sixteen at once and gives 0 for bytes above 15. So a table for the values 16 to 31
+// only needs 16 subtracted first.
 //
-// A program (written by `lookup-program.ts`) is a number of runs. A run's points fit a byte, so it
-// sums in bytes and only then adds to the totals, 16 bits an entry.
+// A program (written by `lookup-program.ts`) is a number of runs. The points of a run fit a byte,
+// so they are summed in bytes, then added to the totals, 16 bits an entry.
 
 const LANES: usize = 64;
 const TOTALS_OF_GROUP: usize = 2 * LANES;

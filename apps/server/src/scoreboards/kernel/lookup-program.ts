@@ -1,8 +1,8 @@
 import type { PointsTable } from '@callshot/rules';
 
 /**
- * What the vector kernel can look up: the points of up to sixteen values of one slot, all of them
- * at least `first`; with `other`, paid only where the next slot has that value.
+ * One lookup of the vector kernel: the points of up to sixteen values of one slot, from `first` up.
+ * With `other`, paid only if the next slot has that value.
  */
 interface Lookup {
   readonly slot: number;
@@ -52,8 +52,8 @@ export function compileLookups(
 }
 
 /**
- * What a pair pays is what its lower byte pays at least, what its upper byte pays at least beside
- * that, and what is paid for both together: usually nothing, or one series score.
+ * Splits the points of a pair into three parts. The lower byte and the upper byte each pay their
+ * minimum; the rest is paid for both together. Usually the rest is nothing, or one series score.
  */
 function lookupsOf({ lows, highs, lowSize, points }: PointsTable, pair: number): Lookup[] {
   const paid = (low: number, high: number): number => points[high * lowSize + low] ?? 0;

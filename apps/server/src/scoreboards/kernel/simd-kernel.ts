@@ -22,7 +22,7 @@ interface Memory {
   readonly buffer: ArrayBuffer;
 }
 
-/** What is used of WebAssembly: Node's types leave its interface to the browser's. */
+/** The used part of WebAssembly, which Node's types leave to the browser's. */
 declare const WebAssembly: {
   validate(binary: Uint8Array): boolean;
   readonly Module: new (binary: Uint8Array) => object;
