@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * - `key`: it takes an `Idempotency-Key` and repeats the first answer [rule: api-21].
  * - `found`: it finds what the first call made.
  * - `same`: it sets a state that already holds, or names the copy that it builds on.
- * - `spent`: it is refused, since its one-time link is used or the name is taken.
+ * - `spent`: it is refused, since its one-time link is used.
  * - `anew`: each is a message, a look or a proof of its own, and limits bound them.
  */
 type Again = 'key' | 'found' | 'same' | 'spent' | 'anew';
@@ -21,7 +21,7 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/account/password': 'spent',
   'POST /api/account/preferences': 'same',
   'POST /api/account/proof': 'anew',
-  'POST /api/account/register': 'spent',
+  'POST /api/account/register': 'key',
   'POST /api/account/resetlink': 'anew',
   'POST /api/account/username': 'same',
   'POST /api/account/verifyemail': 'spent',
@@ -106,9 +106,9 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/user/update': 'same',
   'POST /api/webhook/create': 'key',
   'POST /api/webhook/delete': 'same',
-  'POST /api/webhook/resend': 'anew',
+  'POST /api/webhook/resend': 'key',
   'POST /api/webhook/switch': 'same',
-  'POST /api/webhook/test': 'anew',
+  'POST /api/webhook/test': 'key',
   'POST /api/webhook/update': 'same',
 };
 

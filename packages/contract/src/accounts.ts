@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { madeOnce, sentBefore } from './made-once.ts';
 import { roleNames } from './roles.ts';
 import { id, idText, instant, noBody } from './values.ts';
 
@@ -115,6 +116,7 @@ export const accountEndpoints = {
     summary: 'Create an account; if every error is null, it is created and the caller logged in',
     who: 'anyone',
     mutates: true,
+    ...madeOnce,
     cache: 'private',
     body: newAccount.extend({ invite: invite.optional() }),
     response: newAccountErrors,
@@ -123,6 +125,7 @@ export const accountEndpoints = {
         status: 429,
         title: 'Too many accounts were created from here.',
       },
+      ...sentBefore,
       busy,
     },
   }),

@@ -18,7 +18,7 @@ import { countAttempts, returnAttempts } from './too-many.ts';
 import { usernameKey } from './username.ts';
 import { findUserByLogin, type LoginUser } from './users.repository.ts';
 
-interface LoginRequest {
+export interface LoginRequest {
   readonly username: string;
   readonly password: string;
   readonly address: string;
@@ -54,7 +54,7 @@ export async function logIn(
 }
 
 /** Checks a login. Guessing is rate-limited, and an unknown name costs the same time as a known one. */
-async function checkLogin(
+export async function checkLogin(
   db: Kysely<Schema>,
   work: PasswordWork,
   request: LoginRequest,

@@ -11,6 +11,7 @@ import type { MailRoom } from './mail-room.ts';
 import { findOpenToken, useToken } from './one-time-tokens.repository.ts';
 import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
+import { findRegistered, keepRegistered } from './registered-before.service.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { usernameTaken } from './rename-user.service.ts';
 import { handOver, openSession, type SignInCall } from './sign-in.service.ts';
@@ -61,8 +62,30 @@ export interface Registration<Form extends RegistrationForm> {
 /** Makes an account of one's own and signs it in, unless the form has errors. */
 export async function register(
   registry: Registry,
-  { form, address, call }: Registration<Body<'POST /api/account/register'>>,
+  registration: Registration<Body<'POST /api/account/register'>>,
 ): Promise<Outcome<FieldErrors, RefusalCode<'POST /api/account/register'>>> {
+  return (await enterAgain(registry, registration)) ?? registerNew(registry, registration);
+}
+
+/** Signs in to the account that this call made before its answer was lost; null when it made none. */
+async function enterAgain(
+  { db, work }: Registry,
+  { form, address, call }: Registration<Body<'POST /api/account/register'>>,
+): Promise<Outcome<FieldErrors, RefusalCode<'POST /api/account/register'>> | null> {
+  const registered = await findRegistered(db, work, { form, address, call });
+  if (!registered?.ok) return registered;
+  const opened = await db
+    .transaction()
+    .execute((trx) => openSession(trx, call, registered.value.id));
+  handOver(call, opened);
+  return done(noErrors);
+}
+
+async function registerNew(
+  registry: Registry,
+  registration: Registration<Body<'POST /api/account/register'>>,
+): Promise<Outcome<FieldErrors, RefusalCode<'POST /api/account/register'>>> {
+  const { form, address, call } = registration;
   const { db, config, work, room } = registry;
   const errors = await checkForm(registry, form);
   if (hasErrors(errors)) return done(errors);
@@ -76,10 +99,15 @@ export async function register(
   const email = await addressToMail(registry, form.email);
   const enter = await db.transaction().execute(async (trx) => {
     const userId = await insertAccount(trx, form, hashed.value, room);
-    const { invite } = form;
-    return userId === null ? null : signIn(trx, room, call, { userId, email, invite });
+    if (userId === null) return null;
+    await keepRegistered(trx, userId, { form, call });
+    return signIn(trx, room, call, { userId, email, invite: form.invite });
   });
-  if (enter === null) return done(await checkTaken(registry, form));
+  if (enter === null) {
+    // Made meanwhile: by this call itself, if it was sent twice.
+    const again = await enterAgain(registry, registration);
+    return again ?? done(await checkTaken(registry, form));
+  }
   enter();
   return done(noErrors);
 }

@@ -139,6 +139,83 @@ describe('registering', async () => {
   });
 });
 
+describe('registering again after an answer that was lost', async () => {
+  const served = await testApp({ config: { registrationsPerHour: 1000 } });
+  const { app, db } = served;
+  const send = (key: string, body: object, client = testClient(app)) =>
+    client.post(register, body, { 'idempotency-key': key });
+  const meOf = async (client: ReturnType<typeof testClient>) =>
+    (await client.get('/api/user/currentUser')).json();
+  const accountsCalled = (username: string) =>
+    db.selectFrom('users').select('id').where('username', '=', username).execute();
+
+  test('opens the account that it made, in whatever browser knows key and password', async () => {
+    const body = form('Lost Answer');
+    await send('lost', body);
+    const again = testClient(app);
+    expect((await send('lost', body, again)).json()).toEqual(fine);
+    const [account, ...others] = await accountsCalled('Lost Answer');
+    expect([(await meOf(again)).id, others]).toEqual([account?.id, []]);
+    const kept = await db.selectFrom('idempotencyKeys').selectAll().execute();
+    expect(kept).toMatchObject([{ userId: account?.id, key: 'lost', answer: 'null' }]);
+  });
+
+  test('two at once make one account and open it to both', async () => {
+    const browsers = Array.from({ length: 4 }, () => testClient(app));
+    const answers = await Promise.all(
+      browsers.map((browser) => send('double', form('Doubled'), browser)),
+    );
+    expect(answers.map((answer) => answer.json())).toEqual(browsers.map(() => fine));
+    const [account, ...others] = await accountsCalled('Doubled');
+    expect(others).toEqual([]);
+    const ids = await Promise.all(browsers.map(async (browser) => (await meOf(browser)).id));
+    expect(ids).toEqual(browsers.map(() => account?.id));
+  });
+
+  test.each([
+    { why: 'another password', others: { password: 'not the password', confirmPassword: 'x' } },
+    { why: 'another e-mail', others: { email: 'thief@example.org' } },
+  ])('a key that somebody else repeats opens nothing: $why', async ({ why, others }) => {
+    const name = why.slice(0, 20);
+    await send(why, form(name));
+    const thief = testClient(app);
+    const answer = await send(why, form(name, others), thief);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_mismatch']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await meOf(thief)).toBeNull();
+  });
+
+  test('the password alone opens nothing without the key, and no other account with it', async () => {
+    await send('first key', form('Keyless'));
+    const keyless = (await testClient(app).post(register, form('Keyless'))).json();
+    expect(keyless.usernameError).toBe('This username is taken');
+    expect((await send('second key', form('Keyless'))).json()).toEqual(keyless);
+    const other = await send('first key', form('Other Name'));
+    expect(other.json()).toEqual(fine);
+  });
+
+  test('guessing under a known key ends where guessing at logins ends', async () => {
+    const body = form('Guessed At');
+    await send('known', body);
+    const guess = () =>
+      send('known', { ...body, password: 'a wrong guess', confirmPassword: 'a wrong guess' });
+    for (let turn = 0; turn < 10; turn += 1) expect((await guess()).statusCode).toBe(422);
+    expect((await guess()).json().code).toBe('too_many_attempts');
+    expect((await send('known', body)).json().code).toBe('too_many_attempts');
+  });
+
+  test('a disabled account stays shut, and a password that was changed since is asked for', async () => {
+    const body = form('Changed Since');
+    await send('since', body);
+    const change = (values: object) =>
+      db.updateTable('users').set(values).where('username', '=', 'Changed Since').execute();
+    await change({ disabledAt: new Date() });
+    expect((await send('since', body)).json().code).toBe('idempotency_mismatch');
+    await change({ disabledAt: null, passwordHash: null });
+    expect((await send('since', body)).json().code).toBe('idempotency_mismatch');
+  });
+});
+
 describe('registering is limited', () => {
   test('by address', async () => {
     const { app, db } = await testApp({ config: { registrationsPerHour: 2 } });

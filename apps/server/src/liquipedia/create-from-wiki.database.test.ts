@@ -277,3 +277,24 @@ test('a tournament that has begun, or the name of another event, is asked about 
   expect([named.json().code, path(named)]).toEqual(['needs_confirmation', ['nameOverride']]);
   expect((await counts()).events).toBe(before.events + 1);
 });
+
+test('one key makes one event, at once and later, and another event under it is refused', async () => {
+  const more = {
+    ...wanted,
+    nameOverride: 'Twice Major',
+    confirmed: ['startsAt'],
+    isSecondEvent: true,
+  };
+  const send = (body: object) =>
+    creator.post('/api/liquipedia/create', body, { 'idempotency-key': 'twice' });
+  const before = await counts();
+  const [one, two] = await Promise.all([send(more), send(more)]);
+  expect([one.statusCode, two.statusCode], `${one.body} ${two.body}`).toEqual([200, 200]);
+  expect(two.json()).toEqual(one.json());
+  const made = await counts();
+  expect(made.events).toBe(before.events + 1);
+  expect((await send(more)).json()).toEqual(one.json());
+  const other = await send({ ...more, nameOverride: 'Thrice Major' });
+  expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_mismatch']);
+  expect(await counts()).toEqual(made);
+});

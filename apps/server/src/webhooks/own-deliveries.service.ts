@@ -1,6 +1,8 @@
 import { type Answer, type RefusalCode, webhookDeliveriesAtMost } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import type { IdempotentRequest } from '../platform/http/idempotent-request.ts';
+import { makeOnce } from '../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import {
   type DeliveryRow,
@@ -28,23 +30,24 @@ export async function listDeliveries(
 }
 
 /** It is sent within a second or two, as everything else is. */
-export async function sendTest(
+export const sendTest = (
   db: Db,
-  userId: number,
-  webhookId: number,
-): Promise<Outcome<Delivery, RefusalCode<TestKey>>> {
-  const webhook = await findWebhook(db, webhookId, userId);
-  if (!webhook) return refuse('webhook_not_found');
-  if (webhook.offBy !== null) return refuse('webhook_off');
-  return done(tellDelivery(await findDelivery(db, await insertTest(db, webhookId))));
-}
+  { userId, webhookId }: { readonly userId: number; readonly webhookId: number },
+  request: IdempotentRequest | null,
+): Promise<Outcome<Delivery, RefusalCode<TestKey>>> =>
+  makeOnce<Delivery, RefusalCode<TestKey>>(db, request, async (trx) => {
+    const webhook = await findWebhook(trx, webhookId, userId);
+    if (!webhook) return refuse('webhook_not_found');
+    if (webhook.offBy !== null) return refuse('webhook_off');
+    return done(tellDelivery(await findDelivery(trx, await insertTest(trx, webhookId))));
+  });
 
 export const resendDelivery = (
   db: Db,
-  userId: number,
-  id: number,
+  { userId, id }: { readonly userId: number; readonly id: number },
+  request: IdempotentRequest | null,
 ): Promise<Outcome<Delivery, RefusalCode<ResendKey>>> =>
-  db.transaction().execute(async (trx) => {
+  makeOnce<Delivery, RefusalCode<ResendKey>>(db, request, async (trx) => {
     const delivery = await lockDelivery(trx, userId, id);
     if (!delivery) return refuse('delivery_not_found');
     if (delivery.offBy !== null) return refuse('webhook_off');

@@ -28,9 +28,18 @@ export const webhookHandlers = (parts: WebhookParts): Handlers<keyof typeof webh
       removeWebhook(db, caller.user.id, body.webhookId),
     'GET /api/webhook/deliveries': ({ caller, query }) =>
       listDeliveries(db, caller.user.id, query.webhookId),
-    'POST /api/webhook/test': ({ caller, body }) => sendTest(db, caller.user.id, body.webhookId),
-    'POST /api/webhook/resend': ({ caller, body }) =>
-      resendDelivery(db, caller.user.id, body.webhookDeliveryId),
+    'POST /api/webhook/test': ({ caller, headers, body }) =>
+      sendTest(
+        db,
+        { userId: caller.user.id, webhookId: body.webhookId },
+        makingRequest('POST /api/webhook/test', caller.user.id, headers, body),
+      ),
+    'POST /api/webhook/resend': ({ caller, headers, body }) =>
+      resendDelivery(
+        db,
+        { userId: caller.user.id, id: body.webhookDeliveryId },
+        makingRequest('POST /api/webhook/resend', caller.user.id, headers, body),
+      ),
     'GET /api/webhook/all': async ({ query }) =>
       done(await listAllWebhooks(db, query.before ?? null)),
     'POST /api/webhook/switch': ({ caller, body }) => switchWebhook(db, caller.user.id, body),

@@ -303,6 +303,19 @@ describe('a receiver that fails', () => {
     });
   });
 
+  test('is tried once however often the call for it is sent', async () => {
+    const user = await product.user('trying twice');
+    receiver.behaves('tried.example', answers(204));
+    const { webhook } = await create(user, 'https://tried.example/');
+    const send = () =>
+      user.post('/api/webhook/test', { webhookId: webhook.id }, { 'idempotency-key': 'try' });
+    const [one, two] = await Promise.all([send(), send()]);
+    expect(two.json()).toEqual(one.json());
+    await sendAll();
+    expect((await send()).json()).toEqual(one.json());
+    expect(await deliveriesOf(user, webhook.id)).toHaveLength(1);
+  });
+
   test('is well again after one delivery; what failed can be sent again, under its id', async () => {
     const user = await product.user('recovering');
     receiver.behaves('recovers.example', answers(503));
@@ -315,9 +328,14 @@ describe('a receiver that fails', () => {
     const body = { webhookDeliveryId: failed.id };
     const stranger = await product.user('no owner');
     expect((await stranger.post('/api/webhook/resend', body)).statusCode).toBe(404);
-    expect((await user.post('/api/webhook/resend', body)).json().state).toBe('waiting');
+    const key = { 'idempotency-key': 'again' };
+    const sent = await user.post('/api/webhook/resend', body, key);
+    expect(sent.json().state).toBe('waiting');
+    expect((await user.post('/api/webhook/resend', body, key)).json()).toEqual(sent.json());
     const twice = await user.post('/api/webhook/resend', body);
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'delivery_waits']);
+    await sendAll();
+    expect((await user.post('/api/webhook/resend', body, key)).json()).toEqual(sent.json());
     await sendAll();
     expect(await deliveriesOf(user, webhook.id)).toMatchObject([
       { state: 'delivered', status: 204, attempts: 2 },

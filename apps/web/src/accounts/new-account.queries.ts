@@ -1,5 +1,6 @@
 import type { BodyInput } from '@callshot/contract';
 import { mutationOptions } from '@tanstack/react-query';
+import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
 import { rememberInviteOfAccount } from '../session/invite-of-account.ts';
 import { waitingInvite } from '../session/waiting-invite.ts';
@@ -10,7 +11,7 @@ export const registerMutation = mutationOptions({
   mutationFn: async (account: BodyInput<'POST /api/account/register'>) => {
     const invite = waitingInvite();
     const body = { ...account, ...(invite !== null && { invite }) };
-    const errors = await call('POST /api/account/register', { body, isToldInPlace: true });
+    const errors = await callOnce('POST /api/account/register', { body, isToldInPlace: true });
     // Joining uses the invite up, and the mail may have to be sent again.
     if (invite !== null && isCreated(errors)) rememberInviteOfAccount(invite, account.email);
     return errors;

@@ -78,14 +78,14 @@ export const deleteWebhookMutation = mutationOptions({
 
 export const testWebhookMutation = mutationOptions({
   mutationFn: (webhookId: number) =>
-    call('POST /api/webhook/test', { body: { webhookId }, isToldInPlace: true }),
+    callOnce('POST /api/webhook/test', { body: { webhookId }, isToldInPlace: true }),
   onSettled: (_answer, _failure, _id, _before, { client }) =>
     client.invalidateQueries({ queryKey: deliveriesKey }),
 });
 
 export const resendMutation = mutationOptions({
   mutationFn: (webhookDeliveryId: number) =>
-    call('POST /api/webhook/resend', { body: { webhookDeliveryId }, isToldInPlace: true }),
+    callOnce('POST /api/webhook/resend', { body: { webhookDeliveryId }, isToldInPlace: true }),
   onSettled: (_answer, _failure, _id, _before, { client }) =>
     client.invalidateQueries({ queryKey: deliveriesKey }),
 });

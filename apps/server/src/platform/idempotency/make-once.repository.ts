@@ -15,15 +15,20 @@ export const makeOnce = <T, C extends string>(
   db.transaction().execute(async (trx): Promise<Outcome<T, C | 'idempotency_mismatch'>> => {
     if (request === null) return make(trx);
     // One that is being made under the same key is waited for.
-    if (!(await takeKey(trx, request))) return findAnswer<T>(trx, request);
+    if (!(await takeKey(trx, request))) {
+      const answer = await findAnswer<T>(trx, request);
+      if (answer === null) throw new Error('The key is taken and there is none');
+      return answer;
+    }
     const made = await make(trx);
     if (made.ok) await keepAnswer(trx, request, made.value);
     else await releaseKey(trx, request);
     return made;
   });
 
-async function takeKey(
-  trx: Transaction<Schema>,
+/** Whether nothing was made under the key so far. */
+export async function takeKey(
+  trx: Kysely<Schema>,
   { userId, key, hash }: IdempotentRequest,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
@@ -34,17 +39,21 @@ async function takeKey(
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-async function findAnswer<T>(
-  trx: Transaction<Schema>,
+/** Null when nothing was made under the key. */
+export async function findAnswer<T>(
+  db: Kysely<Schema>,
   { userId, key, hash }: IdempotentRequest,
-): Promise<Outcome<T, 'idempotency_mismatch'>> {
-  const { requestHash, answer } = await trx
+): Promise<Outcome<T, 'idempotency_mismatch'> | null> {
+  const row = await db
     .selectFrom('idempotencyKeys')
     .select(['requestHash', 'answer'])
     .where('userId', '=', userId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return requestHash.equals(hash) ? done(JSON.parse(answer) as T) : refuse('idempotency_mismatch');
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return row.requestHash.equals(hash)
+    ? done(JSON.parse(row.answer) as T)
+    : refuse('idempotency_mismatch');
 }
 
 async function keepAnswer(
