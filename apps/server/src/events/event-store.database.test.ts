@@ -25,3 +25,25 @@ test('while the database is gone a held event is shown as it was, unless it is k
   proxy.thaw();
   await away.destroy();
 });
+
+test('of many who find an event changed one reads it anew, and the others get what it read', async () => {
+  const { db } = await testDatabase();
+  const { row } = await testEvent(db, { stages: [swissStage()] });
+  const events = createEventStore(db);
+  const before = await events.get(row.id);
+  if (before === null) throw new Error('The event is gone');
+  await db
+    .updateTable('events')
+    .set({ version: row.version + 1 })
+    .where('id', '=', row.id)
+    .execute();
+  const readAnew = Array.from({ length: 20 }, () => {
+    events.forget(row.id, before);
+    return events.get(row.id);
+  });
+  const [first, ...others] = await Promise.all(readAnew);
+  expect(first?.row.version).toBe(row.version + 1);
+  expect(others.every((event) => event === first)).toBe(true);
+  events.forget(row.id, before);
+  expect(await events.get(row.id)).toBe(first);
+});

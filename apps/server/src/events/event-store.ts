@@ -12,8 +12,11 @@ import type { LoadedEvent } from './loaded-event.ts';
  */
 export interface EventStore {
   get(eventId: number): Promise<LoadedEvent | null>;
-  /** Invalidates an event: the next reader gets its current state. */
-  forget(eventId: number): void;
+  /**
+   * Invalidates an event: the next reader gets its current state. A caller that found a state `stale` invalidates
+   * that state alone: the first of many does so, and the others share its reading.
+   */
+  forget(eventId: number, stale?: LoadedEvent): void;
 }
 
 const trustedForMs = 1000;
@@ -68,7 +71,8 @@ export function createEventStore(db: Kysely<Schema>): EventStore {
       const underWay = isUrgent() ? undefined : loading.get(eventId);
       return underWay ?? load(eventId);
     },
-    forget: (eventId) => {
+    forget: (eventId, stale) => {
+      if (stale !== undefined && held.get(eventId)?.event !== stale) return;
       held.delete(eventId);
       loading.delete(eventId);
     },

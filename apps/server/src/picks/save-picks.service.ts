@@ -40,7 +40,7 @@ export async function savePicks(parts: SaveParts, request: SaveRequest): Promise
     const event = await parts.events.get(request.eventId);
     const outcome = await saveAgainst(parts, event, request);
     if (outcome.ok || outcome.code !== 'stale') return outcome;
-    parts.events.forget(request.eventId);
+    parts.events.forget(request.eventId, event ?? undefined);
   }
   return refuse('unavailable');
 }
