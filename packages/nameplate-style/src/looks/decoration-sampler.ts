@@ -1,5 +1,6 @@
 import { boxOf, placeOf } from '../motion/element-box.ts';
 import { type Colour, colourOf, over } from './colour-value.ts';
+import { cutSampler } from './cut-sampler.ts';
 import { type Point, pixels, type Size } from './gradient-value.ts';
 import type { Held } from './held.ts';
 import { backgroundSampler } from './plate-background.ts';
@@ -18,11 +19,7 @@ export function decorationSampler(held: Held, current: Colour): Seen {
     held.get('display') !== 'none' &&
     held.get('visibility') !== 'hidden';
   const opacity = shareOf(held.get('opacity'));
-  // What is cut or masked is art, of which nobody knows here how much of the name it covers.
-  const isCut = ['clip-path', 'mask', 'mask-image'].some(
-    (property) => (held.get(property) ?? 'none') !== 'none',
-  );
-  if (!isDrawn || opacity === 0 || isCut) return () => NOTHING;
+  if (!isDrawn || opacity === 0) return () => NOTHING;
   const box = boxOf(held, '::before');
   const right = placeOf(held, 'right', WIDTH);
   const bottom = placeOf(held, 'bottom', HEIGHT);
@@ -35,6 +32,7 @@ export function decorationSampler(held: Held, current: Colour): Seen {
   const sample = backgroundSampler(held, box, current);
   const inset = insetSampler(held, box, current);
   const shadows = shadowsOf(held, current, false);
+  const cut = cutSampler(held, box);
   const isWithin = ({ x, y }: Point, grown: number): boolean =>
     x >= -grown && y >= -grown && x <= box.width + grown && y <= box.height + grown;
   const seen = (place: Point): Colour => {
@@ -47,7 +45,8 @@ export function decorationSampler(held: Held, current: Colour): Seen {
   };
   return (place) => {
     const colour = seen(place);
-    return { ...colour, a: colour.a * opacity };
+    const shown = opacity * cut({ x: place.x - left, y: place.y - top });
+    return { ...colour, a: colour.a * shown };
   };
 }
 

@@ -36,6 +36,18 @@ export function backgroundSampler(plate: Declarations, size: Size, current: Colo
     samplers.reduceRight((below, sampler) => over(sampler(point), below), colour ?? NOTHING);
 }
 
+/** Each layer by itself, from the top down; null = one without an image. */
+export function layerSamplers(
+  plate: Declarations,
+  size: Size,
+  current: Colour,
+): (Sampler | null)[] {
+  const boxOf = boxesOf(plate, size);
+  return layersOf(plate, current).layers.map((layer) =>
+    layer.image ? layerSampler(layer, boxOf, current) : null,
+  );
+}
+
 /** Layers from the top down, and the colour below them. */
 export function layersOf(
   plate: Declarations,
