@@ -3,10 +3,15 @@ import type { Capability } from '../platform/capability.ts';
 import { nameplateHandlers } from './nameplate.handlers.ts';
 import type { NameplateParts } from './nameplate-parts.ts';
 import type { NameplateTables } from './nameplates.tables.ts';
-import { nameplateDisabledKind, nameplateRenamedKind } from './notice-kinds.ts';
+import {
+  nameplateDisabledKind,
+  nameplateRefusedKind,
+  nameplateRenamedKind,
+} from './notice-kinds.ts';
 import { findOwned } from './owned-nameplates.repository.ts';
 import { sweepDeleted } from './sweep.repository.ts';
 import { tellPages } from './tell-pages.ts';
+import { createRefusedTeller } from './tell-refused.service.ts';
 
 const everyFiveSecondsMs = 5000;
 
@@ -26,10 +31,13 @@ export const nameplates: Capability<NameplateParts, typeof nameplateEndpoints, N
   exports: {
     nameplates: ({ db }, userId) => findOwned(db, userId),
   },
-  noticeKinds: [nameplateDisabledKind, nameplateRenamedKind],
+  noticeKinds: [nameplateDisabledKind, nameplateRefusedKind, nameplateRenamedKind],
   make: (needs) => ({
     calls: nameplateHandlers(needs),
-    jobs: [{ everyMs: everyFiveSecondsMs, run: () => sweepDeleted(needs.db) }],
+    jobs: [
+      { everyMs: everyFiveSecondsMs, run: () => sweepDeleted(needs.db) },
+      { everyMs: everyFiveSecondsMs, run: createRefusedTeller(needs) },
+    ],
     listeners: {
       nameplate: async (nameplateId, isShownOtherwise) => {
         if (isShownOtherwise) await tellPages(needs, nameplateId);

@@ -25,6 +25,20 @@ export const findShownOfProduct = (db: Db): Promise<PlateRow[]> =>
     .limit(mostOfProduct)
     .execute();
 
+/** Some of the designs of users that would be shown, by ascending id. */
+export const findOwnStyled = (
+  db: Db,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<PlateRow[]> =>
+  standing(db)
+    .where('id', '>', after)
+    .where('ownerUserId', 'is not', null)
+    .where('disabledAt', 'is', null)
+    .where('style', '<>', '')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
 /** As it is now and stays until the transaction ends. */
 export async function lockNameplate(db: Db, id: number): Promise<PlateRow | null> {
   return (await standing(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
