@@ -118,4 +118,6 @@ export const strobes: Readonly<Record<string, string>> = {
     'background: repeating-linear-gradient(#000 0 3px, #fff 3px 7px); animation: a .36s ease-in-out infinite alternate-reverse;',
     '0%, 100% { filter: brightness(1.6) } 74% { filter: brightness(.27) }',
   ),
+  'a wheel that grows about its hub': `.{id} { color: #c00 } .{id}::before { content: ""; position: absolute; left: 5.28px; top: 2px; width: 18px; height: 29.49px; background: repeating-conic-gradient(#fff 0 103.75deg, #000 103.75deg 207.5deg); filter: contrast(3); animation: a 1.25s cubic-bezier(.33, 1.93, .54, 1.4) -.4s infinite } @keyframes a { to { scale: 4.91 } }`,
+  'fine stripes that lean behind a mask': `.{id} { color: #c00 } .{id}::before { content: ""; position: absolute; inset: -60px; background: repeating-linear-gradient(0deg, #888 0 3.8px, #fff 3.8px 7.6px) 0 0 / 203.7px 9.48px; mask: repeating-conic-gradient(transparent 0 106.24deg, #02c 106.24deg 212.48deg); animation: a 2.34s ease-in-out -.4s 3 reverse } @keyframes a { 0%, 100% { transform: skewX(0deg) } 44% { transform: skewX(68.08deg) } }`,
 };

@@ -37,7 +37,9 @@ const GROUNDS: readonly Colour[] = [0, 0.5, 0.9].map((light) => ({
 /** What moves less is not seen. */
 const LEAST_PX = 0.5;
 /** So far from its middle a wheel has parts that are large enough to be seen. */
-const HUB_PX = 6;
+const HUB_PX = 4;
+/** Smaller parts of many wheels side by side are as large together. */
+const SMALL_HUB_PX = 1.5;
 /** Where hues go round between two colours, light comes and goes. */
 const OF_HUES = 4;
 
@@ -56,7 +58,8 @@ export function layerPattern(layer: Layer, box: Size, current: Colour, least: nu
   if (!layer.image) return STILL;
   const tile = tileOf(layer.size, box);
   const course = gradientCourse(layer.image, tile, current);
-  const inner = innerOf(course, least);
+  const isTiled = tile.width < box.width || tile.height < box.height;
+  const inner = innerOf(course, least, isTiled ? SMALL_HUB_PX : HUB_PX);
   if (inner.count === 0) return STILL;
   const [first = 'repeat', second = first] = layer.repeat;
   const isOnce = {
@@ -123,7 +126,7 @@ interface Inner {
 }
 
 /** What passes on the way of a gradient itself. */
-function innerOf(course: GradientCourse, least: number): Inner {
+function innerOf(course: GradientCourse, least: number, hub: number): Inner {
   const { kind, isRepeating, stops } = course;
   const first = stops[0]?.at ?? 0;
   const length = (stops.at(-1)?.at ?? 0) - first;
@@ -134,7 +137,7 @@ function innerOf(course: GradientCourse, least: number): Inner {
     const span = isRepeating && length > 0 ? length : 360;
     const turned = (degrees: number) => cyclic(places, span, Math.abs(degrees));
     const count = cyclic(places, span, 360);
-    const ofPixel = 180 / Math.PI / HUB_PX;
+    const ofPixel = 180 / Math.PI / hub;
     return { count, turned, reach: 0, within: (px) => Math.min(count, turned(px * ofPixel)) };
   }
   const mirrored =

@@ -19,6 +19,8 @@ interface Travel {
 
 /** Nothing that is further off is seen on a plate. */
 const FARTHEST = 210;
+/** Lines of a fine pattern swim so far while it leans. */
+const FINE_SWIM = 34;
 /** What turns so far is seen from its edge on the way. */
 const EDGEWISE = 60;
 
@@ -97,8 +99,10 @@ function addStep(travel: Travel, one: Part | undefined, other: Part | undefined,
       (sum, at) => sum + Math.abs(tangent(angle(a[at])) - tangent(angle(b[at]))),
       0,
     );
-    if (name !== 'skewY') travel.across += lean * Math.min(34, box.height);
-    if (name !== 'skewX') travel.down += lean * Math.min(200, box.width);
+    // A browser draws what leans at other scales on its way: fine patterns swim along both sides.
+    const swum = Math.min(FINE_SWIM, lean * Math.min(34, box.height));
+    travel.across += name === 'skewY' ? swum : lean * Math.min(34, box.height);
+    travel.down += name === 'skewX' ? swum : lean * Math.min(200, box.width);
   }
   if (
     /^(matrix|perspective|translateZ|translate3d)$/.test(name) &&
