@@ -57,7 +57,7 @@ test('an Admin makes the format of a Major from nothing, by keyboard alone', asy
     if (column > 0) await editor.choose('Column', String(column), 'ArrowRight');
     await editor.choose('Best of', '5', 'ArrowLeft');
   }
-  await expect(page.getByText('3 changes wait: best of')).toBeVisible();
+  await expect(page.getByText('3 changes not applied: best of')).toBeVisible();
   await editor.press('Apply Bracket Changes');
   await editor.press('Next phase');
   await editor.press('Next phase');
@@ -143,7 +143,7 @@ test('an Admin makes the format of the RLCS 2021-22 from nothing, by mouse', asy
     }
   }
   await formats.button('Apply Bracket Changes').click();
-  await expect(page.getByText('Everything is applied.')).toBeVisible();
+  await expect(page.getByText('All changes are applied.')).toBeVisible();
 
   // Losers of the semi-finals cross over: taken away, and led there again in the drawing.
   await editor.pick('Part', 'Upper Bracket');
@@ -215,7 +215,7 @@ test('an Admin makes the format of the RLCS 2021-22 from nothing, by mouse', asy
     await page.getByLabel('Is qualifier').check();
   }
   await formats.button('Apply Bracket Changes').click();
-  await expect(page.getByText('Everything is applied.')).toBeVisible();
+  await expect(page.getByText('All changes are applied.')).toBeVisible();
   await formats.button('SAVE').click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   const qualified = await savedFormat(context.request, 'Worlds of the mouse');
@@ -224,7 +224,7 @@ test('an Admin makes the format of the RLCS 2021-22 from nothing, by mouse', asy
   );
 
   await page.setViewportSize({ width: 1049, height: 900 });
-  await expect(page.getByText('The Bracket Builder wants a larger window')).toBeVisible();
+  await expect(page.getByText('The Bracket Builder needs a larger window')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await formats.button('Back to the stages').click();

@@ -87,9 +87,9 @@ export class EventCreator {
   /** Of a tournament that is over: it asks whether that is meant. */
   async createPast(): Promise<void> {
     await this.button('Create Event').click();
-    const question = this.page.getByRole('dialog', { name: 'Is this meant so?' });
+    const question = this.page.getByRole('dialog', { name: 'Is this intended?' });
     await expect(question).toContainText('nobody can pick its first stage any more');
-    await question.getByRole('button', { name: 'Create it all the same' }).click();
+    await question.getByRole('button', { name: 'Create it anyway' }).click();
     await expect(this.page.getByRole('heading', { name: 'Event Created!' })).toBeVisible();
   }
 }

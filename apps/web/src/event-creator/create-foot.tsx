@@ -93,12 +93,12 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
       </Button>
       {isAsking ? (
         <Modal
-          title="Make a second event?"
+          title="Create a second event?"
           isOpen
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Keep the one</Button>
+              <Button onClick={() => setAsking(false)}>Keep the existing one</Button>
               <Button
                 variant="danger"
                 onClick={() => {
@@ -107,14 +107,14 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
                   create(true);
                 }}
               >
-                Make a second
+                Create a second one
               </Button>
             </>
           }
         >
           <p>
-            Somebody made an event of {details.title} meanwhile. Players would find two, each with
-            picks and a board of its own.
+            Someone just created an event for {details.title}. Players would see two, each with its
+            own picks and leaderboard.
           </p>
         </Modal>
       ) : null}

@@ -181,7 +181,7 @@ test('a search lists tournaments with tier and dates, and those that exist alrea
   const chosen = await screen.findByRole('radio', { name: /Galaxy Major 2031/ });
   expect(chosen.closest('label')?.textContent).toContain('Jun 03 – 22, 2031');
   expect(chosen).toHaveProperty('disabled', false);
-  expect(screen.getByRole('radio', { name: /Old Cup.*event exists already/ })).toHaveProperty(
+  expect(screen.getByRole('radio', { name: /Old Cup.*already has an event/ })).toHaveProperty(
     'disabled',
     true,
   );
@@ -411,7 +411,7 @@ test('without a time of its first match the event locks when the tournament begi
     isExactStart: false,
   }));
   const user = await loadMajor();
-  expect(screen.getByText(/When picks lock is known once/)).toBeTruthy();
+  expect(screen.getByText(/The lock time is set once/)).toBeTruthy();
   await user.click(button('Take all 5 suggestions'));
   expect(
     screen.getByText(/lock Jun 03, 2031, 12:00 AM UTC: the wiki gives no time yet\./),
@@ -429,9 +429,9 @@ test('an event without a name is not created', async () => {
 test('a second event of a tournament is asked about before, and when somebody was quicker', async () => {
   const user = show();
   await user.click(button('Search'));
-  await user.click(await screen.findByRole('button', { name: 'Make a second event of Old Cup' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a second event of Old Cup' }));
   await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep the one' }),
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep the existing one' }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('radio', { name: /Galaxy Major 2031/ }));
@@ -442,9 +442,9 @@ test('a second event of a tournament is asked about before, and when somebody wa
   const exists = { code: 'event_exists', title: 'There is an event of this tournament already' };
   wiki.refusals.set('/api/liquipedia/create', { status: 409, body: exists });
   await user.click(button('Create Event'));
-  const question = await screen.findByRole('dialog', { name: 'Make a second event?' });
+  const question = await screen.findByRole('dialog', { name: 'Create a second event?' });
   wiki.refusals.clear();
-  await user.click(within(question).getByRole('button', { name: 'Make a second' }));
+  await user.click(within(question).getByRole('button', { name: 'Create a second one' }));
   await screen.findByRole('region', { name: 'Event Created!' });
   const creations = wiki.asked.filter(({ path }) => path === '/api/liquipedia/create');
   expect(creations.at(-1)?.body).toMatchObject({ isSecondEvent: true });
@@ -457,13 +457,13 @@ test('what is likely a slip is asked, and made all the same if it is meant', asy
   const path = 'nameOverride';
   wiki.refusals.set('/api/liquipedia/create', {
     status: 409,
-    body: { code: 'needs_confirmation', title: 'Is this meant so?', problems: [{ path, message }] },
+    body: { code: 'needs_confirmation', title: 'Is this intended?', problems: [{ path, message }] },
   });
   await user.click(button('Create Event'));
-  const question = await screen.findByRole('dialog', { name: 'Is this meant so?' });
+  const question = await screen.findByRole('dialog', { name: 'Is this intended?' });
   expect(within(question).getByText(message)).toBeTruthy();
   wiki.refusals.clear();
-  await user.click(within(question).getByRole('button', { name: 'Create it all the same' }));
+  await user.click(within(question).getByRole('button', { name: 'Create it anyway' }));
   await screen.findByRole('region', { name: 'Event Created!' });
   const sent = wiki.asked.flatMap(({ path: to, body }) =>
     to === '/api/liquipedia/create' ? [(body as { confirmed: string[] }).confirmed] : [],
@@ -490,7 +490,7 @@ test('a refused event says what is wrong beside the button, and whom to ask', as
 test('details that cannot be loaded say so in place, name whom to ask, and are asked for again', async () => {
   wiki.refusals.set('/api/liquipedia/getDetails', {
     status: 503,
-    body: { code: 'wiki_unavailable', title: 'The tournament wiki cannot be read now' },
+    body: { code: 'wiki_unavailable', title: 'The tournament wiki is not available right now' },
   });
   const user = show();
   await user.click(button('Search'));
@@ -509,13 +509,13 @@ test('details that cannot be loaded say so in place, name whom to ask, and are a
 test('a wiki that cannot be read leaves the way by hand, and says when it is asked again', async () => {
   wiki.refusals.set('/api/liquipedia/upcoming', {
     status: 503,
-    body: { code: 'wiki_unavailable', title: 'The tournament wiki cannot be read now' },
+    body: { code: 'wiki_unavailable', title: 'The tournament wiki is not available right now' },
   });
   wiki.status = { ...wiki.status, looksLeft: 0, waitsUntil: '2031-05-10T12:10:00.000Z' };
   const user = show();
   await user.click(button('Search'));
-  await screen.findByText('The tournament wiki cannot be read now');
-  expect(screen.getByText(/asked again from May 10, 2031, 12:10 PM UTC on/)).toBeTruthy();
+  await screen.findByText('The tournament wiki is not available right now');
+  expect(screen.getByText(/try again at May 10, 2031, 12:10 PM UTC/)).toBeTruthy();
   expect(screen.getByText(/0 of 60 looks left/)).toBeTruthy();
 });
 
@@ -542,7 +542,7 @@ test('what was mapped comes back when another tournament was chosen by mistake',
   await user.click(button('Take Stage 1 standings for Stage 1, standings'));
   await user.click(screen.getByRole('radio', { name: /Comet Cup/ }));
   expect(screen.queryByRole('region', { name: 'Stage mapping' })).toBeNull();
-  const toast = screen.getByText('The mapping was put away.').parentElement as HTMLElement;
+  const toast = screen.getByText('The mapping was discarded.').parentElement as HTMLElement;
   await user.click(within(toast).getByRole('button', { name: 'Undo' }));
   await screen.findByText('1 of 5 slots fit, 4 suggested');
 });

@@ -47,7 +47,7 @@ export function EventFields(props: EventFieldsProps) {
         onChange={(imageUrl) => onChange({ imageUrl })}
         maxLength={MAX_ADDRESS}
         error={addressProblem(facts.imageUrl)}
-        hint={facts.imageUrl === '' ? 'Without one the event is drawn by its name.' : ''}
+        hint={facts.imageUrl === '' ? 'Without one, a picture is drawn from the name.' : ''}
       />
       <TextField
         label={linkLabel}

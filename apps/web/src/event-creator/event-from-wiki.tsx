@@ -100,8 +100,8 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
         </Loaded>
       ) : (
         <p className={styles.hint}>
-          Load Event fetches the groups, teams and times of {tournament.title}. Then each stage of
-          the format is given its groups.
+          Load Event fetches the groups, teams and times of {tournament.title}. Then you map the
+          groups to the stages of the format.
         </p>
       )}
     </>
@@ -112,7 +112,7 @@ const NothingChosen = () => (
   <EmptyState
     icon="bracket"
     title="Choose a tournament"
-    text="Search for tournaments and choose one: its name, picture and reward are filled in. By hand, an event needs no tournament of the wiki."
+    text="Search for a tournament and choose one to fill in its name, picture and reward. An event made by hand needs no tournament."
   />
 );
 

@@ -81,9 +81,9 @@ function State({
   }
   if (!formats.data) return null;
   const link = <Link to="/admin/eventFormatBuilder">Event Format Builder</Link>;
-  if (formats.data.length === 0) return <>There are no formats yet: begin in the {link}.</>;
+  if (formats.data.length === 0) return <>There are no formats yet. Create one in the {link}.</>;
   return notReady === 0 ? (
-    <>Made in the {link}.</>
+    <>Formats are made in the {link}.</>
   ) : (
     <>
       {notReady === 1 ? '1 is not ready' : `${notReady} are not ready`}: see the {link}.

@@ -10,7 +10,7 @@ export interface LockWords {
 /** What creating the event would mean for picks. */
 export function lockWords(start: FirstStart | null, now: number): LockWords {
   if (start === null) {
-    const text = 'When picks lock is known once the first stage has its matches.';
+    const text = 'The lock time is set once the first stage has matches.';
     return { text, isTooLate: false };
   }
   const when = instantWords(start.at);

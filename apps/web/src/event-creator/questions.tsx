@@ -52,14 +52,14 @@ export function AskBeforeCreating({ asking, onConfirm }: AskBeforeCreatingProps)
   };
   return (
     <Modal
-      title="Is this meant so?"
+      title="Is this intended?"
       isOpen
       onClose={close}
       actions={
         <>
           <Button onClick={close}>Change it</Button>
           <Button variant="danger" onClick={create}>
-            Create it all the same
+            Create it anyway
           </Button>
         </>
       }

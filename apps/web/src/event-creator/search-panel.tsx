@@ -98,7 +98,7 @@ export function SearchPanel(props: SearchPanelProps) {
           Liquipedia
         </a>
         , CC BY-SA{status?.isDemo ? ', recorded: this wiki is a demo' : ''}. Teams, times and
-        results follow by themselves once the event exists.
+        results sync automatically once the event exists.
       </p>
     </section>
   );

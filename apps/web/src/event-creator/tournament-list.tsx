@@ -69,11 +69,11 @@ function NoAnswer({ gameId, onRetry }: { gameId: GameId; onRetry(): void }) {
   return (
     <EmptyState
       icon="warning"
-      title="The tournament wiki cannot be read now"
+      title="The tournament wiki is not available right now"
       text={
         until === null
-          ? 'An event can be made by hand meanwhile.'
-          : `It is asked again from ${instantWords(until)} on. An event can be made by hand meanwhile.`
+          ? 'You can create an event by hand instead.'
+          : `We try again at ${instantWords(until)}. You can create an event by hand instead.`
       }
     >
       <Button icon="refresh" onClick={onRetry}>
@@ -136,7 +136,7 @@ function TournamentList(props: TournamentListProps) {
               <span className={styles.title}>{tournament.title}</span>
               <span className={styles.days}>
                 {daysWords(tournament.start, tournament.end)}
-                {tournament.eventId === null ? null : ' · event exists already'}
+                {tournament.eventId === null ? null : ' · already has an event'}
               </span>
               <Tier tier={tournament.tier} />
             </label>
@@ -148,10 +148,10 @@ function TournamentList(props: TournamentListProps) {
                 </Link>
                 <button
                   type="button"
-                  aria-label={`Make a second event of ${tournament.title}`}
+                  aria-label={`Create a second event of ${tournament.title}`}
                   onClick={() => setAsked(tournament)}
                 >
-                  Make a second
+                  Create a second one
                 </button>
               </p>
             )}
@@ -194,21 +194,21 @@ interface SecondEventProps {
 function SecondEvent({ tournament, onConfirm, onClose }: SecondEventProps) {
   return (
     <Modal
-      title="Make a second event?"
+      title="Create a second event?"
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep the one</Button>
+          <Button onClick={onClose}>Keep the existing one</Button>
           <Button variant="danger" onClick={onConfirm}>
-            Make a second
+            Create a second one
           </Button>
         </>
       }
     >
       <p>
-        There is an event of {tournament.title} already. Players would find two, each with picks and
-        a board of its own.
+        There is already an event for {tournament.title}. Players would see two, each with its own
+        picks and leaderboard.
       </p>
     </Modal>
   );

@@ -41,7 +41,7 @@ export function useCreator(userId: number): Creator {
     const { placed, byHand } = before.mapping;
     if (Object.keys(placed).length + byHand.length > 0) {
       showToast({
-        text: 'The mapping was put away.',
+        text: 'The mapping was discarded.',
         action: { label: 'Undo', onSelect: () => setDraft(before) },
       });
     }

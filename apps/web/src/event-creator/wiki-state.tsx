@@ -10,8 +10,7 @@ import styles from './wiki-creator.module.css';
 export function WikiState({ gameId }: { gameId: GameId }) {
   const { data, isError } = useQuery(statusQuery(gameId));
   // As long as what follows: the head keeps its height.
-  if (data === undefined)
-    return isError ? 'How the wiki stands is not known' : 'Reading how the wiki stands…';
+  if (data === undefined) return isError ? 'Wiki status unknown' : 'Checking the wiki…';
   if (!data.isConfigured) return <>No tournament wiki is set up: events are made by hand.</>;
   const { lastLookAt, looksLeft, looksPerHour, waitsUntil, lastFailure, isDemo } = data;
   const facts = [

@@ -131,7 +131,7 @@ test('the list shows current events first, and finds finished and archived ones 
   await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'cup');
   expect(screen.getAllByRole('row')).toHaveLength(3);
   await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'zzz');
-  expect(screen.getByText('No event is called that')).toBeTruthy();
+  expect(screen.getByText('No events found')).toBeTruthy();
 });
 
 test('the list says how many doubts wait in each event, those with the most first when asked, and where it comes from', async () => {
@@ -155,7 +155,7 @@ test('a list that cannot be read says so and is asked for again; an empty one le
   server.list = [];
   await user.click(button('Try again'));
   expect(
-    (await screen.findByRole('link', { name: 'Make the first one' })).getAttribute('href'),
+    (await screen.findByRole('link', { name: 'Create the first one' })).getAttribute('href'),
   ).toBe('/admin/event/create');
 });
 
@@ -307,7 +307,7 @@ test('a stage that people have picked keeps its places: a team that comes takes 
   const asked = await dialog('Teams of Stage 2');
   expect(asked.getByText(/40 people picked it: their picks stay as they are/)).toBeTruthy();
   await user.selectOptions(asked.getByLabelText('Spirit'), 'Not in this stage');
-  expect(asked.getByText(/Picks of 40 people follow the place/)).toBeTruthy();
+  expect(asked.getByText(/Picks of 40 people move to the team/)).toBeTruthy();
   expect(asked.getByText('People have picked it: it has 2 places, and 1 team.')).toBeTruthy();
   expect(asked.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await user.selectOptions(asked.getByLabelText('Falcons'), 'Plays in it');
@@ -504,13 +504,11 @@ test('an event creator sees the room and edits the event; what touches picks is 
   const user = await openRoom('EventCreator');
   const lock = button('Lock now');
   expect(lock).toHaveProperty('disabled', true);
-  expect(lock.title).toBe('For admins alone');
+  expect(lock.title).toBe('Admins only');
   expect(button('Replace Vitality')).toHaveProperty('disabled', true);
   await user.click(button('More of this event'));
   expect(
-    screen
-      .getByRole('menuitem', { name: /Archive.*For admins alone/ })
-      .getAttribute('aria-disabled'),
+    screen.getByRole('menuitem', { name: /Archive.*Admins only/ }).getAttribute('aria-disabled'),
   ).toBe('true');
   expect(button('Edit event')).toHaveProperty('disabled', false);
 });
@@ -647,10 +645,10 @@ test('an edit names the copy it builds on, and shows a newer one beside it', asy
     },
   });
   await user.click(form.getByRole('button', { name: 'Save' }));
-  const newer = await dialog('Somebody changed this event since');
+  const newer = await dialog('Someone else changed this event');
   expect(newer.getByRole('row', { name: 'Name Mine Theirs' })).toBeTruthy();
   server.answers.clear();
-  await user.click(newer.getByRole('button', { name: 'Go on with mine' }));
+  await user.click(newer.getByRole('button', { name: 'Keep mine' }));
   await user.click((await dialog('Edit event')).getByRole('button', { name: 'Save' }));
   await screen.findByText('Event saved');
   expect(server.sent.at(-1)?.body).toMatchObject({ version: 5, nameOverride: 'Mine' });
@@ -660,7 +658,7 @@ test('a team is replaced in all its places, with a reason', async () => {
   const user = await openRoom();
   await user.click(button('Replace Vitality'));
   const asked = await dialog('Replace Vitality?');
-  await user.type(asked.getByRole('textbox', { name: 'Team that comes' }), 'Falcons');
+  await user.type(asked.getByRole('textbox', { name: 'New team' }), 'Falcons');
   await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'Visa');
   await user.click(asked.getByRole('button', { name: 'Replace' }));
   await screen.findByText('Vitality was replaced');
@@ -706,7 +704,7 @@ test('what the wiki says of teams is seen before it is applied, old and new as w
   const seen = await dialog('Teams on the wiki');
   const differs = await seen.findByRole('list', { name: 'What differs' });
   expect(differs.textContent).toContain('Captain no longer NAFCaptain now siuhy');
-  expect(seen.getByText(/The wiki tells nothing of Spirit/)).toBeTruthy();
+  expect(seen.getByText(/The wiki no longer lists Spirit/)).toBeTruthy();
   await user.click(seen.getByRole('button', { name: 'Apply 1 change' }));
   await screen.findByText('Teams updated');
   expect(server.sent.map(({ body }) => body)).toEqual([

@@ -61,7 +61,8 @@ export function StageMapping({ steps, details, format, formatId, foot }: StageMa
     <section className={styles.mapping} aria-label="Stage mapping">
       <MappingHead steps={steps} view={view} onStep={onStep} />
       <p id={helpId} hidden>
-        Enter lifts it, arrow keys choose a slot, Enter drops, Escape puts back.
+        Press Enter to lift it, arrow keys to choose a slot, Enter to drop it and Escape to put it
+        back.
       </p>
       <p className={styles.said} role="status">
         <VisuallyHidden>{carrying.said}</VisuallyHidden>

@@ -76,7 +76,7 @@ export function useCarry({ plan, view, onPlace }: UseCarry): Carrying {
     const lifted = lift(groupKey, targetsOf(groupKey), { fits, isFree });
     if (lifted === null) return setSaid(`No slot takes ${titleOf(groupKey)}.`);
     setHeld({ by: 'keys', carry: lifted });
-    const how = 'Arrow keys choose a slot, Enter drops, Escape puts back.';
+    const how = 'Use the arrow keys to choose a slot, Enter to drop it, Escape to put it back.';
     setSaid(`Lifted ${titleOf(groupKey)}. ${aimWords(lifted)} ${how}`);
   };
 

@@ -133,7 +133,7 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
             onChange={(startsAt) => change({ startsAt })}
             hint={
               isBegun(draft, serverNow())
-                ? 'This is before now: the event is made with its picks locked.'
+                ? 'This time has passed: the event will be created with its picks locked.'
                 : 'Picks lock when it begins.'
             }
           />

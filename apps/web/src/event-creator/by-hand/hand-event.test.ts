@@ -62,9 +62,9 @@ test.each([
   {
     why: 'no first match',
     part: { startsAt: '' },
-    says: 'When the first match begins is not said.',
+    says: 'Set when the first match begins.',
   },
-  { why: 'no last day', part: { lastDay: '' }, says: 'The last day is not said.' },
+  { why: 'no last day', part: { lastDay: '' }, says: 'Set the last day.' },
   {
     why: 'days that do not follow each other',
     part: { lastDay: '2031-06-02' },
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('without a format there is nothing to fill', () => {
-  expect(missingOfHand({ ...whole, formatId: null }, null)).toBe('No format is chosen.');
+  expect(missingOfHand({ ...whole, formatId: null }, null)).toBe('Choose a format.');
 });
 
 test.each([

@@ -74,10 +74,10 @@ export function missingOfHand(draft: HandDraft, format: EventFormat | null): str
   if (draft.name.trim() === '') return 'The event needs a name.';
   if (addressProblem(draft.imageUrl) !== null) return 'The image needs a link with https://.';
   if (addressProblem(draft.wikiUrl) !== null) return 'The page needs a link with https://.';
-  if (startsAt === null) return 'When the first match begins is not said.';
-  if (endsAt === null) return 'The last day is not said.';
+  if (startsAt === null) return 'Set when the first match begins.';
+  if (endsAt === null) return 'Set the last day.';
   if (endsAt < startsAt) return 'The last day is before the first match.';
-  if (format === null) return 'No format is chosen.';
+  if (format === null) return 'Choose a format.';
   return missingTeams(draft, format);
 }
 

@@ -61,7 +61,7 @@ export function HandStages({ draft, format, onChange }: HandStagesProps) {
         ) : (
           <details>
             <summary className={styles.later}>
-              Filled by who goes through. Are its teams or its time known already?
+              Filled by the teams that advance. Are its teams or its time known already?
             </summary>
             {substages}
           </details>
@@ -103,14 +103,16 @@ function Substage({ stage, title, isFirst, value, onChange }: SubstageProps) {
         />
         <p className={styles.count} role="status">
           {text}
-          {stage.bracket === null ? '' : ". 'TBD' holds a place open, 'BYE' spares the opponent."}
+          {stage.bracket === null
+            ? ''
+            : ". 'TBD' keeps a place open, 'BYE' gives the opponent a bye."}
         </p>
         <TextField
           label="First match here (UTC)"
           type="datetime-local"
           value={startsAt}
           onChange={(at) => onChange({ ...value, startsAt: at })}
-          hint={isFirst ? 'Unless it is that of the event.' : ''}
+          hint={isFirst ? 'Leave empty to use the event’s.' : ''}
         />
       </div>
       {stage.bracket === null ? null : (

@@ -49,8 +49,8 @@ export function ArchiveEvent({ desk, onClose }: { desk: EventDesk; onClose(): vo
       <div className={styles.form}>
         <p>
           {isArchived
-            ? `Players find ${desk.nameOverride} again, with the picks of ${peopleText(desk.entrants)}.`
-            : `Players no longer find ${desk.nameOverride}, and it gives no trophies. The picks of ${peopleText(desk.entrants)} are kept; it can be shown again.`}
+            ? `Players will see ${desk.nameOverride} again, with the picks of ${peopleText(desk.entrants)}.`
+            : `Players will no longer see ${desk.nameOverride}, and it gives no trophies. The picks of ${peopleText(desk.entrants)} are kept, and you can show it again.`}
         </p>
         <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
       </div>

@@ -100,7 +100,7 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
         <TextField {...field('nameOverride')} maxLength={80} autoComplete="off" />
         <TextField
           {...field('imageUrl')}
-          hint={opened.imageProblem ?? 'A link that begins with https://; empty = a drawn one.'}
+          hint={opened.imageProblem ?? 'A link that begins with https://. Leave empty to draw one.'}
           maxLength={500}
           inputMode="url"
           autoComplete="off"
@@ -140,14 +140,14 @@ function Newer({ desk, mine, theirs, onKeep, onTake }: NewerProps) {
   const fields = differingFields(mine, theirs);
   return (
     <Modal
-      title="Somebody changed this event since"
+      title="Someone else changed this event"
       isOpen
       onClose={onKeep}
       size="md"
       actions={
         <>
           <Button variant="primary" onClick={onKeep}>
-            Go on with mine
+            Keep mine
           </Button>
           <Button onClick={onTake}>Take theirs</Button>
         </>
@@ -155,8 +155,8 @@ function Newer({ desk, mine, theirs, onKeep, onTake }: NewerProps) {
     >
       <p className={styles.note}>
         {fields.length === 0
-          ? 'What you typed is the same as what is stored now.'
-          : 'What differs from what you typed; nothing is saved yet.'}
+          ? 'What you typed matches what is saved now.'
+          : 'These values differ from yours. Nothing is saved yet.'}
       </p>
       {fields.length === 0 ? null : (
         <table className={styles.differences}>

@@ -51,8 +51,7 @@ export function EditFlags({ desk, draft, onChange }: EditFlagsProps) {
                 />
               ))}
               <p className={styles.note}>
-                Until such a stage opens its tab can be chosen and leads to the survey. Then it
-                shows the stage.
+                Until the stage opens, its tab leads to the survey. Then it shows the stage.
               </p>
             </fieldset>
           )}

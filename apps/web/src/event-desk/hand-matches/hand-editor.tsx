@@ -101,8 +101,8 @@ export function HandEditor(props: HandEditorProps) {
         ) : null}
         <p className={styles.note}>
           {canEnd
-            ? 'Type the maps of each side: the next score follows by itself. Nothing is public before you save.'
-            : 'Who meets whom, and when, can be entered now; results once picks of this stage are locked.'}
+            ? 'Type the maps each side won, and the cursor moves on to the next score. Nothing is public until you save.'
+            : 'You can enter pairings and times now, and results once the picks of this stage are locked.'}
           {left > 0 ? ' A match without both teams cannot be saved.' : ''}
         </p>
         {stage.substages.map((substage) => (

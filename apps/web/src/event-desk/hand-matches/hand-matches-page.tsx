@@ -33,7 +33,7 @@ export function HandMatchesPage() {
   const up = { to: `/admin/event/${eventId}`, title: 'Control room' };
   return (
     <StaffPage title="Matches" up={up}>
-      {desk.data ? <EmptyState icon="bracket" title="There is no such stage to enter" /> : null}
+      {desk.data ? <EmptyState icon="bracket" title="There is no such stage to fill in" /> : null}
       {desk.isError && !desk.data ? (
         <LoadFailure title="The event could not be loaded" onRetry={() => void desk.refetch()} />
       ) : null}

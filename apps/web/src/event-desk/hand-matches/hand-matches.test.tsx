@@ -174,7 +174,7 @@ test('somebody else saved meanwhile: both are kept, and saving again takes both'
   await user.click(first);
   await user.keyboard('21');
   await user.click(button('SAVE'));
-  await screen.findByText(/Somebody else saved meanwhile/);
+  await screen.findByText(/Someone else saved while you were typing/);
   expect(
     scores()
       .slice(0, 4)
@@ -191,7 +191,7 @@ test('while picks are open who meets whom can be entered, and no result', async 
   current = eventWith('open');
   await openFixtures();
   expect(scores().every((field) => (field as HTMLInputElement).disabled)).toBe(true);
-  expect(screen.getByText(/results once picks of this stage are locked/)).toBeTruthy();
+  expect(screen.getByText(/results once the picks of this stage are locked/)).toBeTruthy();
 });
 
 test('teams that are level after all of it are put in order, with the reason', async () => {

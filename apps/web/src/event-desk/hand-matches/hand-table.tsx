@@ -61,7 +61,7 @@ export function HandTable({ format, substage, teams, state, onChange }: HandTabl
         <fieldset className={styles.ties}>
           <legend>Level after all that was played</legend>
           <p className={styles.note}>
-            Say who stands first, and why: players read it below the table.
+            Put them in order and say why. Players read it below the table.
           </p>
           <ol>
             {listed.map((teamId, at) => (

@@ -18,14 +18,14 @@ export function MergedNote({ both, names, onClose }: MergedNoteProps) {
       <Icon name="warning" size={18} />
       <div>
         <p>
-          Somebody else saved meanwhile. Their changes are here now, and what you typed is kept:
-          look at it, and save again.
+          Someone else saved while you were typing. Their changes are here now and yours are kept.
+          Check them and save again.
         </p>
         {both.length > 0 ? (
           <ul>
             {both.map((row) => (
               <li key={row.key}>
-                {pairText(row, names)}: they saved {endText(row, names)}, and yours stands over it
+                {pairText(row, names)}: they saved {endText(row, names)}; yours replaces it
               </li>
             ))}
           </ul>

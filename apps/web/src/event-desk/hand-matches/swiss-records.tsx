@@ -64,7 +64,7 @@ export function SwissRecords(props: SwissRecordsProps) {
               <th scope="col">Team</th>
               <th scope="col">Record</th>
               <th scope="col">
-                <abbr title="Wins less losses of everybody the team has met">Difficulty</abbr>
+                <abbr title="Wins minus losses of all opponents so far">Difficulty</abbr>
               </th>
             </tr>
           </thead>

@@ -119,8 +119,8 @@ function Nowhere({ view: { text, shown } }: { view: EventsView }) {
     return (
       <EmptyState
         icon="search"
-        title="No event is called that"
-        text="Try a part of its name, or look among all events."
+        title="No events found"
+        text="Try part of the name, or search all events."
       />
     );
   }
@@ -136,11 +136,11 @@ function Nowhere({ view: { text, shown } }: { view: EventsView }) {
 const NoEvents = () => (
   <EmptyState
     icon="trophy"
-    title={`No event of ${currentGame.name} yet`}
-    text="An event is made from a tournament of the wiki, or by hand."
+    title={`No ${currentGame.name} events yet`}
+    text="Create one from a wiki tournament, or by hand."
   >
     <Link to="/admin/event/create" className={buttonClass({ variant: 'primary' })}>
-      Make the first one
+      Create the first one
     </Link>
   </EmptyState>
 );

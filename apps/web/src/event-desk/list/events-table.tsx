@@ -13,7 +13,7 @@ import { type EventColumn, isEventColumn } from './listed-events.ts';
 const columns: readonly Column<EventColumn | 'stage' | 'lock' | 'format' | 'state'>[] = [
   { key: 'name', head: 'Event', canSort: true },
   { key: 'start', head: 'Dates', canSort: true },
-  { key: 'stage', head: 'Where it stands' },
+  { key: 'stage', head: 'Status' },
   { key: 'lock', head: 'Lock' },
   { key: 'format', head: 'Format' },
   { key: 'entrants', head: 'Entrants', isEnd: true, canSort: true },

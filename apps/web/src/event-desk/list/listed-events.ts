@@ -6,7 +6,7 @@ export type Shown = 'running' | 'finished' | 'archived' | 'all';
 
 /** What of the events is looked at, and how. */
 export interface EventsView {
-  /** A part of the name. */
+  /** Part of the name. */
   readonly text: string;
   readonly shown: Shown;
   readonly sorting: Sorting<EventColumn>;

@@ -61,7 +61,7 @@ export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFoot
             </>
           }
         >
-          <p>The event goes on following the groups that it follows now.</p>
+          <p>The event keeps following its current groups.</p>
         </Modal>
       ) : null}
     </>
@@ -71,5 +71,5 @@ export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFoot
 function stateOf({ missing, follows }: MappingView, changes: number): string {
   if (missing !== null) return `Not yet: ${missing}`;
   const change = changes === 1 ? '1 slot changes.' : `${changes} slots change.`;
-  return [changes === 0 ? 'As the event has it.' : change, follows ?? ''].join(' ').trim();
+  return [changes === 0 ? 'No changes.' : change, follows ?? ''].join(' ').trim();
 }

@@ -72,17 +72,17 @@ export function MappingQuestion({ desk, plan, mapping, changes, onClose }: Mappi
         </ul>
         <p>
           {sync?.isPaused
-            ? 'Looks at the wiki are paused. Once they are resumed, these follow from the new groups:'
-            : 'The wiki is looked at again at once, and these follow from the new groups:'}
+            ? 'The wiki sync is paused. Once it resumes, the new groups decide:'
+            : 'The wiki is read again at once, and the new groups decide:'}
         </p>
         <ul className={styles.says}>
-          <li>when matches begin, and with the first one the lock of a stage that is open</li>
-          <li>who enters the stages that have not opened</li>
+          <li>when matches begin, and so when an open stage locks</li>
+          <li>which teams play in stages that have not opened</li>
           <li>results that are not known yet</li>
         </ul>
         <p>
-          What is official stays: where the new groups say otherwise it waits as a doubt. Picks stay
-          as they are. What is by hand follows nothing: staff enter its teams and results.
+          Official results stay. Where the new groups disagree, a doubt waits for you. Picks stay as
+          they are. Staff still enter the teams and results of what is by hand.
         </p>
       </div>
     </Modal>

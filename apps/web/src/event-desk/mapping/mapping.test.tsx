@@ -140,7 +140,7 @@ test('what changes and what it recomputes is asked about first, then told, and t
   expect(changes.textContent).toContain(
     'Stage 2, match groupa group that the wiki has no more →becomes Stage 2 matches',
   );
-  expect(asked.getByText(/What is official stays/)).toBeTruthy();
+  expect(asked.getByText(/Official results stay/)).toBeTruthy();
   expect(sent).toEqual([]);
   current = MAPPED;
   await user.click(asked.getByRole('button', { name: 'Change 2 slots' }));
@@ -159,7 +159,7 @@ test('a mapping as it was has nothing to change, and one that is paused says whe
   current = MAPPED;
   sync = { ...NO_SYNC, isMapped: true, isPaused: true };
   const user = await openMapping();
-  expect(screen.getByText('As the event has it.')).toBeTruthy();
+  expect(screen.getByText('No changes.')).toBeTruthy();
   expect(button('Change mapping')).toHaveProperty('disabled', true);
   await user.selectOptions(screen.getByLabelText('Group for Stage 1, match group'), matches2.key);
   await user.selectOptions(screen.getByLabelText('Group for Stage 2, match group'), matches1.key);
@@ -167,7 +167,7 @@ test('a mapping as it was has nothing to change, and one that is paused says whe
   await user.selectOptions(screen.getByLabelText('Group for Stage 2, standings'), table1.key);
   await user.click(button('Change mapping'));
   const asked = await dialog('Change the mapping?');
-  expect(await asked.findByText(/Looks at the wiki are paused/)).toBeTruthy();
+  expect(await asked.findByText(/The wiki sync is paused/)).toBeTruthy();
 });
 
 test('what somebody else changed meanwhile is refused, shown, and built on at the next press', async () => {
@@ -209,8 +209,7 @@ test('a stage that is entered by hand is mapped later, and one that was mapped i
   });
   current = mappedTo(first, second);
   const user = await openMapping();
-  const says =
-    'As the event has it. Stage 1 and Stage 2 follow the wiki; Playoffs is entered by hand.';
+  const says = 'No changes. Stage 1 and Stage 2 follow the wiki; Playoffs is entered by hand.';
   expect(screen.getByText(says)).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Group for Playoffs, match group'), playoffs.key);
   await user.click(button('Enter by hand: Stage 2'));

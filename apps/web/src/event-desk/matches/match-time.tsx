@@ -74,7 +74,7 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
           onChange={setTyped}
         />
         <p role="status" data-warns={locks !== null || undefined}>
-          {locks ?? 'The lock of a stage that is open moves with its first match.'}
+          {locks ?? 'If the stage is open, its lock moves with its first match.'}
         </p>
       </div>
     </Modal>

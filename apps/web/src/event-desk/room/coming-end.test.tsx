@@ -69,7 +69,7 @@ test('it is put off until somebody decides', async () => {
 
 test('an event that was resumed with every result official says what ends it', () => {
   show(complete());
-  expect(strip().textContent).toContain('The event is finished when you say so');
+  expect(strip().textContent).toContain('The event finishes when you say so');
   expect(screen.queryByRole('button', { name: 'Not yet' })).toBeNull();
 });
 

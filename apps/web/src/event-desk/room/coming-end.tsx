@@ -40,11 +40,11 @@ function Strip({ desk }: { desk: EventDesk }) {
       <p className={styles.words}>
         <b>Every result is official.</b>{' '}
         {finishesAt === null ? (
-          'The event is finished when you say so, or a while after the next correction.'
+          'The event finishes when you say so, or a while after the next correction.'
         ) : (
           <>
             The event finishes <Left until={finishesAt} />, and entrants are told their final rank.
-            Is a result wrong? Correct it now: the wait begins again.
+            Is a result wrong? Correct it now, and the wait starts over.
           </>
         )}
       </p>
@@ -84,13 +84,13 @@ const finishNow: StageActionFacts = {
   label: 'Finish now',
   consequences: () => [
     'Entrants are told their final rank at once, and the trophies can be given.',
-    'The event can be resumed as long as they are not; what people were told stays told.',
+    'Until the trophies are given you can resume the event. Messages already sent stay.',
   ],
 };
 
 function Left({ until }: { until: string }) {
   const left = Math.max(0, Math.ceil(Date.parse(until) / 1000) - useServerSecond());
-  if (left === 0) return <b>in this moment</b>;
+  if (left === 0) return <b>now</b>;
   return (
     <b>
       in{' '}

@@ -72,7 +72,7 @@ function Room({ desk, isStale }: RoomProps) {
       {isStale ? (
         <p className={styles.stale} role="status">
           <Icon name="warning" size={18} />
-          This could not be read again: it may have changed since.
+          This could not be refreshed and may be out of date.
         </p>
       ) : null}
       <OverdueNote desk={desk} />

@@ -72,7 +72,7 @@ export function ExtendLock({ desk, onClose }: { desk: EventDesk; onClose(): void
         </div>
         <p role="status">
           {isPast ? (
-            'By so few minutes the lock would still be past.'
+            'The lock would still be in the past. Add more minutes.'
           ) : (
             <>
               Picks lock <Moment at={new Date(until).toISOString()} /> instead of{' '}
@@ -84,7 +84,7 @@ export function ExtendLock({ desk, onClose }: { desk: EventDesk; onClose(): void
           {desk.locked && people.data
             ? `${peopleText(people.data.picked)} picked it so far: those picks are hidden again, and can be changed until then. `
             : null}
-          A banner tells everybody who picks.
+          A banner tells everyone who is picking.
         </p>
         <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
       </div>

@@ -29,7 +29,7 @@ function toldOf({ picked, substages }: DeskStage, seats: Seats): string {
     teamIds.some((teamId) => seats.get(teamId) !== id),
   );
   return hasLeft
-    ? `Picks of ${peopleText(picked)} follow the place to whoever takes it; they are told.`
+    ? `Picks of ${peopleText(picked)} move to the team that takes the place, and they are told.`
     : `${peopleText(picked)} picked it: their picks stay as they are.`;
 }
 

@@ -74,7 +74,7 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
       <p className={styles.note}>
         {stage.picked === 0
           ? 'Nobody has picked it yet.'
-          : `Picks of ${peopleText(stage.picked)} follow the slot to whoever stands there; they are told.`}
+          : `Picks of ${peopleText(stage.picked)} move to the team in the slot, and they are told.`}
       </p>
       <ol className={styles.slots}>
         {starts.map(({ match, places }) => (

@@ -81,8 +81,8 @@ export function DoubtCard(props: DoubtCardProps) {
         </p>
       ) : null}
       <TextField
-        label="Note for the audit, optional"
-        hint="Everybody sees it with what it corrects"
+        label="Note for the audit log (optional)"
+        hint="Everyone sees it beside the correction"
         value={note}
         onChange={props.onNote}
         maxLength={500}

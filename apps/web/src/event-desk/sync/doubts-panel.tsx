@@ -49,7 +49,7 @@ export function DoubtsPanel({ desk }: { desk: EventDesk }) {
   );
 }
 
-const SAME_TEAM = 'All that it plays counts for that team now';
+const SAME_TEAM = 'All its matches now count for that team';
 const DONE = { apply: 'Result applied', dismiss: 'Doubt dismissed' } as const;
 
 function NothingWaits({ log: [last] }: { log: Sync['log'] }) {
@@ -123,8 +123,8 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
   };
   const canAct = isAdmin && !isBusy && doubt !== undefined;
   useDoubtKeys([
-    { keys: 'J', says: 'To the next doubt', act: () => step(1) },
-    { keys: 'K', says: 'To the doubt before', act: () => step(-1) },
+    { keys: 'J', says: 'Next doubt', act: () => step(1) },
+    { keys: 'K', says: 'Previous doubt', act: () => step(-1) },
     {
       keys: 'A',
       says: 'Apply what the wiki says, or who it is',

@@ -73,9 +73,9 @@ function Following({ eventId, follows, sync }: FollowingProps) {
         <div className={styles.gone} role="status">
           <Icon name="warning" size={18} />
           <div>
-            <p>{sync.failure ?? 'No look is left this hour.'}</p>
+            <p>{sync.failure ?? 'No looks left this hour.'}</p>
             <p>
-              What stands here stays. Next look: <Next sync={sync} />.
+              What is shown here stays. Next look: <Next sync={sync} />.
             </p>
             <EnterResult
               eventId={eventId}
@@ -147,7 +147,7 @@ function Ago({ at, none }: { at: string | null; none: string }) {
 
 function Next({ sync: { isPaused, nextLookAt } }: { sync: Sync }) {
   if (isPaused) return 'none while it is paused';
-  if (nextLookAt === null) return 'none is planned';
+  if (nextLookAt === null) return 'not scheduled';
   if (Date.parse(nextLookAt) <= serverNow()) return 'as soon as the wiki allows';
   return (
     <time dateTime={nextLookAt} title={exactTime(nextLookAt)}>
@@ -181,7 +181,7 @@ function Log({ log }: { log: Sync['log'] }) {
   const shown = isWhole ? log : log.slice(0, FEW);
   return (
     <div className={styles.log}>
-      <ol aria-label="What came of looks">
+      <ol aria-label="Results of looks">
         {shown.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at} title={exactTime(at)}>

@@ -277,7 +277,7 @@ test('staff say which team the wiki means, with the likeliest chosen already', a
     doubts: [{ ...unknown, id: 3, likeliestTeamId: 3, answer: 'It is NAVI' }],
   };
   await user.click(shown.getByRole('button', { name: /^Same team/ }));
-  await screen.findByText('All that it plays counts for that team now');
+  await screen.findByText('All its matches now count for that team');
   expect(sent).toEqual([
     { path: '/api/sync/sameTeam', body: { eventId: 31, doubtId: 2, teamId: 4, note: 'bought' } },
   ]);
@@ -404,7 +404,7 @@ test('an event creator reads doubts; answering is for admins', async () => {
   for (const name of [/^Apply/, /^Correct/, /^Dismiss/]) {
     const answer = shown.getByRole('button', { name });
     expect(answer).toHaveProperty('disabled', true);
-    expect(answer.title).toBe('For admins alone');
+    expect(answer.title).toBe('Admins only');
   }
   await user.keyboard('ad');
   expect(sent).toEqual([]);
@@ -422,7 +422,7 @@ test('the sync tells of its looks, and is paused and asked to look', async () =>
   const panel = within(await screen.findByRole('region', { name: 'Sync' }));
   expect(await panel.findByText('Running')).toBeTruthy();
   expect(panel.getByText('41 left of 60')).toBeTruthy();
-  expect(panel.getByRole('list', { name: 'What came of looks' }).textContent).toContain(
+  expect(panel.getByRole('list', { name: 'Results of looks' }).textContent).toContain(
     'Stage 3: 2 results taken over',
   );
   await user.click(panel.getByRole('button', { name: 'Look now' }));

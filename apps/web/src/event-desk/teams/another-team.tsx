@@ -32,7 +32,7 @@ export function AnotherTeam({ eventId, onNamed }: AnotherTeamProps) {
     <form className={styles.another} onSubmit={add}>
       <TextField
         label="Another team"
-        hint="By its name; a new one is made if nobody knows it."
+        hint="Enter its name. If it is unknown, a new team is created."
         value={name}
         onChange={setName}
         maxLength={60}

@@ -33,7 +33,7 @@ export function EditTeam({ desk, teamId, onOther, onClose }: EditTeamProps) {
   return (
     <Modal
       title={`Edit ${team.name}`}
-      description="It stays the same team, in all of its events. Nobody who picked it is told."
+      description="It stays the same team in all its events. Players who picked it are not told."
       isOpen
       onClose={onClose}
       size="md"

@@ -53,7 +53,7 @@ export function ReplaceTeam({ desk, team, onClose }: ReplaceTeamProps) {
             variant="primary"
             isBusy={isBusy}
             disabled={!isReady}
-            title={isReady ? undefined : 'Say who comes, and why'}
+            title={isReady ? undefined : 'Name the new team and say why'}
             onClick={() => void replace()}
           >
             Replace
@@ -64,17 +64,17 @@ export function ReplaceTeam({ desk, team, onClose }: ReplaceTeamProps) {
     >
       <div className={styles.form}>
         <p>
-          The team that comes takes every place of <bdi>{team.name}</bdi> in{' '}
+          The new team takes every place of <bdi>{team.name}</bdi> in{' '}
           {stages.length === 0 ? desk.nameOverride : stages.map((stage) => stage.name).join(', ')}.
         </p>
         <p>
           {most === 0
-            ? 'Nobody has picked there yet.'
-            : `Up to ${peopleText(most)} have picked there: picks of ${team.name} become picks of the team that comes, and their owners are told.`}
+            ? 'Nobody has picked those places yet.'
+            : `Up to ${peopleText(most)} have picked there: picks of ${team.name} become picks of the new team, and their owners are told.`}
         </p>
         <TextField
-          label="Team that comes"
-          hint="One that the game knows by that name, else a new one."
+          label="New team"
+          hint="A team the game knows by that name, or a new one."
           value={name}
           onChange={setName}
           maxLength={60}

@@ -78,7 +78,7 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
       />
       <TextField
         label="Short"
-        hint="Empty: made of the name"
+        hint="Leave empty to take it from the name"
         value={short}
         onChange={setShort}
         maxLength={16}
@@ -92,7 +92,7 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
         <FormError refusal={refusal} />
         {isOutdated ? (
           <Button size="sm" icon="refresh" onClick={goOn}>
-            It is <bdi>{team.name}</bdi> ({team.abbreviation}) now: go on with mine
+            It is <bdi>{team.name}</bdi> ({team.abbreviation}) now. Keep mine
           </Button>
         ) : null}
         {owner ? (

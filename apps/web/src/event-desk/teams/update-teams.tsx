@@ -83,7 +83,7 @@ function Difference({ update: { changes, missing, readAt } }: { update: TeamUpda
     <>
       <p className={styles.note}>
         {changes.length === 0
-          ? 'The wiki says of every team what stands here.'
+          ? 'All teams match the wiki.'
           : changes.length === 1
             ? '1 team differs; picks stay with it.'
             : `${changes.length} teams differ; picks stay with them.`}{' '}
@@ -101,7 +101,7 @@ function Difference({ update: { changes, missing, readAt } }: { update: TeamUpda
       )}
       {missing.length === 0 ? null : (
         <p className={styles.missing}>
-          The wiki tells nothing of {missing.map(({ name }) => name).join(', ')}: renamed, or
+          The wiki no longer lists {missing.map(({ name }) => name).join(', ')}: renamed, or
           replaced by another team.
         </p>
       )}
@@ -118,7 +118,7 @@ function Change({ change }: { change: TeamChange }) {
           Name <Old>{name}</Old> <New>{newName}</New>
         </p>
       )}
-      {isRenamed ? <p>Known by its players: the wiki has it on another page now.</p> : null}
+      {isRenamed ? <p>Recognised by its players: its wiki page has moved.</p> : null}
       {newAbbreviation === null ? null : (
         <p>
           Short <New>{newAbbreviation}</New>

@@ -105,11 +105,11 @@ test('what is changed of the structure waits in the panel until it is applied', 
   const bestOf = within(screen.getByRole('group', { name: 'Best of' }));
   await user.click(bestOf.getByRole('radio', { name: '3' }));
   await user.click(button('Match count: more'));
-  expect(screen.getByText('2 changes wait: match count, best of')).toBeDefined();
+  expect(screen.getByText('2 changes not applied: match count, best of')).toBeDefined();
   expect(edited).toBe(PLAYOFFS);
   await user.click(button('Apply Bracket Changes'));
   expect(columnOf(0, 0)).toMatchObject({ matchCount: 5, bestOf: 3 });
-  expect(screen.getByText('Everything is applied.')).toBeDefined();
+  expect(screen.getByText('All changes are applied.')).toBeDefined();
 });
 
 test('a match that is pressed shows its column', async () => {
@@ -263,7 +263,7 @@ test('of a large bracket what is in view is drawn first; a key that is pressed m
 test('below 1050 px the builder asks for a larger window', () => {
   isNarrow = true;
   show();
-  expect(screen.getByText('The Bracket Builder wants a larger window')).toBeDefined();
+  expect(screen.getByText('The Bracket Builder needs a larger window')).toBeDefined();
 });
 
 /** The group of four that everybody knows, drawn by hand. */

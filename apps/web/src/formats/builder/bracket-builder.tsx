@@ -93,8 +93,8 @@ export function BracketBuilder(props: BracketBuilderProps) {
         <div id={panelId} className={styles.narrow}>
           <EmptyState
             icon="bracket"
-            title="The Bracket Builder wants a larger window"
-            text="From 1050 px of width on it has the room for a bracket. The stages, their dialogs and what pays can be edited here."
+            title="The Bracket Builder needs a larger window"
+            text="It needs a width of 1050 px. You can still edit the stages and their points here."
           />
         </div>
       ) : (
@@ -178,7 +178,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
           <EmptyState
             icon="warning"
             title="This bracket cannot be drawn"
-            text="Its matches lead in a circle, or a reset has no final. The problems say where."
+            text="Its matches form a loop, or a reset has no final. The problems say where."
           />
         )}
       </div>

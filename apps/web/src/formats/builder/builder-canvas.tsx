@@ -129,8 +129,8 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
         <span>{Math.round(scale * 100)} %</span>
         {mode?.kind === 'loser' ? (
           <p className={styles.note}>
-            Dim: a slot that is fed already, or that would lead back to this match. Tab walks the
-            free slots, Enter takes one.
+            Dimmed slots are taken, or would lead back to this match. Tab moves through the free
+            slots, Enter takes one.
           </p>
         ) : null}
         <BuilderMap

@@ -52,7 +52,7 @@ export function BuilderPanel(props: BuilderPanelProps) {
   const edit = (change: FormatEdit) => void onEdit([change]);
 
   return (
-    <aside className={styles.panel} aria-label="What the bracket is made of">
+    <aside className={styles.panel} aria-label="Bracket settings">
       <header className={styles.phase}>
         <Button
           variant="ghost"

@@ -32,7 +32,7 @@ test('what is changed again replaces what was waiting, and each setting waits fo
     bestOf(7),
   );
   expect(inOrder(pending)).toHaveLength(2);
-  expect(pendingWords(pending)).toBe('2 changes wait: best of, header');
+  expect(pendingWords(pending)).toBe('2 changes not applied: best of, header');
   expect(planned(format, pending).format.stages[0]?.bracket?.parts[0]?.columns[1]).toMatchObject({
     bestOf: 7,
     name: 'Semis',
@@ -42,7 +42,7 @@ test('what is changed again replaces what was waiting, and each setting waits fo
 test('what is set back to what is applied no longer waits', () => {
   const pending = stillWaiting(format, pendingOf(bestOf(3), bestOf(5)));
   expect(pending.size).toBe(0);
-  expect(pendingWords(pending)).toBe('Everything is applied.');
+  expect(pendingWords(pending)).toBe('All changes are applied.');
 });
 
 test('a column that waits to be added can be changed before it is there', () => {

@@ -75,14 +75,14 @@ const COLUMN_WORDS: Readonly<Partial<Record<keyof BracketColumn, string>>> = {
   isQualifier: 'is qualifier',
 };
 
-/** What waits, in words: '2 changes wait: best of, match count'. */
+/** What waits, in words: '2 changes not applied: best of, match count'. */
 export function pendingWords(pending: PendingEdits): string {
-  if (pending.size === 0) return 'Everything is applied.';
+  if (pending.size === 0) return 'All changes are applied.';
   const what = inOrder(pending).flatMap((edit) => {
     if (edit.kind === 'setColumnCount') return ['columns'];
     if (edit.kind === 'setMatchCount') return ['match count'];
     return Object.keys(edit.to).map((key) => COLUMN_WORDS[key as keyof BracketColumn] ?? key);
   });
-  const count = pending.size === 1 ? '1 change waits' : `${pending.size} changes wait`;
+  const count = pending.size === 1 ? '1 change not applied' : `${pending.size} changes not applied`;
   return `${count}: ${[...new Set(what)].join(', ')}`;
 }

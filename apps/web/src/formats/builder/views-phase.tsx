@@ -20,8 +20,8 @@ export function ViewsPhase({ bracket, stage, mode, onMode, onEdit }: ViewsPhaseP
     <>
       {views.length === 0 ? (
         <p className={styles.hint}>
-          Without a view the whole bracket is one. Views are the steps of phones, and where the
-          camera goes on larger screens.
+          Without views, the whole bracket is one view. On phones each view is a step. On larger
+          screens the camera moves to it.
         </p>
       ) : null}
       {views.map((view, at) => (

@@ -23,7 +23,7 @@ export function DeleteStage({ name, onClose, onConfirm }: DeleteStageProps) {
       }
     >
       <p>Are you sure you want to delete this 'Event Stage'?</p>
-      <p>{name} goes with everything that it holds. Undo brings it back.</p>
+      <p>{name} will be deleted with everything in it. You can undo this.</p>
     </Modal>
   );
 }

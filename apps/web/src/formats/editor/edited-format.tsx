@@ -84,7 +84,7 @@ function Opened({ saved, what, onClose }: SavedOrCloneProps & { saved: SavedForm
         <EmptyState
           icon="warning"
           title="This event format cannot be read"
-          text="It was stored by another version of the product."
+          text="It was saved by another version of Callshot."
         >
           <Button onClick={onClose}>Back to the list</Button>
         </EmptyState>

@@ -268,7 +268,7 @@ test('of two who save one format the later sees both versions, and can keep a co
   const { user } = showMajor();
   await user.type(screen.getByLabelText('Event format name'), ' of mine');
   await user.click(press('SAVE'));
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this format since' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this format' });
   const row = within(dialog).getByRole('row', { name: /^Name/ });
   expect(row.textContent).toBe('NameMajor of mineMajor of theirs');
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine as a copy' }));
@@ -309,7 +309,7 @@ test('unsaved work is kept, offered again, and gone on with', async () => {
   cleanup();
 
   const { user } = showMajor();
-  await user.click(await screen.findByRole('button', { name: 'Go on with them' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing them' }));
   const name = screen.getByLabelText<HTMLInputElement>('Event format name');
   await waitFor(() => expect(name.value).toBe('Major II'));
   await user.click(press('Undo'));
@@ -375,7 +375,7 @@ test('what waits in the Bracket Builder is unsaved, and applied by saving and by
   const locks = (format: EventFormat) => format.stages[0]?.bracket?.parts[0]?.columns[0];
   await user.click(press('Open'));
   await user.click(screen.getByRole('checkbox', { name: 'Lock picks' }));
-  expect(screen.getByText('1 change waits: lock picks')).toBeDefined();
+  expect(screen.getByText('1 change not applied: lock picks')).toBeDefined();
   expect(screen.queryByText('All changes saved')).toBeNull();
   await user.click(press('SAVE'));
   expect(await screen.findByText('All changes saved')).toBeDefined();
@@ -427,7 +427,7 @@ test('the preview of the scoring breakdown shows what players read, and the awar
   expect(dialog.getByText(/^Rank 11, percentile 30/)).toBeDefined();
   // Made without one: it is written once that is asked for, and keeps up from then on.
   expect(dialog.queryByRole('region', { name: 'Stage 1' })).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Write it by what pays' }));
+  await user.click(dialog.getByRole('button', { name: 'Write it from the points' }));
   const group = within(dialog.getByRole('region', { name: 'Stage 1' }));
   expect(group.getByText('Advancing').parentElement?.textContent).toBe('Advancing2 pts');
   await user.click(dialog.getByText('Close', { selector: 'footer *' }));

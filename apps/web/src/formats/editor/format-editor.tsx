@@ -228,7 +228,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
                       <b>
                         {counted(events, 'event')} {events === 1 ? 'keeps its' : 'keep their'} copy.
                       </b>{' '}
-                      Changes here reach new events only.
+                      Changes here affect new events only.
                     </span>
                   </p>
                 ) : null}

@@ -24,7 +24,7 @@ export function ProblemsPanel({ findings, onGoThere }: ProblemsPanelProps) {
       {findings.length === 0 ? (
         <p className={styles.fine}>
           <Icon name="check" size={18} />
-          None: it can be chosen for an event once it is saved.
+          None. Once it is saved, it can be chosen for an event.
         </p>
       ) : (
         <ul className={styles.findings}>

@@ -47,7 +47,7 @@ export function ScoringPreview({ groups, onWrite, onClose }: ScoringPreviewProps
           <Button variant="primary" onClick={onClose}>
             Close
           </Button>
-          {onWrite ? <Button onClick={onWrite}>Write it by what pays</Button> : null}
+          {onWrite ? <Button onClick={onWrite}>Write it from the points</Button> : null}
         </>
       }
     >

@@ -14,8 +14,8 @@ export function TryPanel({ isReady, onTry }: TryPanelProps) {
       <h2 className={styles.title}>Try it</h2>
       <p className={styles.note}>
         {isReady
-          ? 'Play it with made-up teams, draw random results, see marks and ledger. Nothing is stored.'
-          : 'What stops use stops playing as well.'}
+          ? 'Play it with made-up teams and random results, and see how picks are scored. Nothing is saved.'
+          : 'Fix the problems that stop its use first.'}
       </p>
       <div>
         <Button disabled={!isReady} onClick={onTry}>

@@ -79,7 +79,7 @@ export function FormatList(props: FormatListProps) {
             what="format"
             isSelected={selected !== null}
             acts={onEdit ? acts : null}
-            note="Admins make and change formats."
+            note="Only admins can create and change formats."
             by="name"
             text={view.text}
             filter={filter}
@@ -87,11 +87,7 @@ export function FormatList(props: FormatListProps) {
             onShow={() => panel.current?.scrollIntoView()}
           />
           {found.length === 0 ? (
-            <EmptyState
-              icon="search"
-              title="No format is called that"
-              text="Try a part of its name."
-            />
+            <EmptyState icon="search" title="No formats found" text="Try part of the name." />
           ) : (
             <>
               <FormatsTable

@@ -149,7 +149,7 @@ const NoFormats = () => (
   <EmptyState
     icon="bracket"
     title="No event formats yet"
-    text="A format says which stages an event has, how each is picked, and what pays how much."
+    text="A format defines the stages of an event, how each is picked and what scores points."
   />
 );
 
