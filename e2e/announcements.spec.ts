@@ -41,7 +41,7 @@ test('an Admin announces: the preview, the question, the number of people; the b
   await desk.text.fill(' <script>alert(1)</script> ');
   await expect(desk.announce).toBeDisabled();
   await desk.subject.fill('Finals');
-  await expect(desk.preview).toContainText('Nothing of this text would be left.');
+  await expect(desk.preview).toContainText('Nothing would be left of this text.');
   await desk.send();
   await expect(desk.text).toHaveAttribute('aria-invalid', 'true');
   await expect(desk.text).toHaveValue(' <script>alert(1)</script> ');

@@ -107,7 +107,7 @@ test('an Admin sets the webhook of the community, tests it, and what is announce
   await expect(panel.getByLabel('Address of another webhook')).toHaveValue('');
   await expect(panel.getByRole('checkbox', { name: 'Final results' })).not.toBeChecked();
   await panel.getByRole('button', { name: 'Send a test message' }).click();
-  await expect(panel.getByText('The test message stands in the channel.')).toBeVisible();
+  await expect(panel.getByText('The test message is in the channel.')).toBeVisible();
   await expectAccessible(page);
   await fake.expectMessage('This is a test message');
 

@@ -48,7 +48,7 @@ test('an Admin renames, closes and brings back; creator and members are told @ph
   await expect(page.getByRole('heading', { name: 'Leagues', level: 1 })).toBeVisible();
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
   const dialog = page.getByRole('dialog', { name });
-  await page.getByLabel('A part of the name').fill(username);
+  await page.getByLabel('Part of the name').fill(username);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(row(name)).toContainText('1 report');
   await expectAccessible(page);
@@ -98,7 +98,7 @@ test('an Admin renames, closes and brings back; creator and members are told @ph
     .getByRole('button', { name: `Bring ${renamed} back` })
     .click();
   const restore = page.getByRole('dialog', { name: 'Bring this league back?' });
-  await expect(restore).toContainText('Another league has this name by now');
+  await expect(restore).toContainText('Another league has this name now');
   await expect(restore.getByRole('button', { name: 'Bring back' })).toBeDisabled();
   await restore.getByLabel('New name').fill(`Back ${username}`);
   await expectAccessible(page);
@@ -136,6 +136,6 @@ test('a league is found by the command field, and what cannot be read says so', 
   await expect(page.getByText('The deleted leagues could not be loaded')).toBeVisible();
   await page.unroute('**/api/leagues/deleted*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Kept for 30 days, with everybody in them')).toBeVisible();
+  await expect(page.getByText('Kept for 30 days with all their members')).toBeVisible();
   await expect(page.getByText('The deleted leagues could not be loaded')).toHaveCount(0);
 });

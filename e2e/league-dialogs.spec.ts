@@ -94,7 +94,7 @@ test('a league is made, its password kept, changed and removed, and it is delete
 
   await leagues.chooseOf(`${name} B`, 'Delete League');
   const remove = leagues.dialog('Delete League');
-  await expect(remove.getByText('For 30 days an Admin can bring it back')).toBeVisible();
+  await expect(remove.getByText('An Admin can bring it back')).toBeVisible();
   await expect(remove.getByText('All 2 members lose it')).toBeVisible();
   await expectAccessible(page);
   held.hold('/api/leagues/delete');
@@ -282,7 +282,7 @@ test('a league is reported, and what was changed elsewhere meanwhile is told in 
   await edit.getByLabel('A Reddit login').click();
   await renameLeague(page.request, ownLeague, `${own} C`);
   await page.keyboard.press('Control+s');
-  const conflict = leagues.dialog('Somebody saved this league since');
+  const conflict = leagues.dialog('Someone else saved this league');
   await expect(
     conflict.getByRole('row', { name: /^Name/ }).getByText(`${own} C`).first(),
   ).toBeVisible();

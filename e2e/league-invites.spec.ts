@@ -50,7 +50,7 @@ test('a visitor registers by e-mail and is in; the link of the mail leads there 
   await expect(invited.main.getByText('1 member', { exact: true })).toBeVisible();
   await expect(invited.main.getByText('Private, your link opens it')).toBeVisible();
   await expect(invited.main.getByText('0 of 1 member has picked')).toBeVisible();
-  await expect(invited.main.getByText('No password to type')).toBeVisible();
+  await expect(invited.main.getByText('No password needed')).toBeVisible();
   await expect(invited.main).toContainText('Have an account? Login and you are in.');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.body.scrollWidth <= innerWidth)).toBe(true);
@@ -173,7 +173,7 @@ test('a code is typed in any way; who is signed in joins by one press, and finds
   await page.goto('/join/ZZZZ-ZZZZ');
   await expect(invited.heading('This invite does not work')).toBeVisible();
   await expect(invited.main).toContainText(
-    'It may have been replaced or switched off. Ask whoever sent it for a new one.',
+    'It may have been replaced or switched off. Ask the sender for a new one.',
   );
   await expectAccessible(page);
   const field = page.getByLabel('Got an invite?');

@@ -159,11 +159,11 @@ test('nothing of a stage that is open, of a private league, or of what there is 
   const leagueId = await picks.leagueId(LEAGUE);
   await picks.open(leagueId, await picks.eventId(demoEvents.upcomingMajor), 1);
   await expect(picks.main).toContainText('picks are still open');
-  await expect(picks.main).toContainText('Who picked what is shown once they lock, on ');
+  await expect(picks.main).toContainText('Everyone’s picks are shown once they lock, on ');
   await expectAccessible(page);
   const liveId = await picks.eventId(demoEvents.liveMajor);
   await goWithin(page, `/cs/leagues/${leagueId}/picks?event=${liveId}&stage=3`);
-  await expect(picks.main).toContainText('who picked what is shown once they lock');
+  await expect(picks.main).toContainText('Everyone’s picks are shown once they lock');
   await expect(picks.grid).toHaveCount(0);
 
   const privateId = await picks.leagueId('Office, 4th Floor');

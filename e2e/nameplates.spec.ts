@@ -32,7 +32,7 @@ test('a nameplate is designed with its problems told in their places, saved, wor
   );
   await expect(problems).toHaveCount(0);
   await page.getByLabel('Name', { exact: true }).fill('Night Shift');
-  await expect(page.getByText('name on plate, enough')).toBeVisible();
+  await expect(page.getByText('name on plate, easy to read')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Night Shift is saved', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\?plate=\d+$/);

@@ -72,7 +72,7 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
   await expect(main.getByText(/^waits? for an answer: Reports$/)).toBeVisible();
   await main.getByRole('link', { name: /^Reports Usernames/ }).click();
   await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
-  const waiting = page.getByRole('table', { name: 'Reports that wait' });
+  const waiting = page.getByRole('table', { name: 'Reports to answer' });
   const row = (text: string) =>
     waiting.getByRole('row').filter({ has: page.getByRole('button', { name: text, exact: true }) });
   await expect(row(own.username)).toContainText('Insults a team');
@@ -83,10 +83,10 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
   await row(own.username).getByRole('button').press('Enter');
   const dialog = page.getByRole('dialog', { name: `Username: ${own.username}` });
   await expect(dialog.getByRole('region', { name: '1 report' })).toContainText(reporter);
-  await expect(dialog.getByText('Everybody sees the new name at once')).toBeVisible();
+  await expect(dialog.getByText('Everyone sees the new name at once')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'Rename' }).press('ArrowRight');
-  await expect(dialog.getByText('keeps the name until they choose another one')).toBeVisible();
+  await expect(dialog.getByText('keeps the name for now')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Ask for another' }).press('ArrowLeft');
   const name = dialog.getByLabel('New name');
   await name.fill('f.u.c.k the rules');
@@ -111,7 +111,7 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
   expect(gone.status()).toBe(404);
 
   await page.getByText('Answered', { exact: true }).click();
-  const answered = page.getByRole('table', { name: 'Answered reports, the last first' });
+  const answered = page.getByRole('table', { name: 'Answered reports, newest first' });
   await expect(
     answered.getByRole('row').filter({ hasText: own.username }).filter({ hasText: renamed }),
   ).toContainText('It insulted a team');
@@ -122,7 +122,7 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
       .first()
       .click();
     const undo = page.getByRole('dialog', { name: 'Take this answer back?' });
-    await expect(undo.getByText('Its reports wait again.')).toBeVisible();
+    await expect(undo.getByText('Its reports are open again.')).toBeVisible();
     await undo.getByLabel('Why').fill('A mistake');
     await expectAccessible(page);
     await undo.getByRole('button', { name: 'Take back' }).click();
@@ -177,7 +177,7 @@ test('what somebody else answered or changed meanwhile is told, and what cannot 
     lastReportId: seen.lastReportId,
   });
   await dialog.getByRole('button', { name: 'Dismiss, leave it as it is' }).click();
-  await expect(dialog.getByText('Nothing of it waits any more')).toBeVisible();
+  await expect(dialog.getByText('Nothing left to answer')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: own.username, exact: true })).toHaveCount(0);
 });

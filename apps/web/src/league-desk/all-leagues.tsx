@@ -23,7 +23,7 @@ export function AllLeagues({ openId, onOpen }: ListProps) {
   return (
     <>
       <SearchForm onSearch={setText} />
-      <StaffPanel title="All leagues" fact="The newest first" isFlush>
+      <StaffPanel title="All leagues" fact="Newest first" isFlush>
         <Found text={text} openId={openId} onOpen={onOpen} />
       </StaffPanel>
     </>
@@ -40,7 +40,7 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
     <search>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="A part of the name"
+          label="Part of the name"
           type="search"
           value={typed}
           onChange={setTyped}
@@ -75,13 +75,9 @@ function Found({ text, openId, onOpen }: ListProps & { text: string }) {
       height={240}
       none={
         text === '' ? (
-          <EmptyState icon="shield" title="Nobody has made a league yet" />
+          <EmptyState icon="shield" title="No leagues yet" />
         ) : (
-          <EmptyState
-            icon="search"
-            title="No league is called that"
-            text="Try a part of its name."
-          />
+          <EmptyState icon="search" title="No leagues found" text="Try part of the name." />
         )
       }
     >

@@ -33,11 +33,11 @@ export function CloseLeague({ league, onDone }: CloseLeagueProps) {
     <PanelSection title="Close">
       <form className={styles.act} onSubmit={close} noValidate>
         <p>
-          Nobody sees it any more, and its members ({peopleText(memberCount)}) are told why. For 30
-          days it can be brought back with all of them.
+          It disappears for everyone, and its members ({peopleText(memberCount)}) are told why. You
+          can bring it back with all of them for 30 days.
         </p>
         <TextField
-          label="Why, as its members are told"
+          label="Why (its members read it)"
           value={reason}
           onChange={setReason}
           maxLength={500}

@@ -26,7 +26,7 @@ const columns: readonly Column[] = [
 export function DeletedLeagues() {
   const [opened, setOpened] = useState<DeletedLeague | null>(null);
   return (
-    <StaffPanel title="Deleted leagues" fact="Kept for 30 days, with everybody in them" isFlush>
+    <StaffPanel title="Deleted leagues" fact="Kept for 30 days with all their members" isFlush>
       <List onRestore={setOpened} />
       {opened ? <RestoreModal league={opened} onClose={() => setOpened(null)} /> : null}
     </StaffPanel>
@@ -44,7 +44,7 @@ function List({ onRestore }: { onRestore(league: DeletedLeague): void }) {
       none={<EmptyState icon="shield" title="No league was deleted in the last 30 days" />}
     >
       {(leagues) => (
-        <DataTable caption="Deleted leagues, the last first" columns={columns}>
+        <DataTable caption="Deleted leagues, newest first" columns={columns}>
           {leagues.map((league) => (
             <DeletedRow key={league.id} league={league} onRestore={() => onRestore(league)} />
           ))}

@@ -15,7 +15,10 @@ export function LeagueDeskPage() {
   const [openId, setOpenId] = useState<number | null>(null);
   useAskedId('league', setOpenId);
   return (
-    <StaffPage title="Leagues" intro="Rename and close; deleted ones come back for 30 days.">
+    <StaffPage
+      title="Leagues"
+      intro="Rename or close leagues. Deleted ones can be brought back for 30 days."
+    >
       <Segmented<View>
         label="Which leagues"
         items={[

@@ -34,7 +34,7 @@ export function LeagueModal({ leagueId, onClose }: LeagueModalProps) {
         <EmptyState
           icon="shield"
           title="There is no such league (any more)"
-          text="Deleted ones stand under Deleted for 30 days."
+          text="Deleted leagues are listed under Deleted for 30 days."
         />
       ) : null}
       {error !== null && !isGone ? (

@@ -52,7 +52,7 @@ export function RenameLeague({ league, onDone }: RenameLeagueProps) {
           }
         />
         <TextField
-          label={`Why, as ${creatorName} is told`}
+          label={`Why (${creatorName} reads it)`}
           value={reason}
           onChange={setReason}
           maxLength={500}
@@ -63,7 +63,7 @@ export function RenameLeague({ league, onDone }: RenameLeagueProps) {
           type="submit"
           isBusy={isBusy}
           disabled={!isReady}
-          title={isReady ? undefined : 'Give another name, and say why'}
+          title={isReady ? undefined : 'Enter a new name and say why'}
         >
           Rename
         </Button>

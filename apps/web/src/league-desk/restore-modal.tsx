@@ -65,7 +65,7 @@ export function RestoreModal({ league, onClose }: { league: DeletedLeague; onClo
         </p>
         {isTaken ? (
           <>
-            <p role="status">Another league has this name by now: give it a new one.</p>
+            <p role="status">Another league has this name now. Choose a new one.</p>
             <TextField
               label="New name"
               value={newName}

@@ -18,7 +18,7 @@ export function Gates({ league, viewer, isVisitor }: GatesProps) {
     ...(league.requireReddit ? (['reddit'] as const) : []),
   ];
   return (
-    <ul className={styles.gates} aria-label="What it takes">
+    <ul className={styles.gates} aria-label="Needed to join">
       {required.map((provider) => {
         const isMissing = isVisitor || viewer === provider || viewer === 'both';
         const isTaken = viewer === `${provider}_in_league`;
@@ -32,7 +32,7 @@ export function Gates({ league, viewer, isVisitor }: GatesProps) {
                 : isMissing
                   ? 'Not linked to your account yet'
                   : isTaken
-                    ? 'In this league with another account'
+                    ? 'Already in this league with another account'
                     : 'Linked to your account'
             }
             isOpen={!isMissing && !isTaken}
@@ -42,8 +42,8 @@ export function Gates({ league, viewer, isVisitor }: GatesProps) {
         );
       })}
       <Gate
-        title={league.hasPassword ? 'No password to type' : 'No password'}
-        text="Picks you made before count here too"
+        title={league.hasPassword ? 'No password needed' : 'No password'}
+        text="Your earlier picks count here too"
         isOpen
       >
         <Icon name="check" />

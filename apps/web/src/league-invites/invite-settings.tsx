@@ -36,7 +36,7 @@ function Settings({ leagueId, invite }: { leagueId: number; invite: Invite }) {
     <>
       <Switch
         label="Invite link and code"
-        hint="Whoever has them joins without the password."
+        hint="Anyone who has them can join without the password."
         isOn={isOn}
         isDisabled={isBusy}
         onChange={(next) => void send({ leagueId, isOn: next })}
@@ -59,7 +59,7 @@ function Settings({ leagueId, invite }: { leagueId: number; invite: Invite }) {
               key={invite.code}
               label="Replace"
               about="code and link"
-              question="The former ones open nothing any more."
+              question="The old ones stop working."
               confirm="Replace"
               isBusy={isBusy}
               onConfirm={() => void rotate()}

@@ -59,7 +59,7 @@ function NoInvite({ error, code, onAgain }: NoInviteProps) {
         text={
           isTooOften
             ? sentenceOf(error)
-            : 'It may have been replaced or switched off. Ask whoever sent it for a new one.'
+            : 'It may have been replaced or switched off. Ask the sender for a new one.'
         }
       />
       <div className={styles.again}>

@@ -25,11 +25,11 @@ const KEPT_OUT: Partial<Record<Invitation['viewer'], { text: string; way: string
   limit: { text: "You can't join more leagues.", way: 'See your leagues' },
   full: { text: 'This league is full.', way: SEE_ALL },
   discord_in_league: {
-    text: 'Your Discord account is in this league already, with another account here.',
+    text: 'Your Discord account is already in this league with another account here.',
     way: SEE_ALL,
   },
   reddit_in_league: {
-    text: 'Your Reddit account is in this league already, with another account here.',
+    text: 'Your Reddit account is already in this league with another account here.',
     way: SEE_ALL,
   },
 };
@@ -76,7 +76,7 @@ export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
   const required = requiredOf(invitation);
   const missing = required.find((provider) => !offered?.includes(provider));
   if (missing) {
-    const text = `This league takes a ${providerTitles[missing]} login, which is not offered here.`;
+    const text = `This league needs a ${providerTitles[missing]} login, which this site does not offer.`;
     return <Told text={text} way="See all leagues" to={allLeagues} />;
   }
   return isVisitor ? (

@@ -28,7 +28,7 @@ export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
         level={2}
         icon="lock"
         title={`${name}: picks are still open`}
-        text={`Who picked what is shown once they lock, on ${weekdayWords(event.lockAt)}.`}
+        text={`Everyone’s picks are shown once they lock, on ${weekdayWords(event.lockAt)}.`}
       >
         <Running event={event} />
         <BackToLeague league={league} eventId={event.id} />
@@ -42,8 +42,8 @@ export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
       title={isNow ? `${name}: picks are being locked` : `${name} has not begun`}
       text={
         isNow
-          ? 'Who picked what is shown in a moment.'
-          : `Its picks open after ${previous}; who picked what is shown once they lock.`
+          ? 'Everyone’s picks are shown in a moment.'
+          : `Its picks open after ${previous}. Everyone’s picks are shown once they lock.`
       }
     >
       <BackToLeague league={league} eventId={event.id} />

@@ -34,11 +34,7 @@ export function ListedLeagues({ view, viewer, leagueId }: ListedLeaguesProps) {
   if (!leagues.data) return <LoadingRows rows={awaitedRows(list)} />;
   if (leagues.data.length === 0) {
     return (
-      <EmptyState
-        icon="trophy"
-        title="There is no league yet"
-        text="The first one that is made stands here."
-      />
+      <EmptyState icon="trophy" title="No leagues yet" text="The first one will appear here." />
     );
   }
   return (

@@ -122,7 +122,7 @@ const NoEvents = () => (
   <EmptyState
     icon="trophy"
     title="No event yet"
-    text="Events from the day on which the league was made count here, as soon as a member has picks in one."
+    text="Events from the day the league was created count here, once a member has picks in one."
   >
     <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
       Open picks
@@ -135,7 +135,7 @@ const Gone = () => (
   <EmptyState
     icon="info"
     title="There is no such league (any more)"
-    text="It may have been deleted by whoever made it."
+    text="Its creator may have deleted it."
   >
     <Link to={`/${currentGame.prefix}/leagues`} className={buttonClass({})}>
       See leagues

@@ -94,7 +94,7 @@ export function AnnouncementForm() {
           value={draft.subject}
           onChange={(subject) => change({ subject })}
           error={answer?.subjectError ?? null}
-          hint="Stands first in the bell and heads the mail"
+          hint="The first line in the bell, and the subject of the email"
           maxLength={MAX_SUBJECT}
         />
         <TextArea
@@ -157,7 +157,7 @@ export function AnnouncementForm() {
             {audience?.gameId == null
               ? 'Everybody with an account is notified.'
               : `Everybody who plays ${audience.label} is notified.`}{' '}
-            Who asked for email, push or Discord gets it there too. It cannot be taken back.
+            People who turned on email, push or Discord get it there too. You cannot take it back.
           </p>
         </Modal>
       ) : null}
@@ -170,8 +170,8 @@ function Marks({ id }: { id: string }) {
   return (
     <div id={id} className={styles.marks}>
       <p>
-        Plain text, its lines as you type them, and these marks. Pictures are of this site; a link
-        that leaves it shows where it leads.
+        Plain text with line breaks as you type them, and these tags. Pictures must be on this site.
+        Links to other sites show where they lead.
       </p>
       <ul>
         {marks.map(({ written, meaning }) => (
@@ -204,7 +204,7 @@ function Preview({ subject, html, isFailed, isEmpty }: PreviewProps) {
     return <p className={styles.note}>What you write is shown here as people will see it.</p>;
   if (isFailed) return <p className={styles.note}>The preview could not be loaded.</p>;
   if (html === undefined) return <p className={styles.note}>Loading the preview…</p>;
-  if (html === '') return <p className={styles.note}>Nothing of this text would be left.</p>;
+  if (html === '') return <p className={styles.note}>Nothing would be left of this text.</p>;
   return (
     <div className={styles.look}>
       {subject === '' ? null : <b>{subject}</b>}

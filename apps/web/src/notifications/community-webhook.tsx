@@ -24,7 +24,7 @@ type Topic = BodyInput<'POST /api/discord/webhook'>['topics'][number];
 
 const topics: readonly { value: Topic; label: string }[] = [
   { value: 'stages', label: 'A stage opens for picks' },
-  { value: 'locks', label: 'A lock is near: a day and an hour before, and when it is moved' },
+  { value: 'locks', label: 'A lock is near: a day and an hour before it, and when it moves' },
   { value: 'results', label: 'Final results' },
   { value: 'announcements', label: 'Announcements, as they are sent here' },
 ];
@@ -126,7 +126,7 @@ function Standing({
       </p>
       {problem === null ? null : (
         <FormError
-          text={`${problem.what === 'gone' ? 'Discord knows this webhook no more: it was deleted there. Make another one and paste its address.' : 'Discord does not answer as it should: what is due waits.'} Since ${exactTime(problem.since)}.`}
+          text={`${problem.what === 'gone' ? 'This webhook was deleted on Discord. Create another one there and paste its address.' : 'Discord is not answering properly, so posts are waiting.'} Since ${exactTime(problem.since)}.`}
         />
       )}
     </>
@@ -134,10 +134,10 @@ function Standing({
 }
 
 const outcomes: Readonly<Record<Answer<'POST /api/discord/test'>['outcome'], string>> = {
-  posted: 'The test message stands in the channel.',
-  gone: 'Discord knows this webhook no more.',
-  limited: 'Discord asks to wait. Please try again in a minute.',
-  refused: 'Discord did not take the message.',
+  posted: 'The test message is in the channel.',
+  gone: 'This webhook no longer exists on Discord.',
+  limited: 'Discord asks us to wait. Please try again in a minute.',
+  refused: 'Discord refused the message.',
   outage: 'Discord did not answer as it should. Please try again later.',
 };
 
@@ -153,7 +153,7 @@ function Actions() {
       <AskFirst
         label="Remove"
         about="the webhook"
-        question="Post nothing there any more?"
+        question="Stop posting there?"
         confirm="Remove the webhook"
         isBusy={removal.isBusy}
         onConfirm={() =>

@@ -40,7 +40,7 @@ export function DiscordSwitch({ preferences, onLink }: DiscordSwitchProps) {
       {discordState === 'ready' ? (
         <Switch
           label={label}
-          hint="Everything that arrives here, as a message of our bot. You need to share a server with it. The first one comes at once."
+          hint="Get everything that arrives here as a message from our bot. You need to share a server with it. The first one comes at once."
           isOn={sending?.isOn ?? discord}
           isDisabled={isBusy}
           onChange={(isOn) => void change(isOn)}
@@ -48,7 +48,7 @@ export function DiscordSwitch({ preferences, onLink }: DiscordSwitchProps) {
       ) : null}
       {discordState === 'unlinked' ? (
         <Obstacle
-          text="Link your Discord account to get everything that arrives here as a message of our bot."
+          text="Link your Discord account to get everything that arrives here as a message from our bot."
           action="Link Discord"
           onAction={onLink}
         />

@@ -35,7 +35,7 @@ export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void 
     <div className={styles.settings}>
       <Switch
         label="Lock reminders"
-        hint="A notification a day and an hour before a stage locks that you have not picked."
+        hint="We remind you a day and an hour before a stage locks, if you have not picked it."
         isOn={shown.lockReminders}
         isDisabled={isBusy}
         onChange={(isOn) => void save('lockReminders', isOn)}
@@ -56,7 +56,7 @@ export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void 
 }
 
 const emailHints: Readonly<Record<NotificationPreferences['emailState'], string>> = {
-  ready: 'Everything that arrives here, by email as well.',
+  ready: 'Get everything that arrives here by email as well.',
   unverified: 'Verify your email address first: the message that we sent you has the link.',
   missing: 'Your account has no email address.',
   unavailable: 'Email is not set up on this site.',

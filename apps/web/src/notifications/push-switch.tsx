@@ -75,8 +75,8 @@ const hints: Readonly<Record<PushState, string>> = {
     'This browser cannot receive push notifications. On an iPhone or iPad, add this site to the home screen first.',
   denied:
     'This browser blocks notifications of this site. Allow them in its site settings, then come back.',
-  off: 'Everything that arrives here, also while this site is closed. Your browser asks you first.',
-  on: 'Everything that arrives here, also while this site is closed.',
+  off: 'Get everything that arrives here even while this site is closed. Your browser asks you first.',
+  on: 'Get everything that arrives here even while this site is closed.',
 };
 
 const obstacles: Readonly<Record<PushObstacle, string>> = {

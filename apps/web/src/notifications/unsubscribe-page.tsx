@@ -48,11 +48,11 @@ function Unsubscribing({ token }: { token: string }) {
 const told = {
   email: {
     title: 'No more emails',
-    text: 'You get no notifications by email any more. Those in the product stay as they are.',
+    text: 'You will get no more notifications by email. You still see them on this site.',
   },
   push: {
     title: 'No more push notifications',
-    text: 'You get no push notifications any more, in any browser. Those in the product stay as they are.',
+    text: 'You will get no more push notifications in any browser. You still see them on this site.',
   },
 } as const;
 
@@ -62,7 +62,7 @@ function BadLink() {
       icon="warning"
       level={1}
       title="This link does not work"
-      text="It is not complete, or not ours. Open the whole address of the message, or choose in your settings what you want to hear."
+      text="It is incomplete, or not ours. Open the full address from the message, or choose in your settings what you want to get."
     >
       <WayBack />
     </EmptyState>

@@ -39,7 +39,7 @@ function Claims({ promo }: { promo: StaffPromo }) {
         none={<EmptyState icon="user" title="Nobody has claimed it yet" />}
       >
         {(rows) => (
-          <DataTable caption="Claims, the last first" columns={columns} isSlim={!isBatch}>
+          <DataTable caption="Claims, newest first" columns={columns} isSlim={!isBatch}>
             {rows.map(({ userId, username, code, claimedAt }) => (
               <Row key={userId}>
                 <Cell of="who" isLead>

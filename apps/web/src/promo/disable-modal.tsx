@@ -43,8 +43,8 @@ export function DisableModal({ promo, onClose }: { promo: StaffPromo; onClose():
       <div className={styles.form}>
         <p>
           {isDisabled
-            ? 'Its codes can be claimed again, as long as they run.'
-            : 'Nobody can claim it any more. What was claimed stays, and it can be enabled again.'}
+            ? 'Its codes can be claimed again until they end.'
+            : 'No one can claim it any more. Earlier claims stay, and you can enable it again.'}
         </p>
         <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
       </div>

@@ -78,7 +78,7 @@ export function NewPromoModal({ onClose }: { onClose(): void }) {
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Description"
-          hint="Shown to whoever redeems it"
+          hint="Shown to everyone who redeems it"
           maxLength={MAX_DESCRIPTION}
           autoComplete="off"
           {...field('description')}

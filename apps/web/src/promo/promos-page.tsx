@@ -63,7 +63,7 @@ function Promos({ onOpen }: { onOpen(opened: Opened): void }) {
         <EmptyState
           icon="unlock"
           title="No promo has been made yet"
-          text="A promo brings whoever redeems its code a nameplate."
+          text="A promo gives a nameplate to everyone who redeems its code."
         />
       }
     >

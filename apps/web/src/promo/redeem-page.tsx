@@ -31,7 +31,7 @@ export function RedeemPage() {
   return (
     <CardPage title="Redeem">
       <Card title="Redeem a promo code">
-        <p>Codes come from streams, partners and events. Each brings something once.</p>
+        <p>Codes come from streams, partners and events. Each works once for you.</p>
         <RedeemForm isVisitor={isVisitor} isWaiting={isLoading} />
       </Card>
     </CardPage>

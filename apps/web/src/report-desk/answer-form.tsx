@@ -73,7 +73,7 @@ export function AnswerForm({ subject, onDone }: AnswerFormProps) {
           />
         ) : null}
         <TextField
-          label={action === 'dismiss' ? 'Why, for the log (not needed)' : 'Why'}
+          label={action === 'dismiss' ? 'Why, for the log (optional)' : 'Why'}
           value={reason}
           onChange={setReason}
           maxLength={500}

@@ -12,7 +12,7 @@ import { kindNames } from './report-words.ts';
 
 interface AnswerModalProps {
   readonly subject: ReportedSubject;
-  /** Nothing of it waits any more. */
+  /** Nothing left to answer. */
   readonly isAnswered: boolean;
   onClose(): void;
 }
@@ -30,8 +30,8 @@ export function AnswerModal({ subject, isAnswered, onClose }: AnswerModalProps) 
       {isAnswered ? (
         <EmptyState
           icon="check"
-          title="Nothing of it waits any more"
-          text="Somebody else answered its reports, or it is gone. What was done stands under Answered."
+          title="Nothing left to answer"
+          text="Someone else answered its reports, or it is gone. Look under Answered for what was done."
         />
       ) : (
         <div className={styles.opened}>

@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
 export function AnsweredReports() {
   const [opened, setOpened] = useState<ReportAnswer | null>(null);
   return (
-    <StaffPanel title="Answered" fact="The last first" isFlush>
+    <StaffPanel title="Answered" fact="Newest first" isFlush>
       <List onUndo={setOpened} />
       {opened ? <UndoModal answer={opened} onClose={() => setOpened(null)} /> : null}
     </StaffPanel>
@@ -43,7 +43,7 @@ function List({ onUndo }: { onUndo(answer: ReportAnswer): void }) {
       none={<EmptyState icon="list" title="No report has been answered yet" />}
     >
       {(answers) => (
-        <DataTable caption="Answered reports, the last first" columns={columns}>
+        <DataTable caption="Answered reports, newest first" columns={columns}>
           {answers.map((answer) => (
             <AnsweredRow key={answer.answerId} answer={answer} onUndo={() => onUndo(answer)} />
           ))}

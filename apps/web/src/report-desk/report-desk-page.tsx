@@ -14,7 +14,7 @@ export function ReportDeskPage() {
   const [view, setView] = useState<View>('waiting');
   const total = useQuery(waitingReportsQuery).data?.total ?? 0;
   return (
-    <StaffPage title="Reports" intro="Usernames, leagues and nameplates that users told staff of.">
+    <StaffPage title="Reports" intro="Usernames, leagues and nameplates that users reported.">
       <Segmented<View>
         label="Which reports"
         items={[

@@ -42,18 +42,18 @@ export function effectOf(subject: ReportedSubject, action: ReportAction): string
       return renameEffects[subject.kind](subject);
     case 'flag':
       return subject.isDone
-        ? `${subject.name} is asked for another username already; the reports are answered by that.`
-        : `${subject.name} keeps the name until they choose another one, which they are asked for whenever they log in.`;
+        ? `${subject.name} is already asked for another username, which answers the reports.`
+        : `${subject.name} keeps the name for now, and is asked for another one at each login.`;
     case 'disable':
       return subject.isDone
-        ? 'It is disabled already; the reports are answered by that.'
-        : `Everybody sees Classic in its place at once, on ${namesText(subject.people ?? 0)}${
+        ? 'It is already disabled, which answers the reports.'
+        : `Everyone sees Classic instead at once, on ${namesText(subject.people ?? 0)}${
             subject.owner ? `; ${ownerOf(subject)} is told why` : ''
           }. It can be allowed again.`;
     case 'close':
-      return `Nobody sees it any more, and its members (${peopleText(subject.people ?? 0)}) are told why. For 30 days it can be brought back with all of them.`;
+      return `It disappears for everyone, and its members (${peopleText(subject.people ?? 0)}) are told why. You can bring it back with all of them for 30 days.`;
     case 'dismiss':
-      return 'It stays as it is, and nobody is told. Who reported it can report it again once it has changed.';
+      return 'It stays as it is, and nobody is told. The same users can report it again once it has changed.';
   }
 }
 
@@ -62,26 +62,26 @@ const namesText = (count: number): string =>
 
 const renameEffects: Readonly<Record<ReportKind, (subject: ReportedSubject) => string>> = {
   username: ({ name }) =>
-    `Everybody sees the new name at once, and ${name} logs in with it from now on, and is told why. The old name is nobody else’s for 30 days.`,
-  league: (subject) => `Everybody sees the new name at once; ${ownerOf(subject)} is told why.`,
+    `Everyone sees the new name at once. ${name} logs in with it from now on and is told why. No one else can take the old name for 30 days.`,
+  league: (subject) => `Everyone sees the new name at once, and ${ownerOf(subject)} is told why.`,
   nameplate: (subject) =>
     subject.owner
-      ? `It looks as before under its new name; ${ownerOf(subject)} is told why.`
-      : 'It looks as before; whoever has it finds it under its new name.',
+      ? `It looks the same under its new name, and ${ownerOf(subject)} is told why.`
+      : 'It looks the same. Its owners find it under its new name.',
 };
 
 /** What becomes of it when the answer is taken back. */
 export function undoEffectOf({ action, name, newName }: ReportAnswer): string {
   switch (action) {
     case 'rename':
-      return `It is called ${name} again in place of ${newName}, and whose it is is told why. Its reports wait again.`;
+      return `It is called ${name} again instead of ${newName}, and its owner is told why. Its reports are open again.`;
     case 'flag':
-      return 'No other username is asked for any more. Its reports wait again.';
+      return 'Its owner is no longer asked for another username. Its reports are open again.';
     case 'disable':
-      return 'Everybody sees it again where it is worn. Its reports wait again.';
+      return 'Everyone sees it again where it is worn. Its reports are open again.';
     case 'close':
-      return 'It comes back with everybody in it, and its creator is told. Its reports wait again.';
+      return 'It comes back with all its members, and its creator is told. Its reports are open again.';
     case 'dismiss':
-      return 'Its reports wait again.';
+      return 'Its reports are open again.';
   }
 }

@@ -29,18 +29,18 @@ export function WaitingReports() {
   // As it is now: others of the staff and its owner may have changed it meanwhile.
   const now = query.data?.subjects.find((subject) => keyOf(subject) === openedKey);
   return (
-    <StaffPanel title="Waiting" fact="The longest waiting first" isFlush>
+    <StaffPanel title="Waiting" fact="Oldest first" isFlush>
       <Loaded query={query} what="the reports" height={240}>
         {({ subjects, total }) =>
           subjects.length === 0 ? (
             <EmptyState
               icon="check"
-              title="No report waits for an answer"
-              text="What users report of usernames, leagues and nameplates stands here until staff answer it."
+              title="No reports to answer"
+              text="Reports of usernames, leagues and nameplates stay here until staff answer them."
             />
           ) : (
             <>
-              <DataTable caption="Reports that wait" columns={columns}>
+              <DataTable caption="Reports to answer" columns={columns}>
                 {subjects.map((subject) => (
                   <WaitingRow
                     key={keyOf(subject)}

@@ -14,9 +14,9 @@ import { reportTitles } from './report-titles.ts';
 const MOST_REASON = 500;
 
 const descriptions = {
-  username: 'Staff see the username, your reason and your name; whose it is sees none of it.',
-  league: 'Staff see the league, your reason and your name; its members see none of it.',
-  nameplate: 'Staff see the nameplate, your reason and your name; its owner sees none of it.',
+  username: 'Staff see the username, your reason and your name. The user sees none of it.',
+  league: 'Staff see the league, your reason and your name. Its members see none of it.',
+  nameplate: 'Staff see the nameplate, your reason and your name. Its owner sees none of it.',
 } as const;
 
 interface ReportModalProps {

@@ -37,7 +37,7 @@ export function LevelsForm({ isWebhookOn, levels }: SupporterLevels) {
     <form className={styles.plan} onSubmit={submit} noValidate>
       <p className={styles.state}>
         {isWebhookOn
-          ? 'Patreon says what a membership brings a month, in the currency of the campaign. Members move within a minute of a change here.'
+          ? 'Patreon tells us what a membership pays a month, in the currency of the campaign. Members move within a minute of a change here.'
           : "Patreon's webhook is off: until it is set up, an Admin sets levels in the User Manager."}
       </p>
       <ul className={styles.levels}>
@@ -45,10 +45,10 @@ export function LevelsForm({ isWebhookOn, levels }: SupporterLevels) {
           <li key={level.id} className={styles.level}>
             <LevelName level={level} />
             {at === 0 ? (
-              <span className={styles.state}>Who pays nothing</span>
+              <span className={styles.state}>Everyone who pays nothing</span>
             ) : (
               <TextField
-                label={`${level.name} begins at, a month`}
+                label={`${level.name} begins at (a month)`}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={10}

@@ -40,7 +40,7 @@ function Claims({ month }: { month: string }) {
         none={<EmptyState icon="user" title="Nobody has chosen yet" />}
       >
         {(rows) => (
-          <DataTable caption="What was chosen, the last first" columns={columns}>
+          <DataTable caption="Choices, newest first" columns={columns}>
             {rows.map(({ userId, username, nameplate, claimedAt }) => (
               <Row key={userId}>
                 <Cell of="who" isLead>

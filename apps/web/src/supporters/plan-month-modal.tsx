@@ -71,7 +71,9 @@ export function PlanMonthModal({ month, onClose }: PlanMonthModalProps) {
     >
       <div className={styles.plan}>
         {month.isOpen ? (
-          <p className={styles.state}>What was chosen already stays with who chose it.</p>
+          <p className={styles.state}>
+            Nameplates that were already chosen stay with their owners.
+          </p>
         ) : null}
         <Picker chosen={chosen} isBusy={isBusy} onToggle={toggle} />
       </div>

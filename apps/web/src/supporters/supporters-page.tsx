@@ -22,7 +22,7 @@ export function SupportersPage() {
   return (
     <StaffPage
       title="Supporters"
-      intro="What supporters choose from each month, and at what a month each level begins."
+      intro="The nameplates supporters choose from each month, and what each level costs."
     >
       <Months onOpen={setOpened} />
       <Levels />
@@ -66,7 +66,7 @@ function Months({ onOpen }: { onOpen(opened: Opened): void }) {
       </StaffPanel>
       {before.length === 0 ? null : (
         <StaffPanel title="Months before" isFlush>
-          <DataTable caption="Months before, the last first" columns={columnsBefore}>
+          <DataTable caption="Earlier months, newest first" columns={columnsBefore}>
             {before.map(row)}
           </DataTable>
         </StaffPanel>

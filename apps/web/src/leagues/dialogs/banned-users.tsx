@@ -28,7 +28,7 @@ export function BannedUsers({ league, viewer }: BannedUsersProps) {
             <EmptyState
               icon="user"
               title="Nobody is banned"
-              text="Whom you ban cannot join again until you undo it here."
+              text="Banned users cannot join again until you undo it here."
             />
           ) : (
             <ul className={styles.rows} aria-label="Banned">

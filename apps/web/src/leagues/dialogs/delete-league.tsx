@@ -56,7 +56,7 @@ export function DeleteLeague({ leagueId, onClose }: LeagueQuestionProps) {
               : 'You'}{' '}
             lose it, its invite and its ranking. Nobody loses points.
           </p>
-          <p>For 30 days an Admin can bring it back, with everybody in it.</p>
+          <p>An Admin can bring it back with all its members for 30 days.</p>
         </LeagueFace>
       ) : (
         <EmptyState

@@ -39,7 +39,7 @@ export function InfoRanking({ league, viewer }: InfoRankingProps) {
       <EmptyState
         icon="trophy"
         title="No event yet"
-        text="Events from the day on which the league was made count here, as soon as a member has picks in one."
+        text="Events from the day the league was created count here, once a member has picks in one."
       />
     );
   }

@@ -22,8 +22,8 @@ export function LeagueConflictDialog({ conflict }: LeagueConflictDialogProps) {
   const differences = differencesOf(fieldsOf(before), fieldsOf(latest), own);
   return (
     <Modal
-      title="Somebody saved this league since"
-      description="Nothing of yours is lost yet."
+      title="Someone else saved this league"
+      description="Your changes are still here."
       isOpen
       onClose={keepEditing}
       size="md"
@@ -32,7 +32,7 @@ export function LeagueConflictDialog({ conflict }: LeagueConflictDialogProps) {
           <Button variant="primary" onClick={saveOver}>
             Save mine
           </Button>
-          <Button onClick={takeSaved}>Take what is saved</Button>
+          <Button onClick={takeSaved}>Use what is saved</Button>
           <Button variant="ghost" onClick={keepEditing}>
             Keep editing
           </Button>

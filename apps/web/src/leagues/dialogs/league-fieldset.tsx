@@ -69,12 +69,12 @@ export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFields
           onChange={(requireReddit) => change({ requireReddit })}
         />
         {stored.name === '' ? null : (
-          <p className={styles.note}>Who is in already stays, linked or not.</p>
+          <p className={styles.note}>Current members stay, linked or not.</p>
         )}
       </fieldset>
       <TextField
         label="Discord server"
-        hint="An invitation to your own, for the members: https://discord.gg/…"
+        hint="An invitation to your own server, for the members: https://discord.gg/…"
         value={fields.discordUrl}
         onChange={(discordUrl) => change({ discordUrl })}
         error={errors.discordUrlError}

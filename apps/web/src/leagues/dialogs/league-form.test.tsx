@@ -107,7 +107,7 @@ test('what another saved meanwhile is told; the own change is saved over it and 
   });
   await user.click(screen.getByLabelText('A Discord login'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody saved this league since' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this league' });
   expect(dialog.textContent).toContain('Sunday Crew');
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(savesOf(sent)).toHaveLength(2));

@@ -50,7 +50,7 @@ export function LeagueInfo({ leagueId, section: first = 'ranking', onClose }: Le
           <LeagueFace league={league} />
           <div className={styles.bar}>
             <Segmented<InfoSection>
-              label="What of the league"
+              label="Part of the league"
               items={isOwn ? [...sections, ofCreator] : sections}
               value={section}
               onChange={setSection}

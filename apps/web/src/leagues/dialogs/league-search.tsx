@@ -38,7 +38,7 @@ export function LeagueSearch({ onClose }: { onClose(): void }) {
             onChange={({ target }) => setTyped(target.value)}
             maxLength={MOST_TYPED}
             aria-label="Name of a league"
-            aria-description="At least 3 letters. The arrow keys go through what is found."
+            aria-description="At least 3 letters. Use the arrow keys to move through the results."
             placeholder="Name of a league"
             autoComplete="off"
             data-stop

@@ -24,7 +24,7 @@ export function LeagueState({ query, height }: LeagueStateProps) {
     return (
       <EmptyState
         icon="info"
-        title="This league is not there any more"
+        title="This league no longer exists"
         text="It was deleted. An Admin can bring it back for 30 days."
       />
     );

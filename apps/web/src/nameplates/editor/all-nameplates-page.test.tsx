@@ -104,7 +104,7 @@ test('a plate is disabled with a reason, which is then told beside what allows i
   expect(shown.getByText('Worn by 12 users')).toBeDefined();
   const disable = shown.getByRole('button', { name: 'Disable' });
   expect(disable).toHaveProperty('disabled', true);
-  await user.type(shown.getByLabelText('Why it must not be shown'), ' Reads as staff ');
+  await user.type(shown.getByLabelText('Why it cannot be shown'), ' Reads as staff ');
   server.answers.set('/api/nameplate/disable', { status: 200, body: neon({ isDisabled: true }) });
   server.plate = neon({ isDisabled: true, disabledReason: 'Reads as staff' });
   await user.click(disable);
@@ -124,7 +124,7 @@ test('a saved style that rules refuse by now is there whole, and says that it sh
   server.plate = neon({ style: '.{id} {\n  opacity: 0;\n}\n' });
   show();
   await screen.findByText(
-    'Shows as Classic: styles have new rules. Mend what is listed, and save.',
+    'Shown as Classic, because the style rules have changed. Fix the problems below and save.',
   );
   expect(screen.getByText(/the plate itself has an opacity from 0.7 to 1/)).toBeDefined();
 });
@@ -171,7 +171,7 @@ test('what was saved elsewhere is saved over, once that is asked for', async () 
     status: 200,
     body: neon({ name: 'Mine', version: 6 }),
   });
-  await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+  await user.click(dialog.getByRole('button', { name: 'Save mine instead' }));
   await screen.findByText('Mine is saved');
   expect(server.sent.map(({ body }) => body)).toMatchObject([
     { id: 17, name: 'Mine', version: 4 },
@@ -181,7 +181,7 @@ test('what was saved elsewhere is saved over, once that is asked for', async () 
 
 test('what was saved elsewhere is taken instead', async () => {
   const { user, dialog, value } = await meetConflict();
-  await user.click(dialog.getByRole('button', { name: 'Take what is saved' }));
+  await user.click(dialog.getByRole('button', { name: 'Use what is saved' }));
   await waitFor(() => expect(value()).toBe('Theirs'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.sent).toHaveLength(1);
@@ -190,7 +190,7 @@ test('what was saved elsewhere is taken instead', async () => {
 test('a plate that was deleted elsewhere is said to be, and nothing of one’s own is lost', async () => {
   const { user, dialog, value } = await meetConflict();
   server.plate = null;
-  await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+  await user.click(dialog.getByRole('button', { name: 'Save mine instead' }));
   await dialog.findByText(/^It has been deleted/);
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
   expect(value()).toBe('Mine');
@@ -199,7 +199,7 @@ test('a plate that was deleted elsewhere is said to be, and nothing of one’s o
 test('what is saved that cannot be read is said in the dialog, and asked for again', async () => {
   const { user, dialog, value } = await meetConflict();
   refuse('/api/nameplate/all', 500, 'unexpected', 'That went wrong on our side');
-  const take = dialog.getByRole('button', { name: 'Take what is saved' });
+  const take = dialog.getByRole('button', { name: 'Use what is saved' });
   await user.click(take);
   await dialog.findByText('That went wrong on our side');
   server.answers.clear();
@@ -212,7 +212,7 @@ test('a plate that something refers to is not deleted, and says why', async () =
   const title = 'Record Is In Use: deleting it would cause data corruption';
   refuse('/api/nameplate/delete/17', 409, 'in_use', title);
   await user.click(await screen.findByRole('button', { name: 'Delete: Neon' }));
-  const question = 'Delete it? Whoever wears it wears Classic.';
+  const question = 'Delete this nameplate? Everyone wearing it will switch to Classic.';
   const asked = within(screen.getByRole('group', { name: question }));
   expect(server.sent).toEqual([]);
   await user.click(asked.getByRole('button', { name: 'Delete' }));

@@ -28,7 +28,7 @@ export function AllNameplatesPage() {
   });
   const chosen = opened.data?.find(({ id }) => String(id) === open) ?? null;
   return (
-    <StaffPage title="Nameplate Editor" intro="What is saved is worn at once." isFlush>
+    <StaffPage title="Nameplate Editor" intro="Saved changes show at once." isFlush>
       <Loaded query={found} what="Nameplates" height={480}>
         {(plates) => <Desk plates={plates} chosen={chosen} typed={typed} onType={setTyped} />}
       </Loaded>
@@ -64,7 +64,7 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
   const list = (
     <PlateList
       title="All nameplates"
-      intro="The product's own; personal ones are found by name, owner or id."
+      intro="Callshot’s own. To find personal ones, search by name, owner or id."
       noMore={null}
       username={username}
       open={open}

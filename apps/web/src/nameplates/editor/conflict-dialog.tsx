@@ -33,18 +33,18 @@ export function ConflictDialog({ readLatest, onTake, onOverwrite, onClose }: Con
             Keep editing
           </Button>
           <Button isBusy={isBusy} onClick={withLatest(onTake)}>
-            Take what is saved
+            Use what is saved
           </Button>
           <Button variant="danger" isBusy={isBusy} onClick={withLatest(onOverwrite)}>
-            Save mine over it
+            Save mine instead
           </Button>
         </>
       }
     >
       <p role="status">
         {isGone
-          ? 'It has been deleted. What you have here can be copied into a new nameplate.'
-          : 'This nameplate was saved elsewhere since you opened it. Nothing of yours is lost yet.'}
+          ? 'It has been deleted. You can copy what you have here into a new nameplate.'
+          : 'Someone saved this nameplate after you opened it. Your changes are still here.'}
       </p>
     </Modal>
   );

@@ -22,6 +22,6 @@ export const LeaveQuestion = ({ onKeep, onDiscard }: LeaveQuestionProps) => (
       </>
     }
   >
-    <p>The changes to this nameplate are lost.</p>
+    <p>Your changes to this nameplate will be lost.</p>
   </Modal>
 );

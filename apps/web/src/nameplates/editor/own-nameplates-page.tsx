@@ -36,7 +36,7 @@ export function OwnNameplatesPage() {
         icon="lock"
         level={1}
         title="Nameplates of your own"
-        text="Log in to design what your name stands on."
+        text="Log in to design your own nameplate."
       >
         <Button variant="primary" onClick={logInHere}>
           Login
@@ -76,7 +76,7 @@ function OwnDesk({ username, plates }: OwnDeskProps) {
   const list = (
     <PlateList
       title="Your nameplates"
-      intro="Shown to everybody once you save and wear one."
+      intro="Everyone sees it once you save and wear it."
       noMore={isFull ? `You have ${MOST_OWN} of your own: delete one to make another.` : null}
       username={username}
       open={open}

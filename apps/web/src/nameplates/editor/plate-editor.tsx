@@ -189,13 +189,13 @@ export function PlateEditor(props: PlateEditorProps) {
             <AskFirst
               label="Delete"
               about={plate.name}
-              question="Delete it? Whoever wears it wears Classic."
+              question="Delete this nameplate? Everyone wearing it will switch to Classic."
               confirm="Delete"
               isBusy={deleting.isBusy}
               onConfirm={() => void deleting.send(plate.id, onDeleted)}
             />
           )}
-          <Button title="Shows the last text without a problem" onClick={apply}>
+          <Button title="Shows the last text without problems in the previews" onClick={apply}>
             Apply
           </Button>
           <Button
@@ -210,8 +210,8 @@ export function PlateEditor(props: PlateEditorProps) {
         </div>
         {tools}
         <p className={styles.hint}>
-          Selectors: .{'{id}'}, :hover, ::before, ::after and up to 4 @keyframes. Ctrl+Space offers
-          what a plate can have, F8 goes to the next problem, Tab leaves the field.
+          Selectors: .{'{id}'}, :hover, ::before, ::after and up to 4 @keyframes. Ctrl+Space
+          suggests what you can write, F8 goes to the next problem, Tab leaves the field.
         </p>
       </form>
       <PlatePreviews username={username} />
@@ -235,12 +235,10 @@ export function PlateEditor(props: PlateEditorProps) {
 function stateWords(problems: number, isDirty: boolean): string {
   // Rules may have become stricter since it was saved.
   if (problems > 0 && !isDirty) {
-    return 'Shows as Classic: styles have new rules. Mend what is listed, and save.';
+    return 'Shown as Classic, because the style rules have changed. Fix the problems below and save.';
   }
   if (problems > 0) {
-    return problems === 1
-      ? '1 problem, solve it to save'
-      : `${problems} problems, solve them to save`;
+    return problems === 1 ? '1 problem, fix it to save' : `${problems} problems, fix them to save`;
   }
   return isDirty ? 'Not saved' : '';
 }
@@ -250,7 +248,7 @@ function Contrast({ ratio }: { ratio: number }) {
   return (
     <p className={styles.contrast} data-enough={isEnough}>
       <b>{ratio.toFixed(1)} : 1</b>{' '}
-      {isEnough ? 'name on plate, enough' : 'name on plate: hard to read, 4.5 : 1 is enough'}
+      {isEnough ? 'name on plate, easy to read' : 'name on plate: hard to read, needs 4.5 : 1'}
     </p>
   );
 }

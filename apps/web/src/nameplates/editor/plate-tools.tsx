@@ -78,7 +78,7 @@ function Disable({ plate }: { readonly plate: ListedNameplate }) {
       ) : null}
       <div className={styles.row}>
         <TextField
-          label={plate.isDisabled ? 'Why it may be shown again' : 'Why it must not be shown'}
+          label={plate.isDisabled ? 'Why it may be shown again' : 'Why it cannot be shown'}
           value={reason}
           onChange={setReason}
           maxLength={500}

@@ -32,7 +32,7 @@ export function PlatesDesk({ title, list, children }: PlatesDeskProps) {
             icon="edit"
             level={2}
             title="Make a nameplate of your own"
-            text="Choose one to change, or create a new one: it is drawn with gradients, borders, shapes and motion."
+            text="Choose one to edit, or create a new one from gradients, borders, shapes and motion."
           >
             {isNarrow ? (
               <Link to="?plate=new" className={buttonClass({ variant: 'primary' })}>
