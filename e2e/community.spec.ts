@@ -74,12 +74,12 @@ test('an Admin sets a game’s accounts, with Undo; community, About Us and the 
 }) => {
   await page.goto('/community');
   await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No meeting place yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No community links yet' })).toBeVisible();
   await expectAccessible(page);
 
   const admin = await browserOf(demoAdmin);
   await admin.goto('/community');
-  await admin.getByRole('link', { name: 'Set the links' }).click();
+  await admin.getByRole('link', { name: 'Add links' }).click();
   const row = admin.getByRole('form', { name: 'csInstagramUrl' });
   const field = row.getByRole('textbox', { name: 'Instagram account for Counter-Strike' });
   await field.fill('https://x.com/callshot');
@@ -137,7 +137,7 @@ test('an Admin writes About Us and sees it as it will look; links and texts of o
   const form = page.getByRole('main').locator('form');
   await expectAccessible(page);
 
-  const preview = page.getByRole('region', { name: 'As it will look' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await form.getByLabel('Story').fill('Free since 2019.\n\nMade by two.');
   await form.getByLabel(/^Founders/).fill('Ann, CEO\nBob, Lead developer');
   await form.getByLabel('Discord').fill('http://discord.gg/x');

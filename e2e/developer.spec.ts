@@ -18,10 +18,10 @@ test('a player makes a token, a program uses it, and it is revoked', async ({
   const profile = new Profile(page);
   await profile.openOwn();
   await profile.show('Account');
-  await profile.panel.getByRole('link', { name: 'Open the page for developers' }).click();
+  await profile.panel.getByRole('link', { name: 'Open the developer page' }).click();
   await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible();
   const panel = page.getByRole('region', { name: 'Personal tokens' });
-  await expect(panel.getByText('You have no token')).toBeVisible();
+  await expect(panel.getByText('No tokens yet')).toBeVisible();
   await expectAccessible(page);
 
   await panel.getByRole('button', { name: 'New token' }).click();
@@ -33,7 +33,7 @@ test('a player makes a token, a program uses it, and it is revoked', async ({
   const shown = page.getByRole('dialog', { name: 'Your new token' });
   const secret = (await shown.getByText(/^cs_/).textContent()) ?? '';
   expect(secret).toMatch(/^cs_[0-9A-Za-z]{49}$/);
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  await shown.getByRole('button', { name: 'I have saved it' }).click();
   const token = panel.getByRole('listitem').filter({ hasText: 'Scores on my stream' });
   await expect(token).toContainText('Never used');
 
@@ -49,7 +49,7 @@ test('a player makes a token, a program uses it, and it is revoked', async ({
   await token.getByRole('button', { name: 'Revoke: Scores on my stream' }).press('Enter');
   await token.getByRole('button', { name: 'Revoke token' }).press('Enter');
   await expect(page.getByText('Revoked: Scores on my stream')).toBeVisible();
-  await expect(panel.getByText('You have no token')).toBeVisible();
+  await expect(panel.getByText('No tokens yet')).toBeVisible();
   expect((await program.get('/api/user/currentUser')).status()).toBe(401);
   await program.dispose();
 });
@@ -75,7 +75,7 @@ test('a webhook is made, tested, sent again and switched off; staff have the las
   await dialog.getByRole('button', { name: 'Make webhook' }).click();
   const shown = page.getByRole('dialog', { name: 'The secret of your webhook' });
   await expect(shown.getByText(/^cswh_[0-9a-f]{64}$/)).toBeVisible();
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  await shown.getByRole('button', { name: 'I have saved it' }).click();
 
   const webhook = panel.getByRole('listitem').filter({ hasText: nowhere });
   await webhook.getByRole('button', { name: 'Send test' }).click();
@@ -110,7 +110,7 @@ test('a webhook is made, tested, sent again and switched off; staff have the las
   await expect(on).toBeDisabled();
   await webhook.getByRole('button', { name: `Delete: ${nowhere}` }).press('Enter');
   await webhook.getByRole('button', { name: 'Delete webhook' }).press('Enter');
-  await expect(panel.getByText('You have no webhook')).toBeVisible();
+  await expect(panel.getByText('No webhooks yet')).toBeVisible();
 });
 
 test('a visitor is told that it takes an account', async ({ page }) => {
@@ -153,7 +153,7 @@ test('the longest names and addresses are laid out at any width @phone', async (
   const shown = page.getByRole('dialog', { name: 'Your new token' });
   await expect(shown.getByText(/^cs_/)).toBeVisible();
   await expectLaidOut(page, isPhone);
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  await shown.getByRole('button', { name: 'I have saved it' }).click();
 
   await expect(page.getByText('W'.repeat(60), { exact: true })).toBeVisible();
   await expect(webhooks.getByRole('row').filter({ hasText: 'Test' })).toContainText('Failed');

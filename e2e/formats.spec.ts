@@ -143,7 +143,7 @@ test('an Admin starts from a double elimination, and is told who saved it since'
   await editor.name.fill('Renamed here');
   guard.expect(/eventFormat: Failed to load resource: .*409/);
   await formats.button('SAVE').click();
-  await expect(editor.dialog).toContainText('Somebody saved this format since');
+  await expect(editor.dialog).toContainText('Someone else saved this format');
   const row = editor.dialog.getByRole('row').filter({ hasText: 'Renamed here' });
   await expect(row).toContainText('Renamed since');
   await expectAccessible(page);

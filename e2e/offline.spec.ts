@@ -99,7 +99,7 @@ test('a submission that waits is given up with a change, by hand, and never afte
     await expect(event.button('SUBMIT')).toBeVisible();
   });
   await context.setOffline(false);
-  await expect(page.getByText('No connection. This page may be old.')).toBeHidden();
+  await expect(page.getByText('No connection. This page may be out of date.')).toBeHidden();
   expect(saves).toEqual([]);
 
   await test.step('after the lock they are not saved, and nothing says they were', async () => {
@@ -132,7 +132,7 @@ test('a save that hangs is told of after three seconds, and its repetition is th
   await event.button('SUBMIT').click();
   await sent;
   await page.clock.runFor(3_100);
-  const waiting = page.getByRole('alert').filter({ hasText: 'The server does not answer.' });
+  const waiting = page.getByRole('alert').filter({ hasText: 'The server is not responding.' });
   await expect(waiting).toContainText('kept on this device');
   await expectAccessible(page);
   // The first one stays as it is.
@@ -154,7 +154,7 @@ test('what is on screen stays without a connection, and says that it may be old'
   await event.open(demoEvents.liveMajor);
   await allFetched(page);
   await context.setOffline(true);
-  const notice = page.getByText('No connection. This page may be old.');
+  const notice = page.getByText('No connection. This page may be out of date.');
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await event.stage('Stage 1').click();

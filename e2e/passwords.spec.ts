@@ -39,7 +39,9 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
   expect(told.filter((line) => /\.(?:js|css) from http/.test(line))).not.toEqual([]);
   const resetId = link.slice(link.indexOf('=') + 1);
   expect(told.filter((line) => line.includes(resetId))).toEqual([]);
-  await expect(page.getByRole('region', { name: 'Who can get in now' })).toContainText(/last seen/);
+  await expect(page.getByRole('region', { name: 'Ways into your account' })).toContainText(
+    /last seen/,
+  );
   await expect(reset.button('Submit')).toBeDisabled();
   await expectAccessible(page);
   await reset.field('Username').fill('somebody else');

@@ -80,7 +80,7 @@ test('picks that a visitor submits go along to a provider: kept when they cancel
   await leave();
   await fake.continueAs('Discord', personOf(project.name, 'picker'));
   await expect(page).toHaveURL('/pick-username');
-  await expect(page.getByText('Your picks are kept: you go back to them next.')).toBeVisible();
+  await expect(page.getByText('Your picks are kept. Next, you go back to them.')).toBeVisible();
   await page.getByLabel('Username').fill(`picker-${project.name}`);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(`${address}?stage=1`);
@@ -209,7 +209,7 @@ test('a reset tells what else opens the account, and can shut all of it', async 
 
   const admin = await browserOf(demoAdmin);
   await page.goto(await resetLinkOf(context.request, admin.context().request));
-  const ways = page.getByRole('region', { name: 'Who can get in now' });
+  const ways = page.getByRole('region', { name: 'Ways into your account' });
   await expect(
     ways.getByRole('listitem').filter({ hasText: `Discord as ${intruder}` }),
   ).toContainText('linked');

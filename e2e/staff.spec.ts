@@ -89,7 +89,7 @@ test('an Admin finds a user, renames and flags; the audit log tells of it', asyn
   await expect(log.row('user.flagged-for-rename')).toHaveCount(0);
   await page.getByLabel('Who (name or id)').fill('nobody at all');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('Nothing of that kind was done')).toBeVisible();
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(log.row('event.created').first()).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('a role is given and taken; the server follows at once, the menu on the nex
   await someone.goto('/about-us');
   await shell.choose(shell.userMenu, 'Admin');
   await someone.getByRole('link', { name: 'Event Format Builder' }).last().click();
-  await expect(someone.getByText('Admins make and change formats.')).toBeVisible();
+  await expect(someone.getByText('Only admins can create and change formats.')).toBeVisible();
   await expect(someone.getByRole('button', { name: 'Export' })).toBeVisible();
   await expect(
     someone.getByRole('button', { name: /^(?:Import|Add|Edit|Clone|Delete)$/ }),

@@ -197,11 +197,11 @@ test('of two who save one survey the later sees both, and unsaved work is kept',
   await first.field('Question, prompt 1').fill('Mine');
   await expect(first.page.getByText(/^Draft kept/)).toBeVisible();
   await first.page.reload();
-  await expect(first.dialog).toContainText('Unsaved changes are kept here');
-  await first.dialog.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(first.dialog).toContainText('You have unsaved changes');
+  await first.dialog.getByRole('button', { name: 'Keep editing them' }).click();
   guard.expect(/survey\/save: Failed to load resource: .*409/);
   await first.button('SAVE').click();
-  await expect(first.dialog).toContainText('Somebody saved this survey since');
+  await expect(first.dialog).toContainText('Someone else saved this survey');
   await expect(first.dialog.getByRole('row', { name: /Prompt 1/ }).first()).toContainText('Theirs');
   await expectAccessible(first.page);
   await first.dialog.getByRole('button', { name: 'Keep mine as a copy' }).click();

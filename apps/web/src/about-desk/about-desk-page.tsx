@@ -8,7 +8,7 @@ import { AboutEditor } from './about-editor.tsx';
 export function AboutDeskPage() {
   const settings = useQuery(adminSettingsQuery);
   return (
-    <StaffPage title="About Us" intro="A change shows to everybody within a minute.">
+    <StaffPage title="About Us" intro="Changes are live for everyone within a minute.">
       <Loaded query={settings} what="the settings" height={640}>
         {(all) => <AboutEditor settings={all} />}
       </Loaded>

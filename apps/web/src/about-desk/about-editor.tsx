@@ -75,7 +75,7 @@ export function AboutEditor({ settings }: { readonly settings: readonly AdminSet
             </>
           }
         >
-          <p>What was typed is not saved.</p>
+          <p>Your changes will be lost.</p>
         </Modal>
       ) : null}
     </div>
@@ -98,7 +98,7 @@ interface FieldProps {
 function Field({ setting: { kind, largest, isOptional }, ...field }: FieldProps) {
   const { length } = [...field.value];
   const counted = `${length.toLocaleString('en')} of ${largest.toLocaleString('en')} characters`;
-  const hint = `${kind === 'link' ? 'A link that begins with https://' : counted}${isOptional ? '; empty = not shown' : ''}`;
+  const hint = `${kind === 'link' ? 'A link that begins with https://' : counted}${isOptional ? '; leave empty to hide it' : ''}`;
   if (kind === 'lines') return <TextLines {...field} hint={hint} />;
   return (
     <TextField

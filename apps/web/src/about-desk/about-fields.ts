@@ -9,14 +9,14 @@ export const aboutFields: readonly {
       { name: 'aboutStory', label: 'Story' },
       { name: 'aboutPickems', label: "Pick'ems" },
       { name: 'aboutRanked', label: 'Ranked' },
-      { name: 'founders', label: "Founders, one 'Name, role' a line" },
+      { name: 'founders', label: "Founders, one 'Name, role' per line" },
       { name: 'interviewUrl', label: 'Interview' },
       { name: 'wikiUrl', label: 'Tournament wiki' },
     ],
   },
   { title: 'Community', fields: [{ name: 'communityText', label: 'Text' }] },
   {
-    title: 'Links on both',
+    title: 'Links on both pages',
     fields: [
       { name: 'discordUrl', label: 'Discord' },
       { name: 'redditUrl', label: 'Reddit' },

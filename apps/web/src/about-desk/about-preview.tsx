@@ -19,7 +19,7 @@ export function AboutPreview({ values }: { readonly values: SettingValues }) {
   const links = communityLinksOf(values, drawnGames(games, values));
   return (
     <StaffPanel
-      title="As it will look"
+      title="Preview"
       isFlush
       className={styles.preview}
       end={

@@ -30,7 +30,7 @@ export function useAboutEdit(settings: readonly AdminSetting[]) {
     const theirs = shownOf(current, value);
     noteError(
       name,
-      `Somebody else changed this meanwhile, to ${theirs === '' ? 'nothing' : `“${theirs}”`}. Save again to replace that.`,
+      `Someone else just ${theirs === '' ? 'emptied this' : `changed this to “${theirs}”`}. Save again to overwrite it.`,
     );
   };
 

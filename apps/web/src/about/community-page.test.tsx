@@ -39,7 +39,7 @@ test('links that cannot be read are no empty place: they are read again on deman
   show();
   expect(screen.getByRole('status', { name: 'Loading the links' })).toBeDefined();
   expect(await screen.findByText('The links could not be loaded')).toBeDefined();
-  expect(screen.queryByText('No meeting place yet')).toBeNull();
+  expect(screen.queryByText('No community links yet')).toBeNull();
 
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,7 +54,7 @@ test('a place that is still empty asks search engines to leave it out', async ()
   );
   const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
   show();
-  await screen.findByText('No meeting place yet');
+  await screen.findByText('No community links yet');
   expect(robots()).toBe('noindex');
 
   cleanup();

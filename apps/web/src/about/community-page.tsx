@@ -83,9 +83,9 @@ export function PlaceList({ links }: { readonly links: readonly CommunityLink[] 
 
 const purposes: Readonly<Record<CommunityLink['site'], { icon: IconName; text: string }>> = {
   Discord: { icon: 'chat', text: 'Chat with other players, and get help' },
-  Reddit: { icon: 'list', text: 'Longer talk: predictions, threads, feedback' },
+  Reddit: { icon: 'list', text: 'Longer discussions: predictions, threads, feedback' },
   Instagram: { icon: 'eye', text: 'Pictures and stories around the events' },
-  X: { icon: 'bell', text: 'News, locks and results as they come' },
+  X: { icon: 'bell', text: 'News, locks and results as they happen' },
 };
 
 function Place({ link }: { readonly link: CommunityLink }) {
@@ -110,16 +110,16 @@ export function NoPlace() {
     <EmptyState
       icon="chat"
       level={2}
-      title="No meeting place yet"
+      title="No community links yet"
       text={
         isAdmin
-          ? 'Set a link to your Discord, Reddit, Instagram or X, and everybody finds it here.'
-          : 'Links to chat, forum and social accounts appear here once there are any.'
+          ? 'Add your Discord, Reddit, Instagram or X link, and everyone will find it here.'
+          : 'Links to our chat, forum and social accounts will appear here.'
       }
     >
       {isAdmin ? (
         <Link to="/admin/settings" className={buttonClass({ variant: 'primary' })}>
-          Set the links
+          Add links
         </Link>
       ) : (
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>

@@ -24,7 +24,7 @@ import {
 export function EmailSettings() {
   const query = useQuery(ownEmailQuery);
   return (
-    <PanelSection title="Email" text="Seen by you and the staff alone.">
+    <PanelSection title="Email" text="Only you and the staff can see it.">
       <Loaded query={query} what="your email" height={96}>
         {(own) => <OwnEmailState own={own} />}
       </Loaded>
@@ -72,12 +72,11 @@ function Address({ own }: { own: OwnEmail }) {
         )}
       </p>
       {isMailOffered && !isVerified ? (
-        <p className={styles.pending}>Once confirmed, it can bring you a new password.</p>
+        <p className={styles.pending}>Once confirmed, you can use it to reset your password.</p>
       ) : null}
       {pendingEmail === null ? null : (
         <p className={styles.pending}>
-          A link was sent to <strong>{pendingEmail}</strong>. That address counts once the link is
-          opened.
+          A link was sent to <strong>{pendingEmail}</strong>. Open it to confirm that address.
         </p>
       )}
     </>

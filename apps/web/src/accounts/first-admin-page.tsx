@@ -20,7 +20,7 @@ export function FirstAdminPage() {
           icon="lock"
           level={1}
           title="This link is not complete"
-          text="Open the whole address that the server printed at its start."
+          text="Open the full address that the server printed when it started."
         />
       )}
     </CardPage>

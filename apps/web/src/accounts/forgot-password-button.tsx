@@ -22,7 +22,7 @@ export function ForgotPasswordButton() {
   if (!data.isPasswordResetOffered) {
     return (
       <p className={styles.hint}>
-        Forgot your password? Ask {contact}: the staff of this site make a link to set a new one.
+        Forgot your password? Ask {contact} for a link to set a new one.
       </p>
     );
   }

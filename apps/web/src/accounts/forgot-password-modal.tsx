@@ -47,7 +47,7 @@ export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
           type="email"
           value={email}
           onChange={setEmail}
-          hint="The one that you confirmed for your account"
+          hint="The one you confirmed for your account"
           autoComplete="email"
         />
         <FormError refusal={refusal} />

@@ -20,7 +20,7 @@ import { hasErrors, setPasswordMutation } from './own-password.queries.ts';
 export function PasswordSettings({ onChange }: { onChange(): void }) {
   const query = useQuery(proofQuery);
   return (
-    <PanelSection title="Password" text="A new one signs you out everywhere but here.">
+    <PanelSection title="Password" text="Changing it signs you out everywhere else.">
       <Loaded query={query} what="your password" height={44}>
         {({ hasPassword }) => (
           <div className={settingStyles.actions}>
@@ -82,7 +82,7 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
         <PasswordField
           label="Current password"
           {...field('currentPassword')}
-          {...(isProven && { hint: 'You have just signed in: it may stay empty' })}
+          {...(isProven && { hint: 'You just signed in, so you can leave this empty' })}
           autoComplete="current-password"
         />
       ) : null}

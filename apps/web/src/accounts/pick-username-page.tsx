@@ -63,7 +63,7 @@ function NotAvailable() {
       icon="user"
       level={1}
       title="Username change is not available"
-      text={`You are ${user?.username}, and everybody knows you by that name.`}
+      text={`You already have a username: ${user?.username}.`}
     >
       <Link to={eventPath} className={buttonClass({ variant: 'primary' })}>
         See the current event
@@ -97,7 +97,7 @@ function UsernameForm() {
     >
       <p className={styles.text}>
         Your username is shown on the public leaderboard and on your profile.
-        {provider && hasSlip ? ' Your picks are kept: you go back to them next.' : null}
+        {provider && hasSlip ? ' Your picks are kept. Next, you go back to them.' : null}
       </p>
       <form className={formStyles.form} onSubmit={onSubmit} noValidate>
         <TextField

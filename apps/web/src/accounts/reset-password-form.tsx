@@ -48,7 +48,7 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
       <TextField
         label="Username"
         {...field('username')}
-        hint="Of the account whose password you change"
+        hint="The account you are setting a new password for"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -40,7 +40,7 @@ function ResetPassword({ resetId }: { resetId: string }) {
   const title = spent ?? (error === null ? null : titleOfSpent(error));
   if (title !== null) return <NoLink title={title} />;
   if (error !== null) {
-    return <LoadFailure title="This link could not be looked up" onRetry={() => void refetch()} />;
+    return <LoadFailure title="This link could not be checked" onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <PageLoading />;
   return (
@@ -55,7 +55,7 @@ function NoLink({ title }: { title: string }) {
   const { data } = useQuery(authOptionsQuery);
   const contact = useAdminContact();
   return data?.isPasswordResetOffered ? (
-    <EmptyState icon="link" level={1} title={title} text="Have a new one mailed to you.">
+    <EmptyState icon="link" level={1} title={title} text="Get a new one by email.">
       <Button variant="primary" onClick={() => openModal('forgotPassword')}>
         Send a new link
       </Button>

@@ -54,7 +54,7 @@ function VerifyEmail({ token, invite }: { token: string; invite: string | null }
         icon="check"
         level={1}
         title="Your email is confirmed"
-        text="It can bring you a new password, should you forget yours."
+        text="You can use it to reset your password if you forget it."
       >
         {invite === null ? <ToEvent /> : <ToLeague invite={invite} />}
       </EmptyState>
@@ -66,7 +66,7 @@ function VerifyEmail({ token, invite }: { token: string; invite: string | null }
       icon="link"
       level={1}
       title="Confirm your email"
-      text="One more press, and we know that the mailbox is yours."
+      text="Press once more to show that the mailbox is yours."
     >
       <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
         Confirm Email
@@ -82,7 +82,7 @@ function NoLink({ title }: { title: string }) {
       icon="link"
       level={1}
       title={title}
-      text="In the settings of your profile you can have a new link sent."
+      text="You can send a new link from your profile settings."
     >
       <ToEvent />
     </EmptyState>

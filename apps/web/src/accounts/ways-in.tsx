@@ -29,7 +29,7 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
   return (
     <section className={styles.ways} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Who can get in now
+        Ways into your account
       </h2>
       <ul className={styles.list}>
         {linkedAccounts.map(({ name, externalUsername, linkedAt }) => (
@@ -64,7 +64,7 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.text}>The new password ends every session.</p>
+      <p className={styles.text}>Setting the new password signs you out everywhere.</p>
       {linkedAccounts.length === 0 ? null : (
         <Checkbox
           label={`Unlink ${linkedAccounts.map(({ name }) => titleOf(name)).join(' and ')} as well`}

@@ -27,7 +27,7 @@ export function AccountChangedModal({ username, onClose }: AccountChangedModalPr
       <p>
         {username === null
           ? 'You have logged out in another tab. Log in again there to save what is on this page.'
-          : `You have signed in as ${username} in another tab. This page still shows what was here before, and cannot save for ${username}.`}
+          : `You have signed in as ${username} in another tab. This page still shows the earlier account and cannot save for ${username}.`}
       </p>
     </Modal>
   );

@@ -14,7 +14,8 @@ export function ConnectionNotice() {
       {(isAway || !isOnline) && (
         <p className={styles.notice}>
           <Icon name="offline" size={18} />
-          {isOnline ? 'The server does not answer.' : 'No connection.'} This page may be old.
+          {isOnline ? 'The server is not responding.' : 'No connection.'} This page may be out of
+          date.
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ test('why this browser is logged out is said once, with the way back in', async 
   render(<Toasts />);
   const end = 'too-many 2026-11-03T12:00:00.000Z';
   act(() => tellSessionEnd(end));
-  expect(screen.getByText(/20 devices can be logged in, and this one had been/)).toBeTruthy();
+  expect(screen.getByText(/an account can be logged in on 20 devices/)).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Log In' }));
   expect(openedModals().map(({ name }) => name)).toEqual(['logIn']);
   act(() => tellSessionEnd(end));

@@ -7,7 +7,7 @@ const TOLD = 'callshot.told-session-end';
 
 const words: Readonly<Record<SessionEnd, string>> = {
   'too-many':
-    'You were logged out here: 20 devices can be logged in, and this one had been for the longest time.',
+    'You were logged out here: an account can be logged in on 20 devices, and this was the oldest login.',
   password: 'You were logged out here: the password of your account was changed.',
   elsewhere: 'You were logged out here from another device.',
   'staff-hours': 'You were logged out here: staff stay logged in for 12 hours.',

@@ -97,8 +97,8 @@ export function NextPanel(props: NextPanelProps) {
       </div>
       <p className={styles.onward}>{onwardWords(model, match)}</p>
       <p id={keys} hidden>
-        N leads to the next open match, Shift N to the one before; a digit on a team sets the
-        loser’s games.
+        Press N for the next open match and Shift N for the previous one. Press a digit on a team to
+        set the loser’s games.
       </p>
     </section>
   );

@@ -77,7 +77,7 @@ test('Ctrl K finds what rooms know by name, and Enter goes to what is marked', a
   expect(options()).toEqual(['Keys of this page?', 'Audit Log']);
   await user.keyboard('a');
   await waitFor(() => expect(options()).toEqual(['Keys of this page?', 'Audit Log', 'Ada Cup']));
-  expect(screen.getByText('Users are found by at least 2 letters.')).toBeDefined();
+  expect(screen.getByText('Type at least 2 letters to find users.')).toBeDefined();
   await user.keyboard('d');
   await waitFor(() => expect(options()).toEqual(['ada', 'adam', 'Ada Cup']));
   expect(asked).toEqual(['Events: a', 'Users: ad', 'Events: ad']);
@@ -90,7 +90,7 @@ test('it opens from the bar as well, and says that nothing is called so', async 
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'User, event, format or action' }));
   await user.type(await field(), 'no such');
-  expect(await screen.findByText('Nothing is called that.')).toBeDefined();
+  expect(await screen.findByText('Nothing found.')).toBeDefined();
   expect(options()).toEqual([]);
 });
 

@@ -132,6 +132,6 @@ function statusOf(typed: string, { isWaiting, failed, least }: Asked, isFound: b
   if (letters === 0) return null;
   if (failed.length > 0) return `${failed.join(' and ')} could not be searched.`;
   if (isWaiting) return 'Searching …';
-  const more = letters < least ? ` Users are found by at least ${least} letters.` : '';
-  return isFound ? more.trim() : `Nothing is called that.${more}`;
+  const more = letters < least ? ` Type at least ${least} letters to find users.` : '';
+  return isFound ? more.trim() : `Nothing found.${more}`;
 }

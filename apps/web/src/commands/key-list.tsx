@@ -31,7 +31,7 @@ export function KeyList({ keys, onClose }: KeyListProps) {
       </dl>
       <Switch
         label="Single keys"
-        hint="Letters and signs that act without Ctrl. Kept by this browser."
+        hint="Shortcuts without Ctrl. Saved in this browser."
         isOn={isOn}
         onChange={(isSet) => singleKeys.choose(isSet ? 'on' : 'off')}
       />

@@ -22,9 +22,9 @@ export function AllWebhooksPage() {
   return (
     <StaffPage
       title="Webhooks"
-      intro="Servers of users that are told of events. What you switch off its owner cannot switch on."
+      intro="Servers that users have us notify of events. If you switch one off, its owner cannot switch it on again."
     >
-      <StaffPanel title="Webhooks of everybody" isFlush>
+      <StaffPanel title="Everyone’s webhooks" isFlush>
         <AllWebhooks onSwitch={setSwitched} />
       </StaffPanel>
       {switched === null ? null : (
@@ -54,8 +54,8 @@ function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
       none={
         <EmptyState
           icon="bell"
-          title="Nobody has a webhook"
-          text="Users make them on the page for developers."
+          title="No webhooks yet"
+          text="Users create them on the developer page."
         />
       }
     >
@@ -132,9 +132,9 @@ function SwitchModal({ webhook, onClose }: { webhook: AnyWebhook; onClose(): voi
       <div className={styles.form}>
         <p>
           {isOff
-            ? 'Nothing is sent there any more, not even what waits. Its owner sees that staff did it.'
+            ? 'We stop sending there and drop what is queued. Its owner sees that staff switched it off.'
             : webhook.isDeleted
-              ? 'Its owner deleted it, and can make one for this address again.'
+              ? 'Its owner deleted it, and can create a new one for this address.'
               : 'It stays off until its owner switches it on.'}
         </p>
         <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />

@@ -11,7 +11,7 @@ import { stateOf, topicWords } from './words.ts';
 
 const columns: readonly Column[] = [
   { key: 'what', head: 'What' },
-  { key: 'state', head: 'What became of it' },
+  { key: 'state', head: 'Result' },
   { key: 'when', head: 'When' },
   { key: 'again', head: 'Actions', isEnd: true },
 ];

@@ -17,8 +17,8 @@ export function DeveloperPage() {
       <header className={styles.head}>
         <h1 className={styles.title}>Developers</h1>
         <p className={styles.intro}>
-          Programs of your own can read what you can read, save your picks, and be told when events
-          open, lock and finish. How to call is written at{' '}
+          Your own programs can read everything you can, save your picks, and hear when events open,
+          lock and finish. To get started, read{' '}
           <a href="/api/docs" className={styles.docs}>
             the API reference
           </a>
@@ -41,7 +41,7 @@ const Visitor = () => (
   <EmptyState
     icon="user"
     title="Tokens and webhooks belong to an account"
-    text="What is public can be read by any program without one."
+    text="Any program can read public data without one."
   >
     <Button
       variant="primary"

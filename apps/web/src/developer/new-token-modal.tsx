@@ -28,7 +28,7 @@ export function NewTokenModal({ onClose }: { onClose(): void }) {
       <SecretShown
         title="Your new token"
         what="token"
-        text="Give it to your program, and to nobody else: whoever has it acts as you."
+        text="Give it only to your program: anyone who has it can act as you."
         secret={secret}
         onClose={onClose}
       />
@@ -83,7 +83,7 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Name"
-          hint="What the program is, so that you know it again"
+          hint="A name to recognise the program by"
           value={name}
           maxLength={MAX_NAME}
           autoComplete="off"
@@ -93,7 +93,7 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
           }}
         />
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>What it may do</legend>
+          <legend className={styles.legend}>What it can do</legend>
           {scopes.map((scope) => (
             <Checkbox
               key={scope}
@@ -105,7 +105,7 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
             />
           ))}
         </fieldset>
-        <Choice label="It works for" value={days} options={lives} onChange={setDays} />
+        <Choice label="Valid for" value={days} options={lives} onChange={setDays} />
       </form>
     </Modal>
   );

@@ -20,7 +20,7 @@ export function SecretShown({ title, what, text, secret, onClose }: SecretShownP
     showToast(
       isCopied
         ? { text: `Copied the ${what}`, kind: 'success' }
-        : { text: 'Copying did not work: select it and copy it by hand', kind: 'error' },
+        : { text: 'Copying failed. Select it and copy it by hand', kind: 'error' },
     );
   };
   return (
@@ -31,7 +31,7 @@ export function SecretShown({ title, what, text, secret, onClose }: SecretShownP
       size="md"
       actions={
         <Button variant="primary" onClick={onClose}>
-          I have kept it
+          I have saved it
         </Button>
       }
     >
@@ -42,7 +42,7 @@ export function SecretShown({ title, what, text, secret, onClose }: SecretShownP
           <Button onClick={() => void copy()}>Copy</Button>
         </div>
         <p className={styles.note}>
-          It is not shown again, and nobody can look it up: whoever loses it makes another.
+          We will not show it again and cannot look it up. If you lose it, create another one.
         </p>
       </div>
     </Modal>

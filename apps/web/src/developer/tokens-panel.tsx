@@ -43,8 +43,8 @@ export function TokensPanel() {
           tokens.length === 0 ? (
             <EmptyState
               icon="lock"
-              title="You have no token"
-              text="With a token a program acts as you: it reads, or also saves your picks. It never gets at your account, and is never staff."
+              title="No tokens yet"
+              text="A token lets a program act as you: it can read and, if you allow it, save your picks. It can never change your account or use staff tools."
             />
           ) : (
             <Tokens tokens={tokens} />

@@ -64,7 +64,7 @@ export function WebhookItem({ webhook, onEdit }: { webhook: Webhook; onEdit(): v
         <AskFirst
           label="Delete"
           about={url}
-          question="Delete it with its deliveries?"
+          question="Delete this webhook and its deliveries?"
           confirm="Delete webhook"
           isBusy={remove.isBusy}
           onConfirm={() =>

@@ -21,7 +21,7 @@ export function WebhookModal({ webhook, onClose }: { webhook: Webhook | null; on
       <SecretShown
         title="The secret of your webhook"
         what="secret"
-        text="Your server checks with it that a delivery is ours: how is written at the API reference."
+        text="Your server uses it to check that a delivery comes from us. The API reference shows how."
         secret={secret}
         onClose={onClose}
       />
@@ -82,7 +82,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Address"
-          hint="Of your server, on https and the public internet"
+          hint="Your server’s public https address"
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -97,7 +97,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
           }}
         />
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>It is told when</legend>
+          <legend className={styles.legend}>Send when</legend>
           {allTopics.map((topic) => (
             <Checkbox
               key={topic}

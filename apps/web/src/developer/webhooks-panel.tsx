@@ -37,8 +37,8 @@ export function WebhooksPanel() {
           webhooks.length === 0 ? (
             <EmptyState
               icon="bell"
-              title="You have no webhook"
-              text="Your server is told when stages open and lock, when there are new results, and when events are finished: signed, and sent again until it answers."
+              title="No webhooks yet"
+              text="We tell your server when stages open and lock, when results come in and when events finish. Deliveries are signed, and we retry until your server answers."
             />
           ) : (
             <ul className={styles.list} aria-label="Webhooks">

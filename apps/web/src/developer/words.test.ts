@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   { why: 'well', offBy: null, failingSince: null, says: null },
-  { why: 'failing', offBy: null, failingSince: 'x', says: 'Nothing comes through at the moment' },
+  { why: 'failing', offBy: null, failingSince: 'x', says: 'Deliveries are failing' },
   { why: 'by staff', offBy: 'staff' as const, failingSince: 'x', says: 'Switched off by staff' },
 ])('what of a webhook needs a look: $why', ({ offBy, failingSince, says }) => {
   expect(concernOf({ offBy, failingSince })).toBe(says);

@@ -31,7 +31,7 @@ export const topics = ['opened', 'locked', 'results', 'finished'] as const satis
 
 const offWords: Readonly<Record<NonNullable<Webhook['offBy']>, string>> = {
   owner: 'Switched off',
-  failures: 'Switched off: nothing came through for a day',
+  failures: 'Switched off: deliveries failed for a day',
   staff: 'Switched off by staff',
 };
 
@@ -41,7 +41,7 @@ export function concernOf({
   failingSince,
 }: Pick<Webhook, 'offBy' | 'failingSince'>): string | null {
   if (offBy !== null) return offWords[offBy];
-  return failingSince === null ? null : 'Nothing comes through at the moment';
+  return failingSince === null ? null : 'Deliveries are failing';
 }
 
 export function stateOf({ state, status, problem, attempts }: Delivery): string {

@@ -33,7 +33,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const more = differences.length - MOST_ROWS;
   return (
     <Modal
-      title={`Somebody saved this ${what} since`}
+      title={`Someone else saved this ${what}`}
       isOpen
       size="md"
       onClose={props.onClose}
@@ -47,9 +47,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p className={styles.text}>
-        {by ?? 'Somebody'} saved at {timeWords(modified)}.{' '}
-        {counted(differences.length, 'thing differs', 'things differ')}, all else is the same.
-        Taking theirs can be undone.
+        {by ?? 'Someone'} saved at {timeWords(modified)}.{' '}
+        {counted(differences.length, 'thing differs', 'things differ')}, everything else is the
+        same. You can undo taking theirs.
       </p>
       <table className={styles.table}>
         <thead>

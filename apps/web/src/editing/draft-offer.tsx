@@ -18,13 +18,13 @@ export function DraftOffer(props: DraftOfferProps) {
   const { what, name, isOfNew, keptAt, onTake, onForget } = props;
   return (
     <Modal
-      title="Unsaved changes are kept here"
+      title="You have unsaved changes"
       isOpen
       onClose={onTake}
       actions={
         <>
           <Button variant="primary" onClick={onTake}>
-            Go on with them
+            Keep editing them
           </Button>
           <Button variant="danger" onClick={onForget}>
             Discard them
@@ -35,7 +35,7 @@ export function DraftOffer(props: DraftOfferProps) {
       <p>
         You left {isOfNew ? newName(what, name.trim()) : `this ${what}`} in this browser on{' '}
         {instantWords(keptAt)} without saving.
-        {isOfNew ? ' Of what is new, one draft is kept.' : ''}
+        {isOfNew ? ' Only one draft of something new is kept.' : ''}
       </p>
     </Modal>
   );

@@ -25,7 +25,7 @@ export function LeaveQuestion({ what, onKeep, onDiscard }: LeaveQuestionProps) {
         </>
       }
     >
-      <p>The changes to this {what} are lost, and so is their draft.</p>
+      <p>Your changes to this {what} and their draft will be lost.</p>
     </Modal>
   );
 }

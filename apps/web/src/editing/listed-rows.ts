@@ -2,7 +2,7 @@ import type { Sorting } from '../ui/data-table.tsx';
 
 /** What of a list is looked at, and how. */
 export interface ListView<C extends string> {
-  /** A part of the name. */
+  /** Part of the name. */
   readonly text: string;
   readonly sorting: Sorting<C>;
   /** From 0. */

@@ -90,7 +90,7 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
         level={1}
         icon="warning"
         title="No such event"
-        text="It may have been removed. The event details lead to the others."
+        text="It may have been removed. Find the others in the event details."
       >
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
           See the current event

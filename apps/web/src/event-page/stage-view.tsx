@@ -59,7 +59,7 @@ export function StageView(props: StageViewProps) {
       <EventFailed
         level={2}
         title="This stage cannot be shown"
-        text="Its format does not describe it."
+        text="The event’s format does not include it."
       />
     );
   }

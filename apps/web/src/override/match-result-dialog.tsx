@@ -99,9 +99,9 @@ function OfEvent(props: OfEventProps) {
 }
 
 const EXPLAINED: Readonly<Record<string, string>> = {
-  [WALKOVER]: 'Its winner goes on; there is no score to be right about.',
-  void: 'It pays nothing and leaves the maximum.',
-  double_forfeit: 'Nobody goes on from it.',
+  [WALKOVER]: 'Its winner advances. No score can be right.',
+  void: 'It pays nothing and no longer counts in the maximum.',
+  double_forfeit: 'Neither team advances.',
 };
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -215,11 +215,11 @@ function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
         <p className={styles.note} role="status">
           {isKnown
             ? (EXPLAINED[how] ?? '')
-            : 'Who plays it is not known here: put both teams into their slots first.'}
+            : 'Its teams are not known. Put both into their slots first.'}
         </p>
         <TextField
-          label={doubt ? 'Note for the audit, optional' : 'Reason (optional)'}
-          hint="Everybody sees it with what it corrects"
+          label={doubt ? 'Note for the audit log (optional)' : 'Reason (optional)'}
+          hint="Everyone sees it beside the correction"
           value={reason}
           onChange={setReason}
           maxLength={500}

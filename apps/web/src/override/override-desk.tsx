@@ -70,13 +70,13 @@ function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase:
   if (stageIndex > event.stage) {
     return {
       title: `${format.name} is still ahead`,
-      text: 'Results can be entered once it was opened for picks and is locked.',
+      text: 'You can enter results once its picks have opened and locked.',
     };
   }
   if (stageIndex < event.stage || phase !== 'open') return null;
   return {
     title: `Picks of ${format.name} are still open`,
-    text: 'Results are public at once, so they wait for the lock. Picks lock by themselves at their time; under “Stage and lock” they can be locked now.',
+    text: 'Results are public at once, so they wait for the lock. Picks lock on time, or you can lock them now under “Stage and lock”.',
   };
 }
 
@@ -156,7 +156,7 @@ function PicksDesk(props: OverrideDeskProps) {
         <TextField
           ref={reasonField}
           label={isOfficial ? 'Reason (optional)' : 'Reason'}
-          hint={isOfficial ? 'Everybody sees it with what it corrects' : 'The user is told'}
+          hint={isOfficial ? 'Everyone sees it beside the correction' : 'The user is told'}
           error={isReasonMissing && reason.trim() === '' ? 'Say why; the user is told' : null}
           value={reason}
           onChange={setReason}
@@ -197,7 +197,7 @@ function Progress({ stage, picks, isOfficial, at }: ProgressProps) {
   return (
     <p className={styles.hint}>
       {isOfficial
-        ? 'Enter what is known; the rest can follow.'
+        ? 'Enter what you know. The rest can follow.'
         : stop && `${stop.picked} / ${stop.required} picked`}
     </p>
   );

@@ -29,7 +29,7 @@ export function OverridePage() {
   return (
     <StaffPage
       title="Pick Override"
-      intro="Every change is kept, and told to the player whose picks it changes."
+      intro="Every change is logged, and the player whose picks change is told."
     >
       <div className={styles.columns}>
         <div className={styles.side}>
@@ -63,7 +63,7 @@ function Work({
   readonly target: OverrideTarget | null;
 }) {
   if (target === null) {
-    return <EmptyState icon="user" title="Find the user whose picks are to be changed" />;
+    return <EmptyState icon="user" title="Find the user whose picks you want to change" />;
   }
   return (
     <OverrideStages key={`${event.id}-${JSON.stringify(target)}`} event={event} target={target} />

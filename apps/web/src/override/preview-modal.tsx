@@ -96,8 +96,8 @@ function Follows({
         <p className={styles.concerned}>
           <Icon name="warning" size={18} />
           {people === 1
-            ? 'The picks of 1 person go along with it; that person is told.'
-            : `The picks of ${people.toLocaleString('en')} people go along with it; all of them are told.`}
+            ? 'The picks of 1 person move with it, and that person is told.'
+            : `The picks of ${people.toLocaleString('en')} people move with it, and all of them are told.`}
         </p>
       )}
     </section>

@@ -83,7 +83,7 @@ export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] =
     done: 'Picks reopened',
     consequences: (names, people) => [
       `${pickedText(names, people)}: those picks are hidden again, and can be changed until the new lock.`,
-      'Whoever has seen others’ picks since the lock can copy them.',
+      'Anyone who has seen other people’s picks since the lock can copy them.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] =
     consequences: (names, people) => [
       `${pickedText(names, people)}: those picks are final from now on, and everybody sees them.`,
       ...missingText(names, people),
-      'What is not submitted at this moment is not saved.',
+      'Picks that are not submitted by then are not saved.',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] =
     done: 'Event resumed',
     consequences: ({ stage }) => [
       `The event is played again. ${stage} stays locked; results can be entered and corrected.`,
-      'Whoever was told the final rank hears it again when the event ends.',
+      'Players who were told their final rank are told again when the event ends.',
     ],
   },
 ];

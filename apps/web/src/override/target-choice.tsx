@@ -69,7 +69,7 @@ function UserSearch({ target, onChoose }: TargetChoiceProps) {
       <p className={styles.hint} role="status">
         {found.isFetching && 'Searching…'}
         {found.isError && 'The search did not work.'}
-        {found.data?.length === 0 && 'No user is called that.'}
+        {found.data?.length === 0 && 'No users found.'}
       </p>
     </div>
   );

@@ -26,8 +26,8 @@ export function UnreadableEntries({ event, onChoose }: UnreadableEntriesProps) {
           : `${count.toLocaleString('en')} entries cannot be read`}
       </h2>
       <p className={pageStyles.hint}>
-        They are left out of boards, counts and statistics. Set the picks anew, or enter the draw as
-        it was: what can be read then counts again.
+        They are left out of boards, counts and statistics. Set the picks again, or enter the draw
+        as it was. Entries that can be read then count again.
       </p>
       <ul className={styles.list}>
         {entries.map(({ eventStageId, user, reason, foundAt }) => (

@@ -28,7 +28,7 @@ export function WithheldPicks(props: WithheldPicksProps) {
       <EmptyState
         icon="lock"
         title="Withheld until picks lock"
-        text={`The picks of ${username} are nobody else’s business before that. If there is a reason, they can be opened now.`}
+        text={`The picks of ${username} are private until then. If you have a reason, you can open them now.`}
       >
         <Button onClick={() => setAsking(true)}>Open these picks…</Button>
       </EmptyState>
@@ -75,10 +75,10 @@ function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onCl
     >
       <div className={styles.question}>
         <p>
-          Whoever has read others’ picks before the lock cannot compete any more: you leave the
-          boards and awards of <bdi>{event.nameOverride}</bdi> for good. Your own picks stay.
+          After reading other people’s picks before the lock you can no longer compete: you leave
+          the boards and awards of <bdi>{event.nameOverride}</bdi> for good. Your own picks stay.
         </p>
-        <p>That you opened them, and why, stands in the audit log.</p>
+        <p>The audit log shows that you opened them, and why.</p>
         <TextField
           ref={field}
           label="Reason"

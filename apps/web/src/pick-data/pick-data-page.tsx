@@ -31,7 +31,7 @@ export function PickDataPage() {
     <StaffPage
       title="Pick Data"
       documentTitle="Callshot - Pick Data"
-      intro="Who picked what, from the board in memory"
+      intro="Counted from the board in memory"
       actions={
         <>
           <Link
@@ -62,7 +62,7 @@ export function PickDataPage() {
         <EmptyState
           icon="list"
           title={hasNoEvents ? `${game.name} has no event yet` : 'Choose an event'}
-          text="What its entrants picked of every stage is shown once the stage is locked."
+          text="You see the picks of each stage once it is locked."
         />
       ) : (
         <Loaded query={data} what="the picks" height={480}>
@@ -174,7 +174,7 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
         <EmptyState
           icon="lock"
           title={`${chosen.name} can still be picked`}
-          text="Nobody sees what is picked of a stage before it locks, staff included."
+          text="Picks of a stage are hidden from everyone until it locks, staff included."
         />
       ) : chosen.tables.length === 0 ? (
         <NotSetUp />

@@ -64,7 +64,7 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
       }
     >
       {table.rows.length === 0 ? (
-        <p className={styles.none}>Nobody picked any of it.</p>
+        <p className={styles.none}>Nobody picked any of these.</p>
       ) : (
         <table className={styles.table} data-tone={tone}>
           <thead>

@@ -30,7 +30,7 @@ export function WaitingNotice(props: WaitingNoticeProps) {
         </>
       }
     >
-      <strong>{isOnline ? 'The server does not answer.' : 'No connection.'}</strong>{' '}
+      <strong>{isOnline ? 'The server is not responding.' : 'No connection.'}</strong>{' '}
       {isLate
         ? 'The lock has passed meanwhile. Your picks are kept on this device, and you are told as soon as it is known whether they arrived in time.'
         : 'Your picks are not confirmed yet. They are kept on this device and sent by themselves until the server confirms them, if that is before the lock.'}

@@ -25,11 +25,11 @@ export function AccountPanel({ username, onDeleted }: AccountPanelProps) {
           <SessionsPanel />
           <PanelSection
             title="API tokens and webhooks"
-            text="For programs of your own: they read, save your picks, or are told of events."
+            text="Your own programs can read, save your picks and hear about events."
           >
             <div>
               <Link className={styles.developer} to="/developer" onClick={closeModals}>
-                Open the page for developers
+                Open the developer page
               </Link>
             </div>
           </PanelSection>

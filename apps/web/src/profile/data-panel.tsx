@@ -43,7 +43,7 @@ export function DataPanel({ username, onDeletion, onDeleted }: DataPanelProps) {
       <DownloadSection username={username} />
       <PanelSection
         title="Delete account"
-        text="Ends your account for good. What it deletes and what stays is said before anything happens."
+        text="Ends your account for good. You first see what is deleted and what stays."
       >
         <div>
           <Button ref={button} variant="danger" onClick={() => setDeleting(true)}>
@@ -77,7 +77,7 @@ function DownloadSection({ username }: { username: string }) {
   return (
     <PanelSection
       title="Download your data"
-      text="Everything that Callshot holds of you, as a JSON file: account, sessions, picks with all that you submitted before, trophies, notifications and what you did."
+      text="Everything Callshot stores about you, as a JSON file: account, sessions, picks with earlier submissions, trophies, notifications and what you did."
     >
       <FormError refusal={refusal} />
       <div>

@@ -44,7 +44,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
       <WhatHappens />
       <TextField
         label="Type your username to confirm"
-        hint={`To the letter: ${username}`}
+        hint={`Exactly as written: ${username}`}
         value={confirmation}
         onChange={setConfirmation}
         error={answer?.confirmationError ?? null}

@@ -18,7 +18,7 @@ export function SessionsPanel() {
   return (
     <PanelSection
       title="Sessions"
-      text="Browsers that are signed in to your account. End the ones that you do not know or no longer use."
+      text="Browsers that are signed in to your account. End any that you do not know or no longer use."
     >
       <Loaded query={query} what="your sessions" height={180}>
         {(sessions) => <Sessions sessions={sessions} />}

@@ -64,7 +64,7 @@ test('the owner sees when which stage was submitted, and who did', async () => {
   ]);
   expect(rows[2]?.querySelector('time')?.dateTime).toBe('2026-01-01T10:00:00Z');
   await user.selectOptions(screen.getByLabelText('Event'), 'Open');
-  await screen.findByText('You have submitted nothing here.');
+  await screen.findByText('You have not submitted anything here.');
 });
 
 test('what cannot be read says so and is asked for again', async () => {
@@ -74,5 +74,5 @@ test('what cannot be read says so and is asked for again', async () => {
   answers['/api/event/get?eventId=2'] = { eventStages: [] };
   answers['/api/picks/get/revisions/2'] = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('You have submitted nothing here.');
+  await screen.findByText('You have not submitted anything here.');
 });

@@ -20,7 +20,7 @@ export function Submissions() {
   return (
     <PanelSection
       title="Submissions"
-      text="Each time that your picks of an event were accepted. Nobody else sees this list."
+      text="Every time your picks for an event were saved. Only you see this list."
     >
       <Loaded query={events} what="the events" height={96}>
         {(listed) =>
@@ -53,7 +53,7 @@ function OfEvents({ events }: OfEventsProps) {
       <Loaded query={submissions} what="your submissions" height={96}>
         {({ event, revisions }) =>
           revisions.length === 0 ? (
-            <p className={styles.quiet}>You have submitted nothing here.</p>
+            <p className={styles.quiet}>You have not submitted anything here.</p>
           ) : (
             <>
               <ol aria-label="Submissions">

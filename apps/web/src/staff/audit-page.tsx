@@ -14,7 +14,7 @@ import { type AuditFilter, auditQuery } from './staff.queries.ts';
 export function AuditPage() {
   const [filter, setFilter] = useAddressedFilter();
   return (
-    <StaffPage title="Audit Log" intro="What was done stays here; nobody can change it.">
+    <StaffPage title="Audit Log" intro="Everything that was done. Nobody can change this log.">
       <AuditFilters key={JSON.stringify(filter)} filter={filter} onFilter={setFilter} />
       <Rows filter={filter} onFilter={setFilter} />
     </StaffPage>
@@ -62,7 +62,7 @@ function Rows({ filter, onFilter }: RowsProps) {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState icon="list" title="Nothing of that kind was done">
+      <EmptyState icon="list" title="Nothing matches these filters">
         {Object.keys(filter).length > 0 ? (
           <Button onClick={() => onFilter({})}>Clear the filters</Button>
         ) : null}

@@ -16,7 +16,7 @@ type CurrentEvent = NonNullable<Answer<'GET /api/staff/overview'>['events']>['li
 
 const columns: readonly Column[] = [
   { key: 'event', head: 'Event' },
-  { key: 'stage', head: 'Where it stands' },
+  { key: 'stage', head: 'Status' },
   { key: 'lock', head: 'Lock' },
   { key: 'entrants', head: 'Entrants', isEnd: true },
   { key: 'state', head: 'Picks', isEnd: true },

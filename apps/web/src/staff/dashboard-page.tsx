@@ -33,7 +33,7 @@ const cards: readonly Card[] = [
   },
   {
     title: 'Reports',
-    text: 'Usernames, leagues and nameplates that users told staff of.',
+    text: 'Usernames, leagues and nameplates that users reported.',
     path: '/admin/reports',
     icon: 'warning',
     roles: ['Admin'],
@@ -54,7 +54,7 @@ const cards: readonly Card[] = [
   },
   {
     title: 'Pick Data',
-    text: 'What people picked of every locked stage, in numbers.',
+    text: 'What people picked in every locked stage, in numbers.',
     path: '/admin/pickdata',
     icon: 'bars',
     roles: ['Admin'],
@@ -209,7 +209,7 @@ function NothingYet() {
       icon="shield"
       level={2}
       title="Nothing to manage yet"
-      text="Your role has no tools here so far. They appear on this page once they are there."
+      text="Your role has no tools yet. They will appear on this page."
     >
       <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
         See the current event

@@ -71,7 +71,7 @@ const inputs: Record<Exclude<AdminSetting['kind'], 'lines'>, InputProps> = {
 
 function hintOf(setting: AdminSetting): string {
   const { kind, smallest, largest, isOptional } = setting;
-  const empty = isOptional ? ' Empty = not set.' : '';
+  const empty = isOptional ? ' May stay empty.' : '';
   if (kind === 'integer') return `A whole number from ${smallest} to ${largest}.${empty}`;
   if (kind === 'link') return `A link that begins with https://.${empty}`;
   return `At most ${largest} characters.${empty}`;

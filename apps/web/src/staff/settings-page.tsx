@@ -33,7 +33,7 @@ export function SettingsPage() {
       return next;
     });
   return (
-    <StaffPage title="Settings" intro="A change shows to everybody within a minute.">
+    <StaffPage title="Settings" intro="Changes are live for everyone within a minute.">
       {settings.isPending ? (
         <div className={styles.waiting} role="status" aria-label="Loading the settings">
           <Skeleton height={360} />
@@ -77,7 +77,7 @@ export function SettingsPage() {
             </>
           }
         >
-          <p>What was typed into {[...unsaved].join(', ')} is not saved.</p>
+          <p>Your changes to {[...unsaved].join(', ')} will be lost.</p>
         </Modal>
       ) : null}
     </StaffPage>

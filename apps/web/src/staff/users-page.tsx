@@ -101,7 +101,7 @@ function Found({ text, openId, onOpen }: FoundProps) {
         </p>
         {kinds.length > 1 ? (
           <Segmented<UserKind>
-            label="Which of them"
+            label="Kind of users"
             items={kinds}
             value={shownKind}
             onChange={setKind}
@@ -116,8 +116,8 @@ function Found({ text, openId, onOpen }: FoundProps) {
       {data?.length === 0 ? (
         <EmptyState
           icon="search"
-          title="No user is called that"
-          text="Try a part of the name, or the whole email address."
+          title="No users found"
+          text="Try part of the name, or the full email address."
         />
       ) : null}
       {data && data.length > 0 ? (

@@ -15,7 +15,7 @@ const noSupporter = 1;
 export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void }) {
   const { data: card, isError } = useQuery(userCardQuery(userId));
   const { user } = useCurrentUser();
-  if (isError) return <p className={styles.note}>Nothing is known of them just now.</p>;
+  if (isError) return <p className={styles.note}>Nothing is known about them right now.</p>;
   if (card === undefined) return <Skeleton width={200} height={96} />;
   const { username, nameplateId, isStaff, isAnalyst, patreonLevel, pinnedTrophy } = card;
   const [pin] = pinnedTrophy;

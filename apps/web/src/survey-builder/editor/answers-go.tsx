@@ -31,9 +31,9 @@ export function AnswersGo({ wouldGo, isBusy, onKeep, onDrop }: AnswersGoProps) {
       }
     >
       <p>
-        What you removed was chosen {answers} {wouldGo.answers === 1 ? 'time' : 'times'} by {people}{' '}
-        {wouldGo.respondents === 1 ? 'person' : 'people'}. Saving deletes these answers, and nothing
-        brings them back.
+        The answers you removed were chosen {answers} {wouldGo.answers === 1 ? 'time' : 'times'} by{' '}
+        {people} {wouldGo.respondents === 1 ? 'person' : 'people'}. Saving deletes these choices for
+        good.
       </p>
     </Modal>
   );

@@ -233,8 +233,8 @@ export function SurveyEditor(props: SurveyEditorProps) {
 
 const wrongWords = (count: number): string =>
   count === 1
-    ? '1 thing is missing or wrong: it is said beside its field. F8 goes there.'
-    : `${count} things are missing or wrong: each is said beside its field. F8 goes to the next.`;
+    ? '1 problem, shown beside its field. F8 goes there.'
+    : `${count} problems, each shown beside its field. F8 goes to the next.`;
 
 /** From one problem to the next, and to the field that it is about, which may only now be drawn. */
 function useGoTo(page: RefObject<HTMLElement | null>) {

@@ -65,7 +65,7 @@ export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFiel
         />
       </div>
       {openTime === null && closeTime === null ? (
-        <p className={styles.hint}>Without times it is kept, and nobody is asked.</p>
+        <p className={styles.hint}>Without times it is saved, but nobody is asked.</p>
       ) : null}
     </div>
   );

@@ -28,7 +28,7 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
       const mine = unanswered.current;
       if (theirs && mine && isSameText(stateOf(theirs), mine)) {
         took(mine, theirs.surveyId, theirs);
-        showToast({ text: 'An earlier save had arrived. Save again what is new.' });
+        showToast({ text: 'Your earlier save went through. Save again for what is new.' });
         return true;
       }
       const losses = wouldGoOf(failure);

@@ -93,7 +93,7 @@ function Results({ results }: { results: SurveyResults }) {
       <EmptyState
         icon="bars"
         title="Nobody has answered yet"
-        text="As soon as somebody does, it is counted here."
+        text="Answers are counted here as they come in."
       />
     );
   }
