@@ -107,7 +107,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
                   create(true);
                 }}
               >
-                Create a second one
+                Create a second event
               </Button>
             </>
           }

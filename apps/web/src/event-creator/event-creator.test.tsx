@@ -444,7 +444,7 @@ test('a second event of a tournament is asked about before, and when somebody wa
   await user.click(button('Create Event'));
   const question = await screen.findByRole('dialog', { name: 'Create a second event?' });
   wiki.refusals.clear();
-  await user.click(within(question).getByRole('button', { name: 'Create a second one' }));
+  await user.click(within(question).getByRole('button', { name: 'Create a second event' }));
   await screen.findByRole('region', { name: 'Event Created!' });
   const creations = wiki.asked.filter(({ path }) => path === '/api/liquipedia/create');
   expect(creations.at(-1)?.body).toMatchObject({ isSecondEvent: true });

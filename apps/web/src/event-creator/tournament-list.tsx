@@ -151,7 +151,7 @@ function TournamentList(props: TournamentListProps) {
                   aria-label={`Create a second event of ${tournament.title}`}
                   onClick={() => setAsked(tournament)}
                 >
-                  Create a second one
+                  Create a second event
                 </button>
               </p>
             )}
@@ -201,7 +201,7 @@ function SecondEvent({ tournament, onConfirm, onClose }: SecondEventProps) {
         <>
           <Button onClick={onClose}>Keep the existing one</Button>
           <Button variant="danger" onClick={onConfirm}>
-            Create a second one
+            Create a second event
           </Button>
         </>
       }
