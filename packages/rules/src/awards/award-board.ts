@@ -1,14 +1,14 @@
 import { sortByKey } from '../ranking/radix-sort.ts';
 import { TrophyType } from './award-tier.ts';
 
-/** What users have won, those of one user together. */
+/** Trophies of users, those of one user together. */
 export interface AwardedUsers {
-  /** Where the trophies of each user begin; and where those of the last one end. */
+  /** The index of each user’s first trophy, and the end of the last user’s. */
   readonly starts: Uint32Array;
   readonly trophyTypeIds: Uint8Array;
 }
 
-/** Who leads: users with a trophy, best first. */
+/** Users with a trophy, best first. */
 export interface AwardRanking {
   /** Users by place; those of one rank as they stand in the list. */
   readonly order: Uint32Array;

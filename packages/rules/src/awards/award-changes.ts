@@ -1,4 +1,4 @@
-/** Who has which trophy of an event: user ids ascending, a trophy type beside each. */
+/** The trophies of an event: user ids ascending, and the trophy type of each. */
 export interface AwardList {
   readonly userIds: ArrayLike<number>;
   readonly trophyTypeIds: ArrayLike<number>;
@@ -13,7 +13,7 @@ export interface AwardChange {
 
 export type AwardMove = 'up' | 'down' | 'gained' | 'lost';
 
-/** What became of trophies, user by user; those that stay are left out. */
+/** Changed trophies, user by user. Unchanged ones are left out. */
 export function* awardChanges(before: AwardList, after: AwardList): Generator<AwardChange> {
   let [was, is] = [0, 0];
   while (was < before.userIds.length || is < after.userIds.length) {

@@ -4,14 +4,14 @@ import { awardTier, TrophyType } from './award-tier.ts';
 /** Grows whenever the same places earn other trophies than before. */
 export const AWARD_FORMULA = 1;
 
-/** What a place of an event earns, and why. */
+/** The award of a place, with its rank and percentile. */
 export interface AwardPlace {
   readonly trophyTypeId: TrophyType;
   readonly rank: number;
   readonly percentile: number;
 }
 
-/** What every total of an event earns [rule: trophies-2]. */
+/** Awards by total [rule: trophies-2]. */
 export interface AwardPlaces {
   of(total: number): AwardPlace;
   /** Entrants by trophy type, wood first. */

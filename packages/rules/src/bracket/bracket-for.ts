@@ -29,7 +29,6 @@ export function bracketFor(options: StandardBracketOptions): Bracket {
   return teamCount === bracketSize(teamCount) ? whole : withoutByes(whole, teamCount);
 }
 
-/** Who comes into a slot. */
 type Arrival =
   | { readonly kind: 'start' }
   | { readonly kind: 'winner' | 'loser'; readonly of: string };

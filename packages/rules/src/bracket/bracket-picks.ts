@@ -2,8 +2,8 @@ import type { MatchOutcome } from '../model/picks.ts';
 import type { MatchNode } from './graph.ts';
 
 /**
- * What stands in a match slot: a team; nobody, for good (a bye, a double forfeit); a team still to
- * come from the user's own picks; or one that only official data can name.
+ * The content of a match slot: a team; nobody, for good (a bye, a double forfeit); a team still to come
+ * from the user’s own picks; or a team that only official data can name.
  */
 export type SlotState =
   | { readonly kind: 'team'; readonly teamId: number }

@@ -1,6 +1,6 @@
 import type { BracketState, MatchState } from './bracket-picks.ts';
 
-/** How much of what is asked for has been picked. */
+/** The number of picks made, and of picks asked for. */
 export interface Progress {
   readonly picked: number;
   readonly required: number;

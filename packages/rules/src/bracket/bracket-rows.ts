@@ -9,8 +9,8 @@ interface SubstageIds {
 }
 
 /**
- * The rows of a bracket. Of a user's bracket: the matches that were picked. Of the official one:
- * every match of which something is known.
+ * The rows of a bracket: picked matches of a user’s bracket, or matches with known facts of the official
+ * one.
  */
 export function bracketPicksOf(state: BracketState, ids: SubstageIds): MatchPick[] {
   const isStored = state.isOfficial ? isKnown : isPicked;

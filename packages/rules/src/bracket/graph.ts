@@ -1,6 +1,6 @@
 import type { MatchSlot } from '../model/format.ts';
 
-/** Where the team of a match slot comes from. `match` is an index into `BracketGraph.matches`. */
+/** The source of a slot’s team. `match` is an index into `BracketGraph.matches`. */
 export type SlotSource =
   | { readonly kind: 'opening' }
   | { readonly kind: 'winner'; readonly match: number }

@@ -12,7 +12,7 @@ import {
 export interface OpenSlot {
   readonly place: BracketPlace;
   readonly slot: MatchSlot;
-  /** Whether a team can start there. Where none can, the match waits for ever [rule: formats-32]. */
+  /** Whether a team can start there. Otherwise the match waits for ever [rule: formats-32]. */
   readonly isStart: boolean;
 }
 

@@ -120,7 +120,7 @@ function withWinner(match: MatchState, teamId: number, score: SeriesScore | null
   return withScore({ ...match, winnerTeamId: teamId, loserTeamId }, score);
 }
 
-/** What decides which series scores a match may have. */
+/** The facts that decide which series scores a match may have. */
 export const rulesOf = (graph: BracketGraph, state: BracketState, match: MatchState) => ({
   bestOf: match.node.bestOf,
   useSeriesScore: graph.useSeriesScore,

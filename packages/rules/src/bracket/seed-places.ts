@@ -2,9 +2,9 @@ import type { BracketGraph, MatchNode } from './graph.ts';
 import { seedOrder } from './openings.ts';
 
 /**
- * The seed of each starting slot, 1 = best, so that the best meet as late as they can: match by match in the
- * graph's order, top before bottom. Those that start later are better. Null where teams start in no tree of
- * winners that seeds are drawn for, such as in a lower bracket too.
+ * The seed of each starting slot, 1 = best, so that the best teams meet as late as they can. Slots follow
+ * the graph’s order, top before bottom; later starts get the better seeds. Null where teams start outside
+ * a tree of winners that can be seeded, such as in a lower bracket.
  */
 export function seedPlacesOf(graph: BracketGraph): readonly number[] | null {
   const starts = graph.matches.filter(startsSomebody);

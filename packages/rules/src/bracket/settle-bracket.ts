@@ -2,7 +2,7 @@ import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
 import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
 import { isSameSlot, NOBODY, occupant, resetOccupants, teamIn } from './slot-flow.ts';
 
-/** What was picked for a match, and for whom: it stands only while both occupants stand. */
+/** The pick of a match and its two teams. It stands only while both are still there. */
 export type MatchDraft = Pick<
   MatchState,
   'top' | 'bottom' | 'winnerTeamId' | 'loserTeamId' | 'topTeamScore' | 'bottomTeamScore' | 'outcome'

@@ -19,7 +19,7 @@ export const isSameSlot = (a: SlotState, b: SlotState): boolean =>
 export const isWithoutWinner = (match: Pick<MatchState, 'outcome' | 'winnerTeamId'>): boolean =>
   match.winnerTeamId === null && (match.outcome === 'void' || match.outcome === 'double_forfeit');
 
-/** What a settled match sends into the match slot it feeds. */
+/** The state that a settled match sends into the slot it feeds. */
 export function sentBy(match: MatchState, kind: 'winner' | 'loser'): SlotState {
   const teamId = kind === 'winner' ? match.winnerTeamId : match.loserTeamId;
   if (teamId !== null) return { kind: 'team', teamId };
@@ -29,7 +29,7 @@ export function sentBy(match: MatchState, kind: 'winner' | 'loser'): SlotState {
   return match.isRequired ? OPEN : AWAITING;
 }
 
-/** What stands in a match slot: from the start, or sent by its source. */
+/** The state of a slot: given at the start, or sent by its source. */
 export function occupant(
   source: SlotSource,
   opening: SlotState,

@@ -7,8 +7,8 @@ export interface Fixture {
 }
 
 /**
- * Everybody meets everybody once, or twice with sides exchanged, by the circle method: the teams stand in a
- * circle around the last, and each round turns it by one place. Of an odd number one rests in each round
+ * A round robin by the circle method, once, or twice with sides exchanged. The teams stand in a circle
+ * around the last one, and each round turns it by one place. With an odd number one team rests each round
  * [rule: groups-8].
  */
 export function roundRobin(teamIds: readonly number[], isDouble: boolean): readonly Fixture[] {

@@ -9,7 +9,7 @@ import { type HandMatches, teamMatchesByHand } from './hand-match.ts';
 
 type Ends = readonly SwissEnd[];
 
-/** What the matches say of teams; null = they contradict each other, and say nothing. */
+/** The endings of teams by their matches. Null = the matches contradict each other. */
 const ENDS: ByFormat<Ends | null, [EventSubstage, HandMatches]> = {
   swiss: ({ swissStageDetails: details }, { teamIds }, { matches }) => {
     const field = { seeds: teamIds, enough: winsNeeded(details) };
@@ -23,7 +23,7 @@ const ENDS: ByFormat<Ends | null, [EventSubstage, HandMatches]> = {
   brackets: () => null,
 };
 
-/** How many of a group go through. */
+/** The number of teams of a group that go through. */
 const SENT_ON: ByFormat<number> = {
   swiss: ({ swissStageDetails }) => swissStageDetails.advancingCount,
   groups: ({ groupStageDetails }) => groupAdvancingCount(groupStageDetails),
@@ -37,8 +37,9 @@ interface Entered {
 }
 
 /**
- * Official rows of a stage after matches of one group were entered: what followed from them before goes, what
- * follows now comes. What staff have said of a team stays, whatever its matches say [rule: results-23].
+ * The official rows of a stage after staff entered matches of one group. Rows that followed from the
+ * earlier matches are replaced. A row that staff set for a team stays, whatever its matches say [rule:
+ * results-23].
  */
 export function rowsByMatches(
   { eventStageId, format }: EventStage,

@@ -11,7 +11,7 @@ export type TableMatch = Pick<
   'topTeamId' | 'bottomTeamId' | 'outcome' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'
 >;
 
-/** What parts a team from those that have as many points. */
+/** The tie-break that separates a team from others with equal points. */
 export type PartedBy = 'maps' | 'head_to_head' | 'head_to_head_maps' | 'staff';
 
 export interface TableRow {
@@ -27,7 +27,7 @@ export interface TableRow {
   readonly points: number;
   /** Null = points alone, or nothing: it is level. */
   readonly partedBy: PartedBy | null;
-  /** How many share the place. */
+  /** The number of teams that share the place. */
   readonly levelWith: number;
 }
 
@@ -107,7 +107,7 @@ function part(teams: readonly Record[], partedBy: PartedBy | null, told: Told): 
   ];
   for (const [by, worth] of criteria) {
     const levels = split(teams, worth);
-    // Who is level still is parted anew, among themselves alone.
+    // Teams that are still level are separated by their own matches alone.
     if (levels.length > 1) return levels.flatMap((level) => part(level, by, told));
   }
   return [{ teams, partedBy }];
@@ -161,7 +161,7 @@ export function isTableWhole(teamIds: readonly number[], matches: readonly Table
   );
 }
 
-/** What a group stage without brackets asks; null of any other. */
+/** The details of a group stage without brackets; null for other stages. */
 export const groupDetailsOf = (format: FormatStage): GroupStageDetails | null =>
   askFormat(DETAILS, format);
 
@@ -171,13 +171,16 @@ const DETAILS: ByFormat<GroupStageDetails | null> = {
   groups: ({ groupStageDetails }) => groupStageDetails,
 };
 
-/** What is official of a team by a table that is whole. */
+/** The official rows of a team once the table is complete. */
 export interface TableFate {
   readonly teamId: number;
   readonly pickTypeIds: readonly PickType[];
 }
 
-/** Who goes through, and who is first and second; what hangs on a tie waits for staff [rule: groups-10]. */
+/**
+ * The teams that go through, the first and the second. Places that depend on a tie wait for staff [rule:
+ * groups-10].
+ */
 export function fatesOfTable(
   details: GroupStageDetails,
   rows: readonly TableRow[],

@@ -1,7 +1,6 @@
 import type { TeamMatch } from '../model/team-match.ts';
 import type { EndedAs } from '../sync/correction.ts';
 
-/** How a match that staff enter stands. */
 export type HandOutcome = 'open' | 'won' | 'draw' | 'walkover' | 'double_forfeit' | 'bye';
 
 /** A match of a Swiss stage or group as staff enter it. */
@@ -15,7 +14,7 @@ export interface HandMatch {
   readonly bestOf: number;
   readonly startsAt: string | null;
   readonly outcome: HandOutcome;
-  /** Of a match that is won, or a walkover. */
+  /** Set for a win or a walkover. */
   readonly winnerTeamId: number | null;
   /** Maps won; both null where nobody says. */
   readonly topTeamScore: number | null;
@@ -25,7 +24,7 @@ export interface HandMatch {
 /** The same as it is stored. */
 export interface StoredHandMatch extends HandMatch {
   readonly id: number;
-  /** What was published of it until it was corrected. */
+  /** The published result before the correction. */
   readonly correctedFrom: EndedAs | null;
   readonly correctedAt: string | null;
 }
@@ -36,7 +35,7 @@ export interface HandOrder {
   readonly note: string;
 }
 
-/** What staff say of the matches of a substage. */
+/** The matches of a substage as staff entered them. */
 export interface HandMatches {
   readonly matches: readonly StoredHandMatch[];
   readonly order: HandOrder | null;
@@ -66,8 +65,8 @@ type Published = Pick<StoredHandMatch, 'correctedFrom' | 'correctedAt'>;
 const AS_PUBLISHED: Published = { correctedFrom: null, correctedAt: null };
 
 /**
- * What is kept of how a match was published, where staff end it otherwise now [rule: results-22]; a score that
- * was missing is no correction. A result that is taken back is remembered until there is another.
+ * The earlier published result of a match that staff end otherwise now [rule: results-22]. Adding a
+ * missing score is no correction. A result that is taken back is remembered until there is another.
  */
 export function publishedByHand(
   before: StoredHandMatch | undefined,

@@ -25,7 +25,7 @@ export interface MatchCall {
   readonly reset: LedgerRow | null;
 }
 
-/** What decides how a match pick as a whole turned out; `pick` as in the call, whatever it is. */
+/** The facts that decide how a match pick turned out; `pick` as in the call, of any shape. */
 type JudgedCall = Pick<MatchCall, 'winner' | 'reset'> & { readonly pick: unknown };
 
 /** The outcome of the match pick as a whole, which is that of its winner. Null = it pays nothing. */

@@ -16,11 +16,11 @@ export interface StageCalls {
   readonly matches: readonly MatchCall[];
   readonly teams: readonly TeamCall[];
   readonly ledger: readonly LedgerRow[];
-  /** What a slip with everything right scores; cancelled matches left out. */
+  /** Points of a perfect slip, without cancelled matches. */
   readonly perfectTotal: number;
   /** Points so far and what open predictions can still pay together. */
   readonly maximum: Maximum;
-  /** What `maximum` asks for; null where it is only a bound. */
+  /** The needs behind `maximum`; null where it is only a bound. */
   readonly needed: StillNeeded | null;
 }
 

@@ -14,11 +14,11 @@ export interface Need {
   readonly eventSubstageId: number;
   readonly rule: string;
   readonly rows: readonly LedgerRow[];
-  /** How many of them can still come true: of six teams for three spots, three. */
+  /** The number of them that can still come true: of six teams for three spots, three. */
   readonly count: number;
 }
 
-/** What is left to hope for of an entry. */
+/** The calls of an entry that can still come true. */
 export interface StillNeeded {
   readonly needs: readonly Need[];
   /**

@@ -16,13 +16,13 @@ export interface StageResults {
   readonly official: PickSet;
 }
 
-/** What a change of a stage's results means for the marks of corrections. */
+/** The effect of changed results on the marks of corrections. */
 export interface CorrectedResults {
-  /** What was first told of results that are told otherwise now: each is marked. */
+  /** The first published version of results that differ now. Each is marked. */
   readonly marked: readonly ToldResult[];
   /** Marked results that are again what they were at first: their marks go. */
   readonly settled: readonly ToldResult[];
-  /** What this change tells otherwise, or tells again. */
+  /** The results that this change corrects, or publishes again. */
   readonly changes: readonly ResultChange[];
 }
 
@@ -49,7 +49,7 @@ export function correctedResults(
     const change = { was: was ?? untold(known), is: is ?? untold(known) };
     const origin = firsts.get(place);
     const isNews = !isTold(change.was) || holds(change);
-    // Of a marked result the next one is told as a correction, too; a score that was missing is filled in.
+    // The next change of a marked result is a correction, too. Adding a missing score is not.
     if (isNews && (!origin || isTold(change.was))) continue;
     changes.push(change);
     if (origin && stillHolds(origin, change.is)) settled.push(origin);

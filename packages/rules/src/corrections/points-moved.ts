@@ -22,8 +22,8 @@ interface ScoredStage {
 }
 
 /**
- * What changes of results did to the points of an entry of the stage. All other results count as they are
- * now, on both sides: what was played since belongs to no correction.
+ * The points that corrections gave to or took from an entry of the stage. All other results count as they
+ * are now on both sides, because later matches belong to no correction.
  */
 export function pointsMoved(
   { stage, layout, official }: ScoredStage,
@@ -95,7 +95,7 @@ function withMatches(
     given.add(place);
     rows.set(place, rowOf({ eventStageId, eventSubstageId }, node, match));
   }
-  // Whoever won or lost stands where that leads.
+  // The winner and the loser move on to the matches that this one feeds.
   for (const { eventSubstageId, node, match } of told) {
     const { winnerTeamId, loserTeamId } = sidesOf(match);
     for (const [to, teamId] of [

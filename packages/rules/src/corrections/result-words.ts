@@ -3,7 +3,7 @@ import type { MatchOutcome } from '../model/picks.ts';
 import { standingTitle } from '../stage/standing-title.ts';
 import type { ToldMatch, ToldResult, ToldTeam } from './told-result.ts';
 
-/** What words of a stage's results are made of. */
+/** The names that sentences about a stage’s results need. */
 export interface ResultNames {
   readonly format: FormatStage;
   nameOf(teamId: number): string;
@@ -35,7 +35,7 @@ export function wordsOfResult(told: ToldResult, names: ResultNames): string {
   return wordsOfMatch(told.match, top ?? '', bottom ?? '');
 }
 
-/** What a result was, said beside what it is: of the same teams 'was 2–1' is enough. */
+/** The former result, shown beside the new one. For the same teams ‘was 2–1’ is enough. */
 export function wordsOfFormer(was: ToldResult, is: ToldResult, names: ResultNames): string {
   if (was.match === null || is.match === null) {
     return `was ${was.team ? titleOf(was.team, names) : ''}`;

@@ -5,7 +5,7 @@ import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isResult } from '../stage/has-results.ts';
 import { officialStandings, type Standing } from '../stage/official-standings.ts';
 
-/** How a match of a bracket officially stands. */
+/** The official state of a bracket match. */
 export interface ToldMatch {
   readonly topTeamId: number | null;
   readonly bottomTeamId: number | null;
@@ -15,13 +15,13 @@ export interface ToldMatch {
   readonly outcome: MatchOutcome;
 }
 
-/** How a team of a Swiss stage or group officially stands, and the rows that say so. */
+/** The official state of a team in a Swiss stage or group, and the rows behind it. */
 export interface ToldTeam {
   readonly standing: Standing;
   readonly pickTypeIds: readonly PickType[];
 }
 
-/** What is officially told of one match, or of one team. */
+/** The official state of one match, or of one team. */
 export type ToldResult =
   | {
       readonly eventSubstageId: number;

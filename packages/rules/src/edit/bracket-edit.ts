@@ -9,7 +9,7 @@ import type {
 import { type Changed, mapped, refused, replacedAt } from './changed.ts';
 import type { BracketEditKind, FormatEdit, MatchPlace } from './format-edit.ts';
 
-/** What an edit of one kind makes of the bracket that it names. */
+/** Applies an edit of one kind to the bracket that it names. */
 export type BracketEditor<K extends BracketEditKind> = (
   bracket: Bracket,
   edit: FormatEdit<K>,

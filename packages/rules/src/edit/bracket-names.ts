@@ -8,7 +8,7 @@ export interface BracketWithReset {
   readonly hasReset: boolean;
 }
 
-/** What of a bracket can be named: matches and columns by their keys. */
+/** The keys that a bracket’s matches and columns can be named by. */
 export interface BracketNames {
   readonly matches: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;

@@ -28,7 +28,7 @@ export function setBreakdown(
 export const writeBreakdown = (format: EventFormat): Changed<EventFormat> =>
   changed({ ...format, scoringBreakdown: { groups: breakdownOf(format.stages) } });
 
-/** What players read of the stages' own points: every rule that pays, stage by stage. */
+/** The scoring breakdown of the stages’ own points: every rule that pays, stage by stage. */
 export const breakdownOf = (stages: readonly FormatStage[]): ScoringBreakdownGroup[] =>
   stages
     .map((stage) => {

@@ -6,7 +6,6 @@ import type { Changed } from './changed.ts';
 import type { EditFault } from './edit-fault.ts';
 import type { MatchPlace } from './format-edit.ts';
 
-/** Who moves along a path. */
 export type PathOf = 'winner' | 'loser';
 
 /** Why a match cannot send its winner or loser into a slot; null where it can. */
@@ -66,7 +65,7 @@ interface KnownLinks {
   readonly feeders: ReadonlyMap<string, readonly Path[]>;
 }
 
-/** Whoever maps a path asks of every slot: the links of a bracket are followed once. */
+/** A bracket’s links are computed once, because mapping a path asks about every slot. */
 const known = new WeakMap<Bracket, KnownLinks>();
 
 function linksOf(bracket: Bracket): KnownLinks {

@@ -1,6 +1,6 @@
 import type { EditFault } from './edit-fault.ts';
 
-/** What an edit made of something, or why it was refused. */
+/** The edited value, or why the edit was refused. */
 export type Changed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: EditFault };

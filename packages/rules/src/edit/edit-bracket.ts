@@ -64,8 +64,8 @@ export function editBracket<K extends BracketEditKind>(
 }
 
 /**
- * Loser paths and scoring groups of a standard bracket that are still those it began with follow its
- * columns. What somebody has chosen stays as chosen.
+ * Loser paths and scoring groups of a standard bracket follow its columns while they are the defaults.
+ * Choices of the user stay.
  */
 function withFollowers<K extends BracketEditKind>(editor: BracketEditor<K>): BracketEditor<K> {
   return (before, edit, stage) =>

@@ -12,7 +12,7 @@ export type EditFault =
   | Fault<'leads_out_of_qualifier'>
   | Fault<'leads_back', { match: string }>
   | Fault<'slot_fed_twice', { slot: string; feeder: string }>
-  /** What is wrong with the fields of a stage; paths are those of the fields. */
+  /** Problems of a stage’s fields; paths are those of the fields. */
   | Fault<'bad_stage', { problems: readonly FormatProblem[] }>;
 
 export type Editable = 'stage' | 'bracket' | 'part' | 'column' | 'match' | 'view' | 'scoring_group';

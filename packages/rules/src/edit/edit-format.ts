@@ -8,8 +8,8 @@ import { addStage, changeStage, moveStage, removeStage } from './stage-edits.ts'
 import { lostBetween } from './without-gone.ts';
 
 /**
- * The format after an edit, and what went with it. It is the same object where nothing changes, and
- * shares with the former one what stayed the same. What cannot be done is refused whole.
+ * The format after an edit, and everything the edit removed besides. It is the same object if nothing
+ * changes, and shares unchanged parts with the former one. A refused edit changes nothing.
  */
 export function editFormat(format: EventFormat, edit: FormatEdit): Edited {
   const next = isBracketEdit(edit) ? editBracket(format, edit) : editStages(format, edit);

@@ -12,7 +12,7 @@ import type { StageFields } from './stage-fields.ts';
 /** A match by where it stands in its bracket. */
 export type MatchPlace = Omit<MatchSlot, 'isTop'>;
 
-/** What can be set of a column, beside how many matches it has. */
+/** The settings of a column, beside its number of matches. */
 export type ColumnSettings = Pick<
   BracketColumn,
   | 'name'
@@ -50,10 +50,10 @@ interface OfScoringGroup extends OfStage {
   readonly group: number;
 }
 
-/** What each kind of edit says that does something to the stages, or to what players read of them. */
+/** The fields of edits that change the stages, or their scoring breakdown. */
 interface StageEditFields {
   addStage: { readonly stage: StageFields };
-  /** What another type does not have goes; a bracket appears where the new fields ask for one. */
+  /** Fields that the new type lacks are dropped. A bracket is added if the new fields ask for one. */
   changeStage: OfStage & { readonly to: StageFields };
   removeStage: OfStage;
   /** `to` is the position that the stage then has. */
@@ -63,7 +63,7 @@ interface StageEditFields {
   writeBreakdown: unknown;
 }
 
-/** What each kind of edit says that does something to the bracket of a stage. */
+/** The fields of edits that change the bracket of a stage. */
 interface BracketEditFields {
   /** Another bracket in its place, as a generator makes one. */
   setBracket: OfStage & { readonly bracket: Bracket };
@@ -100,7 +100,7 @@ export type FormatEdit<K extends EditKind = EditKind> = {
   [Kind in K]: { readonly kind: Kind } & EditFields[Kind];
 }[K];
 
-/** What went with an edit that did not name it. */
+/** Things that an edit removed without naming them. */
 export interface Lost {
   /** Winner and loser paths that somebody drew. */
   readonly links: number;

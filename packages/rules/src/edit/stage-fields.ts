@@ -11,7 +11,7 @@ import {
 import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
 import type { Checked } from '../model/problem.ts';
 
-/** What is asked about a stage, and not drawn: its name, its type and what the type needs. */
+/** The fields of a stage that are typed, not drawn: its name, its type and the details of the type. */
 export type StageFields = SwissFields | GroupFields | PlayoffFields;
 
 interface AnyFields {
@@ -35,7 +35,7 @@ interface PlayoffFields extends AnyFields {
   readonly playoffDetails: PlayoffDetails;
 }
 
-/** What a new stage of a type begins with. */
+/** The fields of a new stage of a type. */
 export function newStageFields(type: StageType): StageFields {
   const named = { name: '', teamsToOpenPicks: null };
   if (type === StageType.swiss) return { ...named, type, swissStageDetails: SWISS_DEFAULTS };
@@ -77,7 +77,7 @@ function parseDetails(at: Found, type: StageType) {
     return { type, playoffDetails: parsePlayoffs(field(at, 'playoffDetails')) };
   }
   const groupStageDetails = parseGroup(field(at, 'groupStageDetails'));
-  // Whoever writes a format writes both counts; what is picked rules.
+  // A format stores both counts. The number of picks decides.
   const advancingCount = groupStageDetails.totalAdvancing;
   return { type, groupStageDetails: { ...groupStageDetails, advancingCount } };
 }

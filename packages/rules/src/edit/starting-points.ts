@@ -14,7 +14,6 @@ import { GROUP_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
 import { breakdownOf } from './breakdown-edits.ts';
 import { gslBracket } from './gsl-bracket.ts';
 
-/** What a format can start from. */
 export type StartingPoint =
   | { readonly kind: 'swiss'; readonly teamCount: 8 | 16 }
   | {
@@ -59,7 +58,7 @@ const knockouts = [4, 8, 16, 32, 64].flatMap((teamCount) => [
   knockoutStart({ teamCount, elimination: 'double', hasReset: true }),
 ]);
 
-/** What 'Start from' offers at once; other numbers of teams by `knockoutStart`. */
+/** The choices of 'Start from'. `knockoutStart` makes those for other numbers of teams. */
 export const STARTING_POINTS: readonly NamedStart[] = [
   { id: 'swiss-16', name: 'Swiss, 16 teams', from: { kind: 'swiss', teamCount: 16 } },
   { id: 'swiss-8', name: 'Swiss, 8 teams', from: { kind: 'swiss', teamCount: 8 } },

@@ -45,7 +45,7 @@ function withoutPaths(part: BracketPart, isLeft: (to: MatchSlot) => boolean): Br
   };
 }
 
-/** What of a bracket is not in the next one any more; null where there is none. */
+/** The parts of a bracket that the next one lacks; null if there are none. */
 export function lostBetween(before: Bracket | null, after: Bracket | null): Lost {
   const [had, has] = [writtenIn(before), writtenIn(after)];
   const links = [...had.links].filter((from) => !has.links.has(from)).length;

@@ -13,7 +13,7 @@ export interface NamedTeams {
 export interface TooFewArrive {
   readonly stage: number;
   readonly name: string;
-  /** What the stage before is called, and how many teams it sends on. */
+  /** The name of the stage before, and the number of teams it sends on. */
   readonly from: string;
   readonly come: number;
   readonly named: number;

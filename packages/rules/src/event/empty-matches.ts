@@ -1,6 +1,6 @@
 /**
- * Who starts in a place of an opening match: a team, one that is not known yet, or nobody for good; 'fed' =
- * whoever comes from another match, 'nobody' = no team was named.
+ * The occupant of a starting place: a team, one not known yet (‘open’), a bye, a team that another match
+ * sends (‘fed’), or none because no team was named (‘nobody’).
  */
 export type StartPlace<Team extends object> = Team | 'open' | 'bye' | 'fed' | 'nobody';
 

@@ -1,4 +1,4 @@
-/** What tells where an event stands, whoever asks: instants in ms. */
+/** The facts that decide the phase of an event; instants in ms. */
 export interface EventFacts {
   readonly isFinished: boolean;
   /** The stage that can be picked, or was last, is closed for good. */
@@ -27,7 +27,7 @@ export function eventPhase(
 export interface EndingEvent {
   readonly endsAt: number;
   readonly lockAt: number | null;
-  /** Of matches that were moved, or are new. */
+  /** Starts of moved or new matches. */
   readonly starts: readonly number[];
   /** Starts of matches whose end nobody has told. */
   readonly undecided: readonly number[];

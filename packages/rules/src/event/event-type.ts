@@ -1,7 +1,7 @@
 import type { Bracket, EventFormat, FormatStage } from '../model/format.ts';
 import { kindOf } from '../model/stage-kind.ts';
 
-/** What an event is called by its format [rule: events-8]. */
+/** The type of an event by its format [rule: events-8]. */
 const EventType = {
   singleElimination: 1,
   doubleElimination: 2,

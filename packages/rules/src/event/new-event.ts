@@ -7,7 +7,7 @@ import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
 import { openingPlacesOf } from '../stage/open-stage.ts';
 import { teamsOnSlip } from '../stage/team-picking.ts';
 
-/** What an event is made of, as far as the game knows it; the first stage is open until `startsAt`. */
+/** A planned event, as far as the rules need it. The first stage is open until `startsAt`. */
 export interface PlannedEvent {
   readonly gameId: 1 | 2;
   /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
@@ -46,7 +46,7 @@ type NewEventFault =
 
 export type NewEventProblem = Problem<NewEventFault>;
 
-/** What is wrong with a new event beside its format: every problem, with its path in the event. */
+/** Problems of a new event outside its format, each with its path in the event. */
 export function problemsOfNewEvent(event: PlannedEvent): NewEventProblem[] {
   const problems: NewEventProblem[] = [];
   if (event.endsAt < event.startsAt) problems.push({ path: ['endsAt'], code: 'ends_before_start' });

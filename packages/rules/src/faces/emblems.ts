@@ -1,4 +1,4 @@
-/** What an event is played for, in outline on a grid of 24, by the kind of its reward. */
+/** The emblem of each kind of reward, as an outline on a grid of 24. */
 export const EMBLEMS: Readonly<Record<number, string>> = {
   // Medal
   1: 'M6 1l4 7.5M18 1l-4 7.5M12 8a7 7 0 1 0 .01 0zM12 10.8l1.3 2.9 3.1.3-2.3 2.1.6 3.1-2.7-1.6-2.7 1.6.6-3.1-2.3-2.1 3.1-.3z',

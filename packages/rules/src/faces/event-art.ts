@@ -1,7 +1,7 @@
 import { EMBLEMS } from './emblems.ts';
 import { nameHash } from './name-hash.ts';
 
-/** What an event without a picture is drawn from. */
+/** The facts that an event’s drawn picture is made from. */
 export interface DrawnEvent {
   readonly name: string;
   readonly gameId: 1 | 2;

@@ -5,7 +5,7 @@ const WIDE =
 /** Nothing but letters and signs of ASCII, as most tags. */
 const PLAIN = /^[ -~]*$/;
 
-/** How much room letters take, in capitals; marks above and below them take none. */
+/** The width of letters in capitals. Marks above and below them add none. */
 export const letterWidth = (letters: string): number =>
   PLAIN.test(letters)
     ? letters.length

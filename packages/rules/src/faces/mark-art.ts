@@ -1,7 +1,7 @@
 import { letterWidth } from './letter-width.ts';
 import type { MarkLetters } from './mark-letters.ts';
 
-/** What a team without a logo is known by: a coloured field in a shape, divided by a charge. */
+/** The mark of a team without a logo: a coloured field in a shape, divided by a charge. */
 export interface TeamMark {
   readonly field: number;
   readonly shape: number;
@@ -40,7 +40,7 @@ export const MARK_FIELDS: readonly MarkField[] = [
 
 interface MarkShape {
   readonly outline: string;
-  /** Where the letters have their middle. */
+  /** The vertical middle of the letters. */
   readonly middle: number;
 }
 
@@ -82,7 +82,7 @@ const GRID = 64;
 
 export const isSmallMark = (size: number): boolean => size < SMALL_BELOW;
 
-/** What a mark is drawn of: paths on the grid, and their colours; no charge where it is small. */
+/** The paths of a mark on the grid, and their colours. Small marks have no charge. */
 export function markParts(mark: TeamMark, size: number) {
   const isSmall = isSmallMark(size);
   return {
@@ -108,7 +108,7 @@ export function drawMark(mark: TeamMark, size: number): string {
   );
 }
 
-/** Where a mark's letters stand, in px. */
+/** The letters of a mark, their size and their place, in px. */
 export interface MarkLettering {
   readonly letters: string;
   readonly ink: string;

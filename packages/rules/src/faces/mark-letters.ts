@@ -1,6 +1,6 @@
 import { letterWidth } from './letter-width.ts';
 
-/** What stands on a team's mark. */
+/** The letters on a team’s mark. */
 export interface MarkLetters {
   /** Up to four letters wide, for a mark of 26 px or more. */
   readonly tag: string;

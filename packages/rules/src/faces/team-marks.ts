@@ -47,7 +47,7 @@ class TakenMarks {
   readonly #shapes = new Array<number>(SHAPE_COUNT).fill(0);
   readonly #pairs = new Array<number>(FIELD_COUNT * SHAPE_COUNT).fill(0);
 
-  /** How many teams share a shape when all shapes are shared alike. */
+  /** Teams per shape when all shapes are used equally. */
   readonly #share: number;
 
   constructor(share: number) {

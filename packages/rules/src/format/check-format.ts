@@ -4,9 +4,9 @@ import { type FormatWarning, warningsOf } from './format-warnings.ts';
 import { parseWhatIsRead } from './parse-format.ts';
 
 export interface CheckedFormat {
-  /** What keeps it from being played: none = ready. */
+  /** Problems that keep it from being played; none = ready. */
   readonly problems: readonly FormatProblem[];
-  /** What somebody may have meant so. */
+  /** Findings that may be intended. */
   readonly warnings: readonly FormatWarning[];
 }
 

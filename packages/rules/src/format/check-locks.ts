@@ -29,7 +29,7 @@ const NOWHERE: Found = { value: undefined, path: [], problems: [] };
 
 type Next = ReadonlyMap<string, readonly string[]>;
 
-/** Where the teams of a match go to, and where they come from. */
+/** The matches that a match feeds, and those that feed it. */
 function neighbours({ winnerTo, loserTo }: BracketLinks): readonly [Next, Next] {
   const [ahead, back] = [new Map<string, string[]>(), new Map<string, string[]>()];
   const add = (to: Map<string, string[]>, key: string, other: string) =>

@@ -46,7 +46,7 @@ export function checkReferences(at: Found, bracket: Bracket, hasReset: boolean):
   });
 }
 
-/** What could not be read as a list is a problem already. */
+/** A value that is no list is already reported as a problem. */
 const listIn = (at: Found, key: string, read: readonly unknown[]): Found[] =>
   read.length > 0 ? items(field(at, key)) : [];
 

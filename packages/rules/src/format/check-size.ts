@@ -47,7 +47,7 @@ interface SlipRows {
   readonly count: number;
 }
 
-/** What a slip holds of each substage. */
+/** The rows of a slip by substage. */
 const ROWS_OF_SUBSTAGE: ByFormat<SlipRows> = {
   swiss: ({ swissStageDetails }) => teamRows(swissSteps(swissStageDetails)),
   groups: ({ groupStageDetails }) => teamRows(groupSteps(groupStageDetails)),

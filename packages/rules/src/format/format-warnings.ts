@@ -5,7 +5,7 @@ import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
 import { type BracketWarningFault, bracketWarnings } from './bracket-warnings.ts';
 import { startingPlaces, teamsSentOn, teamsThrough } from './stage-flow.ts';
 
-/** What can be played and is hardly meant so. */
+/** Faults that can be played but are hardly intended. */
 type WarningFault =
   | BracketWarningFault
   | Fault<'pays_nothing' | 'no_breakdown'>

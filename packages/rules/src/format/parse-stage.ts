@@ -30,7 +30,7 @@ export function parseStage(at: Found, index: number): FormatStage | null {
   return type && PARSED_BY_TYPE[type](at, { ...named, ...NOTHING });
 }
 
-/** What every stage says of itself; the first one opens without waiting for teams. */
+/** The fields of every stage. The first stage opens without waiting for teams. */
 export function parseNamed(
   at: Found,
   index: number,
@@ -143,7 +143,7 @@ type GroupPoints = Pick<
   'pointsPerAdvancing' | 'pointsPerFirstPlace' | 'pointsPerSecondPlace'
 >;
 
-/** What needs another switch is forced off without it. */
+/** Options that need another option are off without it. */
 export function parseGroup(at: Found): GroupStageDetails {
   const defaults = GROUP_DEFAULTS;
   const flag = (key: keyof GroupFlags): boolean => readFlag(field(at, key), defaults[key]);

@@ -3,20 +3,20 @@ import type { GroupStageDetails } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { groupAdvancingCount, groupSteps } from './group-picks.ts';
 
-/** How a group ends for its teams, as far as official results say. */
+/** The fates of a group’s teams, as far as official results tell. */
 export interface GroupFates {
   /** First and second are among them. */
   readonly advancing: ReadonlySet<number>;
   readonly out: ReadonlySet<number>;
   readonly first: number | null;
   readonly second: number | null;
-  /** How many advance in the end: as many as the format says, unless results say otherwise. */
+  /** The number that advance in the end, by the format unless results differ. */
   readonly advancingCount: number;
 }
 
 type Teams = Pick<EventSubstage, 'eventSubstageId' | 'teamIds'>;
 
-/** What official results say of one group. */
+/** The fates of one group by official results. */
 export function groupFates(
   details: GroupStageDetails,
   { eventSubstageId, teamIds }: Teams,

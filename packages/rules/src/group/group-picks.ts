@@ -23,7 +23,7 @@ export function groupSteps(details: GroupStageDetails): TeamPickStep[] {
   ].filter((step) => step.count > 0);
 }
 
-/** How groups without brackets are picked: another first or second place replaces the one there is. */
+/** Picking of groups without brackets. Another first or second place replaces the present one. */
 export const groupPicking = (details: GroupStageDetails): TeamPicking => ({
   ...entersSteps(groupSteps(details)),
   slip: [

@@ -6,9 +6,8 @@ import { groupAdvancingCount, groupPicking } from './group-picks.ts';
 const { advancing, firstPlace, secondPlace, eliminated } = PickType;
 
 /**
- * What official results can say of groups, independently of what slips ask for: which teams
- * advance, which of them came first and second, and which are out. At least as many advance as a
- * slip sends on.
+ * The results that staff can enter for groups, whatever slips ask for: teams that advance, came first or
+ * second, or are out. At least as many advance as a slip sends on.
  */
 export const groupResults = (details: GroupStageDetails): TeamEntering => {
   const { isEligible, clearedBy, isReplaced } = groupPicking(details);

@@ -2,14 +2,14 @@ import { PickType } from '../model/picks.ts';
 import type { CrowdPicks } from '../slots/crowd-picks.ts';
 import { isThrough, type MatrixColumn, type MatrixRow, optionOf } from './matrix.ts';
 
-/** How many have a team through, or call it to win a match. */
+/** Members who have a team through, or call it to win a match. */
 export interface Backing {
   readonly teamId: number;
   readonly members: number;
   readonly entrants: number;
 }
 
-/** What everybody called: only stages that enough entrants picked have it. */
+/** The calls of all entrants. Only stages picked by enough of them have it. */
 export type Everybody = Pick<CrowdPicks, 'teams' | 'winners'>;
 
 /**

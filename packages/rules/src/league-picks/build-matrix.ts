@@ -60,7 +60,9 @@ function columnOf({ column, keyOf, judge }: ColumnJudge) {
   };
 }
 
-/** What open calls of an entry can pay, added up; asked once for each pair of bytes that occurs. */
+/**
+ * The points that open calls of an entry can still earn. Computed once for each pair of bytes that occurs.
+ */
 function openPoints({ units }: StageScoring): (entry: Uint8Array) => number {
   const known = units.map(() => new Map<number, number>());
   return (entry) => {

@@ -16,7 +16,7 @@ export interface SideBySide {
 
 type Cells = Pick<MatrixRow, 'cells'>;
 
-/** What two members called otherwise, in the columns' order. */
+/** The calls in which two members differ, in the columns’ order. */
 export function compareMembers(columns: readonly MatrixColumn[], a: Cells, b: Cells): SideBySide {
   let same = 0;
   const differences: CallDifference[] = [];

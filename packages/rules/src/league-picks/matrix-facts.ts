@@ -20,7 +20,7 @@ export interface SplitFact {
   readonly others: number;
 }
 
-/** Where the league and everybody differ most; shares of 0 to 1. */
+/** The column in which the league and all entrants differ most; shares of 0 to 1. */
 export interface CrowdFact {
   readonly column: number;
   readonly teamId: number;
@@ -49,8 +49,8 @@ const WORTH_TELLING: readonly (LedgerOutcome | null)[] = [
 ];
 
 /**
- * What the viewer alone called, or whoever called something alone: what was right before what is
- * open, and what is open before what was wrong. Nobody is alone in a league of one.
+ * A call that only one member made, the viewer’s first. Right calls come before open ones, and open before
+ * wrong. A league of one has none.
  */
 export function aloneFact(
   columns: readonly MatrixColumn[],

@@ -1,6 +1,6 @@
 import type { LedgerOutcome } from '../scoring/ledger.ts';
 
-/** What was called: of a team what becomes of it, of a match who wins it or that it is not played. */
+/** A call: the fate of a team, or the winner of a match or that it is not played. */
 export type CallName =
   | 'through'
   | 'undefeated'
@@ -19,9 +19,9 @@ export interface MatrixOption {
   readonly score: readonly [number, number] | null;
   /** Null = it pays nothing. */
   readonly outcome: LedgerOutcome | null;
-  /** Of the series score alone; null where none is called. */
+  /** The outcome of the series score alone; null where none is called. */
   readonly scoreOutcome: LedgerOutcome | null;
-  /** The best of it is lost, and going through is what is left: a 3-0 call of a team with a loss. */
+  /** Its best part is lost, and only going through is left: a 3-0 call of a team with a loss. */
   readonly isShort: boolean;
   /** Members who made this call, whatever score they called. */
   readonly members: number;
@@ -41,7 +41,7 @@ export interface MatrixColumn {
 /** A member's picks of a stage: one letter a column, see `optionAt`. */
 export interface MatrixRow {
   readonly points: number;
-  /** What calls that are still open can pay, added up. */
+  /** The points that open calls can still earn. */
   readonly open: number;
   readonly cells: string;
 }
@@ -70,7 +70,7 @@ export function optionOf(letter: string): number | null {
   return code >= BEYOND ? code - BEYOND + LETTERS.length : null;
 }
 
-/** What a member called in a column. */
+/** The call of a member in a column. */
 export function optionAt(
   { cells }: Pick<MatrixRow, 'cells'>,
   columns: readonly MatrixColumn[],
@@ -80,7 +80,7 @@ export function optionAt(
   return option === null ? null : (columns[column]?.options[option] ?? null);
 }
 
-/** How a call reads by now: what is lost of it is left out. */
+/** The call without the part that is already lost. */
 export const readingOf = ({ call, isShort }: Pick<MatrixOption, 'call' | 'isShort'>): CallName =>
   isShort ? 'through' : call;
 

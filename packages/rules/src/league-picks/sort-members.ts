@@ -1,6 +1,6 @@
 import { type CallName, type MatrixColumn, type MatrixRow, optionAt } from './matrix.ts';
 
-/** What members stand in order of: their name, their points, or what they called in a column. */
+/** The sort key of members: their name, their points, or their call in a column. */
 export type MemberOrder = 'member' | 'points' | number;
 
 export interface NamedRow extends MatrixRow {
@@ -21,8 +21,8 @@ const CALLS: readonly CallName[] = [
 ];
 
 /**
- * Positions of rows in an order; `isUp` = from A, from the fewest points, from what few called. Of
- * equals those with more points stand first, then by name.
+ * Positions of rows in an order; `isUp` = from A, from the fewest points, from the rarest call. Equal rows
+ * are sorted by points, then by name.
  */
 export function sortMembers(
   rows: readonly NamedRow[],

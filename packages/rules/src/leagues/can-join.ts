@@ -1,4 +1,4 @@
-/** What a league asks of whoever joins it. */
+/** The requirements for joining a league. */
 export interface LeagueFace {
   readonly requireDiscord: boolean;
   readonly requireReddit: boolean;
@@ -7,16 +7,15 @@ export interface LeagueFace {
   readonly isAnalystLeague: boolean;
 }
 
-/** Who would join it. */
 export interface Joiner {
   readonly isMember: boolean;
   readonly isBanned: boolean;
   readonly hasDiscord: boolean;
   readonly hasReddit: boolean;
-  /** What is linked is in the league already, with another account. */
+  /** The linked account is already in the league, through another user. */
   readonly isDiscordInLeague: boolean;
   readonly isRedditInLeague: boolean;
-  /** How many leagues the user is in, analysts' ones aside. */
+  /** The number of the user’s leagues, without the Analyst Leagues. */
   readonly leagueCount: number;
   readonly leagueLimit: number;
 }

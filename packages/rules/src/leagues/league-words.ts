@@ -11,11 +11,11 @@ export const keptPassword = '********';
 const plainForm = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 const hiddenForm = /\p{Default_Ignorable_Code_Point}|(?:^| )\p{M}|\p{M}{4}/u;
 
-/** How names of leagues are stored: in one line, with single spaces. */
+/** The stored form of a league’s name: one line with single spaces. */
 export const tidyLeagueName = (text: string): string =>
   text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
-/** What is wrong with a tidied name, or null. */
+/** The problem of a tidied name, or null. */
 export function leagueNameProblem(name: string): string | null {
   const { length } = [...name];
   if (length < shortestName || length > longestName) {
@@ -26,7 +26,7 @@ export function leagueNameProblem(name: string): string | null {
     : 'Use letters, digits, signs and spaces';
 }
 
-/** What is wrong with a password as such, or null. */
+/** The problem of a password as such, or null. */
 export function leaguePasswordProblem(password: string): string | null {
   const { length } = [...password];
   if (length < shortestPassword || length > longestPassword) {
@@ -36,7 +36,7 @@ export function leaguePasswordProblem(password: string): string | null {
   return password.trim() === '' ? 'A password is more than blanks' : null;
 }
 
-/** What is wrong with the address of a league's own server, or null. */
+/** The problem of the invitation to a league’s own server, or null. */
 export function discordLinkProblem(link: string): string | null {
   if (link.length > longestLink) return `A link has at most ${longestLink} characters`;
   // Before the address is read: what it makes of blanks and strokes is not what was typed.

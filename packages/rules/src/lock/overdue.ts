@@ -6,7 +6,7 @@ const openingWithinMs = 24 * hourMs;
 /** Staff can still act, and players still pick. */
 const opensBeforeMs = hourMs;
 
-/** What a running event waits for longer than its own times say. */
+/** An overdue step of a running event, by the event’s own times. */
 export interface Overdue {
   /**
    * `lock`: the stage opened without a lock time, and nobody can pick. `result`: a match has begun long ago.
@@ -22,7 +22,7 @@ export interface Overdue {
 export interface EventTimes {
   readonly now: number;
   readonly endsAt: number;
-  /** Of the current stage. */
+  /** Times of the current stage. */
   readonly openedAt: number | null;
   readonly lockAt: number | null;
   readonly sealedAt: number | null;
@@ -34,7 +34,7 @@ export interface EventTimes {
   readonly next: { readonly startsAt: number | null } | null;
 }
 
-/** What is overdue of an event that is not finished; null = nothing [rule: stages-17]. */
+/** The overdue step of an event that is not finished; null = none [rule: stages-17]. */
 export function overdueAt(times: EventTimes): Overdue | null {
   const { now, openedAt, lockAt, sealedAt } = times;
   if (openedAt === null) return null;

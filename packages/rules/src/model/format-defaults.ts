@@ -5,9 +5,9 @@ import type {
   SwissStageDetails,
 } from './format.ts';
 
-// What a format means where it says nothing.
+// Defaults for fields that a format leaves out.
 
-/** Of the 3-0 and 0-3 counts no more is taken than the teams that advance, or are left, allow. */
+/** The 3-0 and 0-3 counts are capped by the number of teams that advance, or are left. */
 export const SWISS_DEFAULTS = {
   advancingCount: 8,
   pointsPerAdvancing: 2,
@@ -56,5 +56,5 @@ export const PART_NAMES = {
 } as const;
 export type PartIdentifier = keyof typeof PART_NAMES;
 
-/** What a scoring group, or a row of the scoring breakdown, pays for one prediction. */
+/** Points of a scoring group, or of a row of the scoring breakdown, for one prediction. */
 export const DEFAULT_POINTS = 1;

@@ -5,23 +5,23 @@ export interface Ranked {
   readonly totalScore: number;
 }
 
-/** Who stands next to points that somebody has, and how far away. */
+/** The nearest entrant above or below a score, and the distance. */
 interface Neighbour {
   readonly userId: number;
   /** At least 1. */
   readonly points: number;
 }
 
-/** Where points would stand among some who are ranked. */
+/** The place that a score would have among ranked entrants. */
 interface PlaceAmong {
-  /** How many have fewer. */
+  /** Entrants with fewer points. */
   readonly beaten: number;
-  /** How many have as many. */
+  /** Entrants with equal points. */
   readonly level: number;
   readonly of: number;
   /** The rank that the points would have: shared with those who have as many. */
   readonly rank: number;
-  /** Who has the fewest of those with more, first in the ranking; null = nobody has more. */
+  /** The entrant with the fewest points above the score, first in the ranking; null = there is none. */
   readonly above: Neighbour | null;
   readonly below: Neighbour | null;
   /** All others' points, most first. */

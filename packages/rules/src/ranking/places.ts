@@ -1,6 +1,6 @@
 import type { Ranking, Totals } from './ranking.ts';
 
-/** Who stands where among some entrants of an event: all of them, or a set. */
+/** The places of entrants of an event: of all, or of a set. */
 export interface Places {
   /** They from first to last; those with equal points in entrant order. */
   readonly order: Uint32Array;
@@ -27,7 +27,7 @@ export function placesAmong(all: Ranking, totals: Totals, entrants: Iterable<num
   const order = sorted
     .filter((position, at) => at === 0 || position !== sorted[at - 1])
     .map((position) => all.order[position] ?? 0);
-  // Whoever reads pages alone needs neither.
+  // Computed when asked for: reading pages needs neither.
   const places = once(() => new Map(Array.from(order, (entrant, place) => [entrant, place])));
   const ranks = once(() => {
     const found = new Map<number, number>();

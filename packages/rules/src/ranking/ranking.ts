@@ -14,7 +14,7 @@ export type Totals = Uint16Array | Uint32Array;
 export const percentileOf = (rank: number, entrants: number): number =>
   entrants === 0 ? 100 : Math.max(1, Math.ceil((100 * rank) / entrants));
 
-/** How many entrants of each half are ordered between two pauses. */
+/** Entrants of each half that are ordered between two pauses. */
 const SLICE = 100_000;
 
 /**
@@ -57,7 +57,7 @@ export function rankTotals(totals: Totals, highest: number): Ranking {
   return step.value;
 }
 
-/** Where the entrants with each total begin in the order, first those of the first half. */
+/** The index in the order at which each total begins, the first half’s first. */
 function startsOf(counts: Int32Array, width: number) {
   const next = new Int32Array(2 * width);
   const rankOfTotal = new Uint32Array(width);

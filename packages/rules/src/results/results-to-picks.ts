@@ -24,9 +24,9 @@ type ResultsFault =
 export type ResultsProblem = Problem<ResultsFault>;
 
 /**
- * What was played of a stage as official results, entered by the transitions that staff use: the
- * stage must have its teams, and the openings of its brackets. What does not fit is left out and
- * told; results may be partial.
+ * Official results from the played matches of a stage, entered by the transitions that staff use. The
+ * stage needs its teams and the openings of its brackets. Matches that do not fit are left out and
+ * reported. Results may be partial.
  */
 export function picksOfResults(
   stage: EventStage,

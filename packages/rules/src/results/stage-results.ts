@@ -1,4 +1,4 @@
-/** What was played of a stage, as the records of a tournament have it; teams by their ids. */
+/** The played matches of a stage, as the records of a tournament have them; teams by their ids. */
 export type StageResults =
   | { readonly kind: 'swiss'; readonly matches: readonly PlayedMatch[] }
   | {

@@ -12,8 +12,8 @@ export interface SwissOutcome {
 }
 
 /**
- * How a Swiss stage ended for its teams, counted from what was played of it so far; teams in the
- * order of `teamIds`. Throws on a match of other teams.
+ * The endings of a Swiss stage’s teams, counted from its matches so far, in the order of `teamIds`. Throws
+ * on a match of other teams.
  */
 export function swissOutcome(
   teamIds: readonly number[],

@@ -4,7 +4,7 @@ import { highestOf } from './points-sheet.ts';
 import type { ScoreboardStage } from './scoreboard.ts';
 import { SCORER_STEP } from './scoring-kernel.ts';
 
-/** What all entries of a sealed stage picked together. */
+/** The picks of all entries of a sealed stage, counted. */
 export interface CrowdCounts {
   /** Entrants who picked the stage: who skipped it does not count. */
   readonly submitted: number;
@@ -38,7 +38,7 @@ const COUNTED = 1 << 17;
 /** Entries scored between two pauses, a multiple of every kernel's step. */
 const SLICE = 32 * SCORER_STEP;
 
-/** How many of those who picked a stage have how many points in it, by points. */
+/** Entrants who picked a stage, counted by their points in it. */
 export function* spreadPointsInSlices(
   { scoring, block }: Pick<ScoreboardStage, 'scoring' | 'block'>,
   submitted: number,
@@ -58,7 +58,7 @@ export function* spreadPointsInSlices(
     }
     yield;
   }
-  // Who skipped the stage has no points in it.
+  // Entrants who skipped the stage have no points in it.
   spread[0] = (spread[0] ?? 0) - (block.count - submitted);
   return spread;
 }

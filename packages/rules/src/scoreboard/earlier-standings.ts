@@ -2,7 +2,7 @@ import { rankInSlices, type Totals } from '../ranking/ranking.ts';
 import { scoreInSlices } from './build-scoreboard.ts';
 import type { ScoreboardInput } from './scoreboard.ts';
 
-/** What everybody had before something was decided, entrant by entrant. */
+/** The standings before a result was decided, entrant by entrant. */
 export interface EarlierStandings {
   totalOf(entrant: number): number;
   rankOf(entrant: number): number;

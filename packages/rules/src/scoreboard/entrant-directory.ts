@@ -2,7 +2,7 @@ import { indexNames, type NameIndex, type NameSearch } from '@callshot/name-sear
 import { runAtOnce } from './run-at-once.ts';
 import { findUser, indexUsers } from './user-index.ts';
 
-/** Who entered an event, in submission order: the order of its blocks and of equal ranks. */
+/** The entrants of an event in submission order: the order of its blocks and of equal ranks. */
 export interface EntrantDirectory {
   readonly count: number;
   /** Throws, as `isNamed` does, where nobody stands. */

@@ -29,7 +29,7 @@ export function createEntryBlock(
 ): WritableEntryBlock {
   const { lanes } = kernel;
   const { bytes, scorer } = kernel.open(count, stride);
-  /** Where an entry's first byte lies; the next ones follow `lanes` bytes apart. */
+  /** The position of an entry’s first byte. The next bytes follow `lanes` apart. */
   const startOf = (entrant: number): number => {
     if (!(entrant >= 0 && entrant < count)) throw new Error(`No entry at position ${entrant}`);
     const lane = entrant & (lanes - 1);

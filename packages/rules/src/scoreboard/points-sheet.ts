@@ -34,7 +34,7 @@ export function layOutTables(tables: readonly PointsTable[]): PointsSheet {
   return { points, bases };
 }
 
-/** What a pair pays at most. */
+/** The most points that a pair can pay. */
 export const highestOf = ({ points }: PointsTable): number =>
   points.reduce((most, paid) => Math.max(most, paid), 0);
 

@@ -15,8 +15,8 @@ const ONE_IN = 10;
 type Judged = Pick<ScoreboardStage['scoring'], 'units'>;
 
 /**
- * The right predictions that few made, by what the ledger has of each. What is paid on top of one is
- * not another; and how many called a winner together with a score is not counted.
+ * Right predictions that few entrants made, by the ledger’s rows. Points on top of a prediction are no
+ * prediction of their own. Calls of a winner together with a score are not counted.
  */
 export function* rarePicksInSlices(
   { units }: Judged,

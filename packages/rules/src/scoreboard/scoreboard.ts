@@ -23,7 +23,7 @@ export interface ScoreboardInput {
 export interface Scoreboard extends Standings {
   /** True from the first official result in any of its stages. */
   readonly hasResults: boolean;
-  /** What a perfect slip scores over all its stages. */
+  /** Points of a perfect slip over all stages. */
   readonly perfectTotal: number;
   /** Points by entrant. */
   readonly totals: Totals;
@@ -33,7 +33,7 @@ export interface Scoreboard extends Standings {
   rankFor(points: number): number | null;
   /** These users among themselves: a view of this board, which holds nothing but their places. */
   among(userIds: Iterable<number>): Standings;
-  /** What was picked at a slot of a stage (by position in the board). Counted once, then kept. */
+  /** Counts of picks at a slot of a stage (by position in the board). Computed once, then kept. */
   statistics(stage: number, slot: number): SlotStatistics;
 }
 

@@ -9,7 +9,7 @@ export interface EntryScorer {
   add(totals: Totals, from: number, to: number): void;
 }
 
-/** Where a scorer can be stopped and taken up again: a multiple of every kernel's lanes. */
+/** The step at which a scorer can pause and resume: a multiple of every kernel’s lanes. */
 export const SCORER_STEP = 1024;
 
 /** A stage's entries as a kernel keeps them. */
@@ -21,8 +21,8 @@ export interface KernelMemory {
 }
 
 /**
- * How entries lie in memory and are summed. Of each group of `lanes` entries, the bytes of their
- * first slot lie side by side, then those of the second, and so on.
+ * The memory layout of entries, and their summing. In each group of `lanes` entries, the bytes of the
+ * first slot are adjacent, then those of the second, and so on.
  */
 export interface ScoringKernel {
   /** A power of two. */

@@ -46,8 +46,8 @@ function* bestContaining(
 }
 
 /**
- * How many of the first in rank are scanned: none if even that effort, spread over the whole order,
- * would find fewer than `limit`.
+ * The number of top ranks to scan: none if even that effort, spread over the whole order, would find fewer
+ * than `limit`.
  */
 function patienceFor(effort: number, count: number, enough: number): number {
   const patience = Math.min(count, Math.floor(effort / FARTHER));

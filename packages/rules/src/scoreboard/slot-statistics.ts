@@ -1,4 +1,4 @@
-/** How often each value of a slot was picked, and by how many of those who submitted the stage. */
+/** Counts of each value of a slot, and of the entrants who submitted the stage. */
 export interface SlotStatistics {
   /** Entries by value, 256 of them; value 0 counts those who picked nothing there. */
   readonly counts: Uint32Array;

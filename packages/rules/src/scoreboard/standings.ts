@@ -19,7 +19,7 @@ export interface ScoreboardRow {
   readonly percentile: number;
 }
 
-/** Who stands where: everybody who entered an event, or some of them among themselves. */
+/** The standings of all entrants of an event, or of some among themselves. */
 export interface Standings {
   readonly entrantCount: number;
   /** Positions in the directory, from first to last. */
@@ -31,8 +31,8 @@ export interface Standings {
   /** The awards that places earn, best first, with who would have them now; none before the first result. */
   tiers(): readonly TierSpan[];
   /**
-   * The best placed whose name contains `text`, at most `limit`, with their true ranks; computed with
-   * pauses, for what is asked for decides how many names are looked at.
+   * The best placed entrants whose name contains `text`, at most `limit`, with their true ranks. It
+   * pauses, because the text decides how many names are read.
    */
   search(text: string, limit?: number): Generator<void, readonly ScoreboardRow[]>;
 }

@@ -2,7 +2,7 @@ import { type AwardTier, awardTier, TrophyType } from '../awards/award-tier.ts';
 import type { Places } from '../ranking/places.ts';
 import { percentileOf, type Totals } from '../ranking/ranking.ts';
 
-/** Who stands in an award's tier. */
+/** The entrants in an award’s tier. */
 export interface TierSpan {
   readonly tier: AwardTier;
   readonly entrants: number;

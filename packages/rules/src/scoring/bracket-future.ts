@@ -3,7 +3,7 @@ import { resetBase } from '../bracket/reset-base.ts';
 import type { PlaceFacts } from './bracket-facts.ts';
 import type { JudgedBracket } from './judged-bracket.ts';
 
-/** What stands in a slot of an open match: a team's byte, or one of these. */
+/** The content of a slot of an open match: a team’s byte, or one of these. */
 export const Standing = {
   /** Any team that can earn the entry nothing more. */
   anybody: 0,
@@ -25,7 +25,7 @@ export interface OpenMatch {
 /** All matches that can still be played in a bracket, ordered so that few teams wait at any time. */
 export interface BracketFuture {
   readonly matches: readonly OpenMatch[];
-  /** Where the reset stands among them; null when none is to come. */
+  /** The index of the reset among them; null when none is to come. */
   readonly reset: number | null;
   readonly standings: Uint8Array;
   /** By match: the slots that the matches so far have filled and that no later one has emptied. */

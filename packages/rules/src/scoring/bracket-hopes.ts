@@ -34,7 +34,7 @@ function bestOfTeam(hopes: Hopes, match: OpenMatch, team: number): number {
   return Math.max(won + titleOf(hopes, team), won + inReset, lost + inReset);
 }
 
-/** What a team gets by winning a match, and the best that can follow; likewise by losing it. */
+/** The points of a team that wins a match, and the best that can follow; likewise for losing it. */
 const wonBy = (hopes: Hopes, { match, winnerTo }: OpenMatch, team: number): number =>
   (hopes.gains.wins[match * hopes.width + team] ?? 0) + from(hopes, winnerTo, team);
 
@@ -49,7 +49,7 @@ const titleOf = ({ gains }: Hopes, team: number): number => gains.titles[team] ?
 /** A team that is not a particular one counts as byte 0, which has no gains. */
 const asTeam = (byte: number): number => (byte >= Standing.awaited ? Standing.anybody : byte);
 
-/** What the end of a match pays at once. */
+/** The points that the end of a match pays at once. */
 export function paid(
   hopes: Hopes,
   at: number,

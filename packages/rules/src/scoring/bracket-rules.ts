@@ -31,9 +31,9 @@ interface Prediction {
 }
 
 /**
- * What each slot of a bracket pays, from the columns of the scoring groups. Winners and losers of a
- * match are paid where they go: a participant of a column is the winner or loser of the match that
- * feeds it. So starting slots, byes and locked matches have no byte and earn nothing.
+ * The rules of each slot of a bracket, from the columns of the scoring groups. Winners and losers of a
+ * match are paid where they go: a participant of a column is the winner or loser of the match that feeds
+ * it. So starting slots, byes and locked matches have no byte and earn nothing.
  */
 export function columnRules(bracket: JudgedBracket): ReadonlyMap<number, readonly ColumnRule[]> {
   const rules = new Map<number, ColumnRule[]>();
@@ -104,7 +104,7 @@ function rulesOf(
 }
 
 /**
- * A team that is there makes it right. What only a cancelled match keeps out of reach is void, not
+ * A team in one of the places makes it right. A place lost only to a cancelled match makes it void, not
  * wrong [rule: scoring-2].
  */
 function outcomeAmong(

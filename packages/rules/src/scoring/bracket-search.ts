@@ -11,7 +11,7 @@ const WORK = 100_000;
  * gained.
  */
 interface State {
-  /** How many matches were played. */
+  /** The number of matches played. */
   readonly at: number;
   readonly standings: Uint8Array;
   readonly points: number;
@@ -20,9 +20,9 @@ interface State {
 }
 
 /**
- * The most that an entry can still gain in a bracket, by a best-first search (A*). Of the states
- * with the highest bound the most advanced is continued first. Bounds only shrink, so the first
- * complete bracket is the best one; if the search takes too long, the highest bound is the answer.
+ * The most points that an entry can still gain in a bracket, by a best-first search (A*). Among the states
+ * with the highest bound, the most advanced is continued first. Bounds only shrink, so the first complete
+ * bracket is the best one. If the search takes too long, the highest bound is the answer.
  */
 export function searchBracket(future: BracketFuture, gains: BracketGains): Maximum {
   const hopes = hopesOf(future, gains);

@@ -13,7 +13,7 @@ export interface ChampionCall {
   readonly outcome: LedgerOutcome;
 }
 
-/** Where entries say who wins the stage, and what becomes of each answer. */
+/** The slot in which entries call the winner of the stage, and the outcome of each answer. */
 export interface ChampionSlot {
   readonly slot: number;
   /** By the slot's value, from 1 on. */

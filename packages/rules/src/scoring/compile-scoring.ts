@@ -16,7 +16,7 @@ import { judgeSwiss } from './swiss-scoring.ts';
 export interface StageScoring {
   /** True from the first official result of anything that is picked [rule: boards-4]. */
   readonly hasResults: boolean;
-  /** What a slip with everything right scores; cancelled matches left out. */
+  /** Points of a perfect slip, without cancelled matches. */
   readonly perfectTotal: number;
   /** One unit for each pair of the layout; the only place where an entry is judged. */
   readonly units: readonly ScoringUnit[];

@@ -2,7 +2,7 @@ import type { GroupFates } from '../group/group-fates.ts';
 import { TeamByte } from '../slots/team-codec.ts';
 import type { PickedTeam } from './swiss-maximum.ts';
 
-/** What right picks of a group pay. */
+/** Points for right picks of a group. */
 export interface GroupWorth {
   readonly advancing: number;
   readonly first: number;
@@ -30,7 +30,7 @@ export function groupMaximum(
   return open.slice(0, Math.max(0, room)).reduce((sum, points) => sum + points, sure);
 }
 
-/** What a pick pays when its team goes through, with the place it was picked for if that is open. */
+/** Points of a pick whose team goes through, with its place if that is still open. */
 function worthOf(worth: GroupWorth, { first, second }: GroupFates, pick: PickedTeam): number {
   const { teamId, byte } = pick;
   const takes = (own: number | null, other: number | null) =>

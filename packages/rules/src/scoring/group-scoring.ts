@@ -41,7 +41,7 @@ export function judgeGroups(
   };
 }
 
-/** What an entry says of each team of a group. */
+/** The picks of an entry by team of a group. */
 const pickedTeams = ({ slots }: SlotLayout, substage: number, entry: Uint8Array): PickedTeam[] =>
   slots.flatMap((slot, at) =>
     slot.kind === 'team' && slot.substage === substage

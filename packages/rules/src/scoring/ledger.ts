@@ -11,7 +11,10 @@ export type LedgerReason = 'went_3_0';
 export interface LedgerRow {
   readonly stageIndex: number;
   readonly eventSubstageId: number;
-  /** What the row is paid by, e.g. 'Advancing', '3-0', a scoring group's name, 'Placement Bonus', 'Series Score Bonus', 'Bracket Reset'. */
+  /**
+   * The rule that pays the row, e.g. 'Advancing', '3-0', a scoring group’s name, 'Placement Bonus',
+   * 'Series Score Bonus', 'Bracket Reset'.
+   */
   readonly rule: string;
   readonly teamId: number | null;
   /** `{part}-{col}-{colIndex}` for bracket rows. */

@@ -23,7 +23,7 @@ export function scoreOutcome(
   return official.loserGames === loserGames ? 'correct' : 'wrong';
 }
 
-/** What predicting the reset rightly pays. */
+/** Points for predicting the reset rightly. */
 export const resetWorth = ({ stage }: JudgedBracket): number =>
   stage.format.playoffDetails?.pointsForCorrectBracketReset ?? 0;
 

@@ -7,7 +7,7 @@ export type SlotJudge = (value: number) => readonly LedgerRow[];
 /** The rows that a winner and its series score earn only together. */
 export type PairJudge = (winner: number, score: number) => readonly LedgerRow[];
 
-/** How a stage's bytes are judged, by slot position; made by the modules of the stage types. */
+/** The judges of a stage’s bytes, by slot position; made by the modules of the stage types. */
 export interface StageJudges {
   readonly slots: ReadonlyMap<number, SlotJudge>;
   /** By the position of the winner's slot, the lower half of its pair. */
@@ -23,7 +23,7 @@ export interface ScoringUnit {
   judge(low: number, high: number): readonly LedgerRow[];
 }
 
-/** What one possible byte is worth: points by `high * lowSize + low`. */
+/** The points of each possible byte, at `high * lowSize + low`. */
 export interface PointsTable {
   /** The values that occur; those between them pay 0 here, and no entry has them. */
   readonly lows: readonly number[];

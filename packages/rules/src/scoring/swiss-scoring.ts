@@ -37,7 +37,7 @@ export function judgeSwiss(
   };
 }
 
-/** What an entry says of each team. */
+/** The picks of an entry by team. */
 const pickedTeams = ({ slots }: SlotLayout, entry: Uint8Array): PickedTeam[] =>
   slots.flatMap((slot, at) =>
     slot.kind === 'team' ? [{ teamId: slot.teamId, byte: entry[at] ?? 0 }] : [],

@@ -7,7 +7,7 @@ import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { SlotLayout } from './layout.ts';
 import { rowsOfTeamByte } from './team-codec.ts';
 
-/** How many picked a team for something. */
+/** Entrants who picked a team for something. */
 export interface TeamCount {
   readonly eventSubstageId: number;
   readonly teamId: number;
@@ -15,7 +15,7 @@ export interface TeamCount {
   readonly entrants: number;
 }
 
-/** How many called a team to win a match. */
+/** Entrants who called a team to win a match. */
 export interface WinnerCount {
   readonly eventSubstageId: number;
   readonly matchKey: string;
@@ -23,7 +23,7 @@ export interface WinnerCount {
   readonly entrants: number;
 }
 
-/** How many called a match to end with this score. */
+/** Entrants who called a match to end with this score. */
 export interface ScoreCount {
   readonly eventSubstageId: number;
   readonly matchKey: string;

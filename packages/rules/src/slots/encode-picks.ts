@@ -48,7 +48,7 @@ const DECODERS: ByStage<PickSet, Decode> = {
   groups: decodeTeamPicks,
   brackets: (stage, layout, bytes) => {
     const picks = { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) };
-    // What follows from other bytes (losers, a reset that is not played, the champion) is not read.
+    // Derived bytes (losers, a reset that is not played, the champion) are not read.
     const written = encodePicks(stage, layout, picks);
     const other = bytes.findIndex((byte, at) => byte !== written[at]);
     if (other >= 0) {

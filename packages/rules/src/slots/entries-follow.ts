@@ -47,7 +47,7 @@ const fixedIn = (graph: BracketGraph, { officialMatches, teamIds }: EventSubstag
   });
 };
 
-/** Who stands where no other match brings anybody; a slot that one feeds counts as empty. */
+/** The teams in slots that no other match feeds. A fed slot counts as empty. */
 const openingsIn = ({ top, bottom }: MatchNode, row: MatchPick | undefined) => [
   top.kind === 'opening' ? row?.topTeamId : null,
   bottom.kind === 'opening' ? row?.bottomTeamId : null,

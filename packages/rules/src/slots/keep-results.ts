@@ -6,8 +6,8 @@ import { slotOfMatch } from '../model/slots.ts';
 import { isResult } from '../stage/has-results.ts';
 
 /**
- * A draw with the results that still hold in it: those of matches which the same teams play, as far as the
- * matches that sent them there have kept theirs. The draw's own byes stay.
+ * A draw with the results that still hold in it. A result holds if the same teams play the match, and the
+ * matches that sent them there have kept theirs. The draw’s own byes stay.
  */
 export function keepResults(
   { format, substages }: EventStage,
