@@ -4,7 +4,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
 import { AboutEditor } from './about-editor.tsx';
 
-/** What About Us and Community say, beside the pages as they will look. */
+/** The texts of About Us and Community, beside a preview of both pages. */
 export function AboutDeskPage() {
   const settings = useQuery(adminSettingsQuery);
   return (

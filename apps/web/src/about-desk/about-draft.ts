@@ -1,7 +1,7 @@
 import type { AdminSetting, Game } from '@callshot/contract';
 import { parseSetting, type SettingValues } from '../core/settings.ts';
 
-/** What is typed into a field, and the value that it builds on. */
+/** The typed text of a field, and the value that it builds on. */
 export interface Draft {
   readonly base: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** What is not set is stored as the word null, and is an empty field. */
+/** An unset value is stored as the word null, and shown as an empty field. */
 export const shownOf = ({ isOptional }: AdminSetting, value: string): string =>
   isOptional && value === 'null' ? '' : value;
 

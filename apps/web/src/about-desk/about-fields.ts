@@ -1,4 +1,4 @@
-/** What the two pages are made of, by the names of the settings, as the form groups it. */
+/** The settings of the two pages by name, grouped as the form shows them. */
 export const aboutFields: readonly {
   readonly title: string;
   readonly fields: readonly { readonly name: string; readonly label: string }[];

@@ -12,7 +12,7 @@ const without = <T>(record: Readonly<Record<string, T>>, name: string) => {
   return rest;
 };
 
-/** What is typed and not saved yet; each field is saved by itself, over the value that it builds on. */
+/** Typed changes that are not saved yet. Each field is saved on its own, over the value that it builds on. */
 export function useAboutEdit(settings: readonly AdminSetting[]) {
   const [drafts, setDrafts] = useState<Drafts>({});
   const [errors, setErrors] = useState<Errors>({});

@@ -1,7 +1,7 @@
 import { type AboutWord, aboutWords } from '@callshot/contract/about';
 import type { SettingValues } from '../core/settings.ts';
 
-/** What staff wrote, else what the product says by itself. */
+/** The text that staff wrote, else the product’s own. */
 export function aboutWord(settings: SettingValues, name: AboutWord): string {
   const written = settings[name];
   return typeof written === 'string' ? written : aboutWords[name];

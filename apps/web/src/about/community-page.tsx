@@ -16,7 +16,7 @@ import { aboutWord } from './about-words.ts';
 import styles from './community-page.module.css';
 import { linkName } from './social-links.tsx';
 
-/** Where the community meets: the same links as on About Us, with what each is for. */
+/** Links to the community: the same as on About Us, with the purpose of each. */
 export function CommunityPage() {
   return (
     <>
@@ -102,7 +102,7 @@ function Place({ link }: { readonly link: CommunityLink }) {
   );
 }
 
-/** Whoever can set the links is shown where. */
+/** Staff who can set the links get a link to the settings. */
 export function NoPlace() {
   const { user } = useCurrentUser();
   const isAdmin = user?.roles.includes('Admin') ?? false;

@@ -11,7 +11,7 @@ import { becomeVisitor, currentUserQuery } from '../session/session.queries.ts';
 export async function logOut(queries: QueryClient): Promise<void> {
   await endPush();
   const user = queries.getQueryData(currentUserQuery.queryKey);
-  // What is asked for the account would meet a session that is over.
+  // Requests for the account would meet a session that is over.
   becomeVisitor(queries);
   await queries.cancelQueries();
   try {
@@ -24,7 +24,7 @@ export async function logOut(queries: QueryClient): Promise<void> {
   leaveTo('/');
 }
 
-/** What is pushed is the account's: whoever uses this browser next does not read it. */
+/** Push messages belong to the account, so the next user of this browser does not get them. */
 async function endPush(): Promise<void> {
   try {
     const { unsubscribe } = await import('../notifications/push.ts');

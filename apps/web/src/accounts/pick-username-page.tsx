@@ -25,7 +25,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { changeUsernameMutation, usernameChangeQuery } from './username.queries.ts';
 
-/** Where accounts without a name of their own, or with one that staff object to, choose one. */
+/** Accounts without a username of their own, or with one that staff object to, choose one here. */
 export function PickUsernamePage() {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <PageLoading />;

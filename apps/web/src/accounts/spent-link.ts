@@ -1,5 +1,5 @@
 import { ApiError } from '../core/api-error.ts';
 
-/** What a link that opens nothing is told to be; null for another failure. */
+/** The title of a spent or unknown link; null for another failure. */
 export const titleOfSpent = (error: unknown): string | null =>
   error instanceof ApiError && error.code.startsWith('link_') ? error.title : null;

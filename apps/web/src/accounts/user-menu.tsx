@@ -43,7 +43,7 @@ function VisitorMenu() {
   );
 }
 
-/** Whoever finds a card on the dashboard [rule: staff-3]. */
+/** Roles with a card on the dashboard [rule: staff-3]. */
 const adminRoles: readonly string[] = ['Admin', 'EventCreator', 'SurveyCreator'];
 
 function OwnMenu({ user }: { user: CurrentUser }) {

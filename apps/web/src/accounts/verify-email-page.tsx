@@ -27,7 +27,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** What became of the link or of the address; null for another failure. */
+/** The outcome of the link or of the address; null for another failure. */
 const outcomeOf = (error: ApiError): string | null =>
   error.code === 'email_taken' ? error.title : titleOfSpent(error);
 

@@ -9,7 +9,7 @@ import styles from './ways-in.module.css';
 
 export type WaysIn = Answer<'POST /api/account/resetlink'>;
 
-/** What the new password closes beside the sessions. */
+/** The ways in that a new password closes, beside the sessions. */
 export interface ClosedWays {
   readonly isUnlinkingAll: boolean;
   readonly isRevokingTokens: boolean;

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 interface AccountChangedModalProps {
-  /** Of whoever is signed in now; null = nobody. */
+  /** The user who is signed in now; null = a visitor. */
   username: string | null;
   onClose(): void;
 }

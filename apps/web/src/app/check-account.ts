@@ -13,8 +13,8 @@ export const checkAccount = (): Promise<void> =>
   }));
 
 /**
- * Asks who is signed in once somebody looks at the page. What it shows is not theirs if that is somebody
- * else: it is loaded anew for them, or asks first where something would be lost.
+ * Checks the account when the page is looked at again. If another user is signed in, the page reloads for
+ * them, or asks first where something would be lost.
  */
 async function compare(): Promise<void> {
   await shown();

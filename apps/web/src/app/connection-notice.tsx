@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './connection-notice.module.css';
 
 /**
- * Says at once that there is no connection, and after a while that the server gives no answer. What is
- * on screen stays, and is read again when there is one.
+ * Tells at once that there is no connection, and after a while that the server does not answer. The screen
+ * stays as it is, and is read again afterwards.
  */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();

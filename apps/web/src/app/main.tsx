@@ -19,7 +19,7 @@ import { watchAccount } from './watch-account.ts';
 
 connectApi();
 
-// Whoever goes on has left what lay over the page; a page that gives itself its full address has not.
+// Going to another page closes its modals. Replacing the address of the same page does not.
 const history = browserHistory();
 history.listen(() => {
   if (history.action !== 'REPLACE') closeModals();
@@ -32,7 +32,7 @@ openLoginPrompts();
 tellNotSignedIn();
 reopenSettings();
 if (isInviteUnderWay()) {
-  // What failed waits for the next page, as the invite does.
+  // A failed attempt waits for the next page, as the invite does.
   import('./resume-invite.ts').then(({ resumeInvite }) => resumeInvite(history)).catch(() => {});
 }
 

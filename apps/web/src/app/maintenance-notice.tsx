@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './maintenance-notice.module.css';
 
-/** What staff tell everybody before and during maintenance, on pages that stay open as well [rule: settings-5]. */
+/** The notice of staff before and during maintenance, also on pages that stay open [rule: settings-5]. */
 export function MaintenanceNotice() {
   const { data } = useQuery({ ...settingsQuery, refetchInterval: 50_000 });
   const message = data?.maintenanceMessage;

@@ -33,7 +33,7 @@ const OwnBar = lazyPart(async () => (await import('./own-bar.tsx')).OwnBar, {
 export function NavBar() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
-  // Where the event bar has no room for it.
+  // The event bar has no room for it on narrow screens.
   const isPickems = isPickemsPath(pathname);
   const hasScore = useMedia('(width < 800px)') && isPickems;
   return (

@@ -9,7 +9,7 @@ function UnknownPath() {
   return <Navigate to={pathForUnknown(pathname, currentGame)} replace />;
 }
 
-/** What notices link to: they do not know which game their reader plays. */
+/** The target of links in notices, which do not know the game of their reader. */
 function LeaguesOfGame() {
   const { pathname } = useLocation();
   return <Navigate to={`/${currentGame.prefix}${pathname}`} replace />;
@@ -85,7 +85,7 @@ const DeveloperPage = lazyPage(
 
 const providers = ['discord', 'google', 'reddit'] as const;
 
-/** What few come to, and seldom: pages of links in mails, of other sites, and of the staff. */
+/** Rarely visited pages: those of links in mails, of other sites, and of the staff. */
 const pages: RouteObject[] = [
   page('community', CommunityPage),
   page('first-admin', FirstAdminPage),

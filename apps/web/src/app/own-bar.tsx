@@ -1,7 +1,7 @@
 import { AccountLooks } from '../nameplates/account-looks.tsx';
 import { Bell } from '../notifications/bell.tsx';
 
-/** What the bar has of an account: it comes after the page, and until then names have their nameplates. */
+/** The account’s part of the bar. It loads after the page, and names show their nameplates until then. */
 export const OwnBar = ({ userId }: { userId: number }) => (
   <>
     <AccountLooks />

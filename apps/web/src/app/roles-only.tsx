@@ -44,9 +44,7 @@ function RolesOnly({ roles }: RolesOnlyProps) {
 }
 
 export const AdminOnly = () => <RolesOnly roles={['Admin']} />;
-/** Whoever the Admin menu item is for [rule: staff-2]. */
+/** Roles with the Admin menu item [rule: staff-2]. */
 export const StaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator', 'SurveyCreator']} />;
-/** Whoever asks players. */
 export const SurveyStaffOnly = () => <RolesOnly roles={['Admin', 'SurveyCreator']} />;
-/** Whoever makes events, or what they are made from. */
 export const EventStaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator']} />;

@@ -15,7 +15,7 @@ import { PageFailure } from './page-failure.tsx';
 import { Pages } from './router.tsx';
 import styles from './shell.module.css';
 
-/** Of use where there is a mouse. */
+/** Only useful with a mouse. */
 const UserCardLayer = lazyPart(
   async () => (await import('../user-card/user-card-layer.tsx')).UserCardLayer,
   { failed: () => null },

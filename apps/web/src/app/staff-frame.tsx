@@ -23,7 +23,7 @@ const controlRoom = /^\/admin\/event\/\d+(\/mapping|\/matches\/\d+)?$/;
 /** The list of surveys, one in the editor, its results. */
 const surveyPlace = /^\/admin\/survey(\/|$)/;
 
-/** What the rooms let be found. */
+/** The command sources of the rooms. */
 const sources: readonly CommandSource[] = [
   userCommands,
   eventCommands,

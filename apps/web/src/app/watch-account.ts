@@ -1,8 +1,8 @@
 import { ACCOUNT_KEY } from '../session/session.queries.ts';
 
 /**
- * Somebody else may be signed in by now, or nobody: a page of another tab remembers a different account, or
- * the browser shows a page as it was left [rule: accounts-50].
+ * Another user may be signed in by now, or none: a page of another tab remembers a different account, or
+ * the browser restores an earlier page [rule: accounts-50].
  */
 export function watchAccount(): void {
   addEventListener('pageshow', ({ persisted }) => {

@@ -6,15 +6,15 @@ import type { Area, BracketLayout } from './layout.ts';
 import type { MatchSizes } from './match-size.ts';
 import type { MatchText } from './wording.ts';
 
-/** What canvas, strip and list share of a bracket, whatever its matches show. */
+/** The part of a bracket that canvas, strip and list share, whatever its matches show. */
 export interface BoardModel {
   readonly graph: BracketGraph;
   readonly state: BracketState;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly texts: readonly MatchText[];
-  /** What the keyboard stops at: each slot, which can be pressed, or each match as a whole. */
+  /** The stops of the keyboard: each slot, which can be pressed, or each match as a whole. */
   readonly stops: 'slots' | 'matches';
-  /** How large its matches can be drawn. */
+  /** The sizes in which its matches can be drawn. */
   readonly sizes: MatchSizes;
   /** The drawing ends with a place for the winner of all. */
   readonly hasChampion: boolean;
@@ -23,27 +23,27 @@ export interface BoardModel {
   isShown(match: number): boolean;
   /** The ways that this team has won stand out. */
   isMarked(teamId: number): boolean;
-  /** How much of some matches is done: '3/4'; null where there is nothing to do. */
+  /** The progress of some matches, such as ‘3/4’; null where there is nothing to do. */
   progressOf(matches: readonly number[]): string | null;
 }
 
-/** What is to be drawn of a canvas, and where it is seen first. */
+/** The part of a canvas to draw, and the area that is seen first. */
 export interface CanvasPart {
   readonly layout: BracketLayout;
   /** Null = all of it is drawn at once. */
   readonly near: Area | null;
-  /** What follows later. */
+  /** The part that is drawn later. */
   readonly rest: CanvasRest;
 }
 
-/** How matches are drawn in each of the views: all of a canvas, or one; null where it is not on the board. */
+/** The drawing of matches in each view: all of a canvas, or one match; null where it is not on the board. */
 export interface MatchFaces {
   onCanvas(canvas: CanvasPart): ReactNode;
   inStrip(match: number): ReactNode;
   inList(match: number): ReactNode;
-  /** What moves among them, over all of them; a drawing on one plane has a layout. */
+  /** The motion over all matches. A drawing on one plane has a layout. */
   motion(layout: BracketLayout | null): ReactNode;
-  /** Who wins it all: in a place of the canvas, or after the last match of strip and list. */
+  /** The champion: in a place of the canvas, or after the last match of strip and list. */
   champion(area: Area | null): ReactNode;
 }
 

@@ -4,13 +4,13 @@ import type { NextMatch } from './use-next-match.ts';
 import type { PickInPlace } from './use-pick-in-place.ts';
 import type { MatchSearch } from './use-sought-match.ts';
 
-/** What a board needs for picking in it. */
+/** The props of a board that is picked in. */
 export interface BoardPicking {
   readonly next: NextMatch;
   readonly inPlace: PickInPlace;
   /** Nothing is left to pick: the keyboard goes on to what can be done with the picks. */
   onDone(): void;
-  /** Of a full slip, what is left to do. */
+  /** The remaining step of a full slip. */
   readonly doneWords: string | null;
 }
 

@@ -30,7 +30,7 @@ export interface BracketBoardProps {
   onPick: OnPick;
   /** Nothing is left to pick: the keyboard goes on to what can be done with the picks. */
   onDone?: (() => void) | undefined;
-  /** Of a full slip, what is left to do. */
+  /** The remaining step of a full slip. */
   doneWords?: string | null;
   /** Matches whose picks were just cleared. */
   cleared?: readonly string[];

@@ -1,6 +1,5 @@
 import type { MarkedTeam } from '../ui/mark-face.ts';
 
-/** What a bracket shows of a team. */
 export interface BracketTeam extends MarkedTeam {
   readonly id: number;
   readonly name: string;

@@ -12,7 +12,7 @@ import type { BracketTeam } from './bracket-team.ts';
 import { type Earned, earnedBy, pointsText, pointsWords } from './earned.ts';
 import { possessive, type Whose } from './whose.ts';
 
-/** What is shown of a call below its match. */
+/** The line about a call below its match. */
 export interface CallFace {
   /** Null where the call pays nothing by itself. */
   readonly outcome: LedgerOutcome | null;
@@ -75,7 +75,7 @@ export function callFace(input: CallInput): CallFace {
 const joined = (by: string, ...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(by);
 
-/** What the whole call has paid; what it can still pay only while its winner can. */
+/** Points of the whole call. Points still possible are left out once its winner cannot win. */
 const pointsOf = (outcome: LedgerOutcome | null, earned: Earned): string =>
   pointsText(outcome === 'wrong' || outcome === 'void' ? { ...earned, possible: 0 } : earned);
 

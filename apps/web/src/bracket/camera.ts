@@ -8,7 +8,7 @@ import {
 } from './layout.ts';
 import type { MatchSize } from './match-size.ts';
 
-/** Where the drawing stands in its view: a point of the view = a point of the drawing + camera. */
+/** The place of the drawing in its view: a point of the view = a point of the drawing + camera. */
 export type Camera = Point;
 
 export interface Size {
@@ -53,7 +53,7 @@ export function seek(camera: Camera, area: Area, view: Size): Camera {
   return centreOn({ x: area.x + area.width / 2, y: area.y + area.height / 2 }, view);
 }
 
-/** What stands in view stays; what is moved comes clear of the edge. */
+/** A visible span stays; a moved one comes clear of the edge. */
 function shift(start: number, length: number, room: number): number {
   if (start < 0) return MARGIN - start;
   const over = start + length - room;
@@ -61,8 +61,8 @@ function shift(start: number, length: number, room: number): number {
 }
 
 /**
- * What fits stands in the middle and is not pulled anywhere, below the tools least of all; of what
- * does not, a corner is kept in sight however far it is pulled.
+ * A drawing that fits is centred and cannot be pulled, least of all below the tools. A larger one always
+ * keeps a corner in sight.
  */
 export function hold(camera: Camera, content: Size, view: Size): Camera {
   const whole = wholeOf(content, view);
@@ -111,7 +111,7 @@ export function keptAt(
   return { x: camera.x + near.x - now.x, y: camera.y + near.y - now.y };
 }
 
-/** What the view shows of the drawing. */
+/** The visible area of the drawing. */
 export const visibleArea = (camera: Camera, view: Size): Area => ({
   x: -camera.x,
   y: -camera.y,
@@ -138,7 +138,7 @@ export function wheelFactor(event: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): nu
   return WHEEL_STEP ** (-Math.sign(event.deltaY) * notches);
 }
 
-/** Where somebody left a drawing. */
+/** The camera at which the user left a drawing. */
 export interface StoredView extends Camera {
   /** The size that was chosen; null while the largest that fits is. */
   readonly size: MatchSize['name'] | null;

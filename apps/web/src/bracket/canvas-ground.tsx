@@ -11,7 +11,7 @@ interface CanvasGroundProps extends CanvasPart {
   readonly lines: readonly Line[];
 }
 
-/** What the matches stand on: the ways between them, and the headings above. */
+/** The ground below the matches: the lines between them, and the headings above. */
 export function CanvasGround({ model, layout, lines, near, rest }: CanvasGroundProps) {
   const drawn = useDrawnNear(rest, near);
   const { reset } = model.graph;

@@ -18,12 +18,12 @@ export interface Drawing {
   readonly lines: readonly Line[];
 }
 
-/** How a bracket and its tools share the room that there is. */
+/** The division of the room between a bracket and its tools. */
 export interface CanvasPlan extends Drawing {
   readonly size: MatchSize;
-  /** What the drawing is seen through. */
+  /** The size of the window onto the drawing. */
   readonly view: Size;
-  /** Where the tools stand: on the drawing where it leaves a corner free, else in a strip below. */
+  /** The place of the tools: a free corner of the drawing, else a strip below. */
   readonly tools: Corner | 'strip';
 }
 
@@ -32,9 +32,9 @@ interface PlanInput {
   /** The size that was chosen; null = the largest that fits. */
   readonly wish: MatchSize['name'] | null;
   readonly room: Size;
-  /** What the tools take of a corner. */
+  /** The room that the tools need in a corner. */
   readonly tools: Size;
-  /** How high the strip below is, where no corner is free. */
+  /** The height of the strip below, where no corner is free. */
   readonly strip: number;
   drawingOf(size: MatchSize, champion: ChampionPlace): Drawing;
 }
@@ -43,8 +43,8 @@ interface PlanInput {
 export const TOOLS_MARGIN = 8;
 
 /**
- * The largest size at which all of a bracket is seen; the smallest where none is. What would be small,
- * or cut off, beside its champion may be larger above it.
+ * The largest size at which the whole bracket is seen; the smallest if none fits. A bracket that would be
+ * small or cut off beside its champion may be larger above it.
  */
 export function planCanvas({ sizes, wish, room, tools, strip, drawingOf }: PlanInput): CanvasPlan {
   const [smallest] = sizes;
@@ -84,7 +84,7 @@ export function planCanvas({ sizes, wish, room, tools, strip, drawingOf }: PlanI
 
 const CORNERS: readonly Corner[] = ['top-right', 'bottom-right', 'top-left', 'bottom-left'];
 
-/** Where the tools cover nothing of a bracket that is seen whole. */
+/** The corner in which the tools cover nothing of a bracket that is seen whole. */
 function freeCorner({ layout, lines }: Drawing, room: Size, tools: Size): Corner | null {
   if (!fits(layout, room)) return null;
   const { x, y } = wholeOf(layout, room);

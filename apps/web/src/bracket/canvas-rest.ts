@@ -6,11 +6,11 @@ import type { Area, BracketLayout } from './layout.ts';
 const AT_ONCE = 64;
 const AFTER_PAINT_MS = 250;
 
-/** What is drawn at once, where the rest waits; null = nothing does. */
+/** The area that is drawn at once while the rest waits; null = all of it. */
 export const drawnFirst = (layout: BracketLayout, camera: Camera, view: Size): Area | null =>
   layout.boxes.length <= AT_ONCE ? null : visibleArea(camera, view);
 
-/** What of a large canvas is out of view at first, drawn when that is wanted. */
+/** The part of a large canvas that is out of view at first, drawn on demand. */
 export class CanvasRest {
   readonly #acts = new Set<() => void>();
   #isWanted = false;

@@ -35,7 +35,7 @@ interface CanvasToolsProps extends Pick<CanvasPart, 'near' | 'rest'> {
 const CORNER_MAP: Size = { width: 178, height: 108 };
 const STRIP_MAP: Size = { width: 150, height: 54 };
 
-/** What a bracket is picked, panned and zoomed with; on the drawing only where it covers no match. */
+/** Tools to pick, pan and zoom a bracket. They lie on the drawing only where they cover no match. */
 export function CanvasTools(props: CanvasToolsProps) {
   const { plan, views } = props;
   const [turn, setTurn] = useState(0);

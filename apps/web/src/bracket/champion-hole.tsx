@@ -1,6 +1,6 @@
 import styles from './champion-hole.module.css';
 
-/** Where the crest of a champion will stand. */
+/** The empty place for the crest of a champion. */
 export function ChampionHole() {
   return (
     <svg className={styles.hole} viewBox="0 0 64 64" aria-hidden="true">

@@ -6,7 +6,7 @@ import {
   type MatchState,
 } from '@callshot/rules';
 
-/** Who won a bracket, and in which match. */
+/** The winner of a bracket, and the match that decided it. */
 export interface Champion {
   readonly match: MatchState;
   readonly teamId: number;
@@ -17,7 +17,7 @@ export interface Champion {
 export const decidingMatches = (graph: BracketGraph): readonly MatchNode[] =>
   [finalMatch(graph), graph.reset].flatMap((match) => graph.matches[match ?? -1] ?? []);
 
-/** Who wins everything is decided among these matches. */
+/** Whether these matches include the deciding one. */
 export const isDecidedIn = (graph: BracketGraph, matches: readonly number[]): boolean =>
   matches.includes(finalMatch(graph) ?? -1);
 

@@ -103,7 +103,7 @@ function drawInto({ content, matches, signs }: Group, model: PickModel, next: Ne
   if (hasChanged) signs(signed);
 }
 
-/** What of a bracket is open, next, and asked for its score. */
+/** The open, current and asked-for matches of a bracket. */
 export type NextMarks = Pick<NextMatch, 'open' | 'current' | 'asking'>;
 
 type Standing = 'open' | 'next' | 'asking' | null;
@@ -146,7 +146,7 @@ function groupsOf(nodes: readonly MatchNode[]): MatchNode[][] {
   return groups;
 }
 
-/** How near to the view a group is laid out, and thereby drawn when it is panned in. */
+/** The distance from the view at which a group is laid out, in px. It is drawn before it is panned in. */
 const RIM = 40;
 
 interface GroupPlan {
@@ -175,7 +175,7 @@ function blankMatch(): HTMLElement {
 }
 
 interface MatchPlace {
-  /** Of its group. */
+  /** The area of the group. */
   readonly area: Area;
   readonly size: MatchSize;
 }

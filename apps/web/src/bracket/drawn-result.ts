@@ -165,7 +165,7 @@ function rowOf(slot: OfficialSlot, form: ResultForm, { kind, call }: MatchResult
   return row;
 }
 
-/** How the calls for the two teams are to each other; empty where there is nothing to tell. */
+/** The ratio of the calls for the two teams; empty without any to show. */
 function barOf([top, bottom]: MatchResult['slots']): HTMLElement {
   const bar = make('div', styles.bar);
   const all = (top.share ?? 0) + (bottom.share ?? 0);

@@ -3,7 +3,7 @@ import styles from './drawn-match.module.css';
 import type { Box, BracketLayout } from './layout.ts';
 import type { MatchFaceProps } from './match-slot.tsx';
 
-/** What the signs of a match tell. */
+/** The facts that the signs of a match show. */
 export interface SignedMatch {
   readonly box: Box;
   /** Null while it is not on the board. */

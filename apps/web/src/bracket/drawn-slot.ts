@@ -6,10 +6,10 @@ import type { MatchSize } from './match-size.ts';
 import { isFaded, isOpen, type MatchFaceProps, slotFaceOf } from './match-slot.tsx';
 import { ASK, type SlotFace, slotName } from './slot-face.tsx';
 
-/** Draws one team of a match, as a button that picks it. What has not changed is not touched. */
+/** Draws one team of a match, as a button that picks it. Unchanged parts are not touched. */
 export type DrawSlot = (match: MatchFaceProps) => void;
 
-/** Of no team yet; copies of it are made faster than it is. */
+/** A slot without a team. Copies of it are faster than making a new one. */
 export function blankSlot(): HTMLButtonElement {
   const button = make('button');
   button.type = 'button';
@@ -19,11 +19,11 @@ export function blankSlot(): HTMLButtonElement {
 
 const MARK_SIZE = 20;
 
-/** What stands in a slot: a team, or the text in its place. */
+/** The content of a slot: a team, or the text in its place. */
 interface Occupant {
   readonly is: unknown;
   readonly tone: MarkTone;
-  /** Of its mark and names; the score follows. */
+  /** The number of nodes of its mark and names. The score follows them. */
   readonly nodes: number;
 }
 

@@ -1,6 +1,6 @@
 import type { LedgerRow } from '@callshot/rules';
 
-/** What some ledger rows have paid, and still can. */
+/** The points that some ledger rows have paid, and still can. */
 export interface Earned {
   readonly received: number;
   readonly possible: number;
@@ -16,7 +16,7 @@ export const earnedBy = (rows: readonly LedgerRow[]): Earned => ({
   isScored: rows.length > 0,
 });
 
-/** What was paid, else what can still be. */
+/** The points paid, else those still possible. */
 export function pointsText({ received, possible, isVoid, isScored }: Earned): string {
   if (received > 0 || possible > 0) return `+${received || possible}`;
   return isVoid ? '–' : isScored ? '0' : '';

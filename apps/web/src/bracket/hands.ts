@@ -1,7 +1,7 @@
 import { type Camera, contentAt, putAt, wheelFactor } from './camera.ts';
 import type { Point } from './layout.ts';
 
-/** What hands move: a plane under a camera. */
+/** The plane that pointers move, under a camera. */
 export interface HandledPlane {
   camera(): Camera;
   move(camera: Camera): void;
@@ -55,7 +55,7 @@ function followPointers(
   /** Between two hands when they were last looked at. */
   let apart = 0;
 
-  /** Whoever comes or goes, the others hold what is below them now. */
+  /** When a pointer comes or goes, each of the others holds the point that is below it now. */
   const holdAnew = () => {
     for (const hand of hands.values()) hand.holds = contentAt(plane.camera(), hand.at);
     const [one, other] = hands.values();

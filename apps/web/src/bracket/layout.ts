@@ -37,7 +37,7 @@ export interface HeaderBox {
   readonly column: GraphColumn | null;
 }
 
-/** Where the winner of all stands: right of the last match, or in its column where that is too wide. */
+/** The place of the champion: right of the last match, or in its column where that is too wide. */
 export type ChampionPlace = 'beside' | 'below';
 
 export interface BracketLayout {
@@ -46,7 +46,7 @@ export interface BracketLayout {
   /** In the graph's order: `boxes[node.index]`. */
   readonly boxes: readonly Box[];
   readonly headers: readonly HeaderBox[];
-  /** Where the winner of all stands; null where a bracket has no place for one. */
+  /** The place of the champion; null where a bracket has none. */
   readonly champion: Area | null;
   readonly size: MatchSize;
 }

@@ -39,7 +39,7 @@ export function bracketLines(graph: BracketGraph, layout: BracketLayout): Line[]
   return [...ways, ...championLines(graph, layout)];
 }
 
-/** Of both matches, or of the last one and the champion's place. */
+/** The area of both matches, or of the last match and the champion’s place. */
 export const areaOfLine = ({ from, to }: Line, { boxes, champion }: BracketLayout): Area =>
   areaOfAll([boxes[from], to === null ? champion : boxes[to]].flatMap((end) => end ?? []));
 

@@ -1,7 +1,7 @@
 import type { LedgerRow, MatchNode } from '@callshot/rules';
 import { instantWords } from '../core/clock.ts';
 
-/** What official data tells of a match besides who won it. */
+/** Official facts of a match besides its winner. */
 export interface MatchFacts {
   /** Milliseconds since the epoch; null while it is not known. */
   readonly startsAt: number | null;
@@ -16,7 +16,7 @@ export type FactsByMatch = ReadonlyMap<string, MatchFacts>;
 
 export const NO_FACTS: MatchFacts = { startsAt: null, isLive: false, games: null };
 
-/** What everybody called of a bracket. */
+/** The calls of all entrants for a bracket. */
 export interface Field {
   /** Whole percent that called a team to win a match; null where that is not counted. */
   percentOf(node: MatchNode, teamId: number): number | null;

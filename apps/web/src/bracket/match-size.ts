@@ -1,4 +1,4 @@
-/** How large matches are drawn. Texts keep their size, whatever there is room for. */
+/** The size of drawn matches. Texts keep their size, whatever the room. */
 export interface MatchSize {
   readonly name: 'compact' | 'regular' | 'roomy';
   readonly width: number;
@@ -8,7 +8,7 @@ export interface MatchSize {
   readonly slots: number;
   /** Height of all of a match: below its slots it may show more. */
   readonly height: number;
-  /** Of the champion's place. */
+  /** The size of the champion’s place. */
   readonly champion: { readonly width: number; readonly height: number };
   readonly columnGap: number;
   readonly rowGap: number;

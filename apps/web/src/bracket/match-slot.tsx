@@ -22,7 +22,7 @@ export interface MatchFaceProps {
   readonly choose: Choose;
 }
 
-/** What one of the two slots shows. */
+/** The face of one of the two slots. */
 export function slotFaceOf(props: MatchFaceProps, isTop: boolean): SlotFace {
   const { state, isEditing } = props;
   const slot = isTop ? state.top : state.bottom;

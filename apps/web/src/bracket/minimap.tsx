@@ -10,7 +10,7 @@ interface MinimapProps extends CanvasPart {
   /** The match to pick next, and what can be picked besides. */
   readonly next: NextMatch | null;
   readonly frame: RefObject<SVGRectElement | null>;
-  /** What it may take: flat brackets end at its width, high ones at its height. */
+  /** The room that it may take: flat brackets end at its width, high ones at its height. */
   readonly room: { readonly width: number; readonly height: number };
   readonly onCentre: (point: { x: number; y: number }) => void;
 }

@@ -6,7 +6,6 @@ import { type MatchText, slotTextOf } from './wording.ts';
 
 type Teams = ReadonlyMap<number, BracketTeam>;
 
-/** How a match officially stands. */
 export type MatchKind =
   | 'played'
   | 'walkover'
@@ -47,7 +46,7 @@ export interface OfficialSlot {
   /** The words for a match slot without a team: who can still come, or nobody. */
   readonly text: string;
   readonly score: number | null;
-  /** Where a score would stand. */
+  /** Shown in place of a score. */
   readonly tag: Tag | null;
   /** Whole percent of everybody who called this team to win here; null while that is not told. */
   readonly share: number | null;
@@ -63,7 +62,7 @@ interface Board {
   readonly teams: Teams;
 }
 
-/** What is told of a match besides its state. */
+/** The facts shown of a match besides its state. */
 interface Told {
   readonly text: MatchText;
   readonly facts: MatchFacts;

@@ -84,7 +84,7 @@ export const PickCanvas = memo(function PickCanvas(props: PickCanvasProps) {
   );
 });
 
-/** Where a match is picked: among its scores while they are asked for, else at its first team. */
+/** The element that picks a match: its scores while they are asked for, else its first team. */
 function toPick(host: HTMLElement | null, match: number): HTMLElement | null {
   const slot = host && stopElement(host, { match, side: 'top' });
   return slot?.closest('[data-match]')?.querySelector<HTMLElement>('[data-games]') ?? slot ?? null;

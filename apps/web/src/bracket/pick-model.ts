@@ -42,7 +42,7 @@ export function usePickModel({ graph, state, teams, isEditing, choose }: PickInp
   }, [graph, state, teams, texts, isEditing, choose]);
 }
 
-/** What one match shows; every value stays the same object while its match does. */
+/** The face of one match. Every value stays the same object while its match does. */
 export function faceOf(model: PickModel, index: number): MatchFaceProps | null {
   const state = model.state.matches[index];
   const text = model.texts[index];

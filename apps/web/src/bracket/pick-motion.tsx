@@ -13,7 +13,7 @@ import { type WayOn, wayOn } from './way-on.ts';
 interface PickMotionProps {
   readonly graph: BracketGraph;
   readonly state: BracketState;
-  /** Of a drawing on one plane, where crests travel and wires are drawn. */
+  /** The layout of a drawing on one plane, where crests travel and wires are drawn. */
   readonly layout: BracketLayout | null;
 }
 
@@ -110,7 +110,7 @@ export class PickMotion extends Component<PickMotionProps> {
   }
 }
 
-/** What is far from the view is not laid out; the next round of a strip stands beside the screen. */
+/** Rows far from the view are not laid out. The next round of a strip is beside the screen. */
 function isSeen(row: HTMLElement): boolean {
   if (row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { left, right } = row.getBoundingClientRect();

@@ -34,9 +34,9 @@ export interface MatchResult {
   readonly start: string | null;
   readonly slots: readonly [OfficialSlot, OfficialSlot];
   readonly call: CallFace | null;
-  /** What it was before it was corrected, and why; null = it was not. */
+  /** The result before its correction, and the reason; null = not corrected. */
   readonly correction: string | null;
-  /** Who called how it ended; null while that is not told. */
+  /** The share that called its ending; null while that is hidden. */
   readonly ending: { readonly score: string; readonly percent: number } | null;
 }
 
@@ -51,16 +51,16 @@ export interface ResultInput {
   /** Official results, as far as there are any. */
   readonly official: BracketState;
   readonly teams: ReadonlyMap<number, BracketTeam>;
-  /** What the viewer, or the viewed user, called in this bracket. */
+  /** The calls of the viewer, or the viewed user, in this bracket. */
   readonly calls: readonly MatchCall[];
   readonly whose: Whose;
   /** When matches begin, and how those that are on stand. */
   readonly facts: FactsByMatch;
   /** Null = what everybody called is not told. */
   readonly field: Field | null;
-  /** What is said of corrected matches, by key. */
+  /** The notes on corrected matches, by key. */
   readonly corrections: ReadonlyMap<string, string>;
-  /** What its winner is: 'Champion'. */
+  /** The title of its winner: 'Champion'. */
   readonly title: string;
 }
 
@@ -118,15 +118,15 @@ function endingOf(match: MatchState, field: Field | null): MatchResult['ending']
   return percent === null ? null : { score: `${won}–${lost}`, percent };
 }
 
-/** How many of a round's matches are settled, while some are not. */
+/** The number of settled matches of a round, until all are. */
 function progressOf(results: readonly MatchResult[]): string | null {
   const settled = results.filter(({ kind }) => isSettled(kind)).length;
   return settled < results.length ? `${settled}/${results.length}` : null;
 }
 
 /**
- * What is on, else what was played last. Where no times are known, a bracket that has begun opens
- * where it goes on.
+ * The match to open at: a live one, else the last one played. Without known times, a bracket that has
+ * begun opens where it goes on.
  */
 function opensAt(results: readonly MatchResult[], facts: FactsByMatch): number | null {
   const live = results.find(({ isLive }) => isLive);

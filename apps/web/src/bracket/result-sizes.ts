@@ -5,7 +5,7 @@ const ROOMY = { head: 28, slots: 74, bar: 4, strip: 34 };
 const REGULAR_STRIP = 24;
 /** Crest, name, the match that decided it, everybody's share and whether it was called. */
 const CHAMPION = 264;
-/** Where it is narrow, who was beaten takes a second line. */
+/** On narrow boards the beaten team takes a second line. */
 const NARROW_CHAMPION = CHAMPION + 18;
 
 /** Smallest first; without picks there are no strips below the matches [rule: bracket-view-2]. */

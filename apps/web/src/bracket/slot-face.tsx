@@ -5,7 +5,6 @@ import { type BracketTeam, nameSaysMore } from './bracket-team.ts';
 import styles from './slot-face.module.css';
 import { type SlotText, slotTextOf } from './wording.ts';
 
-/** What a slot of a picked bracket shows. */
 export interface SlotFace {
   readonly slot: SlotState;
   readonly team: BracketTeam | null;
@@ -69,8 +68,8 @@ export const teamNames = (team: BracketTeam) => (
 );
 
 /**
- * What is seen, and after it what that means, for whoever listens: abbreviations and bare numbers say
- * too little [rule: product-35]. A drawing has a placeholder of its own.
+ * The visible text, followed by its meaning for screen readers: abbreviations and bare numbers say too
+ * little [rule: product-35]. A drawing has a placeholder of its own.
  */
 export function slotName(
   { slot, team, text, isWinner, isBye, isGiven, ...face }: SlotFace,

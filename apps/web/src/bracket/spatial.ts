@@ -1,10 +1,7 @@
 import type { BracketGraph, SlotSource } from '@callshot/rules';
 import type { Box, BracketLayout } from './layout.ts';
 
-/**
- * Where the keyboard focus can be on the canvas: on one of the two match slots, or on the whole
- * match.
- */
+/** A place of the keyboard focus on the canvas: one of the two match slots, or the whole match. */
 export interface StopAt {
   readonly match: number;
   readonly side: 'top' | 'bottom' | 'match';
@@ -21,7 +18,7 @@ interface Board {
   readonly isShown: (match: number) => boolean;
 }
 
-/** Where an arrow key leads from a stop: up and down the column, along the lines sideways. */
+/** The stop that an arrow key leads to: up and down the column, along the lines sideways. */
 export function stopTowards(board: Board, at: StopAt, arrow: Arrow): StopAt {
   if (arrow === 'ArrowUp' && at.side === 'bottom') return { ...at, side: 'top' };
   if (arrow === 'ArrowDown' && at.side === 'top') return { ...at, side: 'bottom' };

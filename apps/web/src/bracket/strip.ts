@@ -40,7 +40,7 @@ function stripOfParts(graph: BracketGraph): Strip {
 const labelOf = (graph: BracketGraph, part: GraphPart): string =>
   (graph.isFreeform ? undefined : PART_LABELS[part.identifier]) ?? (part.name || part.identifier);
 
-/** What no view shows has to be picked all the same. */
+/** Matches that no view shows still have to be picked. */
 const OTHERS: StripSegment = { id: 'others', label: 'Others' };
 
 function stripOfViews(graph: BracketGraph, views: readonly BracketView[]): Strip {

@@ -19,7 +19,7 @@ export interface Finalist {
   readonly share: number | null;
 }
 
-/** Who wins a bracket, as far as that is known. */
+/** The winner of a bracket, as far as it is known. */
 export interface TitleFacts {
   /** 'Champion', or 'Winner' of what is no playoff. */
   readonly title: string;
@@ -95,7 +95,7 @@ function beatenBy(
 }
 
 /**
- * Whole percent that called a team to win everything. Whoever called a reset called its winner there,
+ * Whole percent that called a team to win everything. Entrants who called a reset called its winner there,
  * which is not counted by team.
  */
 export function titleShare(

@@ -4,7 +4,7 @@ import type { StopAt } from './spatial.ts';
 import type { WayOn } from './way-on.ts';
 
 const HALF_MARK = 10;
-/** Of a match's edge, as the style sheet has it. */
+/** The distance from a match’s edge, as in the style sheet. */
 const MARK_LEFT = 10;
 
 /**

@@ -40,9 +40,9 @@ export interface CameraControls {
 interface CameraInput {
   readonly layout: BracketLayout;
   readonly view: Size;
-  /** Where the drawing was left; null at first sight. */
+  /** The camera at which the drawing was left; null at first sight. */
   readonly stored: Camera | null;
-  /** What is to be seen first of a drawing that does not fit. */
+  /** The area to show first of a drawing that does not fit. */
   readonly first: Area | null;
   onStore(camera: Camera): void;
   /** Before anything else is seen than at first. */
@@ -59,7 +59,7 @@ export function useCamera(input: CameraInput): [CameraRefs, CameraControls] {
   const camera = useRef(UNMOVED);
   /** Asked for before the view had a size. */
   const awaited = useRef<Move | null>(null);
-  /** What a zoom leaves in its place; the middle of the view unless told. */
+  /** The point that a zoom leaves in its place; the middle of the view by default. */
   const pivot = useRef<Point | null>(null);
   const viewElement = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);

@@ -66,7 +66,7 @@ function stripHeight(room: StripRoom, hasViews: boolean): number {
   return room === 'narrow' ? 196 : 132;
 }
 
-/** Where the drawing was left, unless another one is drawn. */
+/** The camera at which the drawing was left, unless another one is drawn. */
 function useStoredView({ graph, sizes }: BoardModel, storageKey: string) {
   const drawing = `${graph.matches.length}:${sizes.length}`;
   const [stored] = useState(() => loadView(storageKey, drawing));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BracketLayout } from './layout.ts';
 import type { StopAt } from './spatial.ts';
 
-/** How a stop is marked in the document: `3:top`, `3:bottom`, or `3:match`. */
+/** The name of a stop in the document: `3:top`, `3:bottom`, or `3:match`. */
 export const stopName = ({ match, side }: StopAt): string => `${match}:${side}`;
 
 /** The stop that an event came from. */

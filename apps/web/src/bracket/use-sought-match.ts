@@ -13,7 +13,7 @@ interface Board {
   readonly matches: RefObject<HTMLElement | null>;
   /** Moves the board, not the page, to a match. */
   bringIntoView(key: string): void;
-  /** What the page scrolls to where the match itself is still on its way. */
+  /** The element to scroll to while the match itself is still loading. */
   readonly frame?: RefObject<HTMLElement | null>;
 }
 

@@ -19,7 +19,7 @@ interface StripSync {
 export function useStripSync(count: number, opening: number): StripSync {
   const strip = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
-  /** Where a pressed tab is scrolling to; rounds passed on the way are not made active. */
+  /** The round that a pressed tab scrolls to. Rounds passed on the way do not become active. */
   const heading = useRef<number | null>(null);
   const [first] = useState(() => Math.max(0, opening));
   const [chosen, setActive] = useState(first);

@@ -1,4 +1,4 @@
-/** Whose picks are marked on the results. */
+/** The owner of the picks that are marked on the results. */
 export interface Whose {
   readonly isOwn: boolean;
   /** Null while the name is not known. */

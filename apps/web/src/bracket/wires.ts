@@ -9,7 +9,7 @@ export interface Wires {
   readonly model: WiredModel;
   readonly lines: readonly Line[];
   readonly travelled: readonly Line[];
-  /** Of the last pick alone. */
+  /** The line of the last pick only. */
   readonly newest: Line | null;
   /** To the place of the champion. */
   readonly champion: Line | null;

@@ -1,6 +1,6 @@
 import type { BracketGraph, MatchNode, SlotSource, SlotTarget } from '@callshot/rules';
 
-/** What is said about one match; never changes while its bracket is on screen. */
+/** The texts about one match; constant while its bracket is on screen. */
 export interface MatchText {
   /** 'Upper Round 1 · M3'; without a number where the round has one match. */
   readonly name: string;
@@ -144,7 +144,7 @@ function slotText(
   };
 }
 
-/** What is shorter the other way round. */
+/** Names that are shorter in the other order. */
 const FINALS: Readonly<Record<string, string>> = {
   'Winner Upper Final': 'Upper winner',
   'Winner Lower Final': 'Lower winner',

@@ -21,7 +21,7 @@ const KeyList = lazyDialog<KeyListProps>(async () => (await import('./key-list.t
 });
 
 interface CommandFieldProps {
-  /** Where one can go from every page. */
+  /** The places reachable from every page. */
   places: CommandGroup;
   sources: readonly CommandSource[];
 }
@@ -79,7 +79,7 @@ const frameKeys: readonly PageKey[] = [
   { keys: '?', says: 'Show the keys of the page', act: () => opened.set('keys') },
 ];
 
-/** What the page can do now, by its own keys. */
+/** The page’s present actions, by its own keys. */
 function ofPage(): CommandGroup {
   const acts = pageKeys().flatMap(({ keys, says, act }) =>
     act

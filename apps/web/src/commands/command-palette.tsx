@@ -10,9 +10,9 @@ import styles from './command-palette.module.css';
 import { Keys } from './keys.tsx';
 
 export interface CommandPaletteProps {
-  /** What is there without asking anybody. */
+  /** Commands that need no request. */
   groups: readonly CommandGroup[];
-  /** What is asked for what is typed. */
+  /** Sources that are queried with the typed text. */
   sources: readonly CommandSource[];
   onClose(): void;
 }
@@ -116,7 +116,7 @@ function useAsked(typed: string, sources: readonly CommandSource[]): Asked {
   return {
     groups: sources.map(({ title }, at) => ({
       title,
-      // What was found for another text is nothing that was looked for.
+      // Results for an earlier text do not count.
       commands: now === text ? (answers[at]?.data ?? []) : [],
     })),
     isWaiting: now !== text || answers.some(({ isLoading }) => isLoading),

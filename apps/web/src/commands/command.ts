@@ -20,7 +20,7 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** What a room lets be found by name. */
+/** Items of a room that can be found by name. */
 export interface CommandSource {
   readonly title: string;
   readonly roles: readonly RoleName[];

@@ -1,4 +1,4 @@
 import { createStore } from '../core/store.ts';
 
-/** What of the command field lies over the page. */
+/** The part of the command field that lies over the page. */
 export const opened = createStore<'commands' | 'keys' | null>(null);

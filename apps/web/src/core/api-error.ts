@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly title: string;
   readonly problems: readonly { path: string; message: string }[];
-  /** How many more there are than listed. */
+  /** The number of problems beyond those listed. */
   readonly moreProblems: number;
   readonly current: unknown;
   readonly retryAfter: number | null;

@@ -3,7 +3,7 @@ import { ApiError, isUnanswered } from './api-error.ts';
 import { type CallInput, call } from './client.ts';
 import { freshKey } from './fresh-key.ts';
 
-/** What was sent and whose answer did not come, with its key. */
+/** Requests that were sent and not answered, with their keys. */
 const unanswered = new Map<string, string>();
 
 /** Makes something once: sent again after an answer that did not come, it has the same key [rule: api-21]. */

@@ -45,7 +45,7 @@ type CallArguments<K extends EndpointKey> =
 
 interface Surroundings {
   gameId(): number;
-  /** Whom the page is for; undefined = a visitor, or nothing is known yet. */
+  /** The user the page is for; undefined = a visitor, or not known yet. */
   userId(): number | undefined;
   /** Called exactly once for every failed call that its caller does not answer. */
   onFailure(error: ApiError): void;
