@@ -6,13 +6,13 @@ import { linkOf, type SettingValues } from './settings.ts';
 export interface CommunityLink {
   readonly site: 'Discord' | 'Reddit' | 'Instagram' | 'X';
   readonly url: string;
-  /** Whose account it is; null = of the whole product. */
+  /** The game of the account; null = the whole product. */
   readonly game: Pick<Game, 'id' | 'name'> | null;
 }
 
 type Place = Omit<CommunityLink, 'url'> & { readonly url: string | null };
 
-/** Where the community meets, as far as it is set: chat and forum, then each game's own accounts. */
+/** The links that are set: chat and forum, then each game’s own accounts. */
 export function communityLinksOf(
   settings: SettingValues,
   games: readonly Game[],

@@ -1,7 +1,7 @@
 import { useSettings } from './settings.queries.ts';
 import { linkOf, type SettingValues } from './settings.ts';
 
-/** Whom to ask when trouble does not go away. */
+/** The contact for trouble that does not go away. */
 export interface Contact {
   readonly text: string;
   /** The chat, where there is one. */

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** What people see of a failed call that its caller does not answer [rule: api-4, accounts-31]. */
+/** The reaction to a failed call that its caller does not answer [rule: api-4, accounts-31]. */
 export type Reaction =
   | { kind: 'nothing' }
   | { kind: 'logIn' }
@@ -16,7 +16,7 @@ export function sentenceOf(error: ApiError): string {
   return `${title} Try again in ${spanOf(error.retryAfter)}.`;
 }
 
-/** What a form says of a failed call of its own, and everything that is wrong with what was sent. */
+/** The words of a form about its failed call, with every problem of the input. */
 export interface FailureWords {
   readonly text: string;
   /** For a screen that does more than say it. */

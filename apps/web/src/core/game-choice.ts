@@ -37,7 +37,7 @@ export function chooseGame(from: {
 /** Pages that both games have; whatever follows them belongs to one game and is dropped. */
 const sharedPages = ['event', 'leagues', 'trophy-room'];
 
-/** Where a switch to the game leads: the same page under its prefix; unprefixed pages stay. */
+/** The path after a switch to the game: the same page under its prefix. Unprefixed pages stay. */
 export function pathAfterSwitch(path: string, to: GameInfo): string {
   if (!gameOfPath(path)) return path;
   const [, , page] = path.split('/');
@@ -45,7 +45,7 @@ export function pathAfterSwitch(path: string, to: GameInfo): string {
   return `/${to.prefix}/${sharedPages.includes(page) ? page : 'event'}`;
 }
 
-/** Where an unknown path leads: the event page of its prefix, else of the selected game. */
+/** The path for an unknown path: the event page of its prefix, else of the selected game. */
 export const pathForUnknown = (path: string, selected: GameInfo): string =>
   `/${(gameOfPath(path) ?? selected).prefix}/event`;
 

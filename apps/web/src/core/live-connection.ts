@@ -1,6 +1,9 @@
 import { LIVE_PATH, type LiveUpdates } from '@callshot/contract/live';
 
-/** What the server tells; and that the connection is there again after a break, in which it may have told more. */
+/**
+ * Updates from the server. `return` = the connection is back after a break, in which updates may have been
+ * missed.
+ */
 interface LiveNews extends LiveUpdates {
   return: undefined;
 }

@@ -1,9 +1,8 @@
 import { createStore, useStore } from './store.ts';
 
 export type NameplateRequest =
-  /** How a visitor wants them; an account has it in its settings. */
+  /** The look that a visitor prefers; an account has it in its settings. */
   | { about: 'looks' }
-  /** What the signed-in user wears. */
   | { about: 'selector' }
   /** Which plate a supporter takes this month. */
   | { about: 'reward' };
@@ -14,14 +13,14 @@ export type LeagueRequest =
 
 export type LeagueQuestion =
   | { about: 'delete' | 'leave' | 'join'; leagueId: number }
-  /** What was done; the league, while there is one to go on with. */
+  /** The finished action; the league, while it still exists. */
   | { about: 'done'; title: string; leagueId: number | null };
 
-/** What staff are told of, and how the dialog shows it. */
+/** A reported thing, and its face in the dialog. */
 export interface ReportedThing {
   readonly kind: 'username' | 'league' | 'nameplate';
   readonly id: number;
-  /** Of the league, or of whoever is called so or wears it. */
+  /** The name of the league, the user or the nameplate. */
   readonly name: string;
   readonly nameplateId: number;
 }
@@ -46,7 +45,7 @@ export interface ModalRequests {
   /** Anybody's; their own has edit controls. */
   profile: { userId: number; section?: 'notifications' | 'account' };
   error: { title?: string; isContactShown?: boolean };
-  /** Of whoever is signed in now; null = nobody. */
+  /** The user who is signed in now; null = a visitor. */
   accountChanged: { username: string | null };
   globalLeaderboard: { eventId: number; anchor: 'top' | 'me' };
   scoreBreakdown: { eventId: number; userId: number };

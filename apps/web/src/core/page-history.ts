@@ -15,7 +15,7 @@ export interface Leaving {
   goOn(): void;
 }
 
-/** Where a move begins or leads to. */
+/** The start or the end of a move. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'state'>;
 
 /** Unsaved work that asks before it is left. */

@@ -1,9 +1,8 @@
-/** How the viewer wants nameplates: names alone, and plates that rest; each an attribute of the page. */
+/** The viewer’s preferences: names alone, and plates that rest. Each is an attribute of the page. */
 const LOOKS = ['plain-names', 'still-plates'] as const;
 
 export type PlateLook = (typeof LOOKS)[number];
 
-/** Where this browser remembers it. */
 export const keyOfLook = (look: PlateLook) => `callshot.${look}`;
 
 /** As this browser last knew it, so that no plate flashes up before the account has answered. */
@@ -14,7 +13,7 @@ export function showRememberedLooks(): void {
   }
 }
 
-/** What the account wanted is not what whoever uses this browser next wants. */
+/** Preferences of an account do not carry over to the next user of this browser. */
 export function forgetLooks(): void {
   for (const look of LOOKS) localStorage.removeItem(keyOfLook(look));
   showRememberedLooks();

@@ -21,7 +21,7 @@ export function takeSecrets(): boolean {
   return true;
 }
 
-/** What the address of this page held. */
+/** The secrets that this page’s address held. */
 export function secretsOfPage(): URLSearchParams {
   const state: unknown = history.state;
   const held: unknown = typeof state === 'object' && state && Reflect.get(state, STATE);

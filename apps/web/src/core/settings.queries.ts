@@ -21,7 +21,7 @@ export const gamesQuery = queryOptions({
 
 export const useSettings = (): SettingValues => useQuery(settingsQuery).data ?? none;
 
-/** Whom people ask what only staff can do; the name is a setting. */
+/** The contact for things that only staff can do; the name is a setting. */
 export function useAdminContact(): string {
   const { adminContactName } = useSettings();
   return typeof adminContactName === 'string' ? adminContactName : 'an admin';

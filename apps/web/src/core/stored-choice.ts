@@ -31,7 +31,7 @@ export function storedChoice<T extends string>(
   };
 }
 
-/** What this browser remembers, or null. */
+/** The stored value of this browser, or null. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

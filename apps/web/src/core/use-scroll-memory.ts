@@ -3,7 +3,7 @@ import type { PageHistory } from './page-history.ts';
 
 const stored = 'callshot-scroll';
 
-/** How far each page of the visit was scrolled, in px, by the key of its place in the history. */
+/** The scroll position of each page of the visit, in px, by the key of its place in the history. */
 const positions = new Map<string, number>(readPositions());
 
 /** A page that is gone back to is scrolled as it was left; a new one begins at its top, or at its anchor. */

@@ -45,12 +45,12 @@ export function useSend<A, I = void>(
   return {
     send,
     isBusy: sending !== null,
-    /** What is on its way, to be shown as if it had arrived. */
+    /** The input on its way, shown as if it had arrived. */
     sending: sending?.input ?? null,
-    /** What the server said last, field errors among it. */
+    /** The last answer of the server, with field errors. */
     answer,
     refusal: failureWords(error),
-    /** What was refused or answered is no longer what is asked for. */
+    /** Clears the last refusal or answer. */
     forget: () => {
       reset();
       setAnswer(null);

@@ -16,7 +16,7 @@ import { type AnyWebhook, allWebhooksQuery, switchWebhookMutation } from './deve
 import styles from './developer-page.module.css';
 import { concernOf } from './words.ts';
 
-/** Where the product sends what, for whom: Admins look, and switch off what floods others. */
+/** All webhooks of users. Admins look, and switch off those that flood others. */
 export function AllWebhooksPage() {
   const [switched, setSwitched] = useState<AnyWebhook | null>(null);
   return (

@@ -8,7 +8,7 @@ import styles from './developer-page.module.css';
 import { TokensPanel } from './tokens-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
-/** Where users make what programs of theirs need: tokens that read and pick, webhooks that are told. */
+/** The page for users’ own programs: tokens that read and pick, and webhooks. */
 export function DeveloperPage() {
   const { user, isLoading } = useCurrentUser();
   return (

@@ -23,7 +23,7 @@ export const webhooksQuery = queryOptions({
 const deliveriesKey = ['developer', 'deliveries'] as const;
 const whileWaitingMs = 1500;
 
-/** What waits is looked at again until it does not. */
+/** Refetched until no delivery waits. */
 export const deliveriesQuery = (webhookId: number) =>
   queryOptions({
     queryKey: [...deliveriesKey, webhookId],

@@ -6,7 +6,7 @@ import styles from './developer-page.module.css';
 
 interface SecretShownProps {
   title: string;
-  /** What it is, where it stands: `token`. */
+  /** The kind of secret within a sentence: `token`. */
   what: string;
   text: string;
   secret: string;

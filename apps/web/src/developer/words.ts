@@ -3,7 +3,7 @@ import type { ApiToken, Delivery, Webhook } from './developer.queries.ts';
 type Scope = ApiToken['scopes'][number];
 export type Topic = Webhook['topics'][number];
 
-/** What a scope lets a program do. */
+/** The rights of a scope. */
 export const scopeWords: Readonly<
   Record<Scope, { readonly short: string; readonly long: string }>
 > = {
@@ -35,7 +35,7 @@ const offWords: Readonly<Record<NonNullable<Webhook['offBy']>, string>> = {
   staff: 'Switched off by staff',
 };
 
-/** What of a webhook needs a look; null = it is well. */
+/** The problem of a webhook; null = it is well. */
 export function concernOf({
   offBy,
   failingSince,

@@ -12,10 +12,10 @@ export interface Difference {
 }
 
 interface ConflictDialogProps {
-  /** What is edited, in a word: 'format'. */
+  /** The kind of thing edited: 'format'. */
   what: string;
   differences: readonly Difference[];
-  /** Who saved it; null = nobody knows who. */
+  /** The user who saved it; null = unknown. */
   by: string | null;
   /** When that was. */
   modified: string;

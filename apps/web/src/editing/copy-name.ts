@@ -1,5 +1,5 @@
 const COPY = ' (copy)';
 
-/** What is too long is cut, but not through a character. */
+/** Long names are cut, but not within a character. */
 export const copyName = (name: string, longest: number): string =>
   `${name.slice(0, longest - COPY.length).replace(/\p{Cs}$/u, '')}${COPY}`;

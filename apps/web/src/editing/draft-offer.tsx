@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 interface DraftOfferProps {
-  /** What is edited: 'event format'. */
+  /** The kind of thing edited: 'event format'. */
   what: string;
   name: string;
   /** It was never saved: another one has begun in its place. */

@@ -1,4 +1,4 @@
-/** What was, is and was taken back: undo moves along it and never computes anything. */
+/** Past, present and undone states. Undo moves along them and never computes anything. */
 export interface EditHistory<S> {
   readonly past: readonly S[];
   readonly present: S;
@@ -69,7 +69,7 @@ export const settleHistory = <S>(
   future: history.future.map(settle),
 });
 
-/** How many steps lie between what is shown and what was saved. */
+/** The number of steps between the shown state and the saved one. */
 export function stepsSince<S extends object>({ past, future }: EditHistory<S>, saved: S): number {
   const is = (state: S) => isSameState(state, saved);
   const before = past.findLastIndex(is);

@@ -26,14 +26,14 @@ interface EditorHeadProps {
     onChange(name: string): void;
   };
   isSaving: boolean;
-  /** What leaves it without saving. */
+  /** The label of the button that leaves without saving. */
   closeLabel: string;
   onClose(): void;
   onSave(): void;
   onSaveAndClose(): void;
 }
 
-/** What is edited, what of it is unsaved, and what can be done with that. */
+/** The edited thing, its unsaved state and the actions on it. */
 export function EditorHead(props: EditorHeadProps) {
   const { editing, name, isSaving } = props;
   const title = useTakenFocus<HTMLHeadingElement>();

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 interface LeaveQuestionProps {
-  /** What is edited: 'event format'. */
+  /** The kind of thing edited: 'event format'. */
   what: string;
   onKeep(): void;
   onDiscard(): void;

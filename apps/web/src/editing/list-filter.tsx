@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './list-filter.module.css';
 
 interface ListFilterProps {
-  /** What is filtered by: 'name'. */
+  /** The filtered field: 'name'. */
   by: string;
   text: string;
   filter: RefObject<HTMLInputElement | null>;

@@ -13,13 +13,13 @@ export interface SelectedAct {
 }
 
 interface ListToolsProps {
-  /** What is selected: 'format'. */
+  /** The kind of thing selected: 'format'. */
   what: string;
   isSelected: boolean;
   /** Null for those who change none, who are told `note`. */
   acts: readonly SelectedAct[] | null;
   note?: string;
-  /** What is filtered by: 'name'. */
+  /** The filtered field: 'name'. */
   by: string;
   text: string;
   filter: RefObject<HTMLInputElement | null>;
@@ -28,7 +28,10 @@ interface ListToolsProps {
   onShow(): void;
 }
 
-/** What acts on the selected row, with the reason where nothing is selected, and the filter. */
+/**
+ * The actions on the selected row, and the filter. Without a selection the actions tell why they are
+ * disabled.
+ */
 export function ListTools(props: ListToolsProps) {
   const { what, isSelected, acts, by, text, filter, onText, onShow } = props;
   const missing = isSelected ? undefined : `Select a ${what} first`;

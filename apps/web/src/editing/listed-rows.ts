@@ -1,6 +1,6 @@
 import type { Sorting } from '../ui/data-table.tsx';
 
-/** What of a list is looked at, and how. */
+/** The filter, sorting and page of a list. */
 export interface ListView<C extends string> {
   /** Part of the name. */
   readonly text: string;
@@ -9,12 +9,12 @@ export interface ListView<C extends string> {
   readonly page: number;
 }
 
-/** What a list is of, told to those who sort, filter and page it. */
+/** The facts about a list’s rows that sorting, filtering and paging need. */
 export interface Listing<R, C extends string> {
   idOf(row: R): number;
-  /** What is filtered by. */
+  /** The text to filter by. */
   textOf(row: R): string;
-  /** What each column is sorted by. */
+  /** The sort value of each column. */
   readonly values: Readonly<Record<C, (row: R) => string | number>>;
   /** Columns that begin at A; figures and dates begin at the largest. */
   readonly names: readonly C[];

@@ -5,11 +5,11 @@ import type { DraftStore } from './draft-store.ts';
 import styles from './unsaved-drafts.module.css';
 
 interface UnsavedDraftsProps<S> {
-  /** What is edited: 'format'. */
+  /** The kind of thing edited: 'format'. */
   what: string;
   drafts: DraftStore<S>;
   userId: number;
-  /** Of what is listed. */
+  /** The ids of the listed rows. */
   ids: readonly number[];
   nameOf(state: S): string;
   /** 0 = of one that was never saved. */

@@ -32,7 +32,7 @@ export interface Editing<S> {
   readonly keptAt: number | null;
   /** Unsaved work of an earlier visit, until it is taken up or thrown away. */
   readonly offered: Draft<S> | null;
-  /** What is edited this moment, between two renderings too. */
+  /** The edited state at this moment, between two renderings too. */
   latest(): S;
   /** One step; `into` names the text that it was typed into. */
   change(state: S, into?: string): void;
@@ -40,7 +40,7 @@ export interface Editing<S> {
   redo(): void;
   takeUp(): void;
   forgetOffered(): void;
-  /** What the server has now; `settle` gives what was edited since, and before, what it has learned. */
+  /** Takes the state that the server has now. `settle` adds what it told to states from before and since. */
   markSaved(saved: Saved<S>, settle?: (state: S) => S): void;
   /** The work is given up: no draft is kept. */
   discard(): void;
@@ -63,7 +63,7 @@ export function useEditing<S extends object>(
   userId: number,
   of: EditingOf<S>,
   options: {
-    /** What an earlier visit left is gone on with at once, and is not offered. */
+    /** The draft of an earlier visit is taken at once, without an offer. */
     readonly isDraftTaken?: boolean;
     /** Called before every step. */
     onStep?(): void;
@@ -126,7 +126,7 @@ export function useEditing<S extends object>(
   };
 }
 
-/** What was left of it unsaved, unless that is what it is. */
+/** The unsaved draft, unless it equals the saved state. */
 function draftOf<S>(
   { id, state }: Saved<S>,
   userId: number,
@@ -147,7 +147,7 @@ interface DraftInput<S> {
   readonly userId: number;
   readonly drafts: DraftStore<S>;
   readonly found: Draft<S> | null;
-  /** What was found, where it is edited already. */
+  /** The draft found, if it is already being edited. */
   readonly taken: Draft<S> | null;
 }
 
@@ -161,7 +161,7 @@ function useDraft<S>(input: DraftInput<S>) {
   const { modified } = saved;
 
   useEffect(() => {
-    // What waits for an answer is not written over.
+    // A draft on offer is not overwritten.
     if (offered !== null) return;
     if (!isDirty) {
       if (isKept.current) drafts.clear(localStorage, key);
@@ -186,7 +186,7 @@ function useDraft<S>(input: DraftInput<S>) {
   return {
     keptAt,
     offered,
-    /** What was offered, decided upon. */
+    /** The decision on the offered draft. */
     take: () => {
       drafts.clear(localStorage, key);
       setOffered(null);

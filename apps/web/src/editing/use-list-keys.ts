@@ -8,7 +8,7 @@ export function useListKeys(keys: readonly PageKey[]): (press: KeyboardEvent) =>
   usePageKeys(keys);
   return (press) => {
     if (press.target instanceof HTMLInputElement) return;
-    // Of another row it selects, of a button elsewhere it presses.
+    // On another row Enter selects it, and on a button elsewhere it presses the button.
     if (press.key === 'Enter' && !isChosenRow(press.target)) return;
     const act = actOf(press, keys);
     if (!act) return;

@@ -27,7 +27,7 @@ interface CreateFootProps {
   onCreated(made: MadeEvent): void;
 }
 
-/** What is missing yet, when picks would lock, and the button. */
+/** The missing parts, the time when picks would lock, and the button. */
 export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFootProps) {
   const { draft } = creator;
   const contact = useAdminContact();
@@ -136,7 +136,7 @@ function lockOf(
   return { at: `${day}T00:00:00.000Z`, isExact: false, isByHand };
 }
 
-/** Whom to ask [rule: event-creator-5]; what is wrong stands beside the button. */
+/** Tells whom to ask [rule: event-creator-5]. The problem itself is shown beside the button. */
 const tellOf = ({ title }: ApiError, contact: string): void => {
   showToast({
     text: `The event could not be created: ${title}. Please contact ${contact}.`,
@@ -144,7 +144,7 @@ const tellOf = ({ title }: ApiError, contact: string): void => {
   });
 };
 
-/** What keeps the event from being created, in words; null = nothing. */
+/** The reason why the event cannot be created yet, in words; null = none. */
 function missingOf({ draft }: Creator, view: MappingView): string | null {
   if (draft.name.trim() === '') return 'The event needs a name.';
   if (addressProblem(draft.imageUrl) !== null) return 'The image needs a link with https://.';

@@ -9,7 +9,7 @@ export interface MadeEvent {
   readonly eventId: number;
   readonly gameId: GameId;
   readonly name: string;
-  /** What staff should look at. */
+  /** Points that staff should check. */
   readonly warnings: readonly string[];
 }
 

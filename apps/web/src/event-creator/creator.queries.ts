@@ -6,7 +6,7 @@ import type { GameId } from '../core/game-choice.ts';
 import { statusQuery, WIKI_LIMIT_MS, wikiKeys } from '../mapping/wiki.queries.ts';
 import type { SearchWindow } from './search-window.ts';
 
-/** Whoever asks says what became of it. */
+/** Its callers report failures. */
 export const upcomingQuery = (gameId: GameId, { from, to }: SearchWindow) =>
   queryOptions({
     queryKey: [...wikiKeys, 'upcoming', gameId, from, to],

@@ -16,7 +16,7 @@ const ByHand = lazyPart(async () => (await import('./by-hand/by-hand-page.tsx'))
 export function EventCreatorPage() {
   const { user } = useCurrentUser();
   const [isByHand, setByHand] = useState(false);
-  // What it says of the wiki stands in the middle of the page: it comes at once, and nothing is pushed about.
+  // The state of the wiki is in the middle of the page. It loads first, so that nothing moves.
   const { isLoading } = useQuery(statusQuery(currentGame.id));
   if (!user) return null;
   if (isLoading) return <PageLoading />;

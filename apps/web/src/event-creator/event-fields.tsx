@@ -8,7 +8,7 @@ import { rewardTypesOf } from './reward-types.ts';
 export const MAX_EVENT_NAME = 80;
 const MAX_ADDRESS = 500;
 
-/** What an event is called and looks like, however it is made. */
+/** The name and look of an event, from the wiki or by hand. */
 export interface EventFacts {
   readonly name: string;
   readonly imageUrl: string;
@@ -18,7 +18,7 @@ export interface EventFacts {
 
 interface EventFieldsProps {
   facts: EventFacts;
-  /** What is at the second address. */
+  /** The label of the second address. */
   linkLabel: string;
   onChange(part: Partial<EventFacts>): void;
 }
@@ -70,7 +70,7 @@ interface RewardChoiceProps {
   onChange(rewardType: number): void;
 }
 
-/** What the event's trophies look like. */
+/** The look of the event's trophies. */
 export function RewardChoice({ gameId, value, isGuessed, onChange }: RewardChoiceProps) {
   return (
     <div className={styles.reward}>

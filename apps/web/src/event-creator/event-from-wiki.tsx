@@ -152,7 +152,7 @@ function Loaded({ details, format, isFormatGone, children }: LoadedProps) {
   return children(details.data, format);
 }
 
-/** Whom to ask is said with every failure of the wiki [rule: event-creator-5]. */
+/** Every failure of the wiki tells whom to ask [rule: event-creator-5]. */
 function useFailureToast(hasFailed: boolean, what: string): void {
   const contact = useAdminContact();
   useEffect(() => {

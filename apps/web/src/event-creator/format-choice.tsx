@@ -56,7 +56,7 @@ export function FormatChoice({ value, fixed, onChange }: FormatChoiceProps) {
   );
 }
 
-/** What can be chosen, and where there is more. */
+/** The state of the choices, with a link to the Event Format Builder. */
 function State({
   formats,
   notReady,

@@ -7,7 +7,7 @@ export interface LockWords {
   readonly isTooLate: boolean;
 }
 
-/** What creating the event would mean for picks. */
+/** The effect of creating the event on picks. */
 export function lockWords(start: FirstStart | null, now: number): LockWords {
   if (start === null) {
     const text = 'The lock time is set once the first stage has matches.';

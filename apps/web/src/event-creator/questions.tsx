@@ -9,7 +9,7 @@ interface Questions {
   readonly sentences: readonly string[];
 }
 
-/** What the server asks before it makes an event, and what of it was answered with yes. */
+/** The questions that the server asks before it makes an event, and those already confirmed. */
 export function useQuestions() {
   const [questions, setQuestions] = useState<Questions | null>(null);
   const confirmed = useRef<readonly EventQuestion[]>([]);

@@ -11,7 +11,7 @@ const EVERYWHERE: readonly NamedReward[] = [
   { value: '3', label: 'Globe' },
 ];
 
-/** Of Counter-Strike alone [rule: events-7]. */
+/** Rewards of Counter-Strike only [rule: events-7]. */
 const OF_COUNTER_STRIKE: readonly NamedReward[] = [
   { value: '4', label: 'Cologne' },
   { value: '5', label: 'Katowice' },

@@ -14,7 +14,7 @@ import { FoundTournaments } from './tournament-list.tsx';
 interface SearchPanelProps {
   gameId: GameId;
   window: SearchWindow;
-  /** What was searched last; null = nothing yet. */
+  /** The last search; null = none yet. */
   searched: SearchWindow | null;
   chosen: UpcomingTournament | null;
   onGame(gameId: GameId): void;

@@ -22,7 +22,7 @@ export function firstWindow(now: number): SearchWindow {
   return { from, to: later(from, STEP_DAYS) };
 }
 
-/** What keeps a window from being searched, or null [rule: event-creator-6]. */
+/** The reason why a window cannot be searched, or null [rule: event-creator-6]. */
 export function windowProblem({ from, to }: SearchWindow): string | null {
   const days = (instantOf(to) - instantOf(from)) / DAY_MS;
   if (Number.isNaN(days)) return 'Both days are needed.';

@@ -24,7 +24,7 @@ interface FoundTournamentsProps {
   onChoose(tournament: UpcomingTournament, isSecondEvent: boolean): void;
 }
 
-/** What a search found, or why it found nothing, with the way on. */
+/** The results of a search, or why there are none and what to do next. */
 export function FoundTournaments(props: FoundTournamentsProps) {
   const { found, gameId, searched, chosen, onSearch, onChoose } = props;
   if (searched === null) {

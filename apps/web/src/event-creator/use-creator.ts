@@ -11,7 +11,7 @@ import { type CreatorDraft, creatorDraft, emptyDraft } from './creator-draft.ts'
 import type { EventFacts } from './event-fields.tsx';
 import type { SearchWindow } from './search-window.ts';
 
-/** What has been put into the screen, kept in this browser until the event exists. */
+/** The typed state of the screen, kept in this browser until the event exists. */
 export interface Creator {
   readonly draft: CreatorDraft;
   setGame(gameId: GameId): void;
@@ -35,7 +35,7 @@ export function useCreator(userId: number): Creator {
 
   const change = (part: Partial<CreatorDraft>) => setDraft((before) => ({ ...before, ...part }));
   const mapping = useMappingSteps(draft.mapping, (next) => change({ mapping: next }));
-  /** What was mapped is put away, and comes back at a press. */
+  /** Discards the mapping. Undo restores it. */
   const putAway = (part: Partial<CreatorDraft>) => {
     const before = draft;
     const { placed, byHand } = before.mapping;

@@ -6,7 +6,7 @@ import { statusQuery } from '../mapping/wiki.queries.ts';
 import { timeAgo } from '../ui/time-ago.ts';
 import styles from './wiki-creator.module.css';
 
-/** How old the wiki's word is, and how often it may still be asked. */
+/** The age of the wiki’s data, and the number of looks left. */
 export function WikiState({ gameId }: { gameId: GameId }) {
   const { data, isError } = useQuery(statusQuery(gameId));
   // As long as what follows: the head keeps its height.

@@ -35,7 +35,7 @@ export const deskQuery = (eventId: number) =>
     refetchInterval: ({ state }) => readAgainIn(state.data),
   });
 
-/** What changed is shown at once, before the rest of the event is read again: a dialog opened now builds on it. */
+/** Shows a change at once, before the rest of the event is read again. A dialog opened now builds on it. */
 export async function takeDesk(queries: QueryClient, desk: EventDesk): Promise<void> {
   queries.setQueryData(deskQuery(desk.id).queryKey, desk);
   await refreshEvent(queries, desk.id);

@@ -15,7 +15,7 @@ const states: Readonly<
   archived: { tone: 'quiet', icon: 'eye-off', word: 'Archived' },
 };
 
-/** Where an event stands, as its current stage has it. */
+/** The state of an event, by its current stage. */
 export function EventState({ state }: { state: DeskEvent['state'] }) {
   const { tone, icon, word } = states[state];
   return (

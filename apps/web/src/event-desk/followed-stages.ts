@@ -3,7 +3,7 @@ import { followedIn } from '@callshot/rules';
 import { followWords } from '../mapping/mapping-words.ts';
 import type { DeskStage } from './stage/stage-acts.ts';
 
-/** Of an event of the wiki, the parts of a stage that follow nothing of it; null = all of them follow it. */
+/** The parts of a stage that do not follow the wiki; null = all follow it. */
 export function byHandOf({ wiki }: Pick<EventDesk, 'wiki'>, { index, substages }: DeskStage) {
   if (wiki === null) return null;
   const { followed, byHand } = followedIn(wiki.mapping, index, substages.length);

@@ -2,7 +2,7 @@ import type { GameId } from '../../core/game-choice.ts';
 import { type KeptDraft, keptDraft } from '../kept-draft.ts';
 import type { SlotOrder } from './opening-pairs.ts';
 
-/** What somebody has typed of an event without the wiki. */
+/** The typed fields of an event without the wiki. */
 export interface HandDraft {
   readonly gameId: GameId;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface HandDraft {
 export interface HandSubstage {
   readonly teams: string;
   readonly order: SlotOrder;
-  /** Of its first match, as `startsAt`; empty = not known. */
+  /** The start of its first match, as `startsAt`; empty = not known. */
   readonly startsAt: string;
 }
 

@@ -18,10 +18,10 @@ import { inSeveral, isOpen, MAX_TEAM_NAME, readTeams } from './typed-teams.ts';
 export const substageOf = ({ substages }: HandDraft, stage: number, at: number): HandSubstage =>
   substages[`${stage}.${at}`] ?? EMPTY_SUBSTAGE;
 
-/** How many of its teams are there, against what the format asks. */
+/** The number of teams entered, against the number that the format asks for. */
 export interface TeamCount {
   readonly text: string;
-  /** What is wrong with the list; null = nothing. */
+  /** The problem of the list; null = none. */
   readonly problem: string | null;
 }
 
@@ -68,7 +68,7 @@ function lastInstantOf(day: string): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** What keeps the event from being created, in words; null = nothing. */
+/** The reason why the event cannot be created yet, in words; null = none. */
 export function missingOfHand(draft: HandDraft, format: EventFormat | null): string | null {
   const [startsAt, endsAt] = [instantOf(draft.startsAt), lastInstantOf(draft.lastDay)];
   if (draft.name.trim() === '') return 'The event needs a name.';
@@ -106,7 +106,7 @@ const textsOf = (draft: HandDraft, stage: FormatStage, at: number): string[] =>
     (_, substage) => substageOf(draft, at, substage).teams,
   );
 
-/** What the server takes of a draft that misses nothing. */
+/** The request for a complete draft. */
 export function handEventOf(
   draft: HandDraft,
   formatId: number,

@@ -76,7 +76,7 @@ const titleOf = (stage: FormatStage, substage: number): string | null =>
 
 interface SubstageProps {
   stage: FormatStage;
-  /** Where there are several. */
+  /** The title of the group; null for a stage without groups. */
   title: string | null;
   isFirst: boolean;
   value: HandSubstage;

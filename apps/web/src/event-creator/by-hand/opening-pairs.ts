@@ -13,10 +13,10 @@ export interface OpeningPair {
   readonly bottom: OpeningPlace;
 }
 
-/** Who starts there; 'nobody' = the list is too short. */
+/** The team that starts there; 'nobody' = the list is too short. */
 export type OpeningPlace = StartPlace<{ readonly team: string }>;
 
-/** How the list is put into the starting slots: from top to bottom, or so that the best two meet last. */
+/** The order of the starting slots: from top to bottom, or so that the best two meet last. */
 export type SlotOrder = 'listed' | 'seeded';
 
 /** The seed of each starting slot, where seeds can be drawn for. */

@@ -1,4 +1,4 @@
-/** What somebody typed or pasted as the teams of a substage: one a line. */
+/** The teams of a substage as typed or pasted: one a line. */
 export interface TypedTeams {
   readonly names: readonly string[];
   /** Again named, whatever the case. */

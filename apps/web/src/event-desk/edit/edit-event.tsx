@@ -21,7 +21,7 @@ import {
   tellField,
 } from './event-draft.ts';
 
-/** What an event is called, its picture, its link, its dates and what is special; a newer copy is never overwritten unseen. */
+/** The name, picture, link, dates and flags of an event. A newer copy is never overwritten unseen. */
 export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(): void }) {
   const formId = useId();
   const queries = useQueryClient();

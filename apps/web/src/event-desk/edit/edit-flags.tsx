@@ -10,7 +10,7 @@ interface EditFlagsProps {
   onChange(draft: EventDraft): void;
 }
 
-/** What is special about an event, with what players see of it [rule: events-9]. */
+/** The flags of an event, with their effect for players [rule: events-9]. */
 export function EditFlags({ desk, draft, onChange }: EditFlagsProps) {
   const tabs = tabsOf(draft.surveyTabs);
   return (

@@ -1,7 +1,7 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
 import { fieldOf, instantOf } from '../desk-words.ts';
 
-/** What of an event is typed or chosen, as texts. */
+/** The edited fields of an event, as texts. */
 export interface EventDraft {
   readonly nameOverride: string;
   readonly imageUrl: string;

@@ -29,7 +29,7 @@ interface GroupPanelProps {
   format: FormatStage;
   substage: DeskStage['substages'][number];
   state: HandState;
-  /** What is wrong with matches, by their keys. */
+  /** Problems of matches, by their keys. */
   problems: ReadonlyMap<string, string>;
   /** Results can be entered. */
   canEnd: boolean;
@@ -160,7 +160,7 @@ function Round({ substage, round, rows, state, onChange, renderMatch }: RoundPro
   );
 }
 
-/** Of several groups some may follow the wiki. */
+/** Some groups of a stage may follow the wiki. */
 function followsWiki(
   desk: EventDesk,
   stage: DeskStage,

@@ -26,7 +26,7 @@ const drafts = draftStore<HandState>({
   },
 });
 
-/** What the editor has to know of matches. */
+/** The editor’s knowledge of matches. */
 export const ofMatches = {
   drafts,
   isBlank: ({ rows }: HandState): boolean => rows.length === 0,

@@ -31,7 +31,7 @@ interface HandEditorProps {
   onClose(isSaved: boolean): void;
 }
 
-/** Who meets whom in a stage, when, and how it ended; scores are typed one after the other. */
+/** The pairings, times and results of a stage. Scores are typed one after the other. */
 export function HandEditor(props: HandEditorProps) {
   const { desk, stage, format, opened, userId, onClose } = props;
   const isAdmin = useIsAdmin();
@@ -190,7 +190,7 @@ function focusProblem(): void {
   });
 }
 
-/** What is asked before a time is saved that locks the open stage at once. */
+/** The question before saving a time that locks the open stage at once. */
 function locksNow(desk: EventDesk, stage: DeskStage, rows: readonly HandRow[]): string | null {
   for (const { id } of stage.substages) {
     const own = rows.filter((row) => row.eventSubstageId === id);

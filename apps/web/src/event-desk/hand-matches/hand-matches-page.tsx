@@ -61,7 +61,7 @@ function OfStage(props: OfStageProps) {
   const [openedAt] = useState(() => Date.now());
   const list = useQuery(handMatchesQuery(desk.id, stage.id));
   const room = `/admin/event/${desk.id}`;
-  // What was read for an earlier visit may be older than what others have saved since.
+  // Data of an earlier visit may be older than the last save of others.
   const isFresh = list.data !== undefined && list.dataUpdatedAt >= openedAt;
   const [kept, setKept] = useState(list.data && isFresh ? list.data : null);
   if (kept === null && list.data && isFresh) setKept(list.data);

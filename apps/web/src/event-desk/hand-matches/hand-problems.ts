@@ -14,7 +14,7 @@ interface Judged {
   nameOf(teamId: number | null): string;
 }
 
-/** What is wrong with each match, by its key, in words. */
+/** The problem of each match in words, by its key. */
 export function problemsOfRows(
   { stage, format, nameOf }: Judged,
   { rows }: HandState,

@@ -6,7 +6,7 @@ type Sent = BodyInput<'POST /api/event/matches'>;
 
 /** A match as it is typed: teams and scores may be missing still. */
 export interface HandRow {
-  /** Of this page alone. */
+  /** Known to this page only. */
   readonly key: string;
   /** Null = it was never saved. */
   readonly id: number | null;
@@ -44,7 +44,7 @@ export const stateOf = ({ matches, orders }: HandMatchList): HandState => ({
   orders,
 });
 
-/** What is sent; matches without both teams are left out, and nobody is told of them. */
+/** The request. Matches without both teams are left out without a notice. */
 export const bodyOf = ({ rows, orders }: HandState): Pick<Sent, 'matches' | 'orders'> => ({
   matches: rows.flatMap(({ key: _, topTeamId, ...row }) =>
     topTeamId === null ? [] : [{ ...row, topTeamId }],
@@ -75,7 +75,7 @@ export function withScore(row: HandRow, side: Side, score: number | null): HandR
   return { ...typed, outcome: 'won', winnerTeamId };
 }
 
-/** How it ended where no score says it. */
+/** The ending of a match without a score. */
 export const withEnd = (
   row: HandRow,
   outcome: 'open' | 'won' | 'draw' | 'walkover' | 'double_forfeit',

@@ -9,7 +9,7 @@ import type { MatchLineProps } from './match-line-props.ts';
 
 const BYE = 'bye';
 
-/** Who plays, how long, in which round and when. */
+/** The teams, length, round and time of a match. */
 export function MatchDetails(props: MatchLineProps & { onClose(): void }) {
   const { row, teams, teamIds, isSwiss, onChange, onClose } = props;
   const options = [

@@ -1,6 +1,6 @@
 import type { HandRow, HandState } from './hand-state.ts';
 
-/** What was typed, put over what somebody else saved meanwhile. */
+/** Typed changes, merged over a save of somebody else. */
 export interface Merged {
   readonly state: HandState;
   /** Matches that both changed, as they were saved: what was typed stands over them. */
@@ -25,7 +25,7 @@ export function mergeHands(base: HandState, mine: HandState, theirs: HandState):
     if (was === undefined || !isEqual(was, their)) both.push(their);
     return [{ ...typed, key, id: their.id }];
   });
-  // What was typed of a match that they deleted is a new one.
+  // A match that they deleted and that was edited here becomes a new one.
   const left = mine.rows.flatMap((row): HandRow[] => {
     if (taken.has(row.key)) return [];
     const was = base.rows.find((one) => isSame(one, row));

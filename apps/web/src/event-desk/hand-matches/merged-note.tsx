@@ -5,7 +5,7 @@ import type { HandRow } from './hand-state.ts';
 import { endText, pairText } from './hand-texts.ts';
 
 interface MergedNoteProps {
-  /** What they saved of matches that were typed here too. */
+  /** Their version of matches that were edited here too. */
   both: readonly HandRow[];
   names: ReadonlyMap<number, string>;
   onClose(): void;

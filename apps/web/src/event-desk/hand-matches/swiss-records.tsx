@@ -15,9 +15,9 @@ interface SwissRecordsProps {
   substage: DeskStage['substages'][number];
   teams: ReadonlyMap<number, DeskTeam>;
   state: HandState;
-  /** Of the matches that are proposed. */
+  /** The length of proposed matches. */
   bestOf: number;
-  /** What else can be done with rounds. */
+  /** Further actions on rounds. */
   children: ReactNode;
   onChange(state: HandState): void;
 }

@@ -15,12 +15,12 @@ import { type HandRow, isComplete, newRow } from './hand-state.ts';
 
 type NoRound = Extract<RoundProposal, { ok: false }>['problem'];
 
-/** What the product makes of the matches of a Swiss stage [rule: swiss-9]. */
+/** The records and proposals that follow from the matches of a Swiss stage [rule: swiss-9]. */
 export interface SwissRounds {
   /** Empty while the matches contradict each other. */
   readonly records: readonly SwissStanding[];
   readonly next: NextRound;
-  /** What staff should know: why there is no next round, or who goes through is theirs to say. */
+  /** A note for staff: why there is no next round, or that they decide who goes through. */
   readonly note: string | null;
   readonly isWrong: boolean;
 }

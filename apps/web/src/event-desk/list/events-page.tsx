@@ -78,7 +78,7 @@ function EventList({ events }: { events: readonly DeskEvent[] }) {
   ];
   usePageKeys(keys);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Of a field or a choice they are its own.
+    // Keys in a field or a choice belong to it.
     if (event.target instanceof HTMLInputElement) return;
     const act = actOf(event, keys);
     if (!act) return;

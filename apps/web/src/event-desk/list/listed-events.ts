@@ -4,7 +4,7 @@ import type { Sorting } from '../../ui/data-table.tsx';
 export type EventColumn = 'name' | 'start' | 'entrants' | 'doubts';
 export type Shown = 'running' | 'finished' | 'archived' | 'all';
 
-/** What of the events is looked at, and how. */
+/** The filter and sorting of the events. */
 export interface EventsView {
   /** Part of the name. */
   readonly text: string;

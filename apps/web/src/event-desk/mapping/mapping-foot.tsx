@@ -14,12 +14,12 @@ interface MappingFootProps {
   desk: EventDesk;
   plan: MappingPlan;
   view: MappingView;
-  /** What the event follows now; somebody else may have changed it since this was opened. */
+  /** The mapping that the event follows now. Somebody else may have changed it since this was opened. */
   followed: Filling;
   mapping: Filling;
 }
 
-/** What keeps the mapping from being changed, and the button that asks first. */
+/** The reason why the mapping cannot be changed, and the button that asks first. */
 export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFootProps) {
   const [isAsking, setAsking] = useState(false);
   const changes = changedSlots(plan, view, followed);

@@ -23,14 +23,14 @@ interface MappingQuestionProps {
   onClose(): void;
 }
 
-/** What another mapping recomputes, and what it leaves alone, before it is saved. */
+/** The effects of another mapping, told before it is saved. */
 export function MappingQuestion({ desk, plan, mapping, changes, onClose }: MappingQuestionProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const sync = useQuery(syncQuery(desk.id)).data;
   const { send, isBusy, refusal } = useSend(mappingMutation, {
     answers: ({ code, current }) => {
-      // What others changed is on screen with the next drawing, and the next press builds on it.
+      // Changes of others are shown at the next drawing, and the next press builds on them.
       const newer = newerDeskOf(code, current);
       if (newer) void takeDesk(queries, newer);
       return false;

@@ -215,7 +215,7 @@ function Match({ row, onTime, onEnd }: MatchProps) {
 
 interface SideProps {
   side: MatchRow['top'];
-  /** What stands for a team that is not there. */
+  /** The text in place of a missing team. */
   missing: string;
 }
 

@@ -10,16 +10,16 @@ type MatchState = 'official' | 'live' | 'doubt' | 'planned' | 'waiting';
 export interface MatchRow {
   readonly key: string;
   readonly eventSubstageId: number;
-  /** Of a match of a bracket: its time can be set. */
+  /** Set for a match of a bracket, whose time can be set. */
   readonly slot: string | null;
   readonly round: string;
   readonly state: MatchState;
   readonly top: SideOfMatch;
   readonly bottom: SideOfMatch;
   readonly startsAt: string | null;
-  /** How it ended, where it was not by its score. */
+  /** Its ending, if not by its score. */
   readonly note: string | null;
-  /** Of a match that nobody else plays. */
+  /** A match with one team only. */
   readonly isBye: boolean;
   /** Both teams are known: how it ended can be said here. */
   readonly canEnd: boolean;
