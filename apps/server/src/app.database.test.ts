@@ -11,6 +11,7 @@ import { testApp } from './platform/http/test-app.ts';
 import { testClient } from './platform/http/test-client.ts';
 import { createLog } from './platform/log/log.ts';
 import { refuse } from './platform/outcome.ts';
+import { productVersion } from './platform/version.ts';
 
 const nowhere = 'postgresql://x@127.0.0.1:1/x';
 
@@ -66,7 +67,10 @@ describe('headers', () => {
 describe('health', () => {
   test('alive and ready', async () => {
     const { app } = await testApp();
-    expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await app.inject('/healthz')).json()).toEqual({
+      status: 'alive',
+      version: productVersion,
+    });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });

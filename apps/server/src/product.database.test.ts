@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { testDatabase } from './platform/database/test-database.ts';
 import { explainFailure } from './platform/failures/explain-failure.ts';
+import { createLog } from './platform/log/log.ts';
+import { productVersion } from './platform/version.ts';
 import { startProduct } from './product.ts';
 
 const configFor = (env: Readonly<Record<string, string>>) => {
@@ -25,6 +27,19 @@ test('a product that is to stop says so and serves on for a while', async () => 
   expect(served.status).toBe(200);
   await stopped;
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});
+
+test('the first line of the log names the version', async () => {
+  const { connectionString } = await testDatabase();
+  const lines: string[] = [];
+  const log = createLog({ destination: { write: (line) => void lines.push(line) } });
+  const env = { PORT: '0', DATABASE_URL: connectionString };
+  const { stop } = await startProduct({ config: configFor(env), log });
+  await stop();
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: 'Callshot starts',
+    version: productVersion,
+  });
 });
 
 test('figures are served at a port of their own, and nowhere unless asked for', async () => {

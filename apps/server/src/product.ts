@@ -18,6 +18,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts';
 import type { WikiSettings } from './platform/parts.ts';
 import { rateLimitsOf } from './platform/rate-limits/rate-limits.ts';
+import { productVersion } from './platform/version.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -57,6 +58,7 @@ export async function startProduct({
   plant,
   findWiki,
 }: StartOptions): Promise<Product> {
+  log.info({ version: productVersion, node: process.versions.node }, 'Callshot starts');
   const server = await openServer(given, (line) => log.debug({ source: 'postgres' }, line));
   let db: Db | null = null;
   const closeDatabase = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { commandLine } from '@callshot/command-line';
-import program from '../../package.json' with { type: 'json' };
 import { removeOldBackups } from '../platform/backup/old-backups.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { runCommand } from '../platform/failures/run-command.ts';
+import { productVersion } from '../platform/version.ts';
 import { openServerForMaintenance } from './maintenance.ts';
 
 /** `npm run backup -- <folder> [--keep-days N]`: the configured database, while the product runs or not. */
@@ -22,11 +22,7 @@ await runCommand(async () => {
 
 async function backUp(connectionString: string): Promise<void> {
   const startedAt = performance.now();
-  const { tables } = await writeBackup({
-    connectionString,
-    folder,
-    productVersion: program.version,
-  });
+  const { tables } = await writeBackup({ connectionString, folder, productVersion });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${folder}: ${rows} rows of ${tables.length} tables in ${seconds} s`);

@@ -1,6 +1,7 @@
 import type { RoleName } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { version } from '../../package.json';
 import { currentGame } from '../core/current-game.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -146,6 +147,7 @@ export function DashboardPage() {
     <StaffPage title="Admin" intro={<Today />} isTop>
       <OverviewNumbers />
       {isPending ? <Skeleton height={420} /> : <Desk roles={user?.roles ?? []} />}
+      <p className={styles.version}>Callshot {version}</p>
     </StaffPage>
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pingDatabase } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import type { AppParts } from '../parts.ts';
+import { productVersion } from '../version.ts';
 
 type State = 'ready' | 'draining' | 'database unavailable' | 'database not migrated';
 
@@ -9,10 +10,12 @@ type State = 'ready' | 'draining' | 'database unavailable' | 'database not migra
 export async function registerHealth(app: FastifyInstance, parts: AppParts): Promise<void> {
   const findState = createReadiness(parts);
   await app.letThrough(() => {
-    app.get('/healthz', (_request, reply) => sendState(reply, 200, 'alive'));
+    app.get('/healthz', (_request, reply) =>
+      answer(reply, 200, { status: 'alive', version: productVersion }),
+    );
     app.get('/readyz', async (_request, reply) => {
       const state = await findState();
-      return sendState(reply, state === 'ready' ? 200 : 503, state);
+      return answer(reply, state === 'ready' ? 200 : 503, { status: state });
     });
   });
 }
@@ -33,5 +36,5 @@ function createReadiness({ db, log, readiness }: AppParts): () => Promise<State>
   };
 }
 
-const sendState = (reply: FastifyReply, status: number, state: string): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').send({ status: state });
+const answer = (reply: FastifyReply, code: number, body: object): FastifyReply =>
+  reply.code(code).header('cache-control', 'no-store').send(body);
