@@ -1,4 +1,4 @@
-// Prints what is generated: the contract into docs/api, the settings into the README, the
+// Prints what is generated: the contract into docs/api, the settings into docs/settings.md, the
 // vector kernel into a binary, the plan of floors into lint rules. With --check it
 // writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const [floorsPath, floorsText] = floorRules();
 const files = [
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
   [`${root}docs/api/README.md`, printApiTable()],
-  [`${root}README.md`, withSettings(readOrEmpty(`${root}README.md`))],
+  [`${root}docs/settings.md`, withSettings(readOrEmpty(`${root}docs/settings.md`))],
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}docs/api/limits.md`, printLimitTable()],
   [`${root}${kernelPath}`, kernelText],

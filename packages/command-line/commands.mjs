@@ -11,7 +11,7 @@ const worlds = {
 };
 
 const settings =
-  'Settings are environment variables such as PORT, HOST, PUBLIC_URL, DATABASE_URL and CALLSHOT_DATA: see README.md.';
+  'Settings are environment variables such as PORT, HOST, PUBLIC_URL, DATABASE_URL and CALLSHOT_DATA: see docs/settings.md.';
 const database =
   'It works on the database that DATABASE_URL names, else on the embedded one in CALLSHOT_DATA (.callshot), beside a running product or without one.';
 
@@ -69,7 +69,7 @@ export const commands = {
   },
   screenshots: {
     about:
-      "Takes every screen at four widths, lays them on a sheet, measures text and layout shift, and renews the README's pictures.",
+      'Takes every screen at four widths, lays them on a sheet, measures text and layout shift, and renews docs/pictures.',
     words: { usage: '[part of a screen’s name …]', least: 0, most: 100 },
     options: {
       width: { value: 'PX', from: 390, to: 2560, about: 'Only this one: 390, 820, 1440 or 2560.' },
