@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { lazyPage, page } from '../../../apps/web/src/app/lazy-page.tsx';
+import { call } from '../../../apps/web/src/core/client.ts';
+import { LoadFailure } from '../../../apps/web/src/ui/load-failure.tsx';
+import { Skeleton } from '../../../apps/web/src/ui/skeleton.tsx';
+import { StaffPage } from '../../../apps/web/src/ui/staff-page.tsx';
+
+const actionsQuery = queryOptions({
+  queryKey: ['audit', 'actions'],
+  queryFn: ({ signal }) => call('GET /api/audit/actions', { signal, isSilent: true }),
+});
+
+export function ActionsPage() {
+  const { data, isError, refetch } = useQuery(actionsQuery);
+  const failure = (
+    <LoadFailure title="The list could not be loaded" onRetry={() => void refetch()} />
+  );
+  const list = data ? <p>{data.actions.join(', ')}</p> : <Skeleton height={220} />;
+  return <StaffPage title="Actions">{isError ? failure : list}</StaffPage>;
+}
+
+/** In app/staff-pages.tsx, with a dynamic import, so that nobody else loads it. */
+export const route = page(
+  'admin/actions',
+  lazyPage(async () => ActionsPage, { isRare: true }),
+);
