@@ -6,16 +6,24 @@ import { root } from './workspace.mjs';
 
 /** Those that take longest, in that order: what began last would be waited for by an idle worker. */
 export const longest = [
-  'apps/server/src/hostile-changes.database.test.ts',
-  'apps/server/src/hostile-input.database.test.ts',
+  'apps/server/src/docs/published-answers.database.test.ts',
   'apps/server/src/demo-at-start.database.test.ts',
   'apps/server/src/platform/embedded-postgres/embedded-postgres.database.test.ts',
-  'apps/server/src/docs/published-answers.database.test.ts',
+  'apps/server/src/hostile-changes.database.test.ts',
+  'apps/server/src/platform/backup/backup.database.test.ts',
+  'apps/server/src/hostile-input.database.test.ts',
   'apps/server/src/sync/sync.database.test.ts',
+  'apps/server/src/demo-world.database.test.ts',
   'apps/server/src/two-users.database.test.ts',
-  'apps/server/src/hostile-reads.database.test.ts',
   'apps/server/src/override/redraws-with-picks.database.test.ts',
   'apps/server/src/platform/database/limited-pool.database.test.ts',
+  'packages/rules/src/format/mutated-formats.test.ts',
+  'apps/server/src/sync/simulated-stages.test.ts',
+  'packages/rules/src/wiki/followed-pages.test.ts',
+  'apps/web/src/event-creator/event-creator.test.tsx',
+  'apps/web/src/event-desk/event-desk.test.tsx',
+  'apps/web/src/formats/editor/format-editor.test.tsx',
+  'apps/web/src/bracket/bracket-board.test.tsx',
 ];
 
 const wantsDom = ({ moduleId }) =>

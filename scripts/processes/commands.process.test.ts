@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { type CommandName, readCommandLine } from '@callshot/command-line';
 import { commands } from '@callshot/command-line/commands';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   withDatabaseName,
 } from '../../apps/server/src/platform/database/test-database-names.ts';
 import { type PostgresServer, startPostgres } from '../../bench/trouble/postgres-server.ts';
+import { drawnWith, shareOf } from '../../packages/rules/fixtures/test-share.ts';
 import { root } from '../lib/workspace.mjs';
 import { makeDirectory, startProcess } from './test-process.ts';
 
@@ -138,9 +140,11 @@ const makers: readonly (readonly string[])[] = [
 ];
 
 const failures: readonly Failure[] = [
-  ...databaseCommands.flatMap((command) =>
-    onDatabaseFailures.map((failure) => ({ ...failure, command })),
-  ),
+  // One function names all failures; every command has to reach it.
+  ...databaseCommands.flatMap((command, at) => {
+    const asked = at === 0 ? onDatabaseFailures : shareOf(onDatabaseFailures, 1, command.join(' '));
+    return asked.map((failure) => ({ ...failure, command }));
+  }),
   ...[...makers, script('blocks', 'verify'), script('audit', 'verify')].map((command) => ({
     why: 'a role without rights',
     command,
@@ -264,14 +268,17 @@ const named = failures.map((failure) => ({
     .join(' '),
 }));
 
-test.each(named)('$name, $why: one sentence and the way out', async ({ command, env, says }) => {
-  const { code, said } = await startProcess(command, env?.()).ended;
-  const text = said.trim();
-  expect(text).toMatch(says);
-  expect(text.split('\n'), text).toHaveLength(1);
-  expect(text).not.toMatch(/^\s+at |node:|Error:/m);
-  expect(code).toBeGreaterThan(0);
-});
+test.each(named)(
+  `$name, $why: one sentence and the way out, ${drawnWith}`,
+  async ({ command, env, says }) => {
+    const { code, said } = await startProcess(command, env?.()).ended;
+    const text = said.trim();
+    expect(text).toMatch(says);
+    expect(text.split('\n'), text).toHaveLength(1);
+    expect(text).not.toMatch(/^\s+at |node:|Error:/m);
+    expect(code).toBeGreaterThan(0);
+  },
+);
 
 test('what was refused has made nothing', () => {
   for (const name of ['mistyped', 'not-made', 'other', 'a-backup']) {
@@ -290,15 +297,29 @@ describe('every command of package.json', () => {
     expect(ours.map(([name]) => name).toSorted()).toEqual(Object.keys(commands).toSorted());
   });
 
-  test.each(ours)('%s tells of itself, and of what it does not know', async (name, line) => {
-    const words = line.replace('node', process.execPath).split(' ');
-    const help = await startProcess([...words, '--help']).ended;
+  const called = (name: string) =>
+    /^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`;
+  const wordsOf = (line: string) => line.replace('node', process.execPath).split(' ');
+
+  test.each(ours)('%s says first what it does not know', async (name, line) => {
+    const wrong = await startProcess([...wordsOf(line), '--nonsense']).ended;
+    expect(wrong.said.trim()).toBe(
+      `There is no option --nonsense. \`${called(name)} -- --help\` tells what there is.`,
+    );
+    expect(wrong.code).toBe(2);
+  });
+
+  test.each(ours)('the help of %s tells of all its options', (name) => {
+    const read = readCommandLine(name as CommandName, ['--help']);
+    const text = read.kind === 'help' ? read.text : '';
+    expect(text).toContain(`Usage: ${called(name)}`);
+    const { options = {} } = commands[name as CommandName] as { options?: object };
+    for (const option of Object.keys(options)) expect(text).toContain(`--${option}`);
+  });
+
+  test.each(shareOf(ours, 2, 'help'))(`%s shows its help, ${drawnWith}`, async (_, line) => {
+    const help = await startProcess([...wordsOf(line), '--help']).ended;
     expect(help.code).toBe(0);
     expect(help.said).toMatch(/^Usage: npm /m);
-    const { options = {} } = commands[name as keyof typeof commands] as { options?: object };
-    for (const option of Object.keys(options)) expect(help.said).toContain(`--${option}`);
-    const wrong = await startProcess([...words, '--nonsense']).ended;
-    expect(wrong.said.trim()).toMatch(/^There is no option --nonsense\. .* -- --help` tells/);
-    expect(wrong.code).toBe(2);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { commandLineOf } from '../../apps/server/src/platform/embedded-postgres/processes.ts';
 import { freePort } from '../../bench/trouble/free-port.ts';
 import { waitUntil } from '../../bench/trouble/wait-until.ts';
+import { drawnWith, shareOf } from '../../packages/rules/fixtures/test-share.ts';
 import {
   makeDirectory,
   signalGroup,
@@ -58,15 +59,18 @@ const ways: readonly [how: string, stop: (running: Running) => void][] = [
   ['kill -9 of the product', ({ pidOf }) => process.kill(pidOf(node), 'SIGKILL')],
 ];
 
-describe('nothing is left of npm start after', () => {
-  test.each(ways)('%s', async (_, stop) => {
-    const running = await startProduct();
-    expect(survivorsOf(running.tree).length).toBeGreaterThan(4);
-    stop(running);
-    await waitUntil('all of it has ended', 20_000, () => survivorsOf(running.tree).length === 0);
-    // The database has shut down, rather than been cut off.
-    expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
-  });
+describe(`nothing is left of npm start after, ${drawnWith}`, () => {
+  test.each([...ways.slice(0, 1), ...shareOf(ways.slice(1), 2, 'ways to stop')])(
+    '%s',
+    async (_, stop) => {
+      const running = await startProduct();
+      expect(survivorsOf(running.tree).length).toBeGreaterThan(4);
+      stop(running);
+      await waitUntil('all of it has ended', 20_000, () => survivorsOf(running.tree).length === 0);
+      // The database has shut down, rather than been cut off.
+      expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
+    },
+  );
 });
 
 test('beside the product there are npm, a shell and its database, and nothing of the build', async () => {

@@ -142,6 +142,7 @@ describe('startEmbeddedPostgres', () => {
   });
 
   test('is what the design asks for: a socket only, durable, checked, C.UTF-8', async () => {
+    copyStarted();
     const server = await startEmbeddedPostgres({ dataDirectory: root });
     const settings = await query(
       server.connectionString,
@@ -268,6 +269,7 @@ describe('waitForPreviousServer', () => {
 
 describe('users', () => {
   test.runIf(process.platform === 'linux')('PostgreSQL never runs as root', async () => {
+    copyStarted();
     const server = await startEmbeddedPostgres({ dataDirectory: root });
     const status = readFileSync(`/proc/${postmasterOf(root)}/status`, 'utf8');
     await server.stop();
