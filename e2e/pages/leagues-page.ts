@@ -1,5 +1,5 @@
+import type { GamePrefix } from '@callshot/rules';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GamePrefix } from '../../apps/web/src/core/game-choice.ts';
 
 /** Leagues: the navigator, the ranking of one, the analysts. */
 export class LeaguesPage {

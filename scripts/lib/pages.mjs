@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 
-const games = ['rl', 'cs'];
 const pages = ['event', 'other'];
 
 /**
@@ -11,6 +10,8 @@ const pages = ['event', 'other'];
 export function writePages(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   mkdirSync(join(dist, 'pages'), { recursive: true });
+  // Each game has its icon there, by its prefix.
+  const games = readdirSync(join(dist, 'games')).map((file) => parse(file).name);
   for (const game of games) {
     for (const page of pages) {
       const attributes = `data-game="${game}" data-page="${page}"`;

@@ -1,3 +1,4 @@
+import { gameIds } from '@callshot/rules';
 import { z } from 'zod';
 
 /** Instants travel as ISO 8601 text in UTC. */
@@ -35,8 +36,10 @@ export const longIdText = z
   .regex(/^[1-9]\d{0,15}$/)
   .transform(Number)
   .pipe(longId);
-export const gameId = z.union([z.literal(1), z.literal(2)]);
-export const gameIdText = z.enum(['1', '2']).transform((text) => (text === '1' ? 1 : 2));
+export const gameId = z.union(gameIds.map((id) => z.literal(id)));
+export const gameIdText = z
+  .enum(gameIds.map((id) => `${id}` as const))
+  .transform((text) => gameId.parse(Number(text)));
 /** The number that another number of people is part of [rule: boards-28]. */
 const people = z.int().min(0);
 export const entrantCount = people.meta({ description: 'Entrants: saved at least one stage' });

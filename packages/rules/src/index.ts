@@ -179,6 +179,19 @@ export {
 } from './model/format.ts';
 export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {
+  type Game,
+  type GameId,
+  type GameInfo,
+  type GamePrefix,
+  gameIds,
+  gameOf,
+  gameOfPrefix,
+  games,
+  perGame,
+  surveyGame,
+  surveyPath,
+} from './model/games.ts';
+export {
   type GroupStagePick,
   type MatchPick,
   NO_PICKS,

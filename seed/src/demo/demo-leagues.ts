@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 /** A league of the demo world. */
 export interface DemoLeague {
   readonly name: string;
@@ -96,7 +97,7 @@ export const demoLeagues: readonly DemoLeague[] = [
 /** Which players are analysts, and of which game. */
 export const demoAnalysts: readonly {
   readonly player: number;
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   /** Members of the analyst's own league; absent = there is none. */
   readonly followers?: number;
 }[] = [

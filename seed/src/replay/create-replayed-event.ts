@@ -1,10 +1,10 @@
 import type { Answer } from '@callshot/contract';
-import { guessReward, suggestMapping } from '@callshot/rules';
+import { type GameId, guessReward, suggestMapping } from '@callshot/rules';
 import { OperatorProblem } from '@callshot/server';
 import type { Caller } from './caller.ts';
 
 export interface Wanted {
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly pageId: number;
 }
 

@@ -9,6 +9,7 @@ import {
   startFakeWiki,
   type WikiTables,
 } from '@callshot/fake-wiki';
+import { games } from '@callshot/rules';
 import { demoAccounts, OperatorProblem, openForMaintenance, runCommand } from '@callshot/server';
 import { findTournament, readRecorded } from '../wiki/recorded-wiki.ts';
 import { httpCaller } from './caller.ts';
@@ -79,12 +80,13 @@ async function play(stage: Stage, tournament: RecordedTournament): Promise<void>
   const startsAt = Math.ceil((Date.now() + leadMs) / second) * second;
   const replay = replayOf(tournament.tables, { startsAt, speed, pauses });
   stage.tables = (now) => replay.at(now);
-  const gameId = tournament.tables.tournament[0]?.wiki === 'rocketleague' ? 1 : 2;
+  const { wiki: wikiName } = tournament.tables.tournament[0] ?? {};
+  const { id: gameId, prefix } = games.find((game) => game.wikiName === wikiName) ?? games[0];
   const pageId = Number(tournament.tables.tournament[0]?.pageid);
   const staff = httpCaller(product.origin, gameId, sessions.staff);
   const eventId = await createReplayedEvent(staff, { gameId, pageId });
   console.log(`\n  ${tournament.name}, ${speed} times as fast as it was played:\n`);
-  console.log(`  ${product.origin}/${gameId === 1 ? 'rl' : 'cs'}/event/${eventId}\n`);
+  console.log(`  ${product.origin}/${prefix}/event/${eventId}\n`);
   console.log(`  Sign in as ${demoAccounts.admin.username} / ${demoAccounts.admin.password}\n`);
   const event = await followEvent({
     visitor: httpCaller(product.origin, gameId),

@@ -1,7 +1,8 @@
+import type { GameId } from '@callshot/rules';
 /** A real tournament as the seed uses it: teams by name, stages in order, every match that was played. */
 export interface Tournament {
   readonly key: string;
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly name: string;
   readonly url: string;
   readonly attribution: { readonly name: string; readonly url: string };

@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountTables {
@@ -21,7 +22,7 @@ export interface AccountTables {
   userRoles: { userId: number; roleId: number };
   analystParticipations: {
     userId: number;
-    gameId: 1 | 2 | null;
+    gameId: GameId | null;
     isLeagueWanted: Generated<boolean>;
   };
   sessions: {

@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import { eventPath } from '../platform/game-prefix.ts';
 
 /** The picture of a trophy among the web part's files [rule: trophies-6]. */
@@ -23,7 +24,7 @@ export interface PinnedRow {
   readonly trophyTypeId: number | null;
   readonly eventId: number | null;
   readonly eventName: string | null;
-  readonly gameId: 1 | 2 | null;
+  readonly gameId: GameId | null;
   readonly rewardTypeId: number | null;
 }
 

@@ -1,4 +1,5 @@
 import type { RoleName } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -243,7 +244,7 @@ export const findAccountData = (db: Db, userId: number) =>
     .executeTakeFirstOrThrow();
 
 export interface Participation {
-  readonly gameId: 1 | 2 | null;
+  readonly gameId: GameId | null;
   readonly isLeagueWanted: boolean;
 }
 

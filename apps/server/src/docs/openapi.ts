@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Who,
 } from '@callshot/contract';
+import { gameIds } from '@callshot/rules';
 import { hasNoContent } from '../platform/http/send-outcome.ts';
 import { type ApiCall, type ApiGroup, apiGroups } from './api-groups.ts';
 import { type JsonSchema, printNamedSchemas, printSchema } from './json-schema.ts';
@@ -222,7 +223,7 @@ const gameParameter = {
   name: 'Game',
   in: 'header',
   description: 'The selected game, 1 or 2; 1 when missing. Calls that change something need it.',
-  schema: { type: 'string', enum: ['1', '2'] },
+  schema: { type: 'string', enum: gameIds.map(String) },
 };
 
 const sessionScheme = {

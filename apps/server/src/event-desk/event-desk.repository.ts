@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -5,7 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 const listedAtMost = 500;
 
 /** Every event of a game, archived ones included, each with where its current stage stands. */
-export const findAllDeskEvents = (db: Kysely<Schema>, gameId: 1 | 2) =>
+export const findAllDeskEvents = (db: Kysely<Schema>, gameId: GameId) =>
   db
     .selectFrom('events as e')
     .innerJoin('eventStages as s', (join) =>

@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { abbreviationOf } from '../events/abbreviation-of.ts';
 import { aliasOf } from '../events/alias-of.ts';
@@ -11,7 +12,7 @@ export const HAND_MADE = 'hand:';
 /** The teams that a game knows by these names, by alias; those that it does not know are made. */
 export async function findOrMakeTeams(
   trx: Kysely<Schema>,
-  gameId: 1 | 2,
+  gameId: GameId,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map(names.toReversed().map((name) => [aliasOf(name), name]));

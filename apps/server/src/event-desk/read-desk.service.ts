@@ -1,4 +1,5 @@
 import type { DeskEvent, EventDesk } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
@@ -33,7 +34,7 @@ export interface DeskReaderParts {
 
 export async function listDesk(
   { db, clock, counts, events }: DeskReaderParts,
-  gameId: 1 | 2,
+  gameId: GameId,
 ): Promise<DeskEvent[]> {
   const rows = await findAllDeskEvents(db, gameId);
   const now = await clock.now();

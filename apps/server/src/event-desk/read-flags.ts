@@ -1,4 +1,5 @@
 import type { EventFlags } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import type { EventRow, LoadedEvent } from '../events/loaded-event.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 
@@ -17,7 +18,7 @@ export function readFlags(
   const openTabs = [...new Set(wanted.openTabs)].sort((a, b) => a - b);
   const named = forcedStage === null ? openTabs : [...openTabs, forcedStage];
   if (named.some((index) => index >= stages.length)) return refuse('flag_of_no_stage');
-  const hasSurvey = row.gameId === 1;
+  const hasSurvey = gameOf(row.gameId).hasSurvey;
   if (!hasSurvey && (isSurveyNoticed || openTabs.length > 0)) return refuse('flags_of_no_survey');
   return done({ forcedStage, isSurveyNoticed, openTabs });
 }

@@ -1,4 +1,4 @@
-import type { WikiDetails } from '@callshot/rules';
+import type { GameId, WikiDetails } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { findEventWiki } from '../liquipedia/event-wikis.repository.ts';
 import type { Wiki, WikiLook } from '../liquipedia/wiki.ts';
@@ -14,7 +14,7 @@ const freshSeconds = 60;
 /** The tournament of the wiki that an event follows. */
 export async function readWikiOf(
   { db, wiki }: { readonly db: Kysely<Schema>; readonly wiki: Pick<Wiki, 'details'> },
-  { id, gameId }: { readonly id: number; readonly gameId: 1 | 2 },
+  { id, gameId }: { readonly id: number; readonly gameId: GameId },
 ): Promise<Outcome<WikiLook<WikiDetails>, Refusal>> {
   const followed = await findEventWiki(db, id);
   if (!followed) return refuse('not_from_wiki');

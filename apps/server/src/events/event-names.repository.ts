@@ -1,7 +1,7 @@
+import type { GameId } from '@callshot/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { GameId } from './events.repository.ts';
 
 /** A name of an event as it is compared with others. */
 const folded = (name: RawBuilder<unknown>) =>

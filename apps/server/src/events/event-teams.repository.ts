@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -84,7 +85,7 @@ export interface NewTeam {
  */
 export async function upsertTeams(
   db: Kysely<Schema>,
-  gameId: 1 | 2,
+  gameId: GameId,
   teams: readonly NewTeam[],
 ): Promise<number[]> {
   if (teams.length === 0) return [];
@@ -123,7 +124,7 @@ export async function upsertTeams(
 
 export async function findTeamNames(
   db: Kysely<Schema>,
-  gameId: 1 | 2,
+  gameId: GameId,
   teamIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await db

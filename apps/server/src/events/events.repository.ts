@@ -1,9 +1,7 @@
-import { endingMs, playedForMs } from '@callshot/rules';
+import { endingMs, type GameId, playedForMs } from '@callshot/rules';
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-
-export type GameId = 1 | 2;
 
 /** Events that a list shows, with their current stage: its name, and whether its picks are closed for good. */
 const summaries = (db: Kysely<Schema>) =>

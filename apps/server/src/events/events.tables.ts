@@ -1,16 +1,17 @@
+import type { GameId } from '@callshot/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface EventTables {
   seasons: {
     id: GeneratedAlways<number>;
-    gameId: 1 | 2;
+    gameId: GameId;
     name: string;
     startsAt: Date;
     endsAt: Date;
   };
   teams: {
     id: GeneratedAlways<number>;
-    gameId: 1 | 2;
+    gameId: GameId;
     externalId: string;
     name: string;
     abbreviation: string;
@@ -23,7 +24,7 @@ export interface EventTables {
   };
   /** Every name that a team of a game is known by, as `aliasOf` folds it. */
   teamAliases: {
-    gameId: 1 | 2;
+    gameId: GameId;
     alias: string;
     teamId: number;
   };
@@ -37,7 +38,7 @@ export interface EventTables {
   };
   events: {
     id: GeneratedAlways<number>;
-    gameId: 1 | 2;
+    gameId: GameId;
     name: string;
     nameOverride: string;
     imageUrl: string | null;

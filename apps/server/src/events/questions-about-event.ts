@@ -1,10 +1,10 @@
 import type { EventQuestion } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ToldProblem } from '../problem-words/told-problem.ts';
 import { findDatabaseTime } from './event-lock.repository.ts';
 import { findNamesake, lockEventName } from './event-names.repository.ts';
-import type { GameId } from './events.repository.ts';
 
 interface AskedAbout {
   readonly gameId: GameId;

@@ -1,4 +1,5 @@
 import type { Answer, Event, EventSummary } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Outcome, orRefuse } from '../platform/outcome.ts';
@@ -14,7 +15,6 @@ import {
   findNext,
   findPrevious,
   findSeason,
-  type GameId,
 } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
 

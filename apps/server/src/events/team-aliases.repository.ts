@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -5,7 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 /** The teams of a game that are called so, by the alias. */
 export async function findTeamIdsByAlias(
   db: Kysely<Schema>,
-  gameId: 1 | 2,
+  gameId: GameId,
   aliases: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db

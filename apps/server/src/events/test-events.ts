@@ -3,6 +3,7 @@ import {
   type EventStage,
   FORMAT_VERSION,
   type FormatStage,
+  type GameId,
   type MatchPick,
 } from '@callshot/rules';
 import { sql } from 'kysely';
@@ -93,7 +94,7 @@ function openingOf(match: MatchPick, teamOf: (id: number) => number) {
 
 async function insertTeams(
   db: Db,
-  gameId: 1 | 2,
+  gameId: GameId,
   stages: readonly EventStage[],
 ): Promise<(fixtureId: number) => number> {
   const fixtureIds = [

@@ -1,10 +1,11 @@
+import type { GameId } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** A stage that can still be picked, and how many of a league have. */
 export interface LeagueLock {
   readonly eventId: number;
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly eventName: string;
   readonly stageName: string;
   readonly lockAt: Date;

@@ -1,10 +1,10 @@
+import { type GameId, perGame } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findAllAnalysts } from './analysts.repository.ts';
 import type { NamedMembers } from './members.ts';
 
-type GameId = 1 | 2;
 type OfGames = Readonly<Record<GameId, NamedMembers>>;
 
 /** The members of the Analyst League of each game, in step with what staff do to users. */
@@ -56,7 +56,7 @@ async function readAnalysts(db: Kysely<Schema>): Promise<OfGames> {
     const userIds = rows.filter((row) => row.gameId === gameId).map(({ userId }) => userId);
     return { key: `analysts ${gameId}`, userIds, version: versionOf(userIds) };
   };
-  return { 1: of(1), 2: of(2) };
+  return perGame(of);
 }
 
 /** Version of a set of members, the same on every process. */

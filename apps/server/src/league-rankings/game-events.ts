@@ -1,8 +1,9 @@
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { findGameEvents, type GameEventRow, type GameId } from './league-events.repository.ts';
+import { findGameEvents, type GameEventRow } from './league-events.repository.ts';
 
 /** Events of each game in the order in which they begin, in memory, in step with what changes of them. */
 export interface GameEvents {

@@ -1,11 +1,12 @@
 import type { JoinedLeague } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import type { LeagueMembers } from '../leagues/league-members.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Held } from './held-standings.ts';
 import { findJoinedLeagues, type JoinedRow } from './joined-leagues.repository.ts';
-import { findEnteredEvents, type GameId } from './league-events.repository.ts';
+import { findEnteredEvents } from './league-events.repository.ts';
 import type { LeagueEvents } from './league-events.ts';
 import { type MemberRanks, rankAmong } from './member-ranks.ts';
 import { membersOfLeague } from './members.ts';

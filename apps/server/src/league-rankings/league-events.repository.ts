@@ -1,9 +1,8 @@
+import type { GameId } from '@callshot/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
-export type GameId = 1 | 2;
-
 /** A game holds a few hundred events in its life; lists stay bounded all the same. */
 const listAtMost = 1000;
 

@@ -1,10 +1,11 @@
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { Members } from '../leagues/league-members.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type GameEvents, hasBegun, liveEvent, nextEvent } from './game-events.ts';
-import { findEnteredEvents, type GameEventRow, type GameId } from './league-events.repository.ts';
+import { findEnteredEvents, type GameEventRow } from './league-events.repository.ts';
 
 export interface LeagueFacts {
   readonly id: number;

@@ -1,4 +1,5 @@
 import type { ChampionShares, LeagueEvent, LeagueRankings } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { LeagueMembers } from '../leagues/league-members.ts';
@@ -7,7 +8,6 @@ import { findOpenedLeague } from '../leagues/read-league.service.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { isLive } from './game-events.ts';
-import type { GameId } from './league-events.repository.ts';
 import type { LeagueEvents } from './league-events.ts';
 import { membersOfLeague, type NamedMembers } from './members.ts';
 import {

@@ -1,4 +1,5 @@
 import type { Answer, ChampionShares, LeagueRankings } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { UserCards } from '../accounts/user-cards.ts';
 import { linesOf } from '../leaderboards/board-lines.ts';
 import { recordOf } from '../leaderboards/leaderboard-record.ts';
@@ -46,7 +47,7 @@ export async function readAnalystRankings(
 
 export async function readAnalystLeague(
   { analysts }: Pick<RankingParts, 'analysts'>,
-  gameId: 1 | 2,
+  gameId: GameId,
 ): Promise<Answer<'GET /api/leagues/analyst'>> {
   const { userIds } = await analysts.of(gameId);
   return { name: 'Analyst League', gameId, members: userIds.length, memberCount: userIds.length };
@@ -56,7 +57,7 @@ export async function boardWithGame(
   { seals, boards }: Pick<RankingParts, 'seals' | 'boards'>,
   eventId: number,
   generation?: number,
-): Promise<{ readonly board: EventBoard; readonly gameId: 1 | 2 } | null> {
+): Promise<{ readonly board: EventBoard; readonly gameId: GameId } | null> {
   const event = await seals.currentEvent(eventId);
   const board = event && (await boards.boardOf(eventId, generation));
   return board && { board, gameId: event.row.gameId };
@@ -117,7 +118,7 @@ async function recordsOf(
 /** Champion calls of the analysts, of all entrants, and of `league` if given. */
 export async function readShares(
   { analysts }: Pick<RankingParts, 'analysts'>,
-  { board, gameId }: { readonly board: EventBoard; readonly gameId: 1 | 2 },
+  { board, gameId }: { readonly board: EventBoard; readonly gameId: GameId },
   league: NamedMembers | null,
 ): Promise<ChampionShares> {
   return sharesOn(board, { analysts: await analysts.of(gameId), league });

@@ -1,5 +1,5 @@
 import type { ChampionShares, LeagueRankings } from '@callshot/contract';
-import type { PickSet } from '@callshot/rules';
+import type { GameId, PickSet } from '@callshot/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const isFinal = ({ bracketPart }: PickSet['matchPicks'][number]) => bracketPart === 'GF';
-const newEvent = (gameId: 1 | 2 = 1) =>
+const newEvent = (gameId: GameId = 1) =>
   testEvent(db, { stages: [playoffStage({ teams: 4 })], gameId });
 const picksOf = ({ stages }: LoadedEvent, seed: number) =>
   randomPicks(stages[0]!.stage, randomOf(seed));
@@ -39,7 +39,7 @@ const sharesOf = async (event: LoadedEvent, leagueId?: number): Promise<Champion
   const league = leagueId === undefined ? '' : `&leagueId=${leagueId}`;
   return (await visitor.get(`/api/leagues/shares?eventId=${event.row.id}${league}`)).json();
 };
-const makeAnalyst = (user: TestUser, gameId: 1 | 2 | null, roleIds = [5]) =>
+const makeAnalyst = (user: TestUser, gameId: GameId | null, roleIds = [5]) =>
   admin.post('/api/user/update', { userId: user.id, roleIds, analystParticipationGameId: gameId });
 
 test('another process follows who joins and leaves, names and results', async () => {

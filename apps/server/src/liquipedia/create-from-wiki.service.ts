@@ -2,6 +2,7 @@ import type { Answer, AnsweredRefusal, Body, EventQuestion } from '@callshot/con
 import {
   draftEvent,
   endedStages,
+  gameOf,
   type MappingProblem,
   pathText,
   problemsOfNewEvent,
@@ -34,7 +35,6 @@ import { type PlannedFromWiki, planFromWiki, teamKeysOf } from './plan-event.ts'
 import type { WikiParts } from './upcoming.service.ts';
 import type { WikiLook } from './wiki.ts';
 import { wordsOfFailure } from './wiki-failure.ts';
-import { wikiNames } from './wiki-pages.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
 import { placeWikiTeams } from './wiki-teams.service.ts';
 
@@ -99,7 +99,7 @@ async function refuseKnown(
   { gameId, tournamentId, isSecondEvent }: Body<Key>,
 ): Promise<Created | null> {
   if (isSecondEvent) return null;
-  const [known] = await findEventsOfPages(trx, wikiNames[gameId], [tournamentId]);
+  const [known] = await findEventsOfPages(trx, gameOf(gameId).wikiName, [tournamentId]);
   if (!known) return null;
   const message = `Event ${known.eventId} was made from it.`;
   return refuse('event_exists', { problems: [{ path: 'tournamentId', message }] });
@@ -140,7 +140,7 @@ async function insertWhole(
   const created = await createEvent(trx, planFromWiki(plan, ids), actorUserId);
   if (!created.ok) throw new Error(`A planned event is refused: ${JSON.stringify(created)}`);
   const { eventId } = created.value;
-  const wiki = wikiNames[wanted.gameId];
+  const wiki = gameOf(wanted.gameId).wikiName;
   const { pageId, pageName } = details.tournament;
   await insertEventWiki(trx, { eventId, wiki, pageId, pageName, mapping: wanted.stageMapping });
   await insertParticipants(

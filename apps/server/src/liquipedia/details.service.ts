@@ -1,9 +1,8 @@
 import type { AnsweredRefusal, Query, WikiTournamentDetails } from '@callshot/contract';
-import { groupsOf } from '@callshot/rules';
+import { gameOf, groupsOf } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { findEventsOfPages } from './event-wikis.repository.ts';
 import type { WikiParts } from './upcoming.service.ts';
-import { wikiNames } from './wiki-pages.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
 
 type Key = 'GET /api/liquipedia/getDetails';
@@ -18,7 +17,7 @@ export async function readTournamentDetails(
   const { value: details, readAt } = looked.value;
   if (details === null) return refuse('tournament_not_found');
   const { tournament, teams, leftOut } = details;
-  const made = await findEventsOfPages(db, wikiNames[gameId], [pageId]);
+  const made = await findEventsOfPages(db, gameOf(gameId).wikiName, [pageId]);
   const { pageName, title, start, end, bannerUrl, wikiLink } = tournament;
   return done({
     pageId,

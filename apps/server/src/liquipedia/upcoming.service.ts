@@ -1,11 +1,10 @@
 import type { AnsweredRefusal, Query, UpcomingTournament } from '@callshot/contract';
-import type { WikiTournament } from '@callshot/rules';
+import { gameOf, type WikiTournament } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import { findEventsOfPages } from './event-wikis.repository.ts';
 import type { Wiki } from './wiki.ts';
-import { wikiNames } from './wiki-pages.ts';
 import { refuseUnavailable } from './wiki-refusal.ts';
 
 type Key = 'GET /api/liquipedia/upcoming';
@@ -31,7 +30,7 @@ export async function readUpcoming(
   const listed = withoutStages(value.filter(({ status }) => status !== 'cancelled'));
   const made = await findEventsOfPages(
     db,
-    wikiNames[gameId],
+    gameOf(gameId).wikiName,
     listed.map(({ pageId }) => pageId),
   );
   const eventOf = new Map(made.map(({ pageId, eventId }) => [pageId, eventId]));

@@ -1,5 +1,3 @@
-export const wikiNames = { 1: 'rocketleague', 2: 'counterstrike' } as const;
-
 /** No title of the wiki holds them, and a condition would end there. */
 const isTitle = (name: string): boolean => !/[[\]|<>{}#]/.test(name);
 

@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { aliasOf } from '../events/alias-of.ts';
 import { anyOf } from '../platform/database/any-of.ts';
@@ -18,7 +19,7 @@ export interface KnownTeam {
 /** The teams of a game that are called so. */
 export const findTeamsCalled = (
   db: Db,
-  gameId: 1 | 2,
+  gameId: GameId,
   names: readonly string[],
 ): Promise<KnownTeam[]> =>
   db
@@ -32,7 +33,7 @@ export const findTeamsCalled = (
 /** Those of these teams of the wiki that were met before, by what others name them. */
 export async function findTeamIdsOfWiki(
   db: Db,
-  gameId: 1 | 2,
+  gameId: GameId,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db

@@ -1,4 +1,4 @@
-import type { WikiTeam } from '@callshot/rules';
+import type { GameId, WikiTeam } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { abbreviationOf } from '../events/abbreviation-of.ts';
 import { aliasOf } from '../events/alias-of.ts';
@@ -19,7 +19,7 @@ import {
  */
 export async function placeWikiTeams(
   trx: Kysely<Schema>,
-  gameId: 1 | 2,
+  gameId: GameId,
   teams: readonly WikiTeam[],
 ): Promise<ReadonlyMap<string, number>> {
   const keys = teams.map(({ key }) => key);
@@ -62,7 +62,7 @@ export async function placeWikiTeams(
 /** Page, name and template: by them the team is found when it is called otherwise. */
 async function nameTeams(
   trx: Kysely<Schema>,
-  gameId: 1 | 2,
+  gameId: GameId,
   teams: readonly WikiTeam[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {

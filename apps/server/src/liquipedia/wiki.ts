@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { WikiDetails, WikiTournament } from '@callshot/rules';
+import { type GameId, gameOf, type WikiDetails, type WikiTournament } from '@callshot/rules';
 import { done, type Outcome } from '../platform/outcome.ts';
 import type { Parts, WikiSettings } from '../platform/parts.ts';
 import { matchColumns, withoutPlayers } from './reading/match-records.ts';
@@ -9,7 +9,7 @@ import { placementColumns } from './reading/read-teams.ts';
 import { readTournaments, tournamentColumns } from './reading/tournament-records.ts';
 import type { WikiFailure } from './wiki-failure.ts';
 import { createWikiLine } from './wiki-line.ts';
-import { onPages, wikiNames } from './wiki-pages.ts';
+import { onPages } from './wiki-pages.ts';
 import {
   createWikiReader,
   type ReadOptions,
@@ -17,8 +17,6 @@ import {
   type WikiReader,
   type WikiRecords,
 } from './wiki-reader.ts';
-
-type GameId = 1 | 2;
 
 /** A value as old as its oldest part. */
 export interface WikiLook<T> {
@@ -77,7 +75,7 @@ export function createWiki(parts: Pick<Parts, 'db' | 'log' | 'config'>): Wiki {
   return {
     settings,
     tournaments: async (gameId, from, to) => {
-      const wiki = wikiNames[gameId];
+      const wiki = gameOf(gameId).wikiName;
       const query = tournamentQuery(wiki, playedWithin(from, to), '');
       const read = await reader.read(query, { freshSeconds: freshListSeconds });
       if (!read.ok) return read;
@@ -86,14 +84,14 @@ export function createWiki(parts: Pick<Parts, 'db' | 'log' | 'config'>): Wiki {
       return lookOf(tournaments, [read.value]);
     },
     details: async (gameId, pageId, options = {}) => {
-      const wiki = wikiNames[gameId];
+      const wiki = gameOf(gameId).wikiName;
       const freshSeconds = options.freshSeconds ?? freshDetailsSeconds;
       const found = await readWhole(reader, wiki, pageId, { ...options, freshSeconds });
       if (found.ok) tell(found.value.value?.leftOut ?? []);
       return found;
     },
     live: async (gameId, pages, { withTables, leaves = leftToStaff(settings) }) => {
-      const look = await readLive(reader, wikiNames[gameId], pages, withTables, leaves);
+      const look = await readLive(reader, gameOf(gameId).wikiName, pages, withTables, leaves);
       if (look.ok) for (const { leftOut } of look.value.value) tell(leftOut);
       return look;
     },

@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { picksAnyOf } from '../picks/entries.repository.ts';
 import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
@@ -20,7 +21,7 @@ const isFor = ({ createdAt }: Notice) =>
   sql`${isHere} and date_trunc('milliseconds', u.created_at) <= ${createdAt}::timestamptz`;
 
 /** Followers of a game: users who entered one of its events, or asked for messages. */
-const followsGame = (gameId: 1 | 2): Condition => sql`(
+const followsGame = (gameId: GameId): Condition => sql`(
   exists (select from entries n where n.user_id = u.id and n.event_stage_id = any (array(
     select s.id from event_stages s join events e on e.id = s.event_id where e.game_id = ${gameId}::int)))
   or exists (select from notification_preferences p where p.user_id = u.id and (p.email or p.push))
@@ -168,7 +169,7 @@ function oneOf(rows: readonly ToldBatch[]): ToldBatch {
 /** Counts the followers of a game, or all users. The one statement here that may be slow. */
 export async function countFollowers(
   trx: Transaction<Schema>,
-  gameId: 1 | 2 | null,
+  gameId: GameId | null,
 ): Promise<number> {
   await sql`set local statement_timeout = '20s'`.execute(trx);
   const { rows } = await sql<{ count: number }>`

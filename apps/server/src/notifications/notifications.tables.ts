@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface NotificationTables {
@@ -6,7 +7,7 @@ export interface NotificationTables {
     subject: string;
     html: string;
     audience: 'everyone' | 'game';
-    gameId: 1 | 2 | null;
+    gameId: GameId | null;
     recipients: number;
     announcedByUserId: number;
     createdAt: Generated<Date>;
@@ -16,7 +17,7 @@ export interface NotificationTables {
     subject: string;
     /** The name of a `NoticeKind`, of a newer version maybe. */
     kind: string;
-    gameId: 1 | 2 | null;
+    gameId: GameId | null;
     eventId: number | null;
     eventStageId: number | null;
     announcementId: number | null;

@@ -1,4 +1,4 @@
-import { rankedText } from '@callshot/rules';
+import { type GameId, rankedText } from '@callshot/rules';
 import { eventPath } from '../platform/game-prefix.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import type { Message } from '../platform/notice-kind.ts';
@@ -8,7 +8,7 @@ import { printInstant } from './notification-html.ts';
 export interface EventWords {
   readonly eventId: number;
   readonly eventName: string;
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
 }
 
 export interface StageWords extends EventWords {

@@ -1,11 +1,9 @@
-/** The prefix of a game's pages, by game id. */
-export const gamePrefixes = { 1: 'rl', 2: 'cs' } as const;
-
+import { type GameId, gameOf } from '@callshot/rules';
 /** The page of an event. */
 export const eventPath = ({
   gameId,
   eventId,
 }: {
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly eventId: number;
-}): string => `/${gamePrefixes[gameId]}/event/${eventId}`;
+}): string => `/${gameOf(gameId).prefix}/event/${eventId}`;

@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 /** A notice's texts: `title` for e-mails and web push, `html` for the bell. */
@@ -11,7 +12,7 @@ export interface Message {
 /** The subject of a notice, which selects its audience. */
 export interface NoticeAbout {
   readonly id: number;
-  readonly gameId: 1 | 2 | null;
+  readonly gameId: GameId | null;
   readonly eventId: number | null;
   readonly eventStageId: number | null;
   /** Users with one of these slots picked are notified; null = all entrants of the stage. */

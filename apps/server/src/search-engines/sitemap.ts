@@ -1,13 +1,9 @@
-import { eventPath, gamePrefixes } from '../platform/game-prefix.ts';
+import { games } from '@callshot/rules';
+import { eventPath } from '../platform/game-prefix.ts';
 import type { EventAddress } from './event-addresses.repository.ts';
 
 /** Pages that anybody may open and that always exist. */
-const standing = [
-  '/',
-  ...Object.values(gamePrefixes).map((prefix) => `/${prefix}`),
-  '/about-us',
-  '/api/docs',
-];
+const standing = ['/', ...games.map(({ prefix }) => `/${prefix}`), '/about-us', '/api/docs'];
 
 interface Listed {
   readonly events: readonly EventAddress[];

@@ -1,9 +1,10 @@
 import type { AdminSetting } from '@callshot/contract';
 import { aboutWords } from '@callshot/contract/about';
+import { type GameId, games } from '@callshot/rules';
 
 /** A game's own account elsewhere: held in the game's row, with which it is read. */
 export interface GameLink {
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly column: 'instagramUrl' | 'twitterUrl';
 }
 
@@ -43,20 +44,22 @@ const accountOf = (
   ...hosts: readonly [string, ...string[]]
 ): Form => ({ ...link(meaning), hosts, gameLink });
 
-const instagramOf = (gameId: 1 | 2, game: string): Form =>
+const instagramOf = (gameId: GameId, game: string): Form =>
   accountOf({ gameId, column: 'instagramUrl' }, `Instagram account for ${game}`, 'instagram.com');
 
-const xOf = (gameId: 1 | 2, game: string): Form =>
+const xOf = (gameId: GameId, game: string): Form =>
   accountOf({ gameId, column: 'twitterUrl' }, `X account for ${game}`, 'x.com', 'twitter.com');
 
 /** Every setting that staff may change, by name, which is also its `storeKey` [rule: settings-1]. */
 const forms: Readonly<Record<string, Form>> = {
   discordUrl: link('Invitation to the Discord community'),
   redditUrl: link('Address of the Reddit community'),
-  rlInstagramUrl: instagramOf(1, 'Rocket League'),
-  rlTwitterUrl: xOf(1, 'Rocket League'),
-  csInstagramUrl: instagramOf(2, 'Counter-Strike'),
-  csTwitterUrl: xOf(2, 'Counter-Strike'),
+  ...Object.fromEntries(
+    games.flatMap(({ id, prefix, name }) => [
+      [`${prefix}InstagramUrl`, instagramOf(id, name)],
+      [`${prefix}TwitterUrl`, xOf(id, name)],
+    ]),
+  ),
   wikiUrl: link('Address of the tournament wiki', 'https://liquipedia.net'),
   interviewUrl: link('The interview on About Us: of YouTube and Vimeo it is played there'),
   founders: {

@@ -1,3 +1,4 @@
+import { surveyPath } from '@callshot/rules';
 import { html } from '../platform/http/html.ts';
 import { dayMs, type NoticeKind } from '../platform/notice-kind.ts';
 import { hasLostAnswers } from './survey-answers.repository.ts';
@@ -15,9 +16,9 @@ export const answersLostKind = {
   name: 'survey-answers-lost',
   say: ({ title }) => ({
     title: 'Your survey answers need another look',
-    html: html`Staff changed the survey <a href="/rl/survey">${title}</a>, and answers that you chose are gone. Please choose again; your other answers still count.`
+    html: html`Staff changed the survey <a href="${surveyPath}">${title}</a>, and answers that you chose are gone. Please choose again; your other answers still count.`
       .html,
-    url: '/rl/survey',
+    url: surveyPath,
   }),
   sentForMs: dayMs,
   audience: hasLostAnswers,

@@ -1,5 +1,5 @@
 import type { Answer, SurveyResults, SurveySummary } from '@callshot/contract';
-import { currentSurvey } from '@callshot/rules';
+import { currentSurvey, type GameId, gameOf } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -17,10 +17,11 @@ export interface ReadParts {
 
 type NotFound = 'survey_not_found';
 
-export async function readCurrentSurvey({
-  clock,
-  store,
-}: ReadParts): Promise<Answer<'GET /api/survey/current'>> {
+export async function readCurrentSurvey(
+  { clock, store }: ReadParts,
+  gameId: GameId,
+): Promise<Answer<'GET /api/survey/current'>> {
+  if (!gameOf(gameId).hasSurvey) return null;
   const now = await clock.now();
   const survey = currentSurvey(await store.all(), now.getTime());
   return survey && { ...survey, serverTime: now.toISOString() };

@@ -1,4 +1,4 @@
-import { readGroupKey } from '@callshot/rules';
+import { type GameId, gameIds, readGroupKey } from '@callshot/rules';
 import { findDatabaseNow } from '../liquipedia/database-now.repository.ts';
 import type { FollowedPage } from '../liquipedia/wiki.ts';
 import { retryAfterOf, type WikiFailure, wordsOfFailure } from '../liquipedia/wiki-failure.ts';
@@ -18,13 +18,13 @@ export async function lookAtDueEvents(parts: SyncParts): Promise<void> {
   const { db, standing, wiki } = parts;
   if (!standing.isLeader() || !wiki.settings?.apiKey) return;
   const due = await findDueEvents(db);
-  await attemptAll([1, 2] as const, async (gameId) => {
+  await attemptAll(gameIds, async (gameId) => {
     const own = due.filter((event) => event.gameId === gameId).slice(0, pagesAtOnce);
     if (own.length > 0) await lookAt(parts, gameId, own);
   });
 }
 
-async function lookAt(parts: SyncParts, gameId: 1 | 2, due: readonly DueEvent[]): Promise<void> {
+async function lookAt(parts: SyncParts, gameId: GameId, due: readonly DueEvent[]): Promise<void> {
   const withTables = await needTables(parts, due);
   const looked = await parts.wiki.live(gameId, due.map(pageOf), { withTables });
   if (!looked.ok) {

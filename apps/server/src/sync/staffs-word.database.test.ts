@@ -1,4 +1,4 @@
-import { groupsOf, suggestMapping, type WikiDetails } from '@callshot/rules';
+import { type GameId, groupsOf, suggestMapping, type WikiDetails } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { majorFormat, worldsFormat } from '../../../../seed/src/formats/formats.ts';
 import { loadedEvent } from '../events/test-events.ts';
@@ -12,7 +12,7 @@ const { follow, look } = syncDesk(wiki);
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-async function recorded(gameId: 1 | 2, pageId: number): Promise<WikiDetails> {
+async function recorded(gameId: GameId, pageId: number): Promise<WikiDetails> {
   const looked = await capabilities.services.wiki.details(gameId, pageId);
   if (!looked.ok || !looked.value.value) throw new Error('The fake has no such tournament');
   return looked.value.value;

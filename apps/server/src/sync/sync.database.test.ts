@@ -1,6 +1,7 @@
 import type { DeskEvent, EventDesk } from '@callshot/contract';
 import {
   type EventFormat,
+  type GameId,
   groupsOf,
   suggestMapping,
   type WikiDetails,
@@ -22,7 +23,7 @@ const admin = await wiki.user('chief', ['Admin']);
 const { follow, look, doubtsOf, importsOf } = syncDesk(wiki);
 const hour = 3_600_000;
 
-async function recorded(gameId: 1 | 2, pageId: number): Promise<WikiDetails> {
+async function recorded(gameId: GameId, pageId: number): Promise<WikiDetails> {
   const looked = await capabilities.services.wiki.details(gameId, pageId);
   if (!looked.ok || !looked.value.value) throw new Error('The fake has no such tournament');
   return looked.value.value;

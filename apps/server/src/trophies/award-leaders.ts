@@ -1,4 +1,4 @@
-import { TrophyType } from '@callshot/rules';
+import { type GameId, gameIds, perGame, TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../accounts/public-username.ts';
 import { attemptAll } from '../platform/background/attempt-all.ts';
@@ -15,8 +15,6 @@ import {
   type EventAwards,
   type LeaderBoard,
 } from './game-leaders.ts';
-
-type GameId = 1 | 2;
 
 /** The winners of an event, who may be many. */
 export interface EventWinners {
@@ -71,7 +69,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     coming: new Map(),
     board: null,
   });
-  const games: Record<GameId, Game> = { 1: newGame(), 2: newGame() };
+  const games = perGame(newGame);
   const doubted = new Set<GameId>();
 
   /** Users and names of a run under way are made ready, so that its end is shown at once. */
@@ -198,7 +196,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
       return inTurn(readRenamed);
     },
     invalidate: () => {
-      for (const gameId of [1, 2] as const) if (games[gameId].board) doubted.add(gameId);
+      for (const gameId of gameIds) if (games[gameId].board) doubted.add(gameId);
       return catchUp();
     },
   };

@@ -1,8 +1,7 @@
-import { ofRanked } from '@callshot/rules';
+import { type GameId, gameOf, ofRanked } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { tierName } from '../accounts/trophy-face.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { gamePrefixes } from '../platform/game-prefix.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import {
   dayMs,
@@ -19,14 +18,14 @@ import {
 
 export interface AwardWords {
   readonly eventName: string;
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
 }
 
 interface AwardParts {
   readonly db: Kysely<Schema>;
 }
 
-const roomOf = (gameId: 1 | 2 | null): string => `/${gamePrefixes[gameId ?? 1]}/trophy-room`;
+const roomOf = (gameId: GameId | null): string => `/${gameOf(gameId ?? 1).prefix}/trophy-room`;
 
 const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
 const number = (value: number): string => value.toLocaleString('en');
@@ -65,7 +64,7 @@ async function findOwnWords({ db }: AwardParts, about: NoticeAbout): Promise<Fin
 
 type Own = Omit<Awaited<ReturnType<typeof findAwardsOfNotice>>[number], 'userId'>;
 
-function ownWordsOf(own: Own, eventName: string, gameId: 1 | 2 | null): string {
+function ownWordsOf(own: Own, eventName: string, gameId: GameId | null): string {
   const link = html`<a href="${roomOf(gameId)}">See your trophies</a>`;
   const event = html`<b>${eventName}</b>`;
   const place =

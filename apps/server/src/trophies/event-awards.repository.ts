@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -247,7 +248,7 @@ interface AwardedRow {
   readonly isGiven: boolean;
 }
 
-export async function findAllAwardedEvents(db: Db, gameId: 1 | 2): Promise<readonly AwardedRow[]> {
+export async function findAllAwardedEvents(db: Db, gameId: GameId): Promise<readonly AwardedRow[]> {
   const { rows } = await sql<AwardedRow>`
     select e.id as event_id, e.name_override as event_name, e.reward_type_id,
       (extract(epoch from coalesce(e.rewarded_at, e.ends_at)) * 1000)::float8 as awarded_at,

@@ -1,5 +1,5 @@
 import type { Answer, AwardLeader } from '@callshot/contract';
-import { TrophyType } from '@callshot/rules';
+import { type GameId, TrophyType } from '@callshot/rules';
 import { trophyImagePath } from '../accounts/trophy-face.ts';
 import type { UserCard, UserCards } from '../accounts/user-cards.ts';
 import { createSemaphore } from '../platform/background/semaphore.ts';
@@ -12,8 +12,6 @@ export interface LeaderParts {
   readonly leaders: Pick<AwardLeaders, 'board' | 'winners'>;
   readonly cards: Pick<UserCards, 'of'>;
 }
-
-type GameId = 1 | 2;
 
 /** Rows of a page, and of a search. */
 const pageSize = 30;

@@ -1,4 +1,5 @@
 import type { AdminSetting, Game } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import { parseSetting, type SettingValues } from '../core/settings.ts';
 
 /** The typed text of a field, and the value that it builds on. */
@@ -41,18 +42,17 @@ export const drawnValues = (settings: readonly AdminSetting[], drafts: Drafts): 
     }),
   );
 
-const accounts = {
-  1: { instagramUrl: 'rlInstagramUrl', twitterUrl: 'rlTwitterUrl' },
-  2: { instagramUrl: 'csInstagramUrl', twitterUrl: 'csTwitterUrl' },
-} as const;
-
 /** A game's own accounts stand with the game. */
 export const drawnGames = (games: readonly Game[], values: SettingValues): readonly Game[] =>
   games.map((game) => {
-    const { instagramUrl, twitterUrl } = accounts[game.id];
+    const { prefix } = gameOf(game.id);
     const linkAt = (name: string) => {
       const value = values[name];
       return typeof value === 'string' ? value : null;
     };
-    return { ...game, instagramUrl: linkAt(instagramUrl), twitterUrl: linkAt(twitterUrl) };
+    return {
+      ...game,
+      instagramUrl: linkAt(`${prefix}InstagramUrl`),
+      twitterUrl: linkAt(`${prefix}TwitterUrl`),
+    };
   });

@@ -1,3 +1,5 @@
+import { games } from '@callshot/rules';
+
 /** The settings of the two pages by name, grouped as the form shows them. */
 export const aboutFields: readonly {
   readonly title: string;
@@ -20,10 +22,10 @@ export const aboutFields: readonly {
     fields: [
       { name: 'discordUrl', label: 'Discord' },
       { name: 'redditUrl', label: 'Reddit' },
-      { name: 'rlInstagramUrl', label: 'Instagram, Rocket League' },
-      { name: 'rlTwitterUrl', label: 'X, Rocket League' },
-      { name: 'csInstagramUrl', label: 'Instagram, Counter-Strike' },
-      { name: 'csTwitterUrl', label: 'X, Counter-Strike' },
+      ...games.flatMap(({ prefix, name }) => [
+        { name: `${prefix}InstagramUrl`, label: `Instagram, ${name}` },
+        { name: `${prefix}TwitterUrl`, label: `X, ${name}` },
+      ]),
     ],
   },
 ];

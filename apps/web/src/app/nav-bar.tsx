@@ -1,8 +1,9 @@
 import { isStaffRole } from '@callshot/contract/roles';
+import { games } from '@callshot/rules';
 import { Link, useLocation } from 'react-router';
 import { UserMenu } from '../accounts/user-menu.tsx';
 import { currentGame, switchGame } from '../core/current-game.ts';
-import { games, isPickemsPath } from '../core/game-choice.ts';
+import { isPickemsPath } from '../core/game-choice.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { SurveyPlace } from '../survey/survey-place.tsx';

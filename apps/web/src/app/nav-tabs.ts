@@ -1,4 +1,5 @@
-import { type GamePrefix, isPickemsPath } from '../core/game-choice.ts';
+import type { GamePrefix } from '@callshot/rules';
+import { gameOfPath, isPickemsPath } from '../core/game-choice.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 export interface NavTab {
@@ -28,7 +29,7 @@ export const navTabs: readonly NavTab[] = [
     shortTitle: 'Leagues',
     icon: 'users',
     path: (prefix) => `/${prefix}/leagues`,
-    isOn: (path) => /^\/(rl|cs)\/leagues(\/|$)/.test(path),
+    isOn: (path) => gameOfPath(path) !== null && path.split('/')[2] === 'leagues',
   },
   {
     key: 'trophies',

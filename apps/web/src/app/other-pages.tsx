@@ -1,6 +1,7 @@
+import { games } from '@callshot/rules';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
-import { games, pathForUnknown } from '../core/game-choice.ts';
+import { pathForUnknown } from '../core/game-choice.ts';
 import { lazyPage, loadPages, page } from './lazy-page.tsx';
 import { staffPages } from './staff-pages.tsx';
 

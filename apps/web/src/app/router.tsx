@@ -1,5 +1,5 @@
+import { games } from '@callshot/rules';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
-import { games } from '../core/game-choice.ts';
 import { lazyPage, loadPages, page } from './lazy-page.tsx';
 
 const LandingPage = lazyPage(async () => (await import('../landing/landing-page.tsx')).LandingPage);

@@ -106,7 +106,7 @@ function headOf(result: MatchResult, isText: boolean) {
     else if (!isText) head.append(make('span', styles.of, 'Called by'));
   }
   if (slots.some(({ score }) => score !== null)) {
-    head.append(make('span', styles.unit, currentGame.prefix === 'cs' ? 'Maps' : 'Games'));
+    head.append(make('span', styles.unit, currentGame.seriesUnit));
   }
   return head;
 }

@@ -1,4 +1,5 @@
-import { chooseGame, type GameInfo, pathAfterSwitch } from './game-choice.ts';
+import type { GameInfo } from '@callshot/rules';
+import { chooseGame, pathAfterSwitch } from './game-choice.ts';
 import { leaveTo } from './leaving.ts';
 
 const KEY = 'callshot.game';

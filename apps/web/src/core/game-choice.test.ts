@@ -1,7 +1,7 @@
+import { gameOf } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
 import {
   chooseGame,
-  gameOf,
   gameOfPath,
   isPickemsPath,
   pathAfterSwitch,

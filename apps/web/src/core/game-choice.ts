@@ -1,27 +1,12 @@
-/** The two games and the rules of choosing one [rule: product-7, product-9, product-10]. */
-export type GameId = 1 | 2;
-export type GamePrefix = 'rl' | 'cs';
+/** The rules of choosing a game [rule: product-7, product-9, product-10]. */
 
-export interface GameInfo {
-  id: GameId;
-  prefix: GamePrefix;
-  name: string;
-}
+import { type GameInfo, gameOfPrefix, games } from '@callshot/rules';
 
-const rocketLeague: GameInfo = { id: 1, prefix: 'rl', name: 'Rocket League' };
-const counterStrike: GameInfo = { id: 2, prefix: 'cs', name: 'Counter-Strike' };
+/** The game whose prefix the path carries, or null outside all of them. */
+export const gameOfPath = (path: string): GameInfo | null => gameOfPrefix(path.split('/')[1]);
 
-export const games: readonly GameInfo[] = [rocketLeague, counterStrike];
-
-export const gameOf = (id: GameId): GameInfo => (id === 2 ? counterStrike : rocketLeague);
-
-/** The game whose prefix the path carries, or null outside both. */
-export function gameOfPath(path: string): GameInfo | null {
-  const [, first] = path.split('/');
-  return games.find((game) => game.prefix === first) ?? null;
-}
-
-const gameOfStored = (stored: string | null) => games.find((game) => String(game.id) === stored);
+const gameOfStored = (stored: string | null): GameInfo | undefined =>
+  games.find((game) => String(game.id) === stored);
 
 /** Path prefix, then session, then local store, then the first game. */
 export function chooseGame(from: {
@@ -30,11 +15,11 @@ export function chooseGame(from: {
   local: string | null;
 }): GameInfo {
   return (
-    gameOfPath(from.path) ?? gameOfStored(from.session) ?? gameOfStored(from.local) ?? rocketLeague
+    gameOfPath(from.path) ?? gameOfStored(from.session) ?? gameOfStored(from.local) ?? games[0]
   );
 }
 
-/** Pages that both games have; whatever follows them belongs to one game and is dropped. */
+/** Pages that every game has; whatever follows them belongs to one game and is dropped. */
 const sharedPages = ['event', 'leagues', 'trophy-room'];
 
 /** The path after a switch to the game: the same page under its prefix. Unprefixed pages stay. */

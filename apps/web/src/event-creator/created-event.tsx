@@ -1,5 +1,5 @@
+import { type GameId, gameOf } from '@callshot/rules';
 import { Link } from 'react-router';
-import { type GameId, gameOf } from '../core/game-choice.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useTakenFocus } from '../ui/use-taken-focus.ts';

@@ -1,5 +1,5 @@
 import type { UpcomingTournament } from '@callshot/contract';
-import type { GameId } from '../core/game-choice.ts';
+import type { GameId } from '@callshot/rules';
 import { type MappingState, NOTHING_MAPPED } from '../mapping/mapping-state.ts';
 import { type KeptDraft, keptDraft } from './kept-draft.ts';
 import { firstWindow, type SearchWindow } from './search-window.ts';

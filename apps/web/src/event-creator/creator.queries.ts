@@ -1,8 +1,8 @@
 import type { BodyInput } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callOnce } from '../core/call-once.ts';
 import { call } from '../core/client.ts';
-import type { GameId } from '../core/game-choice.ts';
 import { statusQuery, WIKI_LIMIT_MS, wikiKeys } from '../mapping/wiki.queries.ts';
 import type { SearchWindow } from './search-window.ts';
 

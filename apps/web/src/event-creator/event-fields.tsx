@@ -1,4 +1,4 @@
-import type { GameId } from '../core/game-choice.ts';
+import type { GameId } from '@callshot/rules';
 import { Choice } from '../ui/choice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './event-fields.module.css';

@@ -1,21 +1,13 @@
-import type { GameId } from '../core/game-choice.ts';
+import { type GameId, gameOf } from '@callshot/rules';
 
-interface NamedReward {
-  readonly value: string;
-  readonly label: string;
-}
+const labels: Readonly<Record<number, string>> = {
+  1: 'Medal',
+  2: 'Trophy',
+  3: 'Globe',
+  4: 'Cologne',
+  5: 'Katowice',
+};
 
-const EVERYWHERE: readonly NamedReward[] = [
-  { value: '1', label: 'Medal' },
-  { value: '2', label: 'Trophy' },
-  { value: '3', label: 'Globe' },
-];
-
-/** Rewards of Counter-Strike only [rule: events-7]. */
-const OF_COUNTER_STRIKE: readonly NamedReward[] = [
-  { value: '4', label: 'Cologne' },
-  { value: '5', label: 'Katowice' },
-];
-
-export const rewardTypesOf = (gameId: GameId): readonly NamedReward[] =>
-  gameId === 2 ? [...EVERYWHERE, ...OF_COUNTER_STRIKE] : EVERYWHERE;
+/** Trophies that an event of the game can give, as options of a select [rule: events-7]. */
+export const rewardTypesOf = (gameId: GameId) =>
+  gameOf(gameId).rewardTypeIds.map((id) => ({ value: `${id}`, label: labels[id] ?? `${id}` }));

@@ -1,7 +1,7 @@
 import type { UpcomingTournament } from '@callshot/contract';
+import { type GameId, type GamePrefix, gameOf, games } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { type GameId, type GamePrefix, gameOf, games } from '../core/game-choice.ts';
 import { statusQuery } from '../mapping/wiki.queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';

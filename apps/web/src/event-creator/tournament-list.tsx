@@ -1,8 +1,8 @@
 import type { UpcomingTournament } from '@callshot/contract';
+import { type GameId, gameOf } from '@callshot/rules';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { type GameId, gameOf } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { daysWords, instantWords } from '../mapping/day-words.ts';
 import { statusQuery } from '../mapping/wiki.queries.ts';

@@ -1,8 +1,7 @@
 import type { UpcomingTournament } from '@callshot/contract';
-import { guessName, guessReward } from '@callshot/rules';
+import { type GameId, guessName, guessReward } from '@callshot/rules';
 import { useEffect, useState } from 'react';
 import { currentGame } from '../core/current-game.ts';
-import type { GameId } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { NOTHING_MAPPED } from '../mapping/mapping-state.ts';
 import { type MappingSteps, useMappingSteps } from '../mapping/use-mapping-steps.ts';

@@ -1,5 +1,5 @@
+import { gameOf } from '@callshot/rules';
 import { useState } from 'react';
-import { gameOf } from '../core/game-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { StaffPage } from '../ui/staff-page.tsx';
 import { CreatedEvent, type MadeEvent } from './created-event.tsx';

@@ -1,5 +1,5 @@
+import type { GameId } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import type { GameId } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { instantWords } from '../mapping/day-words.ts';
 import { statusQuery } from '../mapping/wiki.queries.ts';

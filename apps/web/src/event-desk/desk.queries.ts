@@ -1,7 +1,7 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
-import type { GameId } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { eventKeys } from '../events/event.queries.ts';
 import { WIKI_LIMIT_MS } from '../mapping/wiki.queries.ts';

@@ -1,8 +1,8 @@
+import { gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { ApiError } from '../core/api-error.ts';
 import { currentGame } from '../core/current-game.ts';
-import { gameOf } from '../core/game-choice.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

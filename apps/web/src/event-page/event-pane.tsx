@@ -1,4 +1,5 @@
 import type { Event } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { ReactNode } from 'react';
 import { dateRange } from '../events/date-range.ts';
 import { EventBanner } from './event-banner.tsx';
@@ -9,7 +10,7 @@ import { PaneFoot } from './pane-foot.tsx';
 import { PaneCloser } from './pane-toggle.tsx';
 
 interface EventPaneProps {
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly prefix: string;
   readonly event: Event | null;
   /** Three, side by side. */

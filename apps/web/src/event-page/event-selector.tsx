@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { currentEventsQuery, nextEventQuery, pastEventIdsQuery } from '../events/event.queries.ts';
@@ -28,7 +29,7 @@ function Arrow({ to, label, icon }: ArrowProps) {
 }
 
 interface EventSelectorProps {
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly prefix: string;
   /** The event on screen; null when there is none. */
   readonly eventId: number | null;

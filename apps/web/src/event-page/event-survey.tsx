@@ -1,4 +1,5 @@
 import type { Event } from '@callshot/contract';
+import { surveyPath } from '@callshot/rules';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -12,8 +13,6 @@ export interface EventSurveyProps {
   readonly surveyStage: number | null;
   readonly panelId: string;
 }
-
-const SURVEY = '/rl/survey';
 
 /** What flags say of a survey: the notice once a session, and the way there in place of a stage [rule: events-9]. */
 export function EventSurvey({ event, surveyStage, panelId }: EventSurveyProps) {
@@ -33,7 +32,7 @@ export function EventSurvey({ event, surveyStage, panelId }: EventSurveyProps) {
             title="Picked in the survey"
             text={`${stage.name} has not opened here. Its picks are made in the survey.`}
           >
-            <Link to={SURVEY} className={buttonClass({ variant: 'primary' })}>
+            <Link to={surveyPath} className={buttonClass({ variant: 'primary' })}>
               Go to the survey
             </Link>
           </EmptyState>
@@ -46,7 +45,7 @@ export function EventSurvey({ event, surveyStage, panelId }: EventSurveyProps) {
           onClose={close}
           actions={
             <>
-              <Link to={SURVEY} className={buttonClass({ variant: 'primary' })} onClick={close}>
+              <Link to={surveyPath} className={buttonClass({ variant: 'primary' })} onClick={close}>
                 Go to the survey
               </Link>
               <Button onClick={close}>Close</Button>

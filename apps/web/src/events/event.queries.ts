@@ -1,3 +1,4 @@
+import type { GameId } from '@callshot/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
@@ -23,12 +24,12 @@ export const eventQuery = (eventId: number) =>
     staleTime: KEPT_MS,
   });
 
-export const currentEventsQuery = (gameId: 1 | 2) =>
+export const currentEventsQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'current'],
     queryFn: ({ signal }) =>
       call('GET /api/event/currentEvents', {
-        query: { gameId: gameId === 1 ? '1' : '2' },
+        query: { gameId: `${gameId}` },
         signal,
         isSilent: true,
       }),
@@ -36,21 +37,21 @@ export const currentEventsQuery = (gameId: 1 | 2) =>
   });
 
 /** Of whom is in the key: one never sees another's. */
-export const enteredEventsQuery = (gameId: 1 | 2, userId: number) =>
+export const enteredEventsQuery = (gameId: GameId, userId: number) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'entered', userId],
     queryFn: ({ signal }) => call('GET /api/event/entered', { signal, isSilent: true }),
     staleTime: KEPT_MS,
   });
 
-export const nextEventQuery = (gameId: 1 | 2) =>
+export const nextEventQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'next'],
     queryFn: ({ signal }) => call('GET /api/event/next', { signal, isSilent: true }),
     staleTime: KEPT_MS,
   });
 
-export const pastEventIdsQuery = (gameId: 1 | 2) =>
+export const pastEventIdsQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'past'],
     queryFn: ({ signal }) => call('GET /api/event/allPastEventIds', { signal, isSilent: true }),

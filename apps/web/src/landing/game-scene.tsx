@@ -1,4 +1,5 @@
-import type { GamePrefix } from '../core/game-choice.ts';
+import type { GamePrefix } from '@callshot/rules';
+import type { ReactNode } from 'react';
 import styles from './game-scene.module.css';
 
 /** Own drawings behind the tiles: an arena with a struck ball, a site under a sight. */
@@ -11,10 +12,12 @@ export function GameScene({ prefix }: { prefix: GamePrefix }) {
       fill="none"
       aria-hidden
     >
-      {prefix === 'rl' ? <Arena /> : <Site />}
+      {scenes[prefix]()}
     </svg>
   );
 }
+
+const scenes: Record<GamePrefix, () => ReactNode> = { rl: Arena, cs: Site };
 
 function Arena() {
   return (

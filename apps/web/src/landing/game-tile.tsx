@@ -1,4 +1,4 @@
-import type { GameInfo } from '../core/game-choice.ts';
+import type { GameInfo } from '@callshot/rules';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

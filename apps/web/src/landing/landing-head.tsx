@@ -1,6 +1,5 @@
 import type { CurrentUser, UserScore } from '@callshot/contract';
-import { ofRanked } from '@callshot/rules';
-import { gameOf } from '../core/game-choice.ts';
+import { gameOf, ofRanked } from '@callshot/rules';
 import { serverNow } from '../core/server-clock.ts';
 import { pointsGained } from '../leaderboards/entry-words.ts';
 import { Skeleton } from '../ui/skeleton.tsx';

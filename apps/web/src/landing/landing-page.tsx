@@ -1,4 +1,4 @@
-import { gameOf } from '../core/game-choice.ts';
+import { gameOf } from '@callshot/rules';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMedia } from '../ui/use-media.ts';

@@ -1,6 +1,6 @@
+import type { GameId } from '@callshot/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
-import type { GameId } from '../core/game-choice.ts';
 import { currentEventsQuery } from '../events/event.queries.ts';
 
 const REFRESH = 60_000;

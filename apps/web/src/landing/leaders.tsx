@@ -1,4 +1,4 @@
-import { gameOf } from '../core/game-choice.ts';
+import { gameOf } from '@callshot/rules';
 import { rankText } from '../core/rank-text.ts';
 import { NameBadge } from '../ui/name-badge.tsx';
 import { TeamMark } from '../ui/team-mark.tsx';

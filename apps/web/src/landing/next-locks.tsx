@@ -1,6 +1,6 @@
 import type { EventSummary } from '@callshot/contract';
+import { type GameInfo, gameOf, games } from '@callshot/rules';
 import { useQueries } from '@tanstack/react-query';
-import { type GameInfo, gameOf, games } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { currentEventsQuery } from '../events/event.queries.ts';
 import { shortLeft } from '../events/short-left.ts';

@@ -1,6 +1,6 @@
 import type { EventTeam } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { gameOf } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import { trophiesQuery } from '../trophies/trophies.queries.ts';

@@ -1,4 +1,4 @@
-import { gameOf } from '../core/game-choice.ts';
+import { gameOf } from '@callshot/rules';
 import { AWARD_TIERS } from '../leaderboards/award-tiers.ts';
 import { rewardTypeOf } from '../leaderboards/reward-type.ts';
 import { TrophyArt } from '../ui/trophy-art.tsx';

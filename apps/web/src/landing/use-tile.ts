@@ -6,8 +6,8 @@ import type {
   OfficialMatch,
   UserScore,
 } from '@callshot/contract';
+import type { GameInfo } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import type { GameInfo } from '../core/game-choice.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { officialMatchesQuery } from '../events/official-matches.queries.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import { useNavigate } from 'react-router';
-import { gameOf } from '../core/game-choice.ts';
 import { closeModals } from '../core/modals.ts';
 import { serverNow } from '../core/server-clock.ts';
 import { hasBegun } from '../events/has-begun.ts';

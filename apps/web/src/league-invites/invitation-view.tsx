@@ -1,5 +1,4 @@
-import { membersText } from '@callshot/rules';
-import { gameOf } from '../core/game-choice.ts';
+import { gameOf, membersText } from '@callshot/rules';
 import { timeLeft } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';

@@ -1,5 +1,5 @@
+import { type GameId, gameOf } from '@callshot/rules';
 import { currentGame } from '../core/current-game.ts';
-import { type GameId, gameOf } from '../core/game-choice.ts';
 import type { Invitation } from './invites.queries.ts';
 
 /** A league spans both games; whoever is invited meets it in the one that it plays next. */

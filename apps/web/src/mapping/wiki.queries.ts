@@ -1,6 +1,6 @@
+import type { GameId } from '@callshot/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
-import type { GameId } from '../core/game-choice.ts';
 
 /** The server may wait its turn at the wiki. */
 export const WIKI_LIMIT_MS = 60_000;

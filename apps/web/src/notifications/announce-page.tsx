@@ -1,6 +1,6 @@
 import type { Announcement } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { gameOf } from '../core/game-choice.ts';
 import { Cell, type Column, DataTable, Row } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';

@@ -1,8 +1,9 @@
+import { type GamePrefix, gameOfPrefix } from '@callshot/rules';
 import { useEffect, useState } from 'react';
 
 const KEY = 'callshot:announcement';
 
-export type AudienceChoice = 'everyone' | 'rl' | 'cs';
+export type AudienceChoice = 'everyone' | GamePrefix;
 
 interface AnnouncementDraft {
   audience: AudienceChoice;
@@ -28,6 +29,6 @@ function readDraft(): AnnouncementDraft {
   return {
     subject: typeof subject === 'string' ? subject : '',
     html: typeof html === 'string' ? html : '',
-    audience: audience === 'rl' || audience === 'cs' ? audience : 'everyone',
+    audience: gameOfPrefix(`${audience}`)?.prefix ?? 'everyone',
   };
 }

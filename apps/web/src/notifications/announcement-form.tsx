@@ -1,6 +1,6 @@
+import { type GameId, games } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { games } from '../core/game-choice.ts';
 import { useSend } from '../core/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
@@ -21,7 +21,7 @@ import { openInNewTab } from './open-in-new-tab.ts';
 const MAX_LENGTH = 5000;
 const MAX_SUBJECT = 100;
 
-const audiences: readonly { value: AudienceChoice; label: string; gameId: 1 | 2 | null }[] = [
+const audiences: readonly { value: AudienceChoice; label: string; gameId: GameId | null }[] = [
   { value: 'everyone', label: 'Everyone', gameId: null },
   ...games.map(({ prefix, name, id }) => ({
     value: prefix,

@@ -1,4 +1,5 @@
 import type { Answer, BodyInput } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 import { eventKeys } from '../events/event.queries.ts';
@@ -17,7 +18,7 @@ export type OverridePreview = Answer<'POST /api/picks/override/preview/:eventId'
 
 const keyOfEvent = (eventId: number) => [...picksKeys.of(eventId), 'override'] as const;
 
-export const seasonEventsQuery = (gameId: 1 | 2) =>
+export const seasonEventsQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'season'],
     queryFn: ({ signal }) => call('GET /api/event/getSeasonEvents', { signal }),

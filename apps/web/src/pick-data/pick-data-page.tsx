@@ -1,9 +1,9 @@
 import type { PickDataStage } from '@callshot/contract';
+import { type GameInfo, games } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { instantWords } from '../core/clock.ts';
 import { currentGame } from '../core/current-game.ts';
-import { type GameInfo, games } from '../core/game-choice.ts';
 import { eventQuery } from '../events/event.queries.ts';
 import { eventNamesQuery } from '../staff/staff.queries.ts';
 import { Button, buttonClass } from '../ui/button.tsx';

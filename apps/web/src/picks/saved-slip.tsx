@@ -2,12 +2,12 @@ import type { Event } from '@callshot/contract';
 import {
   compileBracket,
   type EventStage,
+  gameOf,
   kindOf,
   type PickSet,
   type StageKind,
 } from '@callshot/rules';
 import { championOf } from '../bracket/champion.ts';
-import { gameOf } from '../core/game-choice.ts';
 import { EventArt } from '../ui/event-art.tsx';
 import { GameArt } from '../ui/game-art.tsx';
 import { NameBadge } from '../ui/name-badge.tsx';

@@ -1,7 +1,6 @@
 import type { UserEvent } from '@callshot/contract';
-import { ofRanked } from '@callshot/rules';
+import { gameOf, ofRanked } from '@callshot/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { gameOf } from '../core/game-choice.ts';
 import { rankText } from '../core/rank-text.ts';
 import { Button } from '../ui/button.tsx';
 import { GameArt } from '../ui/game-art.tsx';

@@ -1,4 +1,5 @@
 import type { AccountSession, BodyInput } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
@@ -31,7 +32,7 @@ export const userEventsQuery = (userId: number) =>
     },
   });
 
-export const eventsOfGameQuery = (gameId: 1 | 2) =>
+export const eventsOfGameQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: ['event', 'all', gameId],
     queryFn: ({ signal }) =>

@@ -1,7 +1,7 @@
 import type { Answer } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { gameOf } from '../core/game-choice.ts';
 import { Cell, type Column, DataTable, Nothing, Row } from '../ui/data-table.tsx';
 import { EventArt } from '../ui/event-art.tsx';
 import { GameArt } from '../ui/game-art.tsx';

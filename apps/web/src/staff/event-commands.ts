@@ -1,5 +1,5 @@
+import { games } from '@callshot/rules';
 import { type CommandSource, few, matching } from '../commands/command.ts';
-import { games } from '../core/game-choice.ts';
 import { eventNamesQuery } from './staff.queries.ts';
 
 /** Events of both games by their names. */

@@ -1,8 +1,8 @@
 import type { Answer } from '@callshot/contract';
+import { type GameId, gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { gameOf } from '../core/game-choice.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -169,7 +169,7 @@ function Tile(props: TileProps) {
   );
 }
 
-function EventLink({ event, name }: { event: { eventId: number; gameId: 1 | 2 }; name: string }) {
+function EventLink({ event, name }: { event: { eventId: number; gameId: GameId }; name: string }) {
   const { prefix } = gameOf(event.gameId);
   return <Link to={`/${prefix}/event/${event.eventId}`}>{name}</Link>;
 }

@@ -1,7 +1,7 @@
 import type { Answer, BodyInput, QueryInput } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
-import type { GameId } from '../core/game-choice.ts';
 import { gamesQuery, settingsQuery } from '../core/settings.queries.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 
@@ -23,7 +23,7 @@ export const eventNamesQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: ['event', 'lists', gameId, 'names'],
     queryFn: ({ signal }) =>
-      call('GET /api/event/getEvents', { query: { gameId: gameId === 1 ? '1' : '2' }, signal }),
+      call('GET /api/event/getEvents', { query: { gameId: `${gameId}` }, signal }),
     staleTime: 60_000,
   });
 

@@ -1,4 +1,5 @@
 import type { Answer, BodyInput, ManagedUser, Role } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 
 /** A user as read from the server, in the three answers that tell of one. */
 export interface StoredUser {
@@ -15,7 +16,7 @@ export interface UserFields {
   readonly username: string;
   readonly isFlagged: boolean;
   readonly roleIds: readonly Role['id'][];
-  readonly gameId: 1 | 2 | null;
+  readonly gameId: GameId | null;
   readonly isLeagueWanted: boolean;
   readonly patreonLevelId: number;
   readonly isIneligible: boolean;

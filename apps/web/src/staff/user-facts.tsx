@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import { Link } from 'react-router';
-import { gameOf } from '../core/game-choice.ts';
 import { EmailState } from './email-state.tsx';
 import styles from './user-modal.module.css';
 

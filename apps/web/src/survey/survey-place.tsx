@@ -1,3 +1,4 @@
+import { surveyGame } from '@callshot/rules';
 import { type FunctionComponent, useEffect } from 'react';
 import { createStore, useStore } from '../core/store.ts';
 import { rememberedTab, type SurveyTabProps } from './remembered-tab.ts';
@@ -20,7 +21,7 @@ const load = () =>
 export function SurveyPlace(props: SurveyTabProps) {
   const Tab = useStore(loaded);
   const { path, className, isShort } = props;
-  const isOffered = `${path}/`.startsWith('/rl/');
+  const isOffered = `${path}/`.startsWith(`/${surveyGame.prefix}/`);
   useEffect(() => {
     if (!isOffered || loaded.read()) return;
     const waiting = setTimeout(load, WAIT_MS);

@@ -1,3 +1,4 @@
+import { surveyPath } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,8 +7,6 @@ import { store } from '../core/stored-choice.ts';
 import { Icon } from '../ui/icon.tsx';
 import { rememberedTab, type SurveyTabProps, TAB_KEY } from './remembered-tab.ts';
 import { currentSurveyQuery } from './survey.queries.ts';
-
-const SURVEY_PATH = '/rl/survey';
 
 /** What is news changes the row of tabs with the next press: until then its place stays as it was. */
 export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
@@ -24,7 +23,7 @@ export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
   useEffect(() => {
     if (survey !== undefined) store(TAB_KEY, survey === null ? '' : title);
   }, [survey, title]);
-  const isOn = path === SURVEY_PATH;
+  const isOn = path === surveyPath;
   if (!hasPlace && !(isOn && survey)) return null;
   const words = isShort ? 'Survey' : title;
   if (!survey) {
@@ -35,7 +34,7 @@ export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
     );
   }
   return (
-    <Link to={SURVEY_PATH} className={className} aria-current={isOn ? 'page' : undefined}>
+    <Link to={surveyPath} className={className} aria-current={isOn ? 'page' : undefined}>
       {isShort && <Icon name="list" />}
       {words}
     </Link>

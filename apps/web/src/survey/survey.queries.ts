@@ -1,11 +1,11 @@
 import type { Answer } from '@callshot/contract';
+import { surveyGame } from '@callshot/rules';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
 export type CurrentSurvey = NonNullable<Answer<'GET /api/survey/current'>>;
 
-/** Surveys are of the first game alone [rule: surveys-1]. */
-const gameId = 1;
+const gameId = surveyGame.id;
 
 /** Null = there is none. The screens say themselves what could not be read. */
 export const currentSurveyQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { GamePrefix } from '../core/game-choice.ts';
+import type { GamePrefix } from '@callshot/rules';
 
 const drawings: Record<GamePrefix, { fills: string; strokes: string }> = {
   // A ball struck upwards on its trail.

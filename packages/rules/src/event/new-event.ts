@@ -2,6 +2,7 @@ import { matchesOf } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type EventFormat, type FormatStage, substageCountOf } from '../model/format.ts';
+import { type GameId, gameOf } from '../model/games.ts';
 import type { MatchPick } from '../model/picks.ts';
 import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
 import { openingPlacesOf } from '../stage/open-stage.ts';
@@ -9,8 +10,8 @@ import { teamsOnSlip } from '../stage/team-picking.ts';
 
 /** A planned event, as far as the rules need it. The first stage is open until `startsAt`. */
 export interface PlannedEvent {
-  readonly gameId: 1 | 2;
-  /** 1 Medal, 2 Trophy, 3 Globe; 4 and 5 are game 2's only [rule: events-7]. */
+  readonly gameId: GameId;
+  /** 1 Medal, 2 Trophy, 3 Globe, 4 Cologne, 5 Katowice [rule: events-7]. */
   readonly rewardTypeId: number;
   /** Accepted by `parseFormat`; becomes the event's own snapshot [rule: events-2]. */
   readonly format: EventFormat;
@@ -50,7 +51,7 @@ export type NewEventProblem = Problem<NewEventFault>;
 export function problemsOfNewEvent(event: PlannedEvent): NewEventProblem[] {
   const problems: NewEventProblem[] = [];
   if (event.endsAt < event.startsAt) problems.push({ path: ['endsAt'], code: 'ends_before_start' });
-  if (event.rewardTypeId > 3 && event.gameId !== 2) {
+  if (!gameOf(event.gameId).rewardTypeIds.includes(event.rewardTypeId)) {
     problems.push({ path: ['rewardTypeId'], code: 'reward_of_other_game' });
   }
   const [inFormat, inEvent] = [event.format.stages.length, event.stages.length];

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { GameId } from '../model/games.ts';
 import { drawEventArt } from './event-art.ts';
 
-const artOf = (name: string, gameId: 1 | 2 = 2, rewardTypeId = 2) =>
+const artOf = (name: string, gameId: GameId = 2, rewardTypeId = 2) =>
   drawEventArt({ name, gameId, rewardTypeId });
 
 test('an event looks the same whenever it is drawn, and not like another', () => {

@@ -1,20 +1,21 @@
+import { type GameId, type GamePrefix, gameOf } from '../model/games.ts';
 import { EMBLEMS } from './emblems.ts';
 import { nameHash } from './name-hash.ts';
 
 /** The facts that an event’s drawn picture is made from. */
 export interface DrawnEvent {
   readonly name: string;
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   readonly rewardTypeId: number;
 }
 
 /** Each name has one of them beside its game's colour: crimson, teal, violet, moss, plum, brick. */
 const SECOND_COLOURS = ['#6A2140', '#0F5C60', '#43298A', '#2C5A2A', '#6B2468', '#70301F'];
 
-const GAMES = {
-  1: { line: '#4DA6FF', wash: '#16396A', draw: arena },
-  2: { line: '#F5A524', wash: '#4A310A', draw: site },
-} as const;
+const GAMES: Record<GamePrefix, { line: string; wash: string; draw: Draw }> = {
+  rl: { line: '#4DA6FF', wash: '#16396A', draw: arena },
+  cs: { line: '#F5A524', wash: '#4A310A', draw: site },
+};
 
 const WIDTH = 440;
 const HEIGHT = 240;
@@ -23,7 +24,7 @@ const HEIGHT = 240;
 export function drawEventArt({ name, gameId, rewardTypeId }: DrawnEvent): string {
   const seed = nameHash(name);
   const random = randomFrom(seed);
-  const { line, wash, draw } = GAMES[gameId];
+  const { line, wash, draw } = GAMES[gameOf(gameId).prefix];
   const second = SECOND_COLOURS[(seed >>> 13) % SECOND_COLOURS.length];
   const emblem = EMBLEMS[rewardTypeId] ?? EMBLEMS[1];
   return (
@@ -37,6 +38,7 @@ export function drawEventArt({ name, gameId, rewardTypeId }: DrawnEvent): string
 }
 
 type Random = () => number;
+type Draw = (random: Random, fill: string) => string;
 
 /** Mulberry32: as even as a drawing needs, and the same everywhere. */
 function randomFrom(seed: number): Random {

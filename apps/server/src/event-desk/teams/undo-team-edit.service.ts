@@ -1,4 +1,5 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { EventChange } from '../../events/change-event.ts';
 import { deleteAlias } from '../../events/team-aliases.repository.ts';
@@ -56,7 +57,7 @@ async function undo(
 
 async function restore(
   trx: Transaction<Schema>,
-  gameId: 1 | 2,
+  gameId: GameId,
   { kind, teamId, before, after }: Edit,
 ): Promise<void> {
   if (kind === 'pictured') return setPicture(trx, teamId, before as TeamPicture);

@@ -1,3 +1,4 @@
+import { games } from '@callshot/rules';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import * as productMigrations from '../../../migrations/index.ts';
 import { OperatorProblem } from '../failures/operator-problem.ts';
@@ -40,6 +41,7 @@ export async function migrateToLatest<DB>(
     await sql`select pg_advisory_lock(${advisoryLocks.migrations})`.execute(connection);
     try {
       await run(connection, migrations);
+      if (migrations === productMigrations) await addGames(connection);
     } finally {
       await sql`select pg_advisory_unlock(${advisoryLocks.migrations})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
@@ -79,6 +81,16 @@ async function run<DB>(db: Kysely<DB>, migrations: Migrations): Promise<void> {
   if (error === undefined) return;
   const failed = results.find((result) => result.status === 'Error');
   throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+}
+
+/** Games that this program knows and the database does not. */
+async function addGames<DB>(db: Kysely<DB>): Promise<void> {
+  for (const { id, prefix, name } of games) {
+    await sql`
+      insert into games (id, name, icon_url, trophy_image_prefix)
+      values (${id}, ${name}, ${`/games/${prefix}.svg`}, '/trophies')
+      on conflict (id) do nothing`.execute(db);
+  }
 }
 
 function createMigrator<DB>(db: Kysely<DB>, migrations: Migrations): Migrator {

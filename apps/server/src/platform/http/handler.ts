@@ -12,6 +12,7 @@ import type {
   TokenScope,
   Who,
 } from '@callshot/contract';
+import type { GameId } from '@callshot/rules';
 import type { Outcome } from '../outcome.ts';
 
 /** The caller, read from the database on every request. */
@@ -19,7 +20,7 @@ export interface Caller {
   readonly user: SignedInUser | null;
   readonly roles: ReadonlySet<RoleName>;
   /** The game of the `Game` header; 1 when missing or invalid [rule: product-11]. */
-  readonly gameId: 1 | 2;
+  readonly gameId: GameId;
   /** Network address, for limits. */
   readonly address: string;
 }

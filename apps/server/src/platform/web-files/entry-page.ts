@@ -1,3 +1,5 @@
+import { gameOfPrefix, games } from '@callshot/rules';
+
 /** The app's page for an address about which nothing else is known. */
 export const homePage = 'index.html';
 
@@ -11,6 +13,6 @@ export const pagesFolder = 'pages';
 export function entryPageOf(path: string): string {
   if (path === '/') return homePage;
   const [, game = '', page = ''] = path.split('/');
-  if (game !== 'rl' && game !== 'cs') return `${pagesFolder}/rl-other.html`;
+  if (gameOfPrefix(game) === null) return `${pagesFolder}/${games[0].prefix}-other.html`;
   return `${pagesFolder}/${game}-${page === '' || page === 'event' ? 'event' : 'other'}.html`;
 }

@@ -1,8 +1,7 @@
-import { readFormat } from '@callshot/rules';
+import { type GamePrefix, gameOf, games, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { currentGame } from '../../core/current-game.ts';
-import { type GamePrefix, gameOf, games } from '../../core/game-choice.ts';
 import { serverNow } from '../../core/server-clock.ts';
 import { useAdminContact } from '../../core/settings.queries.ts';
 import { useSend } from '../../core/use-send.ts';

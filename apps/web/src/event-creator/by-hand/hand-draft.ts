@@ -1,4 +1,4 @@
-import type { GameId } from '../../core/game-choice.ts';
+import type { GameId } from '@callshot/rules';
 import { type KeptDraft, keptDraft } from '../kept-draft.ts';
 import type { SlotOrder } from './opening-pairs.ts';
 

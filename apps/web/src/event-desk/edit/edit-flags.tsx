@@ -1,4 +1,5 @@
 import type { EventDesk } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import styles from './edit-event.module.css';
@@ -26,8 +27,7 @@ export function EditFlags({ desk, draft, onChange }: EditFlagsProps) {
         onChange={(opensWith) => onChange({ ...draft, opensWith })}
       />
       <p className={styles.note}>{openingNote(desk, draft)}</p>
-      {/* Surveys exist in the first game only [rule: surveys-1]. */}
-      {desk.gameId === 1 && (
+      {gameOf(desk.gameId).hasSurvey && (
         <>
           <Checkbox
             label={FIELD_NAMES.surveyNotice}

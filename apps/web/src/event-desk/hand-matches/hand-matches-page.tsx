@@ -1,9 +1,8 @@
 import type { EventDesk } from '@callshot/contract';
-import { type FormatStage, readFormat } from '@callshot/rules';
+import { type FormatStage, gameOf, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { gameOf } from '../../core/game-choice.ts';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

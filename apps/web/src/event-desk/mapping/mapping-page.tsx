@@ -1,10 +1,9 @@
 import type { EventDesk } from '@callshot/contract';
-import { type EventFormat, readFormat } from '@callshot/rules';
+import { type EventFormat, gameOf, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../core/api-error.ts';
-import { gameOf } from '../../core/game-choice.ts';
 import { detailsQuery } from '../../mapping/wiki.queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -1,10 +1,9 @@
 import type { EventDesk } from '@callshot/contract';
-import { entrantsText } from '@callshot/rules';
+import { entrantsText, gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../core/api-error.ts';
-import { gameOf } from '../../core/game-choice.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,10 +1,9 @@
 import type { FormatSummary, SavedFormat } from '@callshot/contract';
-import { type EventFormat, formatMaximum, readFormat } from '@callshot/rules';
+import { type EventFormat, formatMaximum, gameOf, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { utcWords } from '../../core/clock.ts';
-import { gameOf } from '../../core/game-choice.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
