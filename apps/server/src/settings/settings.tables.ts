@@ -1,9 +1,10 @@
+import type { GameId } from '@callshot/rules';
 import type { Generated } from 'kysely';
 
 export interface SettingTables {
   settings: { name: string; value: string; storeKey: string; isPublic: Generated<boolean> };
   games: {
-    id: 1 | 2;
+    id: GameId;
     name: string;
     iconUrl: string;
     instagramUrl: string | null;
