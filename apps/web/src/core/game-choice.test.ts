@@ -16,7 +16,7 @@ describe('choosing the game', () => {
     { path: '/', session: null, local: null, id: 1, why: 'the first game is the default' },
     {
       path: '/',
-      session: '3',
+      session: '99',
       local: '2',
       id: 2,
       why: 'an unknown stored game is as good as none',
