@@ -17,7 +17,7 @@ export function GameScene({ prefix }: { prefix: GamePrefix }) {
   );
 }
 
-const scenes: Record<GamePrefix, () => ReactNode> = { rl: Arena, cs: Site, vl: Site };
+const scenes: Record<GamePrefix, () => ReactNode> = { rl: Arena, cs: Site };
 
 function Arena() {
   return (

@@ -6,11 +6,6 @@ const drawings: Record<GamePrefix, { fills: string; strokes: string }> = {
     fills: 'M13.5 8.2l2.6-1.5 2.6 1.5v3l-2.6 1.5-2.6-1.5z',
     strokes: 'M16.1 3.2a6.5 6.5 0 1 1-.01 0z M3 21l5.5-5.5 M3 15.5l3.5-3.5 M8.5 21l3.5-3.5',
   },
-  // Two blades that cross.
-  vl: {
-    fills: 'M10.5 10.5l1.5-1.5 1.5 1.5-1.5 1.5z',
-    strokes: 'M4 3l16 18 M20 3L4 21 M3 17l4 4 M21 17l-4 4',
-  },
   // A sight on its mark.
   cs: {
     fills: 'M10.5 10.5h3v3h-3z',

@@ -15,7 +15,6 @@ const SECOND_COLOURS = ['#6A2140', '#0F5C60', '#43298A', '#2C5A2A', '#6B2468', '
 const GAMES: Record<GamePrefix, { line: string; wash: string; draw: Draw }> = {
   rl: { line: '#4DA6FF', wash: '#16396A', draw: arena },
   cs: { line: '#F5A524', wash: '#4A310A', draw: site },
-  vl: { line: '#FF6B7A', wash: '#4A1520', draw: site },
 };
 
 const WIDTH = 440;

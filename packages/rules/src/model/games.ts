@@ -33,15 +33,6 @@ export const games = [
     rewardTypeIds: [1, 2, 3, 4, 5],
     hasSurvey: false,
   },
-  {
-    id: 3,
-    prefix: 'vl',
-    name: 'Valorant',
-    wikiName: 'valorant',
-    seriesUnit: 'Maps',
-    rewardTypeIds: [1, 2, 3],
-    hasSurvey: false,
-  },
 ] as const satisfies readonly Game[];
 
 type Known = (typeof games)[number];
