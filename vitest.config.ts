@@ -84,6 +84,7 @@ export default defineConfig({
           name: 'components',
           include: ['apps/web/src/**/*.browser.test.tsx'],
           setupFiles: ['apps/web/testing/set-up.ts'],
+          env: { TEST_ALL: process.env.TEST_ALL ?? '' },
           // The app's modules are read once.
           isolate: false,
           testTimeout: 60_000,

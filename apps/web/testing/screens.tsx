@@ -5,10 +5,11 @@ import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { App } from '../src/app/app.tsx';
 import { ModalHost } from '../src/app/modal-host.tsx';
+import { closeModals } from '../src/core/modals.ts';
 import { browserHistory, memoryHistory } from '../src/core/page-history.ts';
 import { PageRouter } from '../src/core/page-router.tsx';
 import { queryClient } from '../src/core/query-client.ts';
-import { Toasts } from '../src/ui/toast.tsx';
+import { hideToasts, Toasts } from '../src/ui/toast.tsx';
 
 export const DESKTOP = [1440, 900] as const;
 export const PHONE = [390, 844] as const;
@@ -25,10 +26,12 @@ function draw(what: ReactNode): void {
   drawn.render(what);
 }
 
-/** Takes the screen away, and what was read for it. */
+/** Takes the screen away, with all that lies over it and was read for it. */
 export function leave(): void {
   drawn?.unmount();
   drawn = undefined;
+  closeModals();
+  hideToasts();
   queryClient.clear();
   document.getElementById('root')?.remove();
   history.replaceState(null, '', whereTestsRun);

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { connectApi } from '../src/app/connect-api.ts';
 import { LiveSource } from '../src/core/live-source.test-support.ts';
-import { closeModals } from '../src/core/modals.ts';
-import { hideToasts } from '../src/ui/toast.tsx';
 import { answer, answeringFetch, startAnew } from './answers.ts';
 import { everywhere } from './people.ts';
 import { DESKTOP, leave } from './screens.tsx';
@@ -22,8 +20,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   leave();
-  closeModals();
-  hideToasts();
   localStorage.clear();
   sessionStorage.clear();
   expect(startAnew(), 'calls that no row answers').toEqual([]);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { answer, Refused, sentTo } from '../../testing/answers.ts';
+import { expectLaidOut } from '../../testing/layout.ts';
 import { signedIn, visitor } from '../../testing/people.ts';
 import { show, tabTo } from '../../testing/screens.tsx';
 import { SurveyPage } from './survey-page.tsx';
@@ -25,14 +26,16 @@ const prompt = (promptId: number, text: string, numberOfAnswers: number, texts: 
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
+const MADE = inDays(-3);
+
 const survey = (closesInDays = 5): NonNullable<Answer<'GET /api/survey/current'>> => ({
   surveyId: 3,
   title: 'Worlds Survey',
   description: 'Who wins Worlds, and where?',
   openTime: inDays(-2),
   closeTime: inDays(closesInDays),
-  created: inDays(-3),
-  modified: inDays(-3),
+  created: MADE,
+  modified: MADE,
   serverTime: inDays(0),
   prompts: [
     prompt(1, ARENA, 1, ['Dusk Field', 'Summit', 'Harbour Lights']),
@@ -93,6 +96,7 @@ test('a prompt takes as many answers as it asks for, and the next is reached onl
   await expectChosen('Falcons', 'Vitality');
   await expect.element(page.getByText('2 of 2 are chosen')).toBeVisible();
   await expectAccessible();
+  await expectLaidOut();
   await choice('NEXT').click();
 
   await expect.element(page.getByText('3 of 3')).toBeVisible();
@@ -125,7 +129,7 @@ test('all of it goes by the keyboard', async () => {
   await expect.element(done).not.toBeInTheDocument();
 });
 
-test('a visitor looks, is asked to log in, and keeps what was chosen', async () => {
+test('a visitor looks, is asked to log in, and goes on with what was chosen', async () => {
   answer({
     ...visitor,
     'GET /api/survey/current': survey(),
@@ -134,6 +138,15 @@ test('a visitor looks, is asked to log in, and keeps what was chosen', async () 
   await choice('Summit').click();
   await expect.element(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await expectChosen('Summit');
+  await choice('NEXT').click();
+  await choice('Vitality').click();
+
+  // Logging in loads the page anew.
+  answer({ ...signedIn(), 'GET /api/survey/answers': [] });
+  show(<SurveyPage />);
+  await expectChosen('Vitality');
+  await choice('BACK').click();
   await expectChosen('Summit');
 });
 
@@ -177,6 +190,7 @@ test('a closed survey is looked through by somebody who answered nothing', async
   await expect.element(question(CHAMPION)).toBeVisible();
   await expect.element(choice('NEXT')).toBeDisabled();
   await expectAccessible();
+  await expectLaidOut();
 });
 
 test('answers that could not be sent are kept and sent again', async () => {
