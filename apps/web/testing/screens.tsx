@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { App } from '../src/app/app.tsx';
+import { LoadingOverlay } from '../src/app/loading-overlay.tsx';
 import { ModalHost } from '../src/app/modal-host.tsx';
 import { closeModals } from '../src/core/modals.ts';
 import { browserHistory, memoryHistory } from '../src/core/page-history.ts';
@@ -51,6 +52,7 @@ export const show = (part: ReactNode): void =>
         <main>{part}</main>
         <ModalHost />
         <Toasts />
+        <LoadingOverlay />
       </PageRouter>
     </QueryClientProvider>,
   );
