@@ -45,10 +45,10 @@ export function open(address: string): void {
 }
 
 /** One part of a screen, with the dialogs and notes that it opens. */
-export const show = (part: ReactNode): void =>
+export const show = (part: ReactNode, address = '/'): void =>
   draw(
     <QueryClientProvider client={queryClient}>
-      <PageRouter history={memoryHistory(['/'])}>
+      <PageRouter history={memoryHistory([address])}>
         <main>{part}</main>
         <ModalHost />
         <Toasts />
