@@ -4,6 +4,7 @@ import '../src/styles/base.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { connectApi } from '../src/app/connect-api.ts';
+import { noteAnswer } from '../src/core/connection.ts';
 import { LiveSource } from '../src/core/live-source.test-support.ts';
 import { answer, answeringFetch, startAnew } from './answers.ts';
 import { everywhere } from './people.ts';
@@ -20,6 +21,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   leave();
+  // A call without an answer is asked again for as long as the page lives.
+  noteAnswer();
   localStorage.clear();
   sessionStorage.clear();
   expect(startAnew(), 'calls that no row answers').toEqual([]);

@@ -148,6 +148,14 @@ test('a code that opens nothing is mended in any spelling, and one press joins',
       query.code === 'ZZZZ-ZZZZ' ? invalid : invitation('may_join'),
     'POST /api/leagues/joinByInvite': joined,
     'GET /api/leagues/get': joined,
+    // Of the dialog that tells it.
+    'GET /api/leagues/invite': {
+      leagueId: 31,
+      isOn: true,
+      membersMayInvite: false,
+      code: null,
+      link: null,
+    },
   });
   openInvite('ZZZZ-ZZZZ');
   await expect.element(heading('This invite does not work')).toBeVisible();

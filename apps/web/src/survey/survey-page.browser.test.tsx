@@ -1,5 +1,5 @@
 import type { Answer } from '@callshot/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { answer, Refused, sentTo } from '../../testing/answers.ts';
@@ -199,6 +199,12 @@ test('answers that could not be sent are kept and sent again', async () => {
   });
   await open();
   await answerAll();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.element(main.getByText('There is no connection.')).toBeVisible();
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await expect.element(main.getByText('There is no connection.')).not.toBeInTheDocument();
   await choice('SUBMIT').click();
   await expect.element(main.getByRole('alert')).toBeVisible();
   answer({ 'POST /api/survey/answers': { savedAt: inDays(0), closeTime: inDays(5) } });
