@@ -70,7 +70,7 @@ export default defineConfig({
       },
       {
         extends: './apps/web/vite.config.ts',
-        // What is found on the way would load the page anew in the middle of a test.
+        // A dependency that is found later would reload the page in the middle of a test.
         optimizeDeps: {
           entries: [
             'apps/web/src/app/main.tsx',

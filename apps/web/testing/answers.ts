@@ -27,7 +27,7 @@ type AnswerTo<K extends EndpointKey> =
   | OrRefused<K>
   | ((sent: Sent<K>) => OrRefused<K> | Promise<OrRefused<K>>);
 
-/** What the server answers; a call that no row is for fails the test. */
+/** The answers of the server; a call without a row fails the test. */
 export type Answers = { readonly [K in EndpointKey]?: AnswerTo<K> };
 
 interface Call {
@@ -47,11 +47,11 @@ export function answer(rows: Answers): void {
   table = { ...table, ...rows };
 }
 
-/** What was sent to a call so far, the bodies of each. */
+/** The bodies that were sent to a call so far. */
 export const sentTo = <K extends EndpointKey>(key: K): BodyInput<K>[] =>
   calls.filter((call) => call.key === key).map(({ body }) => body as BodyInput<K>);
 
-/** What a call was asked so far. */
+/** The queries that were sent to a call so far. */
 export const askedOf = (key: EndpointKey): Record<string, string>[] =>
   calls.filter((call) => call.key === key).map(({ query }) => query);
 

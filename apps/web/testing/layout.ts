@@ -13,7 +13,7 @@ export async function expectLaidOut(): Promise<void> {
   await document.fonts.ready;
   for (const { width, height } of widthsOf({ isTouch: false, isThorough })) {
     await page.viewport(width, height);
-    // What is measured and set because of a width stands with the frame after it.
+    // Scripts that measure a width draw one frame later.
     await frame();
     await frame();
     for (const problem of layoutProblems({ isTouch: false })) {

@@ -16,7 +16,7 @@ export const signedIn = (user: CurrentUser = player): Answers => ({
 
 export const visitor: Answers = { 'GET /api/user/currentUser': null };
 
-/** What most screens ask beside what they are about. */
+/** Answers that most screens ask for beside their own. */
 export const everywhere: Answers = {
   'GET /api/nameplate/all-cached': [],
   'GET /api/settings/all': [],

@@ -148,7 +148,7 @@ test('a code that opens nothing is mended in any spelling, and one press joins',
       query.code === 'ZZZZ-ZZZZ' ? invalid : invitation('may_join'),
     'POST /api/leagues/joinByInvite': joined,
     'GET /api/leagues/get': joined,
-    // Of the dialog that tells it.
+    // The dialog that tells it asks for this.
     'GET /api/leagues/invite': {
       leagueId: 31,
       isOn: true,

@@ -26,7 +26,7 @@ let lastId = 0;
 
 const hide = (id: number) => toasts.set(toasts.read().filter((toast) => toast.id !== id));
 
-/** Of all that is told, nothing belongs to what comes next. */
+/** Withdraws all toasts. */
 export const hideToasts = (): void => toasts.set([]);
 
 /**

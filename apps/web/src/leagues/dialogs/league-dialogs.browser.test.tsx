@@ -201,7 +201,7 @@ test('whose league it is removes, bans and lets back in', async () => {
   await button(dialog('Ban Member'), 'Ban').click();
   const told = page.getByText('Ben is banned from the league');
   await expect.element(told).toBeVisible();
-  // What was told lies on nothing that can be pressed.
+  // The toast covers no button.
   const edit = button(info, 'Edit League').element();
   const { x, y, width, height } = edit.getBoundingClientRect();
   expect(edit.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
