@@ -124,7 +124,7 @@ test('a league that was saved elsewhere is told field by field, and one that is 
     'POST /api/leagues/save': new Refused(409, 'changed_meanwhile', 'Changed'),
   });
   await userEvent.keyboard('{Control>}s{/Control}');
-  const conflict = dialog('Somebody saved this league since');
+  const conflict = dialog('Someone else saved this league');
   await expect
     .element(conflict.getByRole('row', { name: /^Name/ }).getByText('Sunday Crew').first())
     .toBeVisible();
