@@ -161,9 +161,7 @@ test('a code that opens nothing is mended in any spelling, and one press joins',
   await expect.element(heading('This invite does not work')).toBeVisible();
   await expect
     .element(main)
-    .toHaveTextContent(
-      'It may have been replaced or switched off. Ask the sender for a new one.',
-    );
+    .toHaveTextContent('It may have been replaced or switched off. Ask the sender for a new one.');
   await expectAccessible();
   await expectLaidOut();
   const field = page.getByLabelText('Got an invite?');
