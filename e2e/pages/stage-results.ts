@@ -32,7 +32,7 @@ export class StageResults {
   }
 
   /** Teams that were called for something, by how that came out: 'Advancing, Correct'. */
-  called(words: string): Locator {
+  called(words: string | RegExp): Locator {
     return this.#page.locator('[data-standing] > ul > li').filter({ hasText: words });
   }
 }

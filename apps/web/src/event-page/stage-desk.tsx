@@ -170,6 +170,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
     isEditing: editing.isOn,
     hasTeams: editing.isPickable || isDrawn(stage),
     hasPicks: hasPicks(desk.picks),
+    isLocked: editing.stagePhase !== 'open',
     hasResults: hasResults(stage.format, official),
     wantsResults: results.isShown,
   });
@@ -224,7 +225,7 @@ function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps
       stage={stage}
       official={official}
       isHidden={isHidden}
-      isOpen={desk.editing.phase === 'open'}
+      isOpen={desk.editing.stagePhase === 'open'}
       picks={hasPicks(picks) ? picks : null}
       owner={owner.id === null ? 'visitor' : owner.isOwn ? own : 'other'}
       ownerId={owner.id}
@@ -267,12 +268,10 @@ function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
 }
 
 function Viewing(props: WithDesk) {
-  const { event, stage, owner, saved, savedAt, official, desk, share } = props;
+  const { stage, owner, saved, savedAt, official, desk, share } = props;
   const { editing, picking } = desk;
   const isSaved = owner.isOwn && hasPicks(saved);
-  // A stage that is over stays locked while a later one is picked.
-  const isOver = stage.stageIndex < event.stage;
-  const phase = isOver && editing.phase === 'open' ? 'locked' : editing.phase;
+  const phase = editing.stagePhase;
   const savedText = savedAt === null ? 'Picks saved' : `Picks saved ${instantWords(savedAt)}`;
   const openText = owner.isOwn ? 'No picks yet' : 'Picks of another player';
   const text = phase !== 'open' ? COUNTDOWN_LABEL[phase] : isSaved ? savedText : openText;
@@ -306,14 +305,24 @@ function Viewing(props: WithDesk) {
           Edit Your Picks
         </Button>
       )}
-      {isKnown && <ResultsButton isCrowded={!owner.isOwn} />}
+      {(isKnown || (hasPicks(desk.picks) && phase !== 'open')) && (
+        <ResultsButton isKnown={isKnown} isCrowded={!owner.isOwn} />
+      )}
       {share}
     </ViewActions>
   );
 }
 
-function ResultsButton({ isCrowded }: { readonly isCrowded: boolean }) {
+interface ResultsButtonProps {
+  /** Something is official. */
+  readonly isKnown: boolean;
+  readonly isCrowded: boolean;
+}
+
+function ResultsButton({ isKnown, isCrowded }: ResultsButtonProps) {
   const { isShown, toggle } = useResultsChoice();
+  // Before anything is official there is only the way back from results that were hidden elsewhere.
+  if (isShown && !isKnown) return null;
   const words = isShown ? 'Hide Results' : 'Show Results';
   return (
     <Button icon={isShown ? 'eye-off' : 'eye'} title={words} onClick={toggle}>

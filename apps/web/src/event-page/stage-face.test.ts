@@ -5,6 +5,7 @@ const finished: StageSituation = {
   isEditing: false,
   hasTeams: true,
   hasPicks: true,
+  isLocked: true,
   hasResults: true,
   wantsResults: true,
 };
@@ -19,7 +20,21 @@ test.each([
     why: 'without picks hidden results leave nothing but the way to them',
   },
   { at: { isEditing: true }, face: 'picks', why: 'an admin edits picks, not results' },
-  { at: { hasResults: false }, face: 'picks', why: 'a locked stage shows picks until a result' },
+  {
+    at: { hasResults: false },
+    face: 'results',
+    why: 'from the lock on picks stand beside those of everybody and the matches to come',
+  },
+  {
+    at: { hasResults: false, wantsResults: false },
+    face: 'picks',
+    why: 'whoever hides results sees picks alone',
+  },
+  {
+    at: { hasResults: false, isLocked: false },
+    face: 'picks',
+    why: 'saved picks of an open stage stand by themselves',
+  },
   {
     at: { hasResults: false, hasPicks: false },
     face: 'results',

@@ -5,6 +5,8 @@ export interface StageSituation {
   readonly hasTeams: boolean;
   /** The user on screen has picks of this stage. */
   readonly hasPicks: boolean;
+  /** The lock has fallen: what everybody picked is known. */
+  readonly isLocked: boolean;
   readonly hasResults: boolean;
   /** Somebody wants to see results, where there are any. */
   readonly wantsResults: boolean;
@@ -13,12 +15,13 @@ export interface StageSituation {
 export type StageFace = 'unannounced' | 'picks' | 'results' | 'hidden_results';
 
 /**
- * Which face a stage shows: picks while they are made; later results, or picks if the viewer hides
- * results. Without picks there is nothing to hide before the first result: the draw is shown.
+ * Which face a stage shows: picks while they are made; from the lock on picks beside everybody's, the
+ * matches to come and results, or picks alone if the viewer hides results [rule: event-page-22]. Without picks there is nothing
+ * to hide before the first result: the draw is shown.
  */
 export function stageFace(at: StageSituation): StageFace {
   if (at.isEditing) return 'picks';
-  if (at.hasResults && at.wantsResults) return 'results';
+  if ((at.hasResults || (at.hasPicks && at.isLocked)) && at.wantsResults) return 'results';
   if (at.hasPicks) return 'picks';
   if (at.hasResults) return 'hidden_results';
   return at.hasTeams ? 'results' : 'unannounced';

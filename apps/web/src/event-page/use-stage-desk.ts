@@ -83,6 +83,8 @@ function useEditing({ event, stage, owner, saved }: DeskInput, hasDraft: boolean
     refusal,
     isPickable: situation.isPickable,
     phase,
+    // A stage that is over stays locked while a later one is picked.
+    stagePhase: phase === 'open' && stage.stageIndex < event.stage ? 'locked' : phase,
     isOn: refusal === null && (wish ?? starts),
     start: () => setWish(true),
     stop: () => setWish(null),
