@@ -55,7 +55,7 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
     const saved = event.modal('Picks Saved');
     await expect(saved).toContainText('come back and make your picks for Group Stage');
     await expectAccessible(page);
-    await expect(event.button('Done')).toBeFocused();
+    await expect(saved.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
     expect(saves).toHaveLength(1);
   });
   await event.button('Done').click();

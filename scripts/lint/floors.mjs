@@ -266,7 +266,7 @@ export const houses = [
       league: [],
       'user-card': ['events', 'reports', 'session'],
       'league-invites': ['events', 'league', 'session', 'sign-in'],
-      picks: ['bracket', 'events', 'notifications'],
+      picks: ['bracket', 'events', 'league', 'notifications'],
       leaderboards: ['bracket', 'events', 'picks', 'session'],
       trophies: ['events', 'leaderboards', 'session'],
       profile: [

@@ -40,7 +40,7 @@ export function ShareButton({ shape, ...shared }: ShareButtonProps) {
   }
   return (
     <Button
-      variant={shape === 'link' ? 'ghost' : 'secondary'}
+      variant={shape === 'link' ? 'ghost' : 'primary'}
       icon="share"
       onClick={() => void share()}
     >

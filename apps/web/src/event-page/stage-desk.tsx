@@ -342,6 +342,7 @@ function SaveResult({ event, stage, owner, saved, savedAt, desk }: WithDesk) {
       hasSaved={hasPicks(saved)}
       isChangedSince={picking.session.draft !== null}
       isBusy={submission.isSaving}
+      userId={owner.id}
       slip={{ event, stage, picks: saved, owner }}
       savedAt={savedAt}
       lockAt={event.lockAt}

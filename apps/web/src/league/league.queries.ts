@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
 /** The page says itself what failed to load. */
@@ -7,6 +7,8 @@ const KEPT_MS = 60_000;
 
 /** All that is read about leagues has a key that begins so; what was written drops all of it. */
 export const LEAGUES_KEY = 'leagues';
+
+export const JOINED_KEY = [LEAGUES_KEY, 'joined'] as const;
 
 /** Of whom is in the keys: one never sees another's. */
 export type Viewer = number | null;
@@ -26,3 +28,18 @@ export const leagueEventsQuery = (leagueId: number, viewer: Viewer) =>
       call('GET /api/leagues/events', { query: { leagueId: String(leagueId) }, signal, isSilent }),
     staleTime: KEPT_MS,
   });
+
+export const joinedLeaguesQuery = (viewer: Viewer) =>
+  queryOptions({
+    queryKey: [...JOINED_KEY, viewer],
+    queryFn: ({ signal }) => call('GET /api/leagues/joined', { signal, isSilent }),
+    staleTime: KEPT_MS,
+    enabled: viewer !== null,
+  });
+
+/** What one is in decides what is offered: until it is known nothing is. */
+export function useJoinedLeagues(viewer: Viewer) {
+  const joined = useQuery(joinedLeaguesQuery(viewer));
+  const isKnown = viewer === null || joined.data !== undefined || joined.isError;
+  return { joined: joined.data, isKnown };
+}

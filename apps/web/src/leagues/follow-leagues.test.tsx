@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LiveSource, standInForLiveSource } from '../core/live-source.test-support.ts';
-import { leagueQuery } from '../league/league.queries.ts';
+import { joinedLeaguesQuery, leagueQuery } from '../league/league.queries.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { useFollowedLeagues } from './follow-leagues.ts';
-import { joinedLeaguesQuery, rankingPageQuery, rankingQuery } from './leagues.queries.ts';
+import { rankingPageQuery, rankingQuery } from './leagues.queries.ts';
 
 standInForLiveSource();
 afterEach(cleanup);

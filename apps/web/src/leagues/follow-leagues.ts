@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGame } from '../core/current-game.ts';
 import { listenLive } from '../core/live-connection.ts';
-import type { Viewer } from '../league/league.queries.ts';
+import { joinedLeaguesQuery, type Viewer } from '../league/league.queries.ts';
 import { useLiveUpdates } from '../live/live-updates.ts';
 import { showToast } from '../ui/toast.tsx';
-import { joinedLeaguesQuery, leagueKeys } from './leagues.queries.ts';
+import { leagueKeys } from './leagues.queries.ts';
 
 interface Followed {
   readonly eventId: number | null;

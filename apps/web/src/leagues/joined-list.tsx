@@ -1,13 +1,13 @@
 import type { JoinedLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MoveMark } from '../leaderboards/move-mark.tsx';
+import { joinedLeaguesQuery } from '../league/league.queries.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { awaitedRows } from './awaited-rows.ts';
 import { LeagueMenu } from './league-menu.tsx';
 import styles from './league-row.module.css';
 import { LeagueRow, LoadingRows } from './league-row.tsx';
 import { joinedWords, UNRANKED_WORDS } from './league-words.ts';
-import { joinedLeaguesQuery } from './leagues.queries.ts';
 
 interface JoinedListProps {
   readonly viewer: number | null;

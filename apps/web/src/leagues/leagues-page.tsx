@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { joinedLeaguesQuery, useJoinedLeagues } from '../league/league.queries.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { AnalystColumn } from './analyst-column.tsx';
 import { useFollowedLeagues } from './follow-leagues.ts';
-import {
-  joinedLeaguesQuery,
-  popularLeaguesQuery,
-  rankingQuery,
-  useJoinedLeagues,
-} from './leagues.queries.ts';
+import { popularLeaguesQuery, rankingQuery } from './leagues.queries.ts';
 import styles from './leagues-page.module.css';
 import { Navigator } from './navigator.tsx';
 import { RankingColumn } from './ranking-column.tsx';

@@ -1,6 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
-import { LEAGUES_KEY, type Viewer } from '../league/league.queries.ts';
+import { JOINED_KEY, LEAGUES_KEY, type Viewer } from '../league/league.queries.ts';
 
 /** The page says itself what failed to load, so nothing else is shown for it. */
 const isSilent = true;
@@ -10,24 +10,9 @@ const KEPT_MS = 60_000;
 /** Keys of everything read about leagues; what was written drops all of it. */
 export const leagueKeys = {
   all: [LEAGUES_KEY] as const,
-  joined: [LEAGUES_KEY, 'joined'] as const,
+  joined: JOINED_KEY,
   rankings: (eventId: number) => [LEAGUES_KEY, 'rankings', eventId] as const,
 };
-
-export const joinedLeaguesQuery = (viewer: Viewer) =>
-  queryOptions({
-    queryKey: [...leagueKeys.joined, viewer],
-    queryFn: ({ signal }) => call('GET /api/leagues/joined', { signal, isSilent }),
-    staleTime: KEPT_MS,
-    enabled: viewer !== null,
-  });
-
-/** What one is in decides what is offered: until it is known nothing is. */
-export function useJoinedLeagues(viewer: Viewer) {
-  const joined = useQuery(joinedLeaguesQuery(viewer));
-  const isKnown = viewer === null || joined.data !== undefined || joined.isError;
-  return { joined: joined.data, isKnown };
-}
 
 export const leagueLimitQuery = (viewer: Viewer) =>
   queryOptions({

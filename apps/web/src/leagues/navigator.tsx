@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { openInstead } from '../core/modals.ts';
+import { useJoinedLeagues } from '../league/league.queries.ts';
 import { CodeField } from '../league-invites/code-field.tsx';
 import { storePostLoginPath } from '../session/post-login.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Segmented } from '../ui/segmented.tsx';
 import { useRememberedRows } from './awaited-rows.ts';
 import { JoinedList } from './joined-list.tsx';
 import { openLeagueForm, openLeagueSearch } from './league-dialogs.ts';
-import { useJoinedLeagues } from './leagues.queries.ts';
 import { LimitLine } from './limit-line.tsx';
 import { ListedLeagues } from './listed-leagues.tsx';
 import styles from './navigator.module.css';

@@ -3,7 +3,10 @@ import type { Event } from '@callshot/contract';
 import { type EventStage, PickType, StageType } from '@callshot/rules';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { joinedLeaguesQuery } from '../league/league.queries.ts';
+import { preferencesQuery } from '../notifications/notifications.queries.ts';
 import { SaveModals, type SaveNotice } from './save-modals.tsx';
 import type { SavedSlipProps } from './saved-slip.tsx';
 
@@ -13,6 +16,7 @@ afterEach(cleanup);
 const slip: SavedSlipProps = {
   owner: { name: 'somebody', nameplateId: 0 },
   event: {
+    id: 7,
     gameId: 1,
     rewardTypeId: 1,
     flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
@@ -54,29 +58,55 @@ interface Shown {
   readonly nextStageName?: string | null;
   readonly hasSaved?: boolean;
   readonly isChangedSince?: boolean;
+  readonly leagues?: readonly string[];
 }
+
+/** Somebody without reminders, in these leagues. */
+function clientOf(leagues: readonly string[]): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: false } },
+  });
+  client.setQueryData(preferencesQuery.queryKey, {
+    lockReminders: false,
+    email: false,
+    push: false,
+  } as never);
+  client.setQueryData(
+    joinedLeaguesQuery(1).queryKey,
+    leagues.map((leagueName, at) => ({
+      leagueId: at + 5,
+      leagueName,
+      isAnalystLeague: leagueName === 'Analysts',
+    })) as never,
+  );
+  return client;
+}
+
 const show = (
   notice: SaveNotice,
-  { nextStageName = null, hasSaved = false, isChangedSince = false }: Shown = {},
+  { nextStageName = null, hasSaved = false, isChangedSince = false, leagues = [] }: Shown = {},
 ) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SaveModals
-        notice={notice}
-        stageName="Stage 1"
-        nextStageName={nextStageName}
-        hasSaved={hasSaved}
-        isChangedSince={isChangedSince}
-        isBusy={false}
-        slip={slip}
-        savedAt={null}
-        lockAt="2026-03-10T12:00:00Z"
-        share={<button type="button">Share</button>}
-        onClose={ignore}
-        onRetry={ignore}
-        onTakeNewer={ignore}
-        onKeepMine={ignore}
-      />
+    <QueryClientProvider client={clientOf(leagues)}>
+      <MemoryRouter>
+        <SaveModals
+          userId={1}
+          notice={notice}
+          stageName="Stage 1"
+          nextStageName={nextStageName}
+          hasSaved={hasSaved}
+          isChangedSince={isChangedSince}
+          isBusy={false}
+          slip={slip}
+          savedAt={null}
+          lockAt="2026-03-10T12:00:00Z"
+          share={<button type="button">Share</button>}
+          onClose={ignore}
+          onRetry={ignore}
+          onTakeNewer={ignore}
+          onKeepMine={ignore}
+        />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 
@@ -128,4 +158,34 @@ test.each([
   expect(screen.queryAllByText('What you changed since then is not submitted yet.')).toHaveLength(
     count,
   );
+});
+
+test('saved picks are shared first, then come a reminder, a league and the end', () => {
+  show({ kind: 'saved', isKept: false });
+  const actions = screen.getByRole('button', { name: 'Share' }).parentElement;
+  expect([...(actions?.querySelectorAll('button, a, [role=switch]') ?? [])]).toEqual([
+    screen.getByRole('button', { name: 'Share' }),
+    screen.getByRole('switch', { name: 'Remind me' }),
+    screen.getByRole('link', { name: 'Play in a league' }),
+    screen.getByRole('button', { name: 'Done' }),
+  ]);
+});
+
+test.each([
+  { leagues: [], name: 'Play in a league', to: '/rl/leagues', why: 'nobody plays alone for long' },
+  {
+    leagues: ['Analysts', 'Friday Five'],
+    name: 'Your league Friday Five',
+    to: '/rl/leagues/6?event=7',
+    why: "the only league opens at this event; that of the analysts is nobody's own",
+  },
+  {
+    leagues: ['Friday Five', 'Work'],
+    name: 'Your leagues',
+    to: '/rl/leagues',
+    why: 'several leagues are chosen from',
+  },
+])('from saved picks to a league: $why [rule: picks-23]', ({ leagues, name, to }) => {
+  show({ kind: 'saved', isKept: false }, { leagues });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
 });

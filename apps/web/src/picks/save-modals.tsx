@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { LeagueLink } from './league-link.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 import type { NewerPicks, SaveFailure } from './save-failure.ts';
 import styles from './save-modals.module.css';
@@ -29,6 +30,8 @@ interface SaveModalsProps {
   /** Picks were changed after those that were saved now. */
   readonly isChangedSince: boolean;
   readonly isBusy: boolean;
+  /** Saved these picks. */
+  readonly userId: number | null;
   /** What was saved. */
   readonly slip: SavedSlipProps;
   /** null = not known. */
@@ -80,6 +83,7 @@ export function SaveModals(props: SaveModalsProps) {
 
 function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
   const { isKept, stageName, nextStageName, isChangedSince, slip, savedAt, lockAt, share } = props;
+  const { userId, onClose } = props;
   const title = (
     <span className={styles.title}>
       <span className={styles.done} aria-hidden>
@@ -95,18 +99,23 @@ function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
     </span>
   );
   return (
-    <Told
-      {...props}
+    <Modal
+      isOpen
       title={title}
       description={until}
-      answer="Done"
+      onClose={onClose}
       size="lg"
-      aside={
+      finalFocus={actionFocus}
+      actions={
         <>
           {share}
           <span className={styles.remind}>
             <ReminderSwitch />
           </span>
+          <LeagueLink viewer={userId} eventId={slip.event.id} onLeave={onClose} />
+          <Button variant="ghost" onClick={onClose}>
+            Done
+          </Button>
         </>
       }
     >
@@ -114,7 +123,10 @@ function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
         <SavedSlip {...slip} isHidden={lockAt !== null && serverNow() < Date.parse(lockAt)} />
         <div className={styles.facts}>
           {nextStageName !== null && (
-            <p>Remember to come back and make your picks for {nextStageName} once it opens.</p>
+            <p>
+              Remember to come back and make your picks for <bdi>{nextStageName}</bdi> once it
+              opens.
+            </p>
           )}
           {savedAt !== null && (
             <p className={styles.kept}>
@@ -124,38 +136,26 @@ function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
         </div>
       </div>
       {isChangedSince && <p>What you changed since then is not submitted yet.</p>}
-    </Told>
+    </Modal>
   );
 }
 
 interface ToldProps extends SaveModalsProps {
-  readonly title: ReactNode;
-  readonly description?: ReactNode;
-  readonly size?: 'sm' | 'lg';
-  /** Beside the button. */
-  readonly aside?: ReactNode;
-  /** What the only button says. */
-  readonly answer?: string;
+  readonly title: string;
   readonly children: ReactNode;
 }
 
-function Told(props: ToldProps) {
-  const { title, description, answer = 'Ok', size = 'sm', aside, children, onClose } = props;
+function Told({ title, children, onClose }: ToldProps) {
   return (
     <Modal
       isOpen
       title={title}
-      description={description}
       onClose={onClose}
-      size={size}
       finalFocus={actionFocus}
       actions={
-        <>
-          <Button variant="primary" onClick={onClose}>
-            {answer}
-          </Button>
-          {aside}
-        </>
+        <Button variant="primary" onClick={onClose}>
+          Ok
+        </Button>
       }
     >
       {children}

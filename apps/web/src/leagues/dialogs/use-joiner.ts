@@ -1,9 +1,10 @@
 import type { League } from '@callshot/contract';
 import { canJoin, type JoinRefusal } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { joinedLeaguesQuery } from '../../league/league.queries.ts';
 import { useCurrentUser } from '../../session/session.queries.ts';
 import { linkedQuery } from '../../sign-in/providers.ts';
-import { joinedLeaguesQuery, leagueLimitQuery } from '../leagues.queries.ts';
+import { leagueLimitQuery } from '../leagues.queries.ts';
 
 export interface Joining {
   /** Known of the viewer; a visitor has nothing to be known. */
