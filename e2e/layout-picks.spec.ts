@@ -15,11 +15,24 @@ async function openAnyhow(page: Page, event: DemoEvent): Promise<void> {
   await expect(page.getByRole('button', { name: /^(NEXT|SUBMIT|Edit Your Picks)$/ })).toBeVisible();
 }
 
+/** The heights at which crests stand in rows of teams; one for each row where rows are level. */
+const crestsOfRows = (page: Page) =>
+  page.locator('button[data-team]').evaluateAll((cards) => {
+    const rows = new Map<number, Set<number>>();
+    for (const card of cards) {
+      const { top } = card.getBoundingClientRect();
+      const crest = card.firstElementChild?.getBoundingClientRect().top ?? 0;
+      rows.set(top, (rows.get(top) ?? new Set()).add(crest));
+    }
+    return [...rows.values()].map(({ size }) => size);
+  });
+
 test('the longest names are shortened and cover nothing', async ({ page, player: _, isPhone }) => {
   await withLongNames(page);
   const events = [demoEvents.upcomingMajor, demoEvents.plainGroups, demoEvents.liveWorlds];
   for (const event of events) {
     await openAnyhow(page, event);
+    expect(Math.max(1, ...(await crestsOfRows(page)))).toBe(1);
     await expectLaidOut(page, isPhone);
   }
   await page.getByRole('button', { name: 'List view' }).click();

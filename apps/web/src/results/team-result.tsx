@@ -29,7 +29,7 @@ export function TeamResult(props: TeamResultProps) {
     <li className={styles.team} data-team={team.id}>
       <div className={styles.who}>
         <TeamMark team={team} size={48} />
-        <span className={styles.name}>
+        <span className={styles.name} title={team.name}>
           <bdi>{team.name}</bdi>
         </span>
         {share && (
