@@ -15,9 +15,9 @@ export interface StageSituation {
 export type StageFace = 'unannounced' | 'picks' | 'results' | 'hidden_results';
 
 /**
- * Which face a stage shows: picks while they are made; from the lock on picks beside everybody's, the
- * matches to come and results, or picks alone if the viewer hides results [rule: event-page-22]. Without picks there is nothing
- * to hide before the first result: the draw is shown.
+ * A stage shows picks while they are made. From the lock on it shows picks beside results, crowd shares and
+ * matches to come, or picks alone if the viewer hides results [rule: event-page-22]. Without picks there is
+ * nothing to hide before the first result: the draw is shown.
  */
 export function stageFace(at: StageSituation): StageFace {
   if (at.isEditing) return 'picks';
