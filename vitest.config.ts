@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,seed,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,seed,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',

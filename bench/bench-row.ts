@@ -1,3 +1,5 @@
+import { isSmoke, sized } from './sized.ts';
+
 /** One line of the table that `npm run bench` prints. */
 export interface BenchRow {
   readonly bench: string;
@@ -8,17 +10,26 @@ export interface BenchRow {
   /** The best that this machine can do for the same work, in the same unit. */
   readonly limit?: number;
   readonly limitName?: string;
-  /** What the peer takes for the same work, in the same unit. */
+  /** The time or size that the peer takes for the same work, in the same unit. */
   readonly peer?: number;
   readonly peerName?: string;
   /** The bench fails above these: the limit of the figure, and of its ratio to the peer's. */
   readonly most?: number;
   readonly mostOfPeer?: number;
+  /** A part of the row that this machine could not measure, and the reason. */
+  readonly unmeasured?: string;
 }
 
-/** Why a row fails the bench; null while it is within its limits. */
-export function failureOf(row: BenchRow): string | null {
-  const { bench, ours, oursUnit, peer, most, mostOfPeer } = row;
+/** The fault of a row: it has no figure or, where time counts, is not within its limits. */
+export function faultOf(row: BenchRow, { isTimed }: { readonly isTimed: boolean }): string | null {
+  const { bench, ours, oursUnit, limit, peer, most, mostOfPeer } = row;
+  const figures = [ours, limit, peer].filter((figure) => figure !== undefined);
+  // At the smallest size what is used is less than what the garbage collector frees meanwhile.
+  const isFigure = (figure: number) => Number.isFinite(figure) && (!isTimed || figure > 0);
+  if (!figures.every(isFigure)) {
+    return `${bench}: nothing was measured (${figures.join(', ')} ${oursUnit})`;
+  }
+  if (!isTimed) return null;
   if (most !== undefined && !(ours <= most)) {
     return `${bench}: ${ours.toFixed(1)} ${oursUnit}, of at most ${most}`;
   }
@@ -28,7 +39,7 @@ export function failureOf(row: BenchRow): string | null {
   return null;
 }
 
-/** What a `*.bench.ts` file exports. */
+/** The exports of a `*.bench.ts` file. */
 export interface Bench {
   run(): Promise<readonly BenchRow[]>;
 }
@@ -42,9 +53,9 @@ export const measure = (runs: number, work: () => void): number =>
 
 /** The same for several ways, interleaved so that other load hits all of them alike. */
 export function measureByTurns(runs: number, ways: readonly (() => void)[]): number[] {
-  for (const way of ways) way();
+  if (!isSmoke) for (const way of ways) way();
   const least = ways.map(() => Number.POSITIVE_INFINITY);
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < sized(runs, 1); run += 1) {
     ways.forEach((way, at) => {
       const startedAt = performance.now();
       way();

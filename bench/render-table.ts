@@ -36,4 +36,4 @@ const betterBy = (ratio: number): string =>
   ratio >= 1 ? `${rounded(ratio)}x better` : `${rounded(1 / ratio)}x worse`;
 
 const rounded = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+  value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));

@@ -2,7 +2,8 @@ import { begin } from './lib/begin.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 
-begin('bench');
+const line = begin('bench');
 await ensureInstalled();
 const words = ['--expose-gc', '--import', 'tsx', 'bench/run-benches.ts', ...process.argv.slice(2)];
-process.exitCode = await run(process.execPath, words);
+const env = line.has('smoke') ? { BENCH_SIZE: 'smoke' } : {};
+process.exitCode = await run(process.execPath, words, { env });

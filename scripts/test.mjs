@@ -126,6 +126,16 @@ async function testProduct() {
   await vitest('the product and its commands as processes', 'processes', 'processes.json');
   await installBrowsers();
   await step('size of the first load', ['node', 'scripts/size.mjs']);
+  await smokeBenches();
+}
+
+async function smokeBenches() {
+  await suite(
+    'benches at their smallest size',
+    ['node', 'scripts/bench.mjs', '--smoke', `--report=${join(results, 'benches.json')}`],
+    'benches.json',
+    (report) => report,
+  );
 }
 
 const makeTrouble = (...wanted) =>

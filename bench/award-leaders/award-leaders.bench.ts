@@ -7,10 +7,11 @@ import {
 import { readLeaders } from '../../apps/server/src/trophies/leaders.service.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { syntheticNames } from '../search/synthetic-names.ts';
+import { sized } from '../sized.ts';
 
-const users = 1_000_000;
+const users = sized(1_000_000, 2000);
 const events = 3;
-const pages = 2000;
+const pages = sized(2000, 5);
 
 /** Award Leaders of a million users with three trophies each: a page, and the board anew after a rewarding. */
 export async function run(): Promise<readonly BenchRow[]> {

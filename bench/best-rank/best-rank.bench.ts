@@ -22,11 +22,13 @@ import {
   SWISS_ENOUGH,
 } from '../../packages/rules/src/index.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
+import { sized } from '../sized.ts';
 
-const RUNS = 5;
+const RUNS = sized(5, 1);
 /** As many ask at once when a result has come in. */
 const ASKING = 100;
-const DISTINCT = 500;
+const DISTINCT = sized(500, 50);
+const MILLION = sized(1_000_000, 2000);
 /** Others wait no longer than this. */
 const MOST_HELD_MS = 50;
 const MOST_MS = 1_500;
@@ -43,7 +45,7 @@ interface Case {
 const cases: readonly Case[] = [
   {
     what: 'two open matches',
-    entrants: 1_000_000,
+    entrants: MILLION,
     stages: [
       swissStage(),
       playoffStage({ teams: 8, elimination: 'single', useSeriesScore: false }),
@@ -53,7 +55,7 @@ const cases: readonly Case[] = [
   },
   {
     what: 'too many endings',
-    entrants: 1_000_000,
+    entrants: MILLION,
     stages: [swissStage(), playoffStage({ teams: 16 })],
     played: 0,
     isTold: false,
@@ -92,7 +94,7 @@ const cases: readonly Case[] = [
   },
   {
     what: 'two open matches of a Swiss stage',
-    entrants: 1_000_000,
+    entrants: MILLION,
     stages: [swissStage()],
     played: 31,
     isTold: true,

@@ -5,6 +5,7 @@ import { compileBracketAhead } from '../../apps/web/compile-ahead.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { buildPage } from '../browser/build-page.ts';
 import { openChromium, servePages } from '../browser/chromium.ts';
+import { sized } from '../sized.ts';
 import {
   measureAnswers,
   measureBuilder,
@@ -13,9 +14,9 @@ import {
   measureShows,
 } from './measure.ts';
 
-const RUNS = 9;
+const RUNS = sized(9, 1);
 /** What is shown once a page, of which most pages meet a machine that does something else as well. */
-const SHOWS = 20;
+const SHOWS = sized(20, 1);
 const PEER = 'brackets-viewer 1.9';
 /** Of the peer's main-thread CPU. */
 const MOST_OF_BRACKET = 0.7;

@@ -1,10 +1,11 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { OpenPage } from '../browser/chromium.ts';
 import { cpuSession, settled, taskTime } from '../browser/task-time.ts';
+import { sized } from '../sized.ts';
 import type {} from './page/main.ts';
 
-const PICKS = 32;
-const FRAMES = 60;
+const PICKS = sized(32, 2);
+const FRAMES = sized(60, 5);
 const SLOWED = 4;
 /** The drawing follows the last pick a moment later, and glides: that is part of what picks cost. */
 const FOLLOWED_MS = 600;
@@ -165,7 +166,7 @@ export async function measurePeer(open: OpenPage) {
   return { show, pick: pick / PICKS };
 }
 
-const EDITS = 8;
+const EDITS = sized(8, 2);
 const SENT_TO = ['', 'LB 1·1, top'];
 const BEST_OF = ['1', '7'];
 

@@ -8,23 +8,26 @@ import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { rateLimitsOf, unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import {
   insertLeagues,
   leastOf,
-  onNewDatabase,
+  members,
   timesOf,
   userId,
+  users,
 } from '../league-rankings/bench-leagues.ts';
 import { hammer } from '../saving/hammer.ts';
 import { type HttpSavers, saversOverHttp } from '../saving/over-http.ts';
+import { sized } from '../sized.ts';
 import { insertPeople, type Person } from '../trouble/world.ts';
 
-const runs = 20;
+const runs = sized(20, 1);
 const shownReads = 10;
 const senders = 8;
-const roundMs = 2000;
-const rounds = 3;
+const roundMs = sized(2000, 100);
+const rounds = sized(3, 1);
 /** A usual call, by whose time the others are measured. */
 const usual = '/api/leagues/popular';
 
@@ -58,10 +61,12 @@ async function measureOn(db: Db): Promise<BenchRow[]> {
   }
 }
 
+const middle = 0.45 * users;
+
 /** What a read is asked for: a name of the contract's, and what it stands for in this world. */
 const valuesIn = ({ row, stages }: LoadedEvent): Readonly<Record<string, string | number>> => ({
   ...{ eventId: row.id, eventStageId: stages[0]?.id ?? 0, leagueId: 1, gameId: 1, ids: '1' },
-  ...{ userId, id: userId, startRow: 9000, rowOrFlag: 9000, from: 4900 },
+  ...{ userId, id: userId, startRow: middle, rowOrFlag: middle, from: members - 100 },
   ...{ text: 'player', term: 'league' },
 });
 
@@ -176,7 +181,7 @@ async function sealedEvent(db: Db): Promise<LoadedEvent> {
     Buffer.from(bytesOf(stage, randomPicks(stage.stage, randomOf(seed)))),
   );
   // In parts that stay within the timeout of a statement.
-  for (let from = 1; from <= 20_000; from += 2000) {
+  for (let from = 1; from <= users; from += 2000) {
     await sql`
       insert into entries (event_stage_id, user_id, slots, layout_fingerprint)
       select ${stage.id}, u.id, (${slips}::bytea[])[1 + u.id % ${slips.length}], ${stage.layout.fingerprint}

@@ -1,16 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { signedIn } from '../../apps/server/src/accounts/test-users.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createCapabilities } from '../../apps/server/src/compose.ts';
 import { alone } from '../../apps/server/src/platform/changes/leadership.ts';
-import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { admitsEverybody } from '../../apps/server/src/platform/http/test-admission.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { createMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
@@ -18,33 +12,30 @@ import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limit
 import { lookAtDueEvents } from '../../apps/server/src/sync/look-at-wiki.service.ts';
 import { majorFormat } from '../../seed/src/formats/formats.ts';
 import { type Caller, createReplayedEvent } from '../../seed/src/index.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { longestHold } from '../held-turns.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 import type { Played, Playing } from './wiki-process.ts';
 
-const EVENTS = 10;
-const ROUNDS = 7;
+const EVENTS = sized(10, 1);
+const ROUNDS = sized(7, 1);
 const MOST_HELD_MS = 10;
 const dayMs = 86_400_000;
 
 /** One look at the wiki that tells of ten Majors while they are played, and what becomes of it. */
 export const run = (): Promise<BenchRow[]> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const connectionString = withDatabaseName(server, name);
-    const db = createDatabase(connectionString, { timeoutMs: 0 });
-    const wiki = fork(new URL('./wiki-process.ts', import.meta.url));
-    try {
-      await migrateToLatest(db);
-      return await measured(wiki, db, connectionString);
-    } finally {
-      wiki.disconnect();
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
-    }
-  });
+  onNewDatabase(
+    async (db, connectionString) => {
+      const wiki = fork(new URL('./wiki-process.ts', import.meta.url));
+      try {
+        return await measured(wiki, db, connectionString);
+      } finally {
+        wiki.disconnect();
+      }
+    },
+    { timeoutMs: 0 },
+  );
 
 async function measured(wiki: ChildProcess, db: Db, connectionString: string): Promise<BenchRow[]> {
   const startsAt = Date.now() - 25 * dayMs;

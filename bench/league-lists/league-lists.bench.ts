@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { createLeagueNames } from '../../apps/server/src/league-lists/league-names.ts';
 import {
@@ -6,39 +5,25 @@ import {
   listPopular,
   searchLeagues,
 } from '../../apps/server/src/league-lists/list-leagues.service.ts';
-import { createDatabase } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
 import { syntheticNames } from '../search/synthetic-names.ts';
+import { sized } from '../sized.ts';
 
-const leagues = 100_000;
+const leagues = sized(100_000, 500);
 const users = 1000;
-const members = 200_000;
-const runs = 100;
+const members = 2 * leagues;
+const runs = sized(100, 1);
 const atMostMs = 5;
 /** In very many names, in some, in a handful, in none. */
 const needles = ['sta', 'league', 'king', 'storm', 'ragon', 'hawk_hawk', '9876', 'zzxqv'];
 
 /** New, Popular and the search of 100,000 leagues, against the same questions without the orders kept for them. */
 export const run = (): Promise<readonly BenchRow[]> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const db = createDatabase(withDatabaseName(server, name));
-    try {
-      await migrateToLatest(db);
-      await plant(db);
-      return await measureLists(db);
-    } finally {
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
-    }
+  onNewDatabase(async (db) => {
+    await plant(db);
+    return measureLists(db);
   });
 
 async function measureLists(db: Kysely<Schema>): Promise<readonly BenchRow[]> {

@@ -7,6 +7,7 @@ import { leaguePicks } from '../../apps/server/src/league-picks/league-picks.cap
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import type { Seals } from '../../apps/server/src/seals/seals.ts';
 import { optionAt } from '../../packages/rules/src/index.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import type { BenchRow } from '../bench-row.ts';
 import {
   callOfMember,
@@ -15,15 +16,15 @@ import {
   leagues,
   leastOf,
   members,
-  onNewDatabase,
   servicesOn,
   timeOf,
   timesOf,
 } from '../league-rankings/bench-leagues.ts';
 import { createEventStates, eventStages } from '../league-rankings/event-states.ts';
+import { sized } from '../sized.ts';
 
-const runs = 30;
-const results = 5;
+const runs = sized(30, 1);
+const results = sized(5, 1);
 const KB = 1000;
 
 /** A page of who of a league of 5,000 picked what, of a Swiss stage and of a bracket, at an event of a million. */

@@ -1,38 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createCapabilities } from '../../apps/server/src/compose.ts';
-import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 
-export const entrants = 1_000_000;
-export const members = 5000;
-export const leagues = 15;
-/** Who is in all of them. */
+export const entrants = sized(1_000_000, 2000);
+export const members = sized(5000, 250);
+export const leagues = sized(15, 2);
+export const users = sized(20_000, 2000);
+/** A member of all of them. */
 export const userId = 7;
 
-/** Runs `work` on a database of its own, as the product makes one. */
-export const onNewDatabase = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const db = createDatabase(withDatabaseName(server, name));
-    try {
-      await migrateToLatest(db);
-      return await work(db);
-    } finally {
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
-    }
-  });
-
-/** What capabilities share, on real leagues. */
+/** The services that capabilities share, on real leagues. */
 export function servicesOn(db: Db) {
   const config = {
     publicUrl: 'http://localhost',
@@ -57,9 +37,9 @@ export const callOfMember = {
   body: undefined,
 };
 
-/** Every league has other members of twenty thousand, and one user who is in all. */
+/** Every league has other members of all users, and one user who is in all. */
 export async function insertLeagues(db: Db): Promise<void> {
-  for (let from = 1; from <= 20_000; from += 2000) {
+  for (let from = 1; from <= users; from += 2000) {
     await sql`insert into users (username, username_key) select 'player' || n, 'player' || n
       from generate_series(${from}::int, ${from}::int + 1999) n`.execute(db);
   }
@@ -70,7 +50,7 @@ export async function insertLeagues(db: Db): Promise<void> {
   for (let league = 1; league <= leagues; league += 1) {
     await sql`insert into league_members (league_id, user_id)
       select ${league}::int, case when n = 0 then ${userId}::int
-        else 10 + (n * 3 + ${league}::int * 7001) % 19990 end
+        else 10 + (n * 3 + ${league}::int * 7001) % ${users - 10}::int end
       from generate_series(0, ${members}::int - 1) n
       on conflict do nothing`.execute(db);
   }

@@ -4,7 +4,9 @@ import { leagueRankings } from '../../apps/server/src/league-rankings/league-ran
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import type { Boards } from '../../apps/server/src/scoreboards/boards.ts';
 import type { Seals } from '../../apps/server/src/seals/seals.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import type { BenchRow } from '../bench-row.ts';
+import { sized } from '../sized.ts';
 import {
   callOfMember,
   entrants,
@@ -12,15 +14,14 @@ import {
   leagues,
   leastOf,
   members,
-  onNewDatabase,
   servicesOn,
   timeOf,
   timesOf,
 } from './bench-leagues.ts';
 import { createEventStates, eventStages } from './event-states.ts';
 
-const runs = 200;
-const results = 7;
+const runs = sized(200, 1);
+const results = sized(7, 1);
 
 /** Rankings of leagues of 5,000 at an event of a million: a page, and a user's rank in 15 of them. */
 export const run = (): Promise<BenchRow[]> => onNewDatabase(measureOn);

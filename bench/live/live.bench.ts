@@ -8,10 +8,11 @@ import { createLiveHub } from '../../apps/server/src/live/live-hub.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { LIVE_PATH } from '../../packages/contract/src/index.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
+import { sized } from '../sized.ts';
 import type { Listening } from './listeners.ts';
 
-const listeners = 5000;
-const rounds = 5;
+const listeners = sized(5000, 50);
+const rounds = sized(5, 1);
 /** An event's updates of one name are sent at most once a second; an update after that is sent at once. */
 const roundMs = 1200;
 

@@ -1,44 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import { createUser } from '../../apps/server/src/accounts/first-admin.service.ts';
 import { hashPassword } from '../../apps/server/src/accounts/password-hash.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createCapabilities } from '../../apps/server/src/compose.ts';
-import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 
-const tries = 200;
+const tries = sized(200, 2);
 /** The rate limit allows an account ten attempts in a quarter of an hour. */
 const triesPerAccount = 10;
-const loginsAtOnce = 50;
+const loginsAtOnce = sized(50, 2);
+const rounds = sized(5, 1);
 const password = 'the password of them all';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
 /** Whether the time of a refusal tells who has an account, and whether logins make others wait. */
 export const run = (): Promise<BenchRow[]> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const db = createDatabase(withDatabaseName(server, name));
+  onNewDatabase(async (db) => {
+    const app = await appOn(db);
     try {
-      await migrateToLatest(db);
-      const app = await appOn(db);
-      try {
-        return [await compareNames(app, db), await crowd(app, db)];
-      } finally {
-        await app.close();
-      }
+      return [await compareNames(app, db), await crowd(app, db)];
     } finally {
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
+      await app.close();
     }
   });
 
@@ -95,14 +82,14 @@ async function timeLogin(app: App, username: string, status: number, n: number):
   return performance.now() - startedAt;
 }
 
-/** The 99th percentile of other requests while 50 people log in. */
+/** The 99th percentile of other requests while many log in. */
 async function crowd(app: App, db: Db): Promise<BenchRow> {
   const passwordHash = await hashPassword(password);
   for (let n = 0; n < loginsAtOnce; n += 1) {
     await createUser(db, { username: `guest ${n}`, passwordHash });
   }
   const waits: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     let isDone = false;
     const logins = Promise.all(
       Array.from({ length: loginsAtOnce }, (_, n) => timeLogin(app, `guest ${n}`, 200, 1000 + n)),
@@ -113,7 +100,7 @@ async function crowd(app: App, db: Db): Promise<BenchRow> {
     await logins;
   }
   return {
-    bench: 'others while 50 log in at once, p99',
+    bench: `others while ${loginsAtOnce} log in at once, p99`,
     ours: waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN,
     oursUnit: 'ms',
     limit: 250,

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BenchRow } from '../bench-row.ts';
+import { sized } from '../sized.ts';
 
-const MILLION = 1_000_000;
+const MILLION = sized(1_000_000, 1000);
 const GIGABYTE = 2 ** 30;
 
 /** What a whole board takes: directory, picks, totals, order and position, each in a new process. */

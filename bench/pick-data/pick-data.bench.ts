@@ -5,17 +5,19 @@ import { readPickData } from '../../apps/server/src/pick-data/pick-data.service.
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import type { EventBoard } from '../../apps/server/src/scoreboards/boards.ts';
 import { swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { longestHold } from '../held-turns.ts';
-import { leastOf, onNewDatabase, timeOf, timesOf } from '../league-rankings/bench-leagues.ts';
+import { leastOf, timeOf, timesOf } from '../league-rankings/bench-leagues.ts';
 import { createEventStates } from '../league-rankings/event-states.ts';
+import { sized } from '../sized.ts';
 
-const entrants = 1_000_000;
-const runs = 30;
-const results = 5;
+const entrants = sized(1_000_000, 2000);
+const runs = sized(30, 1);
+const results = sized(5, 1);
 /** Others wait no longer than this. */
 const mostHeldMs = 10;
-const distinct = 5_000;
+const distinct = sized(5_000, 100);
 
 /** What a million picked, in numbers and as one slip; the peer counts the same in SQL. */
 export const run = (): Promise<BenchRow[]> => onNewDatabase(measureOn);

@@ -7,12 +7,13 @@ import type { BenchRow } from '../bench-row.ts';
 import { buildPage } from '../browser/build-page.ts';
 import { type OpenPage, openChromium, servePages } from '../browser/chromium.ts';
 import { cpuSession, taskTime } from '../browser/task-time.ts';
+import { sized } from '../sized.ts';
 import type {} from './page/main.tsx';
 import { variedPlates } from './varied-plates.ts';
 
-const RUNS = 5;
-const PLATES = 300;
-const FRAMES = 120;
+const RUNS = sized(5, 1);
+const PLATES = sized(300, 10);
+const FRAMES = sized(120, 5);
 /** A quick wheel. */
 const PX_A_FRAME = 150;
 /** Of 60 a second. */

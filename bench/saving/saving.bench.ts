@@ -1,39 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
-import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 import { hammer, type Save } from './hammer.ts';
 import { saversOverHttp } from './over-http.ts';
 import { bareUpsertOf, serviceOf } from './ways-to-save.ts';
 
 const savers = 32;
 const users = 2000;
-const roundMs = 1500;
-const rounds = 3;
+const roundMs = sized(1500, 50);
+const rounds = sized(3, 1);
 
 /** Saving a 16-team double elimination, against the bare upsert of the same row by the same driver. */
-export const run = (): Promise<BenchRow[]> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const db = createDatabase(withDatabaseName(server, name));
-    try {
-      await migrateToLatest(db);
-      return await compare(db);
-    } finally {
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
-    }
-  });
+export const run = (): Promise<BenchRow[]> => onNewDatabase(compare);
 
 async function compare(db: Db): Promise<BenchRow[]> {
   const userIds = await insertUsers(db);

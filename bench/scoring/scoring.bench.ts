@@ -4,15 +4,16 @@ import {
   rankTotals,
   type ScoreboardInput,
 } from '../../packages/rules/src/index.ts';
+import { withDatabase } from '../bench-database.ts';
 import { type BenchRow, measure, measureByTurns } from '../bench-row.ts';
-import { withDatabase } from './bench-database.ts';
+import { sized } from '../sized.ts';
 import { createSimdSum } from './simd-sum.ts';
 import { scoreInSql } from './sql-scoring.ts';
 import { allBytes, syntheticEvent } from './synthetic-event.ts';
 
-const ENTRIES = 1_000_000;
+const ENTRIES = sized(1_000_000, 2000);
 /** Entries that SQL scores; ours are measured on as many in that row. */
-const SQL_ENTRIES = 100_000;
+const SQL_ENTRIES = sized(100_000, 500);
 const RUNS = 9;
 
 /** Scoring and ranking a million entries against what the machine can do and what others do. */

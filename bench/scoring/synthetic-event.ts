@@ -15,9 +15,10 @@ import {
   type ScoreboardStage,
   type ScoringKernel,
 } from '../../packages/rules/src/index.ts';
+import { sized } from '../sized.ts';
 
 /** The number of different slips; every entrant has a random one of them. */
-const DISTINCT = 5_000;
+const DISTINCT = sized(5_000, 50);
 
 /**
  * An event with a Swiss stage of 16 teams and a double elimination of 8 with series scores and a

@@ -6,10 +6,11 @@ import type { BenchRow } from '../bench-row.ts';
 import { buildPage } from '../browser/build-page.ts';
 import { type OpenPage, openChromium, servePages } from '../browser/chromium.ts';
 import { cpuSession, taskTime } from '../browser/task-time.ts';
+import { sized } from '../sized.ts';
 import type {} from './page/main.tsx';
 
-const RUNS = 5;
-const FRAMES = 120;
+const RUNS = sized(5, 1);
+const FRAMES = sized(120, 10);
 /** Of 60 a second. */
 const MOST_FRAME_MS = 1000 / 60;
 const UNIT = 'ms of main-thread CPU';
@@ -55,12 +56,12 @@ async function measure(open: OpenPage, show: 'showOurs' | 'showPeer'): Promise<n
   const page = await open();
   const cdp = await cpuSession(page);
   await page.evaluate((name) => window.scrollPage[name](), show);
-  await page.getByText('player-5', { exact: true }).waitFor();
+  await page.getByText('player-5', { exact: true }).first().waitFor();
   const each: number[] = [];
   for (const { step } of WAYS) {
     each.push((await taskTime(page, cdp, () => scroll(page, step))) / FRAMES);
   }
-  // What has been scrolled to is there.
+  // The rows that have been scrolled to are there.
   await page
     .getByText(/^player-\d{5,}$/)
     .first()

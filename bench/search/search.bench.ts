@@ -5,15 +5,16 @@ import {
   runAtOnce,
   type Scoreboard,
 } from '../../packages/rules/src/index.ts';
+import { withDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 import { syntheticNames } from './synthetic-names.ts';
 import { openTrigramSearch, type TrigramSearch } from './trigram-search.ts';
 
-const ENTRANTS = 1_000_000;
+const ENTRANTS = sized(1_000_000, 1000);
 const HIGHEST = 500;
 const PAGE = 30;
-const RUNS = 15;
+const RUNS = sized(15, 1);
 /** A query that takes PostgreSQL this long is run only once. */
 const LONG_MS = 200;
 
@@ -37,10 +38,13 @@ export async function run(): Promise<readonly BenchRow[]> {
   const { board, places } = boardOf(usernames);
   const measured = await withDatabase(async (connectionString) => {
     const peer = await openTrigramSearch(connectionString, usernames, places);
-    const each: Measured[] = [];
-    for (const needle of NEEDLES) each.push(await measureNeedle(board, peer, needle));
-    await peer.end();
-    return each;
+    try {
+      const each: Measured[] = [];
+      for (const needle of NEEDLES) each.push(await measureNeedle(board, peer, needle));
+      return each;
+    } finally {
+      await peer.end();
+    }
   });
   const ratioOf = ({ ours, peer }: Measured): number => peer / ours;
   const sorted = [...measured].sort((a, b) => ratioOf(a) - ratioOf(b));

@@ -11,17 +11,25 @@ const TABLE = `
 
 const INDEXES = `
   create index on entrant (place);
+  create index on entrant (lower(username));
   create index on entrant using gin (username gin_trgm_ops);
   analyze entrant`;
 
 /** Escapes a name for a LIKE pattern. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** A prepared statement, as a product would use; finds the `count` best placed users. */
+/** The very name first, then the best placed; a prepared statement, as a product would use. */
+const QUERY = `
+  (select user_id from entrant where lower(username) = lower($3) order by place limit $2)
+  union all
+  (select user_id from entrant where username ilike $1 and lower(username) <> lower($3)
+    order by place limit $2)
+  limit $2`;
+
 const queryOf = (text: string, count: number) => ({
   name: 'search',
-  text: 'select user_id from entrant where username ilike $1 order by place limit $2',
-  values: [`%${escaped(text)}%`, count],
+  text: QUERY,
+  values: [`%${escaped(text)}%`, count, text],
 });
 
 export interface TrigramSearch {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EndpointKey } from '@callshot/contract';
@@ -10,40 +9,24 @@ import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import { rowsOfPicks } from '../../apps/server/src/events/official-rows.ts';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import { bytesOf } from '../../apps/server/src/picks/entry-codec.ts';
-import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { done } from '../../apps/server/src/platform/outcome.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 
-const entrants = 5000;
+const entrants = sized(5000, 100);
 const width = 16;
-const roundMs = 1500;
-const rounds = 3;
+const roundMs = sized(1500, 50);
+const rounds = sized(3, 1);
 
 /** Public pages of a scored event, against a route of the same server that answers a constant of the same size. */
 export const run = (): Promise<BenchRow[]> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const connectionString = withDatabaseName(server, name);
-    const db = createDatabase(connectionString);
-    try {
-      await migrateToLatest(db);
-      return await serveAndMeasure(db, await scoredEvent(db));
-    } finally {
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
-    }
-  });
+  onNewDatabase(async (db) => serveAndMeasure(db, await scoredEvent(db)));
 
 async function serveAndMeasure(db: Db, event: LoadedEvent): Promise<BenchRow[]> {
   const { id } = event.row;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { signedIn, type TestUser } from '../../apps/server/src/accounts/test-users.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
@@ -8,11 +7,6 @@ import { loadEvent } from '../../apps/server/src/events/event-stages.repository.
 import { createEventStore } from '../../apps/server/src/events/event-store.ts';
 import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
 import { type TestClient, testClient } from '../../apps/server/src/platform/http/test-client.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
@@ -21,30 +15,24 @@ import { readPicks } from '../../apps/server/src/scoreboards/load-entrants.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { createEntryBlock } from '../../packages/rules/src/index.ts';
 import { loadSyntheticEvent } from '../../seed/src/load/load-event.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 import { readFromRows } from './rows-reader.ts';
 
-const entrants = 1_000_000;
-const rounds = 3;
+const entrants = sized(1_000_000, 200);
+const rounds = sized(3, 1);
 
 /** A process that starts beside an event of a million entrants, and what a result takes to reach another one. */
 export const run = (): Promise<BenchRow[]> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const connectionString = withDatabaseName(server, name);
-    const db = createDatabase(connectionString, { timeoutMs: 0 });
-    try {
-      await migrateToLatest(db);
+  onNewDatabase(
+    async (db, connectionString) => {
       const options = { entries: entrants, name: 'Bench', hasResults: false, now: new Date() };
       const { eventId } = await loadSyntheticEvent({ db, connectionString }, options);
       return [...(await startRows(db, eventId)), await resultRow(connectionString, db, eventId)];
-    } finally {
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
-    }
-  });
+    },
+    { timeoutMs: 0 },
+  );
 
 async function startRows(db: Db, eventId: number): Promise<BenchRow[]> {
   const what = `${entrants} entrants, two stages`;

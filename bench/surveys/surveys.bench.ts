@@ -1,27 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { testEvent } from '../../apps/server/src/events/test-events.ts';
-import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createAnswerSurvey } from '../../apps/server/src/surveys/answer-survey.service.ts';
 import { readResults } from '../../apps/server/src/surveys/read-surveys.service.ts';
 import { createSurveyStore } from '../../apps/server/src/surveys/survey-store.ts';
 import { findSurvey } from '../../apps/server/src/surveys/surveys.repository.ts';
 import { writeSurvey } from '../../apps/server/src/surveys/write-survey.repository.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
+import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { hammer, type Save } from '../saving/hammer.ts';
 import { bareUpsertOf, serviceOf } from '../saving/ways-to-save.ts';
-import { withDatabase } from '../scoring/bench-database.ts';
+import { sized } from '../sized.ts';
 
 const savers = 32;
-const roundMs = 1500;
-const rounds = 3;
-const respondents = 1_000_000;
+const roundMs = sized(1500, 50);
+const rounds = sized(3, 1);
+const respondents = sized(1_000_000, 2000);
 const prompts = 8;
 const options = 8;
 const chosenOfLast = 3;
@@ -30,21 +25,12 @@ const hourMs = 3_600_000;
 
 /** Saving answers against saving picks and a bare upsert; results of a million respondents against counting them. */
 export const run = (): Promise<readonly BenchRow[]> =>
-  withDatabase(async (server) => {
-    const name = `callshot_bench_${randomUUID().replaceAll('-', '')}`;
-    await onDatabase(server, `create database ${name}`);
-    const db = createDatabase(withDatabaseName(server, name));
-    try {
-      await migrateToLatest(db);
-      const survey = await plantSurvey(db);
-      await plantUsers(db);
-      const saving = await compareSaves(db, survey);
-      await plantAnswers(db, survey);
-      return [...saving, await compareResults(db, survey.surveyId)];
-    } finally {
-      await db.destroy();
-      await onDatabase(server, `drop database ${name} with (force)`);
-    }
+  onNewDatabase(async (db) => {
+    const survey = await plantSurvey(db);
+    await plantUsers(db);
+    const saving = await compareSaves(db, survey);
+    await plantAnswers(db, survey);
+    return [...saving, await compareResults(db, survey.surveyId)];
   });
 
 type Survey = NonNullable<Awaited<ReturnType<typeof findSurvey>>>;
@@ -162,7 +148,7 @@ async function compareResults(db: Db, surveyId: number): Promise<BenchRow> {
     store: { all: async () => [] },
   };
   const ours: number[] = [];
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < sized(20, 1); round += 1) {
     ours.push(
       await time(async () => {
         const results = await readResults(parts, surveyId);
@@ -174,7 +160,7 @@ async function compareResults(db: Db, surveyId: number): Promise<BenchRow> {
     );
   }
   const peer: number[] = [];
-  for (let round = 0; round < 2; round += 1)
+  for (let round = 0; round < sized(2, 1); round += 1)
     peer.push(await time(() => countNaively(db, surveyId)));
   return {
     bench: `results of ${respondents} respondents, by day`,
