@@ -97,7 +97,7 @@ test('an Admin sets the webhook of the community, tests it, and what is announce
   await expect(save).toBeDisabled();
   await panel.getByLabel('Address of the webhook').fill('https://example.org/api/webhooks/1/2');
   await save.click();
-  await expect(panel.getByText(/This is no webhook’s address/)).toBeVisible();
+  await expect(panel.getByText(/This is not a webhook’s address/)).toBeVisible();
   await expectAccessible(page);
 
   await panel.getByLabel('Address of the webhook').fill(fake.webhookAddress);

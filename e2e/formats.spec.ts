@@ -52,7 +52,7 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
 
   for (const { text, sentence } of [
     { text: 'not JSON', sentence: 'The file is not JSON: it holds no event format.' },
-    { text: '{"version":2}', sentence: 'This is no event format that can be read' },
+    { text: '{"version":2}', sentence: 'This is not an event format that can be read' },
     { text: ' '.repeat(2 << 20), sentence: 'The file has 2 MB' },
   ]) {
     guard.expect(/eventFormat: Failed to load resource: .*400/);

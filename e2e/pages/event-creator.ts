@@ -88,7 +88,7 @@ export class EventCreator {
   async createPast(): Promise<void> {
     await this.button('Create Event').click();
     const question = this.page.getByRole('dialog', { name: 'Is this intended?' });
-    await expect(question).toContainText('nobody can pick its first stage any more');
+    await expect(question).toContainText('its first stage can no longer be picked');
     await question.getByRole('button', { name: 'Create it anyway' }).click();
     await expect(this.page.getByRole('heading', { name: 'Event Created!' })).toBeVisible();
   }

@@ -36,8 +36,7 @@ const testParts = [
  */
 export const commands = {
   start: {
-    about:
-      'Installs, builds and serves Callshot, with a database of its own unless told otherwise.',
+    about: 'Installs, builds and serves Callshot, by default with its own database.',
     options: worlds,
     notes: [settings],
   },
@@ -106,12 +105,12 @@ export const commands = {
         value: 'N',
         from: 1,
         to: 100_000,
-        about: 'How many times as fast as it was played; 600 unless told. Nobody waits for nights.',
+        about: 'Speed-up over the recording; default 600. Nights are skipped.',
       },
       players: { value: 'N', from: 1, to: 300, about: 'How many pick; 300 unless told.' },
       data: {
         value: 'FOLDER',
-        about: 'A folder of LPDB-shaped files; the recorded tournaments unless told.',
+        about: 'A folder of LPDB-shaped files; default: the recorded tournaments.',
       },
       stay: { about: 'Serve on when the event is over.' },
     },
@@ -125,8 +124,7 @@ export const commands = {
     options: {
       data: {
         value: 'FOLDER',
-        about:
-          'What it holds: a folder of LPDB-shaped files; the recorded tournaments unless told.',
+        about: 'Its content: a folder of LPDB-shaped files; default: the recorded tournaments.',
       },
       event: {
         value: 'NAME',
@@ -136,7 +134,7 @@ export const commands = {
         value: 'N',
         from: 1,
         to: 1_000_000,
-        about: 'How many times as fast it is replayed; 1 unless told.',
+        about: 'Speed of the replay; default 1.',
       },
       in: {
         value: 'SECONDS',
@@ -168,7 +166,7 @@ export const commands = {
     ],
   },
   blocks: {
-    about: 'Compares the blocks of sealed entries with the rows, or writes them anew.',
+    about: 'Compares the blocks of sealed entries with the rows, or rewrites them.',
     words: { usage: 'verify|rebuild', least: 1, most: 1, choices: ['verify', 'rebuild'] },
     options: {
       event: { value: 'ID', from: 1, to: 2_147_483_647, about: 'Only those of this event.' },
@@ -182,8 +180,7 @@ export const commands = {
     options: {
       head: {
         value: 'NR:HASH',
-        about:
-          'Where the chain ended once, as an earlier run or the log told: finds what was cut off.',
+        about: 'An earlier end of the chain, from a run or the log: finds rows that were cut off.',
       },
     },
     notes: [database],

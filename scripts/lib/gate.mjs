@@ -17,7 +17,7 @@ export const gate = [
     env: { GOGC: '400' },
   },
   {
-    name: 'promises that nobody catches',
+    name: 'uncaught promises',
     command: [bin('oxlint'), '--deny-warnings', '.'],
     env: { GOGC: '400' },
   },

@@ -175,13 +175,13 @@ const failures: readonly Failure[] = [
     why: "another machine's address",
     command: script('start', ...start),
     env: () => ({ ...as('owner:right'), HOST: '192.0.2.1', PORT: '0' }),
-    says: /^HOST is no address of this machine .*192\.0\.2\.1.*0\.0\.0\.0/,
+    says: /^HOST is not an address of this machine .*192\.0\.2\.1.*0\.0\.0\.0/,
   },
   {
     why: 'a host that there is not',
     command: script('start', ...start),
     env: () => ({ ...as('owner:right'), HOST: 'nosuch.invalid', PORT: '0' }),
-    says: /^HOST is no address of this machine, but "nosuch\.invalid"/,
+    says: /^HOST is not an address of this machine, but "nosuch\.invalid"/,
   },
   {
     why: 'a setting that is none',

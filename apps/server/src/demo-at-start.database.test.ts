@@ -84,7 +84,7 @@ describe('where others can reach it', () => {
     expect(await logIn(database, true, admin)).toBe(200);
     const notes = await prepareDemoWorld(db, { asked: null, isLocal: false, now });
     expect(accountsIn(notes)).toEqual([]);
-    expect(notes.join('\n')).toMatch(/everybody knows the password of demo-admin and demo-player/);
+    expect(notes.join('\n')).toMatch(/the password of demo-admin and demo-player is public/);
     expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
     for (const account of [admin, player]) expect(await logIn(database, false, account)).toBe(401);
   }, 120_000);

@@ -158,7 +158,7 @@ export const accountEndpoints = {
     refusals: {},
   }),
   'GET /api/user/usercardinfo/:id': endpoint({
-    summary: "What a user's card shows",
+    summary: 'The card of a user',
     who: 'anyone',
     token: 'read',
     mutates: false,

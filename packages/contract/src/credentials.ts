@@ -45,7 +45,7 @@ export const ownEmail = z.object({
 /** Calls about username, password and e-mail. */
 export const credentialEndpoints = {
   'GET /api/auth/options': endpoint({
-    summary: 'What this deployment offers to people who cannot log in',
+    summary: 'Ways back in that this deployment offers',
     who: 'anyone',
     mutates: false,
     cache: 'public',
@@ -165,7 +165,7 @@ export const credentialEndpoints = {
     response: noBody,
     refusals: {
       ...linkRefusals,
-      email_taken: { status: 409, title: 'Another account has this email by now' },
+      email_taken: { status: 409, title: 'Another account uses this email now' },
       too_many_attempts: tooManyAttempts,
     },
   }),

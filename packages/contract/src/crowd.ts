@@ -61,7 +61,7 @@ export const crowdSlip = z.object({
 
 export const crowdEndpoints = {
   'GET /api/picks/get/crowd/:eventId': endpoint({
-    summary: 'How many entrants picked what of the sealed stages, and what it came to',
+    summary: 'Pick counts of the sealed stages, with their outcome',
     who: 'anyone',
     token: 'read',
     mutates: false,
@@ -71,7 +71,7 @@ export const crowdEndpoints = {
     refusals: { event_not_found: { status: 404, title: 'No such event' } },
   }),
   'GET /api/picks/crowd/:eventId': endpoint({
-    summary: 'The most picked of everything in the sealed stages as one slip, with its score',
+    summary: 'The most picked answers of the sealed stages as one slip, with its score',
     who: 'anyone',
     token: 'read',
     mutates: false,

@@ -30,7 +30,7 @@ export const discordEndpoints = {
     refusals: {},
   }),
   'POST /api/discord/webhook': endpoint({
-    summary: "Set the webhook of the community's server, or what it is told",
+    summary: "Set the webhook of the community's server, or its topics",
     who: ['Admin'],
     mutates: true,
     cache: 'private',
@@ -44,7 +44,7 @@ export const discordEndpoints = {
       ...notSet,
       webhook_invalid: {
         status: 400,
-        title: 'This is no webhook’s address: it begins with https://discord.com/api/webhooks/',
+        title: 'This is not a webhook’s address. It starts with https://discord.com/api/webhooks/',
       },
     },
   }),
@@ -57,7 +57,7 @@ export const discordEndpoints = {
     refusals: {},
   }),
   'POST /api/discord/test': endpoint({
-    summary: "Post a test message to the community's server, and hear what came of it",
+    summary: "Post a test message to the community's server, and return the outcome",
     who: ['Admin'],
     mutates: true,
     cache: 'private',

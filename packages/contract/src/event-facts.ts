@@ -65,12 +65,12 @@ export const factCalls = {
       ...linkRefused,
       format_not_found: { status: 404, title: 'There is no such event format (any more)' },
       format_not_ready: { status: 409, title: 'This format cannot be played yet' },
-      event_refused: { status: 400, title: 'The event cannot be made so' },
+      event_refused: { status: 400, title: 'The event cannot be created like this' },
       ...askedFirst,
     },
   }),
   'POST /api/event/edit': endpoint({
-    summary: 'Change what an event is called, its picture, its link and its dates; audited',
+    summary: 'Change an event’s name, picture, link and dates; audited',
     who: staff,
     mutates: true,
     cache: 'private',
@@ -94,13 +94,12 @@ export const factCalls = {
       ends_before_start: { status: 400, title: 'The event ends before it starts' },
       start_is_past: {
         status: 409,
-        title:
-          'Picks have locked: the start can no longer be put off. An Admin can open them again',
+        title: 'Picks have locked, so the start can no longer be moved. An Admin can reopen them',
       },
       flag_of_no_stage: { status: 400, title: 'The event has no such stage' },
       flags_of_no_survey: {
         status: 400,
-        title: 'Only events of Rocket League have a survey to lead to',
+        title: 'Only Rocket League events can link to a survey',
       },
     },
   }),

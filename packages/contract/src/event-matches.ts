@@ -57,8 +57,7 @@ export const matchCalls = {
     refusals: { ...noEvent, ...noStage },
   }),
   'POST /api/event/matches': endpoint({
-    summary:
-      'Save the matches of a Swiss stage or of groups: who meets whom, when, and how it ended; audited',
+    summary: 'Save the matches of a Swiss stage or of groups: teams, start and result; audited',
     who: ['Admin'],
     mutates: true,
     cache: 'private',

@@ -9,7 +9,7 @@ export const teamName = z.string().trim().min(1).max(60);
 
 /** In fields for teams, 'BYE' means no opponent and 'TBD' not known yet. */
 export const nameReserved = {
-  name_reserved: { status: 400, title: 'BYE and TBD are no teams: type the name of one' },
+  name_reserved: { status: 400, title: 'BYE and TBD are not teams: type the name of one' },
 } as const;
 
 /** Calls that seat teams. */
@@ -47,13 +47,13 @@ export const seatCalls = {
       stage_not_found: { status: 404, title: 'There is no such stage in this event' },
       stage_has_results: {
         status: 409,
-        title: 'Results of this stage are known: correct them by an override',
+        title: 'This stage has results: correct them with an override',
       },
       places_fixed: {
         status: 409,
-        title: 'People have picked this stage: put another team into the place of one that leaves',
+        title: 'People have picked this stage: replace a team that leaves by another',
       },
-      teams_refused: { status: 400, title: 'Teams cannot be placed so' },
+      teams_refused: { status: 400, title: 'Teams cannot be placed like this' },
     },
   }),
   'POST /api/event/team': endpoint({

@@ -21,8 +21,7 @@ const teamChanged = {
 /** Edits of a team's name and look, in all of its events. Entrants get no notice. */
 export const teamEditCalls = {
   'POST /api/event/teamName': endpoint({
-    summary:
-      'Call a team otherwise, in all of its events; the wiki does not take that back; audited',
+    summary: 'Rename a team in all of its events; the wiki does not undo it; audited',
     who: staff,
     mutates: true,
     cache: 'private',
@@ -46,7 +45,7 @@ export const teamEditCalls = {
   }),
   'POST /api/event/mergeTeams': endpoint({
     summary:
-      'Say that a team is another one, misspelt, which takes its places, names and picks in all of its events; nobody is told, it can be undone; audited',
+      'Merge a misspelt team into the right one, which takes its places, names and picks in all of its events; sends no notice, can be undone; audited',
     who: staff,
     mutates: true,
     cache: 'private',
@@ -63,12 +62,12 @@ export const teamEditCalls = {
       ...noEvent,
       ...noTeam,
       ...teamChanged,
-      same_team: { status: 400, title: 'A team is itself: name another one' },
+      same_team: { status: 400, title: 'This is the same team: choose another one' },
       into_not_found: { status: 404, title: 'The game has no such team' },
       /** With a problem for each stage. */
       teams_meet: {
         status: 409,
-        title: 'Both play in one stage: put another team into one of their places there first',
+        title: 'Both play in one stage: replace one of them there first',
       },
     },
   }),
@@ -90,7 +89,7 @@ export const teamEditCalls = {
     refusals: { ...noEvent, ...noTeam, ...pictureRefused },
   }),
   'POST /api/event/undoTeamEdit': endpoint({
-    summary: 'Take back what staff last said of a team; audited',
+    summary: 'Undo the last edit of a team by staff; audited',
     who: staff,
     mutates: true,
     cache: 'private',
@@ -99,8 +98,8 @@ export const teamEditCalls = {
     response: eventDesk,
     refusals: {
       ...noEvent,
-      edit_not_found: { status: 404, title: 'Nothing such was said of a team of this event' },
-      edited_since: { status: 409, title: 'The team was changed again since' },
+      edit_not_found: { status: 404, title: 'This event has no such edit of a team' },
+      edited_since: { status: 409, title: 'The team has changed again since' },
       ...teamChanged,
     },
   }),

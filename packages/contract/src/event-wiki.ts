@@ -75,7 +75,7 @@ export const wikiCalls = {
     refusals: {
       ...noEvent,
       ...wikiRefusals,
-      teams_changed: { status: 409, title: 'The wiki says something else by now: look again' },
+      teams_changed: { status: 409, title: 'The wiki has changed: look again' },
     },
   }),
 } as const;

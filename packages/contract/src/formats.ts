@@ -88,7 +88,7 @@ export const formatEndpoints = {
       ...sentBefore,
       ...noSuchFormat,
       format_needs_name: { status: 400, title: 'Event format needs a name.' },
-      format_unreadable: { status: 400, title: 'This is no event format that can be read' },
+      format_unreadable: { status: 400, title: 'This is not an event format that can be read' },
       format_too_large: { status: 413, title: 'An event format has at most 256 kB' },
       format_changed: { status: 409, title: 'Somebody else saved this format since' },
     },

@@ -106,7 +106,7 @@ export const leagueInviteEndpoints = {
     },
   }),
   'GET /api/leagues/invitation': endpoint({
-    summary: 'The league that a code or a link leads to, and what stands between it and the caller',
+    summary: 'The league that a code or a link leads to, and the obstacle to joining it, if any',
     who: 'anyone',
     mutates: false,
     cache: 'private',

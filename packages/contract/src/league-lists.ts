@@ -153,7 +153,7 @@ export const leagueListEndpoints = {
       league_not_deleted: { status: 404, title: 'There is no such deleted league (any more)' },
       name_taken: {
         status: 409,
-        title: 'Another league has this name by now: bring it back under a new name',
+        title: 'Another league has this name now: bring it back under a new name',
       },
     },
   }),

@@ -105,7 +105,7 @@ export const leagueEndpoints = {
     refusals: {},
   }),
   'GET /api/leagues/get': endpoint({
-    summary: 'A league; a hidden one is there for its members and Admins',
+    summary: 'A league; a hidden one is found by its members and Admins only',
     who: 'anyone',
     token: 'read',
     mutates: false,
@@ -115,7 +115,7 @@ export const leagueEndpoints = {
     refusals: noSuchLeague,
   }),
   'POST /api/leagues/save': endpoint({
-    summary: 'Make a league, or change one of the own; if every error is null, it is saved',
+    summary: 'Make a league, or change an own one; if every error is null, it is saved',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -166,7 +166,7 @@ export const leagueEndpoints = {
     refusals: { ...noSuchLeague, ...notCreator },
   }),
   'GET /api/leagues/members': endpoint({
-    summary: 'Who is in a league, the longest standing first, 30 a call',
+    summary: 'The members of a league, the longest standing first, 30 a call',
     who: 'anyone',
     token: 'read',
     mutates: false,
@@ -211,8 +211,7 @@ export const leagueEndpoints = {
       },
       league_guarded: {
         status: 429,
-        title:
-          'Too many wrong passwords were tried at this league. An invite opens it all the same.',
+        title: 'Too many wrong passwords were tried at this league. An invite still works.',
       },
     },
   }),
@@ -233,7 +232,7 @@ export const leagueEndpoints = {
     },
   }),
   'DELETE /api/leagues/removeMember': endpoint({
-    summary: 'Remove somebody else from a league of the own, and ban them from it if told so',
+    summary: 'Remove another member from an own league, and ban them if asked to',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -254,7 +253,7 @@ export const leagueEndpoints = {
     },
   }),
   'POST /api/leagues/unban': endpoint({
-    summary: 'Let somebody who was banned join a league of the own again',
+    summary: 'Lift a ban from an own league',
     who: 'user',
     mutates: true,
     cache: 'private',

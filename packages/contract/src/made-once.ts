@@ -4,6 +4,6 @@ export const madeOnce = { takesIdempotencyKey: true } as const;
 export const sentBefore = {
   idempotency_mismatch: {
     status: 422,
-    title: 'This was sent before with something else in it',
+    title: 'This was sent before with other content',
   },
 } as const;

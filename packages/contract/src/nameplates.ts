@@ -158,7 +158,7 @@ export const nameplateEndpoints = {
   }),
   'DELETE /api/nameplate/delete/:id': endpoint({
     summary:
-      'Delete a nameplate: Admins any that nothing refers to, audited; everybody else one of their own. Who wears it wears Classic',
+      'Delete a nameplate: Admins any that nothing refers to, audited; everybody else one of their own. Its wearers switch to Classic',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -206,7 +206,7 @@ export const nameplateEndpoints = {
     refusals: {
       ...noSuchPlate,
       user_not_found: { status: 404, title: 'No such user' },
-      bad_type: { status: 400, title: 'Nobody but its owner has a personal nameplate' },
+      bad_type: { status: 400, title: 'Only its owner can have a personal nameplate' },
     },
   }),
   'POST /api/nameplate/revoke': endpoint({

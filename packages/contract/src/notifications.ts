@@ -69,7 +69,7 @@ const newAnnouncement = z
   })
   .refine((made) => (made.audience === 'game') === (made.gameId !== null), {
     path: ['gameId'],
-    message: 'An announcement to a game names it, one to everyone names none',
+    message: 'Name a game only for an announcement to that game',
   });
 
 export const announcement = z.object({

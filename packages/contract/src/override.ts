@@ -40,7 +40,7 @@ const withheld = {
   picks_withheld: { status: 409, title: 'Withheld until picks lock' },
 } as const;
 const notUndoable = {
-  not_undoable: { status: 409, title: 'This cannot be taken back: it was changed since' },
+  not_undoable: { status: 409, title: 'This cannot be undone: it has changed since' },
 } as const;
 
 /**
@@ -50,11 +50,11 @@ const notUndoable = {
 export const resultsRefusals = {
   stage_open: {
     status: 409,
-    title: 'Picks of this stage are still open: lock them before results are entered',
+    title: 'Picks of this stage are still open: lock them before you enter results',
   },
   stage_not_opened: {
     status: 409,
-    title: 'This stage is still ahead: open it before results are entered',
+    title: 'This stage is still ahead: open it before you enter results',
   },
 } as const;
 
@@ -62,7 +62,7 @@ export const resultsRefusals = {
 const noNewPicks = {
   stage_has_results: {
     status: 409,
-    title: 'Results of this stage are known: whoever has no picks of it gets none any more',
+    title: 'This stage has results: users without picks can no longer get any',
   },
 } as const;
 
@@ -153,7 +153,7 @@ export const overrideEndpoints = {
     refusals: noSuchEvent,
   }),
   'GET /api/picks/override/undo/:eventId': endpoint({
-    summary: 'What undoing an override would change, without saving it',
+    summary: 'Preview undoing an override',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -180,7 +180,7 @@ export const overrideEndpoints = {
     },
   }),
   'POST /api/picks/override/preview/:eventId': endpoint({
-    summary: 'What an override would change, without saving it',
+    summary: 'Preview an override',
     who: ['Admin'],
     mutates: true,
     cache: 'private',

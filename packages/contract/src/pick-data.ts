@@ -59,7 +59,7 @@ const eventNotFound = { event_not_found: { status: 404, title: 'No such event' }
 export const pickDataEndpoints = {
   'GET /api/event/swissstage': endpoint({
     summary:
-      'What was picked of the sealed Swiss stages and of the playoffs’ winner, the most picked first',
+      'Pick counts of the sealed Swiss stages and of the playoffs’ winner, most picked first',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -68,7 +68,7 @@ export const pickDataEndpoints = {
     refusals: eventNotFound,
   }),
   'GET /api/event/pickData': endpoint({
-    summary: 'What was picked of every sealed stage, in the tables that its kind calls for',
+    summary: 'Pick counts of every sealed stage, in tables for its kind',
     who: ['Admin'],
     mutates: false,
     cache: 'private',

@@ -40,7 +40,7 @@ const notFound = { promo_not_found: { status: 404, title: 'There is no such prom
 
 export const promoEndpoints = {
   'GET /api/promo/redeem': endpoint({
-    summary: 'Claim what a promo code gives; null, whatever is wrong with the code',
+    summary: 'Claim the gift of a promo code; null for any fault of the code',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -90,7 +90,7 @@ export const promoEndpoints = {
     refusals: {
       ...sentBefore,
       code_taken: { status: 409, title: 'This code exists already' },
-      ends_too_early: { status: 400, title: 'A promo ends after it starts, and not in the past' },
+      ends_too_early: { status: 400, title: 'A promo must end after it starts, and in the future' },
       nameplate_not_found: { status: 400, title: 'There is no such nameplate' },
     },
   }),
@@ -104,7 +104,7 @@ export const promoEndpoints = {
     refusals: notFound,
   }),
   'GET /api/promo/claims/:promoId': endpoint({
-    summary: 'Who claimed a promo, the last first, at most 50 a call',
+    summary: 'The claims of a promo, newest first, at most 50 a call',
     who: ['Admin'],
     mutates: false,
     cache: 'private',

@@ -76,7 +76,7 @@ export const reportAnswer = subject.extend({
 });
 
 const noSuchSubject = {
-  subject_not_found: { status: 404, title: 'What was reported is not there (any more)' },
+  subject_not_found: { status: 404, title: 'What you reported no longer exists' },
 } as const;
 const fieldError = z.string().nullable();
 
@@ -104,7 +104,7 @@ export const reportEndpoints = {
     },
   }),
   'GET /api/reports/waiting': endpoint({
-    summary: 'What was reported and waits for an answer, the oldest report first; at most 50',
+    summary: 'Open reports by subject, oldest first; at most 50',
     who,
     mutates: false,
     cache: 'private',
@@ -116,7 +116,7 @@ export const reportEndpoints = {
     refusals: {},
   }),
   'GET /api/reports/answered': endpoint({
-    summary: 'What staff did about reports, the last first, 50 a call',
+    summary: 'Staff’s answers to reports, newest first, 50 a call',
     who,
     mutates: false,
     cache: 'private',
@@ -162,7 +162,7 @@ export const reportEndpoints = {
     },
   }),
   'POST /api/reports/undo': endpoint({
-    summary: 'Take an answer back: the subject is what it was, and its reports wait again; audited',
+    summary: 'Undo an answer: restores the subject and reopens its reports; audited',
     who,
     mutates: true,
     cache: 'private',
@@ -172,7 +172,7 @@ export const reportEndpoints = {
       ...noSuchSubject,
       already_undone: { status: 409, title: 'Somebody else took this back meanwhile' },
       subject_changed: { status: 409, title: 'It has changed since: this cannot be taken back' },
-      name_taken: { status: 409, title: 'Its former name is taken by now' },
+      name_taken: { status: 409, title: 'Its former name is taken now' },
       former_name_unknown: {
         status: 409,
         title: 'Its former name was not kept: this cannot be taken back',

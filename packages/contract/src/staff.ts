@@ -98,7 +98,7 @@ export const staffEndpoints = {
     refusals: noSuchUser,
   }),
   'POST /api/staff/testMail': endpoint({
-    summary: 'Send a mail to the own address at once, and tell what the mail server said; audited',
+    summary: 'Send a test mail to the own address, and return the mail server’s answer; audited',
     who: ['Admin'],
     mutates: true,
     cache: 'private',

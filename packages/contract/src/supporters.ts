@@ -42,7 +42,7 @@ const supporterLevels = z.object({
 export const supporterEndpoints = {
   'GET /api/nameplate/options': endpoint({
     summary:
-      "What this month's reward offers and the caller does not have; empty for who is no supporter or has chosen",
+      "The caller's choices of this month's reward; empty for users who are no supporters or have chosen",
     who: 'user',
     mutates: false,
     cache: 'private',
@@ -82,12 +82,12 @@ export const supporterEndpoints = {
       month_over: { status: 400, title: 'Choose this month or one of the next twelve' },
       nameplate_not_found: {
         status: 404,
-        title: 'One of these is no nameplate of the product (any more)',
+        title: 'One of these is not a nameplate of the product (any more)',
       },
     },
   }),
   'GET /api/supporters/claims/:month': endpoint({
-    summary: "Who took which nameplate of a month's reward, the last first, at most 50 a call",
+    summary: "The claims of a month's reward, newest first, at most 50 a call",
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -117,7 +117,7 @@ export const supporterEndpoints = {
     refusals: {},
   }),
   'GET /api/supporters/levels': endpoint({
-    summary: 'The supporter levels, what a month has to bring for each, and how many have it',
+    summary: 'The supporter levels with their monthly price and number of users',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -125,7 +125,7 @@ export const supporterEndpoints = {
     refusals: {},
   }),
   'POST /api/supporters/levels': endpoint({
-    summary: 'Set what levels begin at; memberships that are known move within a minute; audited',
+    summary: 'Set the prices of levels; known memberships move within a minute; audited',
     who: ['Admin'],
     mutates: true,
     cache: 'private',
@@ -136,11 +136,11 @@ export const supporterEndpoints = {
     refusals: {
       level_not_found: {
         status: 404,
-        title: 'There is no such level that can be paid for',
+        title: 'There is no such paid level',
       },
       levels_out_of_order: {
         status: 400,
-        title: 'A higher level begins at more than the level below it',
+        title: 'Each level must cost more than the level below it',
       },
     },
   }),
@@ -155,7 +155,7 @@ export const supporterEndpoints = {
     limit: { of: 'address', atOnce: 240, perHour: 7200 },
     response: noBody,
     refusals: {
-      webhook_off: { status: 404, title: 'No webhook of Patreon is taken here' },
+      webhook_off: { status: 404, title: 'Patreon’s webhook is off here' },
       wrong_signature: { status: 403, title: 'This was not signed by Patreon' },
       webhook_repeated: { status: 409, title: 'This was taken before' },
       bad_request: { status: 400, title: 'The request is not understood' },

@@ -102,11 +102,11 @@ const noSuchEvent = { event_not_found: { status: 404, title: 'No such event' } }
 const noSuchDoubt = {
   doubt_not_found: {
     status: 409,
-    title: 'This was answered meanwhile, or the wiki says otherwise now',
+    title: 'This was answered meanwhile, or the wiki has changed',
   },
 } as const;
 const notMapped = {
-  not_mapped: { status: 409, title: 'This event follows no tournament of the wiki' },
+  not_mapped: { status: 409, title: 'This event does not follow a tournament on the wiki' },
 } as const;
 const impossible = {
   invalid_picks: { status: 400, title: 'These results are not possible' },
@@ -117,7 +117,7 @@ const mayRun = ['Admin', 'EventCreator'] as const;
 /** Calls about following a tournament on the wiki, and the doubts that wait for staff. */
 export const syncEndpoints = {
   'GET /api/sync/:eventId': endpoint({
-    summary: 'How an event follows the wiki: the last looks, and what waits for staff',
+    summary: 'How an event follows the wiki: the last looks, and the doubts that wait for staff',
     who: mayRun,
     mutates: false,
     cache: 'private',
@@ -151,7 +151,7 @@ export const syncEndpoints = {
     refusals: noSuchEvent,
   }),
   'GET /api/sync/effect/:eventId': endpoint({
-    summary: 'What applying the likeliest answer to a doubt would change, without saving it',
+    summary: 'Preview the likeliest answer to a doubt',
     who: ['Admin'],
     mutates: false,
     cache: 'private',
@@ -220,8 +220,7 @@ export const syncEndpoints = {
     },
   }),
   'POST /api/sync/sameTeam': endpoint({
-    summary:
-      'Answer a doubt about a team that the event does not know: it is this one, in all that it plays; audited',
+    summary: 'Say which team an unknown name means, in all of its matches; audited',
     who: ['Admin'],
     mutates: true,
     cache: 'private',
@@ -234,8 +233,7 @@ export const syncEndpoints = {
     },
   }),
   'POST /api/sync/forgetName': endpoint({
-    summary:
-      'Take back which team the wiki means by a name; what became official by it stands; audited',
+    summary: 'Undo the meaning of a team’s name on the wiki; official results stay; audited',
     who: ['Admin'],
     mutates: true,
     cache: 'private',
@@ -243,7 +241,7 @@ export const syncEndpoints = {
     response: noBody,
     refusals: {
       ...noSuchEvent,
-      name_not_found: { status: 409, title: 'Nobody has said who that is' },
+      name_not_found: { status: 409, title: 'Staff have not said which team that is' },
     },
   }),
   'POST /api/sync/release': endpoint({

@@ -207,9 +207,9 @@ const underway = {
 const startRefusals = {
   ...eventNotFound,
   archived: { status: 409, title: 'An archived event gives no trophies' },
-  no_results: { status: 409, title: 'There are no results: everybody would be first' },
+  no_results: { status: 409, title: 'There are no results: everyone would be first' },
   incomplete: { status: 409, title: 'Results are incomplete' },
-  reason_required: { status: 400, title: 'Say why trophies are given all the same' },
+  reason_required: { status: 400, title: 'Say why trophies are given anyway' },
   underway,
 } as const;
 const diffRefusals = {
@@ -246,7 +246,7 @@ export const trophyEndpoints = {
     refusals: {},
   }),
   'GET /api/trophy/pintrophy/:eventId/:trophyTypeId': endpoint({
-    summary: 'Pin a trophy of the own ones, in place of the pin before',
+    summary: 'Pin an own trophy, in place of the pinned one',
     who: 'user',
     mutates: true,
     cache: 'private',
@@ -285,7 +285,7 @@ export const trophyEndpoints = {
     response: z.array(caseSlot).max(3),
     refusals: {
       ...noAward,
-      in_other_slot: { status: 400, title: 'This trophy stands in another slot' },
+      in_other_slot: { status: 400, title: 'This trophy is in another slot' },
     },
   }),
   'GET /api/trophy/winnersandtrophies': endpoint({
@@ -369,7 +369,8 @@ export const trophyEndpoints = {
     refusals: {},
   }),
   'GET /api/trophy/recipients/:eventId': endpoint({
-    summary: 'Who would get which trophy as the board stands, by rank; at most 5,000 from a row',
+    summary:
+      'The trophies that would be given as the board stands, by rank; at most 5,000 from a row',
     who: staff,
     mutates: false,
     cache: 'private',
@@ -429,12 +430,12 @@ export const trophyEndpoints = {
     refusals: {
       ...eventNotFound,
       ...diffRefusals,
-      reason_required: { status: 400, title: 'Say why: everybody who had a trophy reads it' },
-      given_anew: { status: 409, title: 'Trophies were given anew meanwhile: look again' },
+      reason_required: { status: 400, title: 'Say why: everyone who had a trophy will read it' },
+      given_anew: { status: 409, title: 'Trophies were given again meanwhile: look again' },
     },
   }),
   'GET /api/trophy/rerun/:eventId': endpoint({
-    summary: 'Who would go up and down if the trophies of an event were given anew',
+    summary: 'Preview giving the trophies of an event again',
     who: staff,
     mutates: false,
     cache: 'private',
@@ -443,7 +444,7 @@ export const trophyEndpoints = {
     refusals: { ...eventNotFound, ...diffRefusals },
   }),
   'POST /api/trophy/rerun': endpoint({
-    summary: 'Begin to give the trophies of an event anew, just as was shown; audited',
+    summary: 'Start giving the trophies of an event again, exactly as previewed; audited',
     who: staff,
     mutates: true,
     cache: 'private',
@@ -452,7 +453,7 @@ export const trophyEndpoints = {
     refusals: {
       ...startRefusals,
       ...diffRefusals,
-      diff_changed: { status: 409, title: 'Who goes up and down has changed: look again' },
+      diff_changed: { status: 409, title: 'The list of changes is out of date: look again' },
     },
   }),
 } as const;

@@ -11,5 +11,5 @@ export const uploadedPicture = z
 
 /** With a problem that says why. */
 export const pictureRefused = {
-  picture_refused: { status: 400, title: 'This picture cannot be taken' },
+  picture_refused: { status: 400, title: 'This picture cannot be used' },
 } as const;

@@ -48,7 +48,7 @@ export const webhookDelivery = z.object({
 const notFound = { webhook_not_found: { status: 404, title: 'There is no such webhook' } } as const;
 const badAddress = {
   bad_address: { status: 400, title: 'Enter an address that begins with https://' },
-  no_host: { status: 400, title: 'Nobody knows a server of this name' },
+  no_host: { status: 400, title: 'No server has this name' },
   closed_network: { status: 400, title: 'This address is not on the public internet' },
 } as const;
 const isOff = {
@@ -72,8 +72,7 @@ export const webhookEndpoints = {
     refusals: {},
   }),
   'POST /api/webhook/create': endpoint({
-    summary:
-      'Have events told to an address; the answer alone ever holds the secret that signs them',
+    summary: 'Create a webhook; only this answer holds the secret that signs its deliveries',
     who: 'user',
     mutates: true,
     ...madeOnce,
@@ -89,7 +88,7 @@ export const webhookEndpoints = {
     },
   }),
   'POST /api/webhook/update': endpoint({
-    summary: 'Change what an own webhook tells of and where, switch it off or on again',
+    summary: 'Change an own webhook’s topics or address, or switch it off or on',
     who: 'user',
     mutates: true,
     cache: 'private',

@@ -29,7 +29,7 @@ export function checkMessage(
 ): CheckedMessage | DiscordError {
   const known = from === 'bot' ? fieldsOfMessage : fieldsOfPost;
   const strange = Object.keys(body).find((name) => !known.includes(name));
-  if (strange !== undefined) return invalidForm(`${strange} is no field of a message`);
+  if (strange !== undefined) return invalidForm(`${strange} is not a field of a message`);
   const { content, flags = 0, nonce = null, enforce_nonce: enforced = false } = body;
   if (typeof content !== 'string') return invalidForm('content must be a string');
   if (content.trim() === '') {

@@ -68,7 +68,7 @@ async function warnings(db: Db, open: readonly OpenAccount[]): Promise<string[]>
       : []),
     ...(open.length > 0
       ? [
-          `WARNING: everybody knows the password of ${names}: nobody can log in with it here.`,
+          `WARNING: the password of ${names} is public, so it does not work here.`,
           'To get in set ADMIN_USERNAME and ADMIN_PASSWORD.',
         ]
       : []),

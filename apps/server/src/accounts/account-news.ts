@@ -17,13 +17,13 @@ export const accountNews = {
   },
   linked: (provider: string): AccountNews => ({
     title: `${provider} was linked to your Callshot account`,
-    text: `Whoever is signed in at ${provider} with the account that was linked can sign in to yours.`,
+    text: `The person signed in to the linked ${provider} account can sign in to yours.`,
     ifNotYou:
       'If it was not you, unlink it in the settings of your profile and change your password.',
   }),
   unlinked: (provider: string): AccountNews => ({
     title: `${provider} was unlinked from your Callshot account`,
-    text: `Nobody can sign in to your account by ${provider} any more.`,
+    text: `Signing in to your account with ${provider} is no longer possible.`,
     ifNotYou: 'If it was not you, change your password and link it again.',
   }),
   allUnlinked: {

@@ -56,14 +56,14 @@ export const accounts: Capability<
       userId: {
         exported: { as: 'formerUsernames' },
         onDeletion: {
-          kept: 'names are held for 30 days, so that nobody poses as who left; then swept',
+          kept: 'names are reserved for 30 days, against impersonation; then swept',
         },
       },
       changedBy: {
         exported: {
           not: "others' former names are the others' data; own ones are formerUsernames",
         },
-        onDeletion: { kept: 'who renamed others has to stay known; nobody is named' },
+        onDeletion: { kept: 'renaming others stays on record, without names' },
       },
     },
   },

@@ -18,7 +18,7 @@ export const attemptLimits = {
   login: {
     most: 10,
     ...quarter,
-    of: 'account, or name that nobody has',
+    of: 'account or unknown name',
     what: 'Wrong passwords from browsers that the account does not know',
   },
   'login-device': {
@@ -31,7 +31,7 @@ export const attemptLimits = {
     most: 100,
     ...quarter,
     of: 'address',
-    what: 'Wrong passwords, of whatever account',
+    what: 'Wrong passwords, for any account',
   },
   registration: { most: 60, ...hour, of: 'address', what: 'New accounts, by whatever way' },
   'sign-in-address': {
@@ -77,7 +77,7 @@ export const attemptLimits = {
     most: 60,
     withinMinutes: 10,
     of: 'address',
-    what: 'Wrong passwords, of whatever league',
+    what: 'Wrong passwords, for any league',
   },
   'league-password-league': {
     most: 30,

@@ -127,13 +127,13 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
 
   return {
     of: async (userIds) => {
-      const told = new Map(userIds.map((id) => [id, known.get(id)?.card]));
-      const outdated = [...told.keys()].filter(
+      const cards = new Map(userIds.map((id) => [id, known.get(id)?.card]));
+      const outdated = [...cards.keys()].filter(
         (id) => (known.get(id)?.asOf ?? never) <= invalidatedAt,
       );
       if (outdated.length > 0) {
         const reading = readingsOf(outdated);
-        const isMissing = outdated.some((id) => told.get(id) === undefined);
+        const isMissing = outdated.some((id) => cards.get(id) === undefined);
         // Names are shown while the database is away, as far as they are known.
         const found = isMissing
           ? await reading
@@ -142,9 +142,9 @@ export function createUserCards({ db, changes, most = mostByDefault }: UserCardP
               timeoutMs,
               [],
             );
-        for (const some of found) for (const [id, card] of some) told.set(id, card);
+        for (const some of found) for (const [id, card] of some) cards.set(id, card);
       }
-      return userIds.map((id) => told.get(id) ?? missing(id));
+      return userIds.map((id) => cards.get(id) ?? missing(id));
     },
     state: () => state,
     invalidate,

@@ -11,7 +11,13 @@ import type { WordParts } from './tell-in-words.ts';
 export const audit: Capability<WordParts & Pick<Parts, 'log'>, typeof auditEndpoints, AuditTables> =
   {
     name: 'audit',
-    groups: [{ name: 'Audit log', about: 'Who did what, when and why.', calls: auditEndpoints }],
+    groups: [
+      {
+        name: 'Audit log',
+        about: 'Staff’s and users’ actions, with time and reason.',
+        calls: auditEndpoints,
+      },
+    ],
     tables: {
       auditLog: {
         actorUserId: {

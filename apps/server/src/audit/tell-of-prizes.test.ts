@@ -90,7 +90,7 @@ test.each([
     action: 'nameplate.deleted',
     facts: { subjectName: null, before: plate() },
     about: 'Neon',
-    lines: ['Deleted: whoever wore it wears Classic'],
+    lines: ['Deleted: its wearers switched to Classic'],
   },
   {
     action: 'nameplate.disabled',
@@ -144,7 +144,7 @@ test.each([
     action: 'promo.disabled',
     facts: { subjectType: 'promo', subjectName: null },
     about: 'promo 5',
-    lines: ['Disabled: nobody can claim it any more'],
+    lines: ['Disabled: it can no longer be claimed'],
   },
   { action: 'promo.enabled', facts: {}, about: 'Neon', lines: ['Enabled again'] },
   {

@@ -161,7 +161,7 @@ test('a chain that was made anew shows by a head that was noted, and by nothing 
   for (let links = 0; links < 3; links += 1) await linkAuditRows(db, 2);
   expect((await verifyAudit(db)).faults).toEqual([]);
   expect((await verifyAudit(db, head)).faults).toEqual([
-    'Link 3 is another than was noted: the chain was made anew.',
+    'Link 3 differs from the one that was noted: the chain was rebuilt.',
   ]);
 });
 

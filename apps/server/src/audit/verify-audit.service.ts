@@ -97,7 +97,7 @@ async function compareHead(
   if (found === hash) return [];
   return found === null
     ? [`The end is cut off: link ${nr} was noted, and the last there is is ${last}.`]
-    : [`Link ${nr} is another than was noted: the chain was made anew.`];
+    : [`Link ${nr} differs from the one that was noted: the chain was rebuilt.`];
 }
 
 /** Names the first few only. */

@@ -42,7 +42,7 @@ export const testPost = (publicUrl: string): string =>
     {
       title: 'This is a test message',
       html: '',
-      ending: `Whoever set up this channel's webhook at ${linkTo(publicUrl, 'Callshot')} asked for it.`,
+      ending: `An Admin set up this channel's webhook at ${linkTo(publicUrl, 'Callshot')} asked for it.`,
     },
     publicUrl,
   );

@@ -80,7 +80,12 @@ describe('an event by hand', () => {
     const asked = await create(named);
     expect([asked.statusCode, asked.json().code]).toEqual([409, 'needs_confirmation']);
     expect(asked.json().problems).toEqual([
-      { path: 'startsAt', message: expect.stringMatching(/^It began on .* UTC: nobody can pick/) },
+      {
+        path: 'startsAt',
+        message: expect.stringMatching(
+          /^It began on .* UTC: its first stage can no longer be picked/,
+        ),
+      },
       {
         path: 'nameOverride',
         message: expect.stringMatching(new RegExp(`^Event ${first.id} has this name`)),

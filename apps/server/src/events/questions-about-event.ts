@@ -23,7 +23,7 @@ export async function questionsAbout(
 ): Promise<ToldProblem[]> {
   const questions: ToldProblem[] = [];
   if (!confirmed.includes('startsAt') && startsAt.getTime() < (await findDatabaseTime(trx))) {
-    const message = `It began on ${instant(startsAt)}: nobody can pick its first stage any more.`;
+    const message = `It began on ${instant(startsAt)}: its first stage can no longer be picked.`;
     questions.push({ path: 'startsAt', message });
   }
   if (!confirmed.includes('nameOverride')) {

@@ -133,7 +133,7 @@ async function closeAgain(change: EventChange): Promise<void> {
     subjectId: event.row.id,
     before: { stage: current.index, lockAt: event.row.lockAt },
     after: { stage: previous.index, lockAt: previous.sealedAt },
-    reason: 'A correction leaves too few of its teams known, and nobody has picked in it',
+    reason: 'After a correction too few of its teams are known, and it has no picks',
   });
 }
 

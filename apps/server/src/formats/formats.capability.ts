@@ -17,7 +17,7 @@ export const formats: Capability<Pick<FormatParts, 'db'>, typeof formatEndpoints
   tables: {
     eventFormats: {
       modifiedByUserId: {
-        exported: { not: 'a format is a tool of the staff, and the audit log tells who saved it' },
+        exported: { not: 'a format is a tool of staff; its authors are in the audit log' },
         onDeletion: { kept: 'events are made from the format; nobody is named' },
       },
     },

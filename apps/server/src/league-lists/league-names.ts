@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** Leagues as they were read, those with the most members first. */
-interface Laid {
+interface Built {
   readonly index: NameIndex;
   /** By position, like all that follows. */
   readonly ids: Uint32Array;
@@ -36,8 +36,8 @@ interface Laid {
 }
 
 /** An index on its way. */
-interface Laying {
-  readonly made: Promise<Laid>;
+interface Building {
+  readonly made: Promise<Built>;
   /** Leagues that changed since the reading began, so that it may be outdated. */
   readonly meanwhile: Set<number>;
 }
@@ -51,17 +51,17 @@ const effortAtMost = 20_000;
 /** Timeout for reading recent changes. */
 const timeoutMs = 250;
 
-/** With more than `besideAtMost` leagues beside it the index is laid out anew. */
+/** With more than `besideAtMost` leagues beside it the index is built again. */
 export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): LeagueNames {
-  let laid: Laid | null = null;
-  let laying: Laying | null = null;
+  let built: Built | null = null;
+  let building: Building | null = null;
   let beside = new Map<number, Known>();
   const changed = new Set<number>();
   let catching: Promise<void> | null = null;
   /** Changes may have been missed since the index that is there was begun. */
   let isInvalid = false;
 
-  const layOut = async (): Promise<Laid> => {
+  const build = async (): Promise<Built> => {
     const rows: NamedLeague[] = [];
     for (let after = 0; ; ) {
       const next = await findNamed(db, after, readAtOnce);
@@ -69,31 +69,31 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
       after = next.at(-1)?.id ?? after;
       if (next.length < readAtOnce) break;
     }
-    return runInSlices(layNames(rows));
+    return runInSlices(buildIndex(rows));
   };
-  const begin = (): Promise<Laid> => {
-    const next: Laying = { made: layOut(), meanwhile: new Set() };
-    laying = next;
+  const begin = (): Promise<Built> => {
+    const next: Building = { made: build(), meanwhile: new Set() };
+    building = next;
     next.made.then(
       (made) => {
-        if (laying !== next) return;
-        laid = made;
-        laying = null;
+        if (building !== next) return;
+        built = made;
+        building = null;
         beside = new Map();
         isInvalid = false;
         for (const id of next.meanwhile) changed.add(id);
       },
       () => {
-        if (laying === next) laying = null;
+        if (building === next) building = null;
       },
     );
     return next.made;
   };
-  /** The index that is there serves until the new one is laid out. */
-  const beginBeside = (): void => {
+  /** The index that is there serves until the new one is built. */
+  const buildInBackground = (): void => {
     begin().catch(() => {});
   };
-  const keep = (known: Laid, { id, name, memberCount, isFound }: NamedLeague): void => {
+  const keep = (known: Built, { id, name, memberCount, isFound }: NamedLeague): void => {
     const folded = foldCase(name);
     const position = known.positions.get(id);
     const isSame =
@@ -108,12 +108,12 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
     if (position !== undefined) known.isFound[position] = 0;
     beside.set(id, { folded, members: memberCount, isFound });
   };
-  const readChanged = async (known: Laid): Promise<void> => {
+  const readChanged = async (known: Built): Promise<void> => {
     const ids = [...changed].slice(0, readAtOnce);
     for (const id of ids) changed.delete(id);
     try {
       const rows = await findNamedOf(db, ids);
-      if (laid !== known) {
+      if (built !== known) {
         for (const id of ids) changed.add(id);
         return;
       }
@@ -126,9 +126,9 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
       for (const id of ids) changed.add(id);
       throw error;
     }
-    if (beside.size > besideAtMost && laying === null) beginBeside();
+    if (beside.size > besideAtMost && building === null) buildInBackground();
   };
-  const catchUp = (known: Laid): Promise<void> => {
+  const catchUp = (known: Built): Promise<void> => {
     if (changed.size === 0) return catching ?? Promise.resolve();
     catching ??= readChanged(known).finally(() => {
       catching = null;
@@ -138,17 +138,17 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
 
   return {
     changed: (leagueId) => {
-      if (laid !== null) changed.add(leagueId);
-      laying?.meanwhile.add(leagueId);
+      if (built !== null) changed.add(leagueId);
+      building?.meanwhile.add(leagueId);
     },
     invalidate: () => {
-      if (laid === null && laying === null) return;
+      if (built === null && building === null) return;
       isInvalid = true;
-      beginBeside();
+      buildInBackground();
     },
     search: async (text, most) => {
-      const known = laid ?? (await (laying?.made ?? begin()));
-      if (isInvalid && laying === null) beginBeside();
+      const known = built ?? (await (building?.made ?? begin()));
+      if (isInvalid && building === null) buildInBackground();
       // Names that are known are found while the database is away.
       await orAfter(
         catchUp(known).catch(() => {}),
@@ -156,12 +156,12 @@ export function createLeagueNames(db: Kysely<Schema>, besideAtMost = 2000): Leag
         undefined,
       );
       const needle = foldCase(text);
-      return runInSlices(findBest(laid ?? known, beside, { needle, most }));
+      return runInSlices(findBest(built ?? known, beside, { needle, most }));
     },
   };
 }
 
-function* layNames(read: readonly NamedLeague[]): Generator<void, Laid> {
+function* buildIndex(read: readonly NamedLeague[]): Generator<void, Built> {
   const counts = Uint32Array.from(read, ({ memberCount }) => mostMembers - memberCount);
   const order = yield* sortByKey(
     counts,
@@ -198,7 +198,7 @@ interface Wanted {
 }
 
 function* findBest(
-  known: Laid,
+  known: Built,
   beside: ReadonlyMap<number, Known>,
   wanted: Wanted,
 ): Generator<void, number[]> {
@@ -218,7 +218,7 @@ function* findBest(
 }
 
 /** The exact name, then the names that begin with the text. */
-function* findStarting(known: Laid, { needle, most }: Wanted): Generator<void, Candidate[]> {
+function* findStarting(known: Built, { needle, most }: Wanted): Generator<void, Candidate[]> {
   const found: Candidate[] = [];
   let others = 0;
   for (let position = 0; position < known.folded.length; position += 1) {
@@ -233,7 +233,7 @@ function* findStarting(known: Laid, { needle, most }: Wanted): Generator<void, C
 }
 
 /** The names that contain the text elsewhere. Positions are in order of members, most first. */
-function* findWithin(known: Laid, { needle, most }: Wanted): Generator<void, Candidate[]> {
+function* findWithin(known: Built, { needle, most }: Wanted): Generator<void, Candidate[]> {
   const found: Candidate[] = [];
   const take = (position: number): void => {
     if (known.isFound[position] === 0) return;
@@ -255,7 +255,7 @@ function* findWithin(known: Laid, { needle, most }: Wanted): Generator<void, Can
   return found;
 }
 
-const candidateAt = (known: Laid, position: number, how: Candidate['how']): Candidate => ({
+const candidateAt = (known: Built, position: number, how: Candidate['how']): Candidate => ({
   id: known.ids[position] as number,
   how,
   members: known.members[position] as number,

@@ -8,7 +8,7 @@ export const leaguePicks: Capability<LeaguePicksParts, typeof leaguePickEndpoint
   groups: [
     {
       name: 'League picks',
-      about: 'Who of a league picked what, once the stage is locked.',
+      about: 'The picks of a league’s members, once the stage is locked.',
       calls: leaguePickEndpoints,
     },
   ],

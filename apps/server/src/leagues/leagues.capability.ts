@@ -26,7 +26,7 @@ export const leagues: Capability<LeagueParts, typeof leagueEndpoints, LeagueTabl
       createdBy: { exported: { as: 'leagues' }, onDeletion: 'deleted' },
       deletedBy: {
         exported: { not: 'leagues that were deleted are among those of their creator' },
-        onDeletion: { kept: 'who deleted a league stays known until it is purged' },
+        onDeletion: { kept: 'the deletion of a league stays on record until it is purged' },
       },
     },
     leagueMembers: { userId: { exported: { as: 'leagueMemberships' }, onDeletion: 'deleted' } },
@@ -38,8 +38,8 @@ export const leagues: Capability<LeagueParts, typeof leagueEndpoints, LeagueTabl
         },
       },
       bannedBy: {
-        exported: { not: 'whom a creator banned is the data of who was banned' },
-        onDeletion: { kept: 'a ban outlives whoever gave it; nobody is named' },
+        exported: { not: 'a ban is personal data of the banned user' },
+        onDeletion: { kept: 'a ban outlives the account of its creator, without their name' },
       },
     },
     leagueBanIdentities: {},

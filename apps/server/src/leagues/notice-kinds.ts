@@ -11,7 +11,7 @@ export const guessedLeagueKind = {
   name: 'league-guessed',
   say: ({ leagueId, name }) => ({
     title: `Somebody is guessing the password of ${name}`,
-    html: html`<b>Somebody is guessing the password of <a href="/leagues/${leagueId}">${name}</a>.</b> For an hour, nobody joins by the password. Your invites work as ever, and another password opens it again at once.`
+    html: html`<b>Somebody is guessing the password of <a href="/leagues/${leagueId}">${name}</a>.</b> For an hour the password does not let anybody in. Your invites still work, and another password opens it again at once.`
       .html,
     url: `/leagues/${leagueId}`,
   }),

@@ -39,7 +39,7 @@ export function wordsOfFailure(failure: WikiFailure): string {
     case 'down':
       return `The wiki does not answer: ${failure.told}`;
     case 'unreadable':
-      return `The wiki answers what cannot be read: ${failure.told}`;
+      return `The wiki’s answer cannot be read: ${failure.told}`;
   }
 }
 

@@ -20,7 +20,7 @@ export const nameplates: Capability<NameplateParts, typeof nameplateEndpoints, N
   groups: [
     {
       name: 'Nameplates',
-      about: 'The styled frames of names: who has which, and designs of one’s own.',
+      about: 'The styled frames of names, their owners, and users’ own designs.',
       calls: nameplateEndpoints,
     },
   ],

@@ -139,11 +139,11 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
 
   return {
     of: async (ids) => {
-      const told = new Map(ids.map((id) => [id, known.get(id)]));
-      const outdated = ids.filter((id) => !isFresh(told.get(id)?.readAtMs ?? -ttlMs));
-      if (outdated.length === 0) return platesOf(told);
+      const plates = new Map(ids.map((id) => [id, known.get(id)]));
+      const outdated = ids.filter((id) => !isFresh(plates.get(id)?.readAtMs ?? -ttlMs));
+      if (outdated.length === 0) return platesOf(plates);
       const reading = readAll(outdated);
-      const isMissing = outdated.some((id) => told.get(id) === undefined);
+      const isMissing = outdated.some((id) => plates.get(id) === undefined);
       // Those that are known are shown while the database is away.
       const found = isMissing
         ? await reading
@@ -152,9 +152,9 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
             timeoutMs,
             null,
           );
-      if (found === null) return platesOf(told);
-      for (const id of outdated) told.set(id, { plate: found.get(id) ?? null, readAtMs: 0 });
-      return platesOf(told);
+      if (found === null) return platesOf(plates);
+      for (const id of outdated) plates.set(id, { plate: found.get(id) ?? null, readAtMs: 0 });
+      return platesOf(plates);
     },
     ofProduct: async () => {
       const there = product;
@@ -167,5 +167,5 @@ export function createShownNameplates(parts: ShownParts): ShownNameplates {
   };
 }
 
-const platesOf = (told: ReadonlyMap<number, Known | undefined>): Nameplate[] =>
-  [...told.values()].flatMap((each) => each?.plate ?? []);
+const platesOf = (plates: ReadonlyMap<number, Known | undefined>): Nameplate[] =>
+  [...plates.values()].flatMap((each) => each?.plate ?? []);

@@ -19,7 +19,7 @@ export const notifications: Capability<
   groups: [
     {
       name: 'Notifications',
-      about: 'The bell, announcements, and who is told what by email, web push and Discord.',
+      about: 'The bell, announcements, and notifications by email, web push and Discord.',
       calls: notificationEndpoints,
     },
   ],
@@ -27,7 +27,7 @@ export const notifications: Capability<
     announcements: {
       announcedByUserId: {
         exported: { not: 'an announcement is what the product said to everybody' },
-        onDeletion: { kept: 'it was said to everybody; nobody is named' },
+        onDeletion: { kept: 'it was sent to everybody, without names' },
       },
     },
     notices: {},

@@ -64,7 +64,7 @@ async function tellNextBatch(parts: TellingParts, id: number): Promise<boolean> 
     const notice = await lockUntold(trx, id);
     if (!notice) return null;
     const audience = parts.kinds.of(notice.kind)?.audience?.(notice);
-    if (!audience) throw new Error(`Nobody knows whom ${notice.kind} is for`);
+    if (!audience) throw new Error(`No audience is known for ${notice.kind}`);
     const told = await tellBatch(trx, notice, { now, audience, findWords });
     const { upToUserId } = told;
     await updateTold(

@@ -30,7 +30,7 @@ function describeRedraw(
     ...replaced.map(({ from, to }) => `${nameOf(to)} takes the place of ${nameOf(from)}`),
     ...left.map((teamId) => `${nameOf(teamId)} leaves, and the place is open`),
     ...added.map((teamId) => `${nameOf(teamId)} is in`),
-    ...waiting.map((teamId) => `${nameOf(teamId)} keeps the place until it is known who gets it`),
+    ...waiting.map((teamId) => `${nameOf(teamId)} keeps the place until its team is known`),
     ...unplaced.map((teamId) => `there is no place for ${nameOf(teamId)}`),
   ];
   return lines.map((line) => `${after.name}: ${line}`);

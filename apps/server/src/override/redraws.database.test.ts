@@ -204,7 +204,7 @@ describe('nobody has picked in the later stage', () => {
     await enter(event, 0, right);
     const unsure = without(right, ranking[5]);
     expect((await preview(event, 0, unsure)).follows).toEqual([
-      expect.stringMatching(/^Groups: Team \d+ keeps the place until it is known who gets it$/),
+      expect.stringMatching(/^Groups: Team \d+ keeps the place until its team is known$/),
       'Groups: closes again until its teams are known',
     ]);
     await enter(event, 0, unsure);

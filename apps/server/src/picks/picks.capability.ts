@@ -29,19 +29,19 @@ export const picks: Capability<
     entryRevisions: {
       userId: {
         exported: { as: 'entries' },
-        onDeletion: { kept: 'they prove what was submitted before the lock; nobody is named' },
+        onDeletion: { kept: 'they prove what was submitted before the lock, without names' },
       },
       actorUserId: {
         exported: {
           not: "staff's changes to others' picks are the others' data; own ones are entries",
         },
-        onDeletion: { kept: 'who changed picks of others has to stay known; nobody is named' },
+        onDeletion: { kept: 'changes of others’ picks stay on record, without names' },
       },
     },
     unreadableEntries: {
       userId: {
         exported: { not: 'tells which entries cannot be read, and the export of entries says so' },
-        onDeletion: { kept: 'boards would count picks that nobody can read' },
+        onDeletion: { kept: 'boards would count unreadable picks' },
       },
     },
     idempotencyKeys: {
@@ -55,11 +55,11 @@ export const picks: Capability<
     openedPicks: {
       openedByUserId: {
         exported: { as: 'actions' },
-        onDeletion: { kept: 'it keeps the Admin off boards; nobody is named' },
+        onDeletion: { kept: 'it keeps the Admin off boards, without names' },
       },
       userId: {
         exported: { not: 'it tells what staff did, not anything of the user' },
-        onDeletion: { kept: 'whose picks were read has to stay known; nobody is named' },
+        onDeletion: { kept: 'reading others’ picks stays on record, without names' },
       },
     },
   },

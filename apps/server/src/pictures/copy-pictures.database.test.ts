@@ -100,7 +100,7 @@ test('what cannot be copied is left, with words for staff; what may pass is trie
   expect((await admin.get(`/api/event/desk/${bad.row.id}`)).json()).toMatchObject({
     image: null,
     imageSource: at('bad.png'),
-    imageProblem: 'It is no PNG, JPEG, WebP or GIF',
+    imageProblem: 'It is not a PNG, JPEG, WebP or GIF',
   });
   await testEvent(db, { stages: [swissStage()], imageSource: at('gone.png') });
   host.answers((response) => response.destroy());

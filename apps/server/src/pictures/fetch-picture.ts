@@ -51,9 +51,9 @@ async function followed(
   let url = readAddress(errand.address, errand.hosts);
   for (let hop = 0; hop <= errand.limits.redirectsAtMost; hop += 1) {
     if (!url.ok) return url;
-    const asked = await ask(line, url.value, errand.signal);
-    if (!asked.ok) return asked;
-    const answer = asked.value;
+    const fetched = await ask(line, url.value, errand.signal);
+    if (!fetched.ok) return fetched;
+    const answer = fetched.value;
     const location = redirectOf(answer);
     if (location === null) return readAnswer(answer, errand);
     answer.destroy();

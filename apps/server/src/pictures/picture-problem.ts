@@ -24,7 +24,7 @@ const words: Readonly<Record<Exclude<PictureProblem, 'foreign_host'>, string>> =
   closed_network: 'Its host is on a network that is not public',
   too_many_redirects: 'It leads from address to address',
   bad_status: 'Its host does not hand it out',
-  no_picture: 'It is no PNG, JPEG, WebP or GIF',
+  no_picture: 'It is not a PNG, JPEG, WebP or GIF',
   too_large: 'It is larger than 2 MB',
   too_slow: 'Its host is too slow',
   broken_off: 'Its host broke off',

@@ -35,11 +35,11 @@ function messageOf(problem: PicksProblem): string {
     case 'not_picked_in_brackets':
       return 'This stage is not picked in brackets';
     case 'other_stage':
-      return 'This pick is of another stage';
+      return 'This pick belongs to another stage';
     case 'other_bracket':
-      return 'This bracket is not of this stage';
+      return 'This bracket is not in this stage';
     case 'other_group':
-      return 'This group is not of this stage';
+      return 'This group is not in this stage';
     case 'pick_twice':
       return 'This pick is there twice';
     case 'no_such_step':
@@ -47,9 +47,9 @@ function messageOf(problem: PicksProblem): string {
     case 'unknown_team':
       return 'This team does not play here';
     case 'not_eligible':
-      return 'This team cannot be both this and what else it is named for';
+      return 'This team is picked for two things that exclude each other';
     case 'full':
-      return 'More teams are named for this than it takes';
+      return 'More teams are picked for this than it takes';
     case 'too_many_rows':
       return `This stage takes at most ${problem.most} picks, and these are ${problem.count}`;
     case 'no_such_match':
@@ -95,9 +95,9 @@ function wordsOfResult(problem: Exclude<ResultProblem, { readonly code: 'no_winn
     case 'team_not_here':
       return 'this team does not play here';
     case 'no_bye_here':
-      return 'nobody passes here so';
+      return 'there is no bye here';
     case 'outcome_too_early':
-      return 'nothing can have happened here yet';
+      return 'this match cannot have been played yet';
     case 'others_meet':
       return 'other teams meet here';
     case 'teams_not_known':

@@ -22,8 +22,8 @@ export const promo: Capability<PromoParts, typeof promoEndpoints, PromoTables> =
   tables: {
     promos: {
       createdByUserId: {
-        exported: { not: 'a promo is the product’s; the audit log tells who made it' },
-        onDeletion: { kept: 'the promo stays; nobody is named' },
+        exported: { not: 'a promo belongs to the product; its author is in the audit log' },
+        onDeletion: { kept: 'the promo stays, without names' },
       },
     },
     promoCodes: {},

@@ -12,7 +12,7 @@ export const reports: Capability<{ readonly db: Kysely<Schema> }, Nothing, Repor
     reports: {
       reporterUserId: { exported: { as: 'reports' }, onDeletion: 'deleted' },
       namedUserId: {
-        exported: { not: 'who reported somebody, and in which words, is for staff alone' },
+        exported: { not: 'reports and their words are for staff alone' },
         onDeletion: 'deleted',
       },
     },
@@ -21,11 +21,11 @@ export const reports: Capability<{ readonly db: Kysely<Schema> }, Nothing, Repor
       namedUserId: { exported: { as: 'reportAnswers' }, onDeletion: 'deleted' },
       answeredBy: {
         exported: { not: 'what staff did is among their own actions of the audit log' },
-        onDeletion: { kept: 'an answer outlives whoever gave it; nobody is named' },
+        onDeletion: { kept: 'an answer outlives the account of its author, without their name' },
       },
       undoneBy: {
         exported: { not: 'what staff did is among their own actions of the audit log' },
-        onDeletion: { kept: 'an answer outlives whoever took it back; nobody is named' },
+        onDeletion: { kept: 'an answer outlives the account that took it back, without its name' },
       },
     },
   },

@@ -96,8 +96,8 @@ export function createBoards(parts: BoardParts): Boards {
     refresh,
     boardOf: async (eventId, atGeneration = 0) => {
       const ready = held.get(eventId);
-      const asked = held.at(eventId, atGeneration);
-      if (asked) return asked;
+      const board = held.at(eventId, atGeneration);
+      if (board) return board;
       if (ready && newer.mayWait(ready, atGeneration)) {
         return orReady(newer.waitFor(ready, atGeneration), ready);
       }

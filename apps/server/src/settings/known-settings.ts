@@ -203,7 +203,7 @@ function lengthProblem(
   if (length < smallest) return 'This cannot be empty';
   if (length > largest) return `Use at most ${largest} characters`;
   return /^(?:true|false|null|-?\d+)$/.test(value)
-    ? 'Use words; this would be read otherwise'
+    ? 'Use words: this would be read as something else'
     : null;
 }
 

@@ -74,7 +74,7 @@ test.each([
     'SVG',
     sends('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     at('b.svg'),
-    'It is no PNG, JPEG, WebP or GIF',
+    'It is not a PNG, JPEG, WebP or GIF',
   ],
   [
     'another host',
@@ -126,7 +126,7 @@ test('an upload is kept as it is decoded, and anything else refused in words', a
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
       code: 'picture_refused',
-      problems: [{ path: 'picture', message: 'It is no PNG, JPEG, WebP or GIF' }],
+      problems: [{ path: 'picture', message: 'It is not a PNG, JPEG, WebP or GIF' }],
     });
   }
   expect((await upload(Buffer.alloc(2 * 2 ** 20 + 1))).statusCode).toBe(400);

@@ -154,7 +154,7 @@ async function join(desk: Desk, loaded: LoadedStage, joining: Proposals['joining
     subjectId: loaded.id,
     before: { teamIds: loaded.stage.substages.flatMap(({ teamIds }) => teamIds) },
     after: { teamIds: substages.flatMap(({ teamIds }) => teamIds) },
-    reason: 'The wiki says who plays here',
+    reason: 'The wiki decides which teams play here',
   });
   desk.change = await reloaded(desk.change);
   await moveStages(desk.change, picked);

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<DoubtKind, string>> = {
   tied_places: 'Teams are tied on a place that counts',
   unconfirmed_places:
     'By their places these teams go through; the wiki does not say so itself, or sends on other numbers than the format',
-  no_places: 'All matches are over, and the wiki does not say who goes through by them',
+  no_places: 'All matches are over, but the wiki’s table does not say yet which teams advance',
   walkover: 'One team won without playing',
   disqualification: 'A team was disqualified',
   double_forfeit: 'Both teams forfeited: nobody goes on from this match',

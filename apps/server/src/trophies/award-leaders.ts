@@ -70,7 +70,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     board: null,
   });
   const games = perGame(newGame);
-  const doubted = new Set<GameId>();
+  const outdated = new Set<GameId>();
 
   /** Users and names of a run under way are made ready, so that its end is shown at once. */
   const prepare = async (game: Game, eventId: number, runId: number): Promise<void> => {
@@ -139,12 +139,12 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
   };
 
   const follow = async (gameId: GameId): Promise<void> => {
-    if (!doubted.has(gameId)) return followInto(games[gameId], gameId);
+    if (!outdated.has(gameId)) return followInto(games[gameId], gameId);
     // The cached state serves until the new one is complete.
     const anew = newGame();
     await followInto(anew, gameId);
     games[gameId] = anew;
-    doubted.delete(gameId);
+    outdated.delete(gameId);
   };
 
   /** Users whose names may be others than these that are known. */
@@ -196,7 +196,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
       return inTurn(readRenamed);
     },
     invalidate: () => {
-      for (const gameId of gameIds) if (games[gameId].board) doubted.add(gameId);
+      for (const gameId of gameIds) if (games[gameId].board) outdated.add(gameId);
       return catchUp();
     },
   };

@@ -32,19 +32,19 @@ export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> =
     awards: {
       userId: {
         exported: { as: 'trophies' },
-        onDeletion: { kept: 'they belong to the event, as its ranks do; nobody is named' },
+        onDeletion: { kept: 'they belong to the event, as its ranks do, without names' },
       },
     },
     awardRuns: {
       startedByUserId: {
         exported: { as: 'actions' },
-        onDeletion: { kept: 'who gave trophies has to stay known; nobody is named' },
+        onDeletion: { kept: 'giving trophies stays on record, without names' },
       },
     },
     awardChanges: {
       userId: {
         exported: { not: 'tells how trophies were corrected, and they are exported as they are' },
-        onDeletion: { kept: 'a correction stays told of, as the trophies do; nobody is named' },
+        onDeletion: { kept: 'the notice of a correction stays, as trophies do, without names' },
       },
     },
     pinnedAwards: { userId: { exported: { as: 'trophies' }, onDeletion: 'deleted' } },

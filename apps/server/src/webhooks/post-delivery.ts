@@ -16,7 +16,7 @@ const answeredWithinMs = 5000;
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
   bad_address: 'The address is none that begins with https://',
-  no_host: 'Nobody knows a server of this name',
+  no_host: 'No server has this name',
   closed_network: 'The address is not on the public internet',
 };
 
@@ -79,8 +79,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENETUNREACH: 'The server cannot be reached',
   ETIMEDOUT: 'The server cannot be reached',
   CERT_HAS_EXPIRED: 'The certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by nobody known',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by nobody known',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate’s issuer is not trusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate’s issuer is not trusted',
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another name',
 };
 

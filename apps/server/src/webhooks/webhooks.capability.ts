@@ -23,7 +23,7 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
   groups: [
     {
       name: 'Webhooks',
-      about: 'Servers of users are told when events open, lock, have new results and are finished.',
+      about: 'Tells users’ servers when events open, lock, get new results and finish.',
       calls: webhookEndpoints,
     },
   ],

@@ -114,7 +114,7 @@ test('a month offers at most 30; what is refused is said, and the choice stays',
   expect(save).toHaveProperty('disabled', true);
   await person.click(dialog.getByRole('button', { name: 'Choose none' }));
   await person.click(dialog.getByRole('button', { name: /^Plate 9/ }));
-  const title = 'One of these is no nameplate of the product (any more)';
+  const title = 'One of these is not a nameplate of the product (any more)';
   server.refusal = { status: 404, code: 'nameplate_not_found', title };
   await person.click(save);
   expect((await dialog.findByRole('alert')).textContent).toContain(title);

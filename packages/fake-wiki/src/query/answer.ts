@@ -153,7 +153,7 @@ interface SortKey {
 function sortKeysOf(text: string): readonly SortKey[] {
   return text.split(',').map((part) => {
     const found = /^\s*([\w]+)\s+(ASC|DESC)\s*$/.exec(part);
-    if (found === null) throw new QueryProblem(`"${part}" is no column with ASC or DESC`);
+    if (found === null) throw new QueryProblem(`"${part}" is not a column with ASC or DESC`);
     return { column: found[1] ?? '', isDescending: found[2] === 'DESC' };
   });
 }
@@ -174,6 +174,6 @@ function sortedBy(rows: readonly Row[], keys: readonly SortKey[]): readonly Row[
 function wholeNumber(params: Params, name: string, usual: number): number {
   const text = params[name];
   if (text === undefined) return usual;
-  if (!/^\d{1,9}$/.test(text)) throw new QueryProblem(`${name} is no whole number`);
+  if (!/^\d{1,9}$/.test(text)) throw new QueryProblem(`${name} is not a whole number`);
   return Number(text);
 }

@@ -1,6 +1,6 @@
 /** Tables that a backup leaves out, and why; after a restore they are empty. */
 export const leftOut: Readonly<Record<string, string>> = {
-  sessions: 'one that was ended since would be open again; everybody signs in anew',
+  sessions: 'ended ones would be open again; users sign in again',
   one_time_tokens: 'a link that was used or voided since would work again',
   spent_tokens: 'why a link of the last weeks opens nothing',
   attempts: 'counts of the last minutes, which slow down guessing',

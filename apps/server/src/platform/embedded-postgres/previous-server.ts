@@ -23,9 +23,9 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
   return { pid, socketDirectory: lines[4]?.trim() ?? '', status: lines[7]?.trim() ?? '' };
 }
 
-export type Patience = { readonly runningMs: number; readonly stoppingMs: number };
+export type Timeouts = { readonly runningMs: number; readonly stoppingMs: number };
 
-const defaultPatience: Patience = { runningMs: 10_000, stoppingMs: 60_000 };
+const defaultTimeouts: Timeouts = { runningMs: 10_000, stoppingMs: 60_000 };
 const pollMs = 25;
 
 /**
@@ -35,7 +35,7 @@ const pollMs = 25;
  */
 export async function waitForPreviousServer(
   cluster: string,
-  patience: Patience = defaultPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -45,7 +45,7 @@ export async function waitForPreviousServer(
       if (file !== null) rmSync(join(cluster, 'postmaster.pid'), { force: true });
       return;
     }
-    const limit = file?.status === 'stopping' ? patience.stoppingMs : patience.runningMs;
+    const limit = file?.status === 'stopping' ? timeouts.stoppingMs : timeouts.runningMs;
     if (performance.now() - startedAt > limit) refuse(cluster, file);
     await delay(pollMs);
   }

@@ -15,7 +15,7 @@ export function explainListening(
   settings = ofTheProduct,
 ): string | null {
   if (!isCoded(error) || !('syscall' in error)) return null;
-  const isNone = `${settings.host} is no address of this machine`;
+  const isNone = `${settings.host} is not an address of this machine`;
   if (error.syscall === 'getaddrinfo') {
     const isOurs = host !== undefined && 'hostname' in error && error.hostname === host;
     return isOurs ? `${isNone}, but "${host}": ${wayOut}` : null;

@@ -36,10 +36,10 @@ export function handleUncaught({ log, stop, stopWithinMs }: LastHandlerParts): L
   takeOver({
     unhandledRejection: (error) => {
       rejections += 1;
-      log.error({ err: error }, 'a promise failed and nobody caught it');
+      log.error({ err: error }, 'uncaught rejection of a promise');
     },
     uncaughtException: (error) => {
-      log.fatal({ err: error }, 'an error that nobody caught: the process stops');
+      log.fatal({ err: error }, 'uncaught exception: the process stops');
       if (isStopping) return;
       isStopping = true;
       const cutOff = setTimeout(() => process.exit(1), stopWithinMs);
@@ -56,7 +56,7 @@ export function handleUncaught({ log, stop, stopWithinMs }: LastHandlerParts): L
       {
         kind: 'counter',
         name: 'unhandled_rejections_total',
-        help: 'Promises that failed and nobody caught: each is a fault of the program, told in the log',
+        help: 'Uncaught rejections: each is a bug of the program, described in the log',
         read: () => [{ count: rejections }],
       },
     ],
@@ -68,11 +68,11 @@ export function failOnUncaught(): void {
   const log = createLog({ destination: pino.destination({ dest: 2, sync: true }) });
   takeOver({
     unhandledRejection: (error) => {
-      log.error({ err: error }, 'a promise failed and nobody caught it');
+      log.error({ err: error }, 'uncaught rejection of a promise');
       process.exitCode = 1;
     },
     uncaughtException: (error) => {
-      log.fatal({ err: error }, 'an error that nobody caught');
+      log.fatal({ err: error }, 'uncaught exception');
       process.exit(1);
     },
   });

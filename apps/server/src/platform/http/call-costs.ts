@@ -10,17 +10,17 @@ export interface CallCosts {
 export function createCallCosts(): CallCosts {
   /** By method and path, of paths that hold no parameter. */
   const plain = new Map<string, number>();
-  const patterns: { readonly asked: RegExp; readonly cost: number }[] = [];
+  const patterns: { readonly pattern: RegExp; readonly cost: number }[] = [];
   return {
     add: ({ method, url }, cost) => {
       for (const name of [method].flat()) {
         if (!url.includes(':')) plain.set(`${name} ${url}`, cost);
-        else patterns.push({ asked: patternOf(`${name} ${url}`), cost });
+        else patterns.push({ pattern: patternOf(`${name} ${url}`), cost });
       }
     },
     of: (method = 'GET', url = '') => {
-      const asked = `${method} ${decoded(pathOf(url))}`;
-      return plain.get(asked) ?? patterns.find((one) => one.asked.test(asked))?.cost ?? 1;
+      const call = `${method} ${decoded(pathOf(url))}`;
+      return plain.get(call) ?? patterns.find((one) => one.pattern.test(call))?.cost ?? 1;
     },
   };
 }

@@ -27,8 +27,8 @@ interface PostOptions {
 export function createResolver(servers?: readonly string[]): OutboundLine['resolve'] {
   const resolver = new Resolver({ timeout: 2000, tries: 1 });
   if (servers) resolver.setServers(servers);
-  const found = (asked: Promise<string[]>, family: number): Promise<ResolvedAddress[]> =>
-    asked.then(
+  const found = (lookup: Promise<string[]>, family: number): Promise<ResolvedAddress[]> =>
+    lookup.then(
       (all) => all.map((address) => ({ address, family })),
       () => [],
     );

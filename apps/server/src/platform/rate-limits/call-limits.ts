@@ -111,7 +111,7 @@ function limitOf(
   caller: LimitedCaller,
 ): SharedLimit {
   const subject = of === 'address' ? limitedAddress(caller.address) : nameOf(caller);
-  if (subject === null) throw new Error(`${key}: nobody to count it for`);
+  if (subject === null) throw new Error(`${key}: no caller to count it for`);
   return {
     kind: `${key} ${of}`,
     subject: hashOf(subject),

@@ -313,7 +313,7 @@ test('D dismisses, and what was answered elsewhere meanwhile is said', async () 
     status: 409,
     body: {
       code: 'doubt_not_found',
-      title: 'This was answered meanwhile, or the wiki says otherwise now',
+      title: 'This was answered meanwhile, or the wiki has changed',
     },
   });
   const user = show();
