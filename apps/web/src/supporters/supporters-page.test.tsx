@@ -134,5 +134,5 @@ test('what cannot be read says so and is read again', async () => {
     await person.click(button);
   }
   await rowOf('February 2027');
-  await screen.findByRole('textbox', { name: 'Level 2 begins at, a month' });
+  await screen.findByRole('textbox', { name: 'Level 2 begins at (a month)' });
 });
