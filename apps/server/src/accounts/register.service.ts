@@ -64,7 +64,12 @@ export async function register(
   registry: Registry,
   registration: Registration<Body<'POST /api/account/register'>>,
 ): Promise<Outcome<FieldErrors, RefusalCode<'POST /api/account/register'>>> {
-  return (await enterAgain(registry, registration)) ?? registerNew(registry, registration);
+  const before = await enterAgain(registry, registration);
+  if (before !== null) return before;
+  const made = await registerNew(registry, registration);
+  if (!made.ok || !hasErrors(made.value)) return made;
+  // The same call, sent twice at once, may have made it in the meantime.
+  return (await enterAgain(registry, registration)) ?? made;
 }
 
 /** Signs in to the account that this call made before its answer was lost; null when it made none. */
@@ -103,11 +108,7 @@ async function registerNew(
     await keepRegistered(trx, userId, { form, call });
     return signIn(trx, room, call, { userId, email, invite: form.invite });
   });
-  if (enter === null) {
-    // Made meanwhile: by this call itself, if it was sent twice.
-    const again = await enterAgain(registry, registration);
-    return again ?? done(await checkTaken(registry, form));
-  }
+  if (enter === null) return done(await checkTaken(registry, form));
   enter();
   return done(noErrors);
 }
