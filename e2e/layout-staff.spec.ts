@@ -20,6 +20,7 @@ test('staff pages are laid out at any width', async ({ page, request, isPhone })
     ['/admin/leagues', 'Leagues'],
     ['/admin/reports', 'Reports'],
     ['/admin/about', 'About Us'],
+    ['/admin/giveTrophy', 'Reward Trophies'],
     ['/admin/announce', 'Announcements'],
   ] as const) {
     await goWithin(page, path);

@@ -42,11 +42,10 @@ async function makePromo(admin: APIRequestContext) {
   return { code, plate: `.np-${id}` };
 }
 
-test('an event ends, staff give its trophies, and who won shows them off @phone', async ({
+test('an event ends, staff give its trophies, and who won shows them off', async ({
   page,
   context,
   browserOf,
-  isPhone,
 }) => {
   const admin = await browserOf(demoAdmin);
   const eventId = await EventPage.idOf(page, liveMajor);
@@ -128,12 +127,10 @@ test('an event ends, staff give its trophies, and who won shows them off @phone'
   await expect(award.getByText('Case', { exact: true })).toBeVisible();
   await expect(award.getByText('New', { exact: true })).toHaveCount(0);
 
-  if (!isPhone) {
-    await new EventPage(page).open(liveMajor);
-    const own = page.getByRole('button', { name: /^Your Leaderboard/ });
-    await expect(own.getByRole('img', { name: liveMajor.name })).toBeVisible();
-    await page.goto('/cs/trophy-room');
-  }
+  await new EventPage(page).open(liveMajor);
+  const own = page.getByRole('button', { name: /^Your Leaderboard/ });
+  await expect(own.getByRole('img', { name: liveMajor.name })).toBeVisible();
+  await page.goto('/cs/trophy-room');
   await profile.openOwn();
   const pin = profile.modal.getByRole('region', { name: 'Pinned trophy' });
   await expect(pin.getByText(liveMajor.name, { exact: true })).toBeVisible();
