@@ -55,7 +55,7 @@ test('an Admin renames, closes and brings back; creator and members are told @ph
   await row(name).getByRole('button', { name }).press('Enter');
   await expect(dialog.getByRole('link', { name: '1 report of it waits' })).toBeVisible();
   await expectAccessible(page);
-  // From here on nothing is otherwise on a phone.
+  // The rest is the same on a phone.
   if (isPhone) return;
   const rename = dialog.getByRole('region', { name: 'Rename' });
   await rename.getByLabel('Name', { exact: true }).fill('f.u.c.k the rules');

@@ -26,7 +26,7 @@ test('an admin makes the fixtures of a group and types its scores; players see t
   const scores = group.getByRole('textbox', { name: /^Maps of/ });
   await expect(scores).toHaveCount(12);
   await expectAccessible(page);
-  // From here on nothing is otherwise on a phone.
+  // The rest is the same on a phone.
   if (isPhone) return;
 
   // Digits alone: each goes on to the next score.

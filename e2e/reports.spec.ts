@@ -86,7 +86,7 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
   await expect(dialog.getByRole('region', { name: '1 report' })).toContainText(reporter);
   await expect(dialog.getByText('Everyone sees the new name at once')).toBeVisible();
   await expectAccessible(page);
-  // From here on nothing is otherwise on a phone.
+  // The rest is the same on a phone.
   if (isPhone) return;
   const renamed = `mended-${own.userId}`;
   await dialog.getByLabel('New name').fill(renamed);

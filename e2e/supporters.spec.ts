@@ -39,7 +39,7 @@ test('an Admin plans the nameplates of a month, sees what was chosen, and moves 
   await second.press('Space');
   await expect(dialog.getByRole('status')).toHaveText(/^2 nameplates are offered/);
   await expectAccessible(page);
-  // From here on nothing is otherwise on a phone.
+  // The rest is the same on a phone.
   if (isPhone) return;
   await second.press('Space');
   await dialog.getByLabel('Find a nameplate').fill('nothing is called so');

@@ -64,7 +64,7 @@ test('a survey is written, saved, cloned, and found in the list again @phone', a
   await expect(page).toHaveURL(/\/admin\/survey\/\d+$/);
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expectLaidOut(page, isPhone, [1200]);
-  // From here on nothing is otherwise on a phone.
+  // The rest is the same on a phone.
   if (isPhone) return;
 
   await surveys.button('CLOSE').click();
@@ -114,7 +114,7 @@ test('removing what people chose asks first, and results count what is left @pho
   expect(picks.reduce((sum, one) => sum + one, 0)).toBe(respondents);
   await expect(page.getByRole('region', { name: 'Over time' })).toBeVisible();
   await expectLaidOut(page, isPhone, [1200]);
-  // Each phone's width was held to be accessible, and nothing is otherwise on it from here on.
+  // The rest is the same on a phone.
   if (isPhone) return;
   await expectAccessible(page);
   const kept = page.waitForEvent('download');
@@ -136,7 +136,7 @@ test('removing what people chose asks first, and results count what is left @pho
   await surveys.button('Remove answer 1').click();
   guard.expect(/survey\/save: Failed to load resource: .*409/);
   await surveys.button('SAVE').click();
-  await expect(surveys.dialog).toContainText(`was chosen ${picks[0]} times by ${picks[0]} people`);
+  await expect(surveys.dialog).toContainText(`chosen ${picks[0]} times by ${picks[0]} people`);
   await expectAccessible(page);
   await surveys.dialog.getByRole('button', { name: 'Keep editing' }).click();
   expect(await people()).toBe(respondents);

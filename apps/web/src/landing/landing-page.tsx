@@ -1,4 +1,4 @@
-import { gameOf } from '@callshot/rules';
+import { games } from '@callshot/rules';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -15,11 +15,12 @@ import { type Tile, useTile } from './use-tile.ts';
 import { VisitorWaysBelow } from './visitor-ways.tsx';
 import { Ways } from './ways.tsx';
 
-/** Where everybody starts: what is on in both games, and where the viewer stands in it. */
+/** Where everybody starts: what is on in every game, and where the viewer stands in it. */
 export function LandingPage() {
   const { user, isLoading } = useCurrentUser();
   const userId = user?.id ?? null;
-  const all = [useTile(gameOf(1), userId), useTile(gameOf(2), userId)];
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list of games is a constant
+  const all = games.map((game) => useTile(game, userId));
   const isWide = useMedia('(width >= 1100px)');
   const isPhone = useMedia('(width < 600px)');
   const isPatient = usePatience();
@@ -33,8 +34,9 @@ export function LandingPage() {
       {isWaiting ? (
         <div className={styles.tiles}>
           <VisuallyHidden>Loading the current events</VisuallyHidden>
-          <Skeleton height="var(--tile)" />
-          <Skeleton height="var(--tile)" />
+          {games.map(({ id }) => (
+            <Skeleton key={id} height="var(--tile)" />
+          ))}
         </div>
       ) : (
         <>
