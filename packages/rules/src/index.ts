@@ -179,7 +179,6 @@ export {
 } from './model/format.ts';
 export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {
-  type Game,
   type GameId,
   type GameInfo,
   type GamePrefix,
