@@ -223,7 +223,7 @@ describe('the demo world', () => {
     },
   );
 
-  test('every ledger sums to its total, and totals make the ranks', async () => {
+  test('every ledger sums to its total, totals make the ranks, and a team with a win cannot go 0-3', async () => {
     for (const event of events) {
       const entrants = await product.db
         .selectFrom('entries as n')
@@ -244,6 +244,16 @@ describe('the demo world', () => {
         const better = scores.filter((other) => other.totalScore > score.totalScore).length;
         expect(score.rank).toBe(better + 1);
       }
+      const played = await get<{ winnerTeamId: number }[]>(
+        `/api/event/official?eventId=${event.id}`,
+      );
+      const winners = new Set(played.map(({ winnerTeamId }) => winnerTeamId));
+      const pending = scores
+        .flatMap(({ ledger }) => ledger)
+        .filter(
+          ({ stageIndex, rule, outcome }) => [stageIndex, rule, outcome].join() === '0,0-3,pending',
+        );
+      expect(pending.filter(({ teamId }) => winners.has(teamId ?? 0))).toEqual([]);
     }
   }, 120_000);
 

@@ -1,3 +1,4 @@
+import type { TeamMatch } from '@callshot/rules';
 import { demoAccounts, type Schema } from '@callshot/server';
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 
@@ -164,6 +165,18 @@ export async function insertWikiMatches(
   rows: readonly Insertable<Schema['wikiMatches']>[],
 ): Promise<void> {
   if (rows.length > 0) await db.insertInto('wikiMatches').values(rows).execute();
+}
+
+export async function updateTeamMatches(
+  db: Db,
+  eventSubstageId: number,
+  teamMatches: readonly TeamMatch[],
+): Promise<void> {
+  await db
+    .updateTable('eventSubstages')
+    .set({ teamMatches: JSON.stringify(teamMatches) })
+    .where('id', '=', eventSubstageId)
+    .execute();
 }
 
 export async function updateStage(

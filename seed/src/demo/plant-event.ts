@@ -31,8 +31,9 @@ import {
   replaceOfficialPicks,
   updateEvent,
   updateStage,
+  updateTeamMatches,
 } from './demo-world.repository.ts';
-import { swissMatches } from './plant-matches.ts';
+import { swissMatches, swissTeamMatches } from './plant-matches.ts';
 import type { RandomSource } from './random.ts';
 import { judgedBy, type StrengthOf, slipOf } from './slips.ts';
 
@@ -81,6 +82,11 @@ export async function plantEvent(db: Db, garden: Garden, event: DemoEvent): Prom
     const { eventId } = created;
     const { url } = event.tournament;
     await insertWikiMatches(db, swissMatches(demoStage, { eventId, stage, lockAt, url }));
+    const [substage] = stage.substages;
+    if (substage) {
+      const matches = swissTeamMatches(demoStage, teams);
+      await updateTeamMatches(db, substage.eventSubstageId, matches);
+    }
   }
   await moveInTime(db, garden, event, created);
 }

@@ -1,4 +1,4 @@
-import type { EventStage, WikiMatch, WikiOpponent } from '@callshot/rules';
+import type { EventStage, TeamMatch, WikiMatch, WikiOpponent } from '@callshot/rules';
 import type { Schema } from '@callshot/server';
 import type { Insertable } from 'kysely';
 import { teamKeyOf } from '../tournaments/abbreviations.ts';
@@ -58,6 +58,22 @@ export function swissMatches(
       readAt: lockAt,
     };
   });
+}
+
+/** The same matches as they are kept with the substage, to say what can still come. */
+export function swissTeamMatches(
+  { results, official }: DemoStage,
+  teams: ReadonlyMap<string, number>,
+): TeamMatch[] {
+  if (results?.kind !== 'swiss') return [];
+  const isPlayed = official !== 'none';
+  return results.matches
+    .filter(({ round }) => isPlayed || round === 1)
+    .map(({ round, team1, team2, winner }) => ({
+      round,
+      teamIds: [teams.get(team1) ?? 0, teams.get(team2) ?? 0],
+      result: !isPlayed ? 'open' : winner === team1 ? 'first' : 'second',
+    }));
 }
 
 type Placed = Pick<
