@@ -99,6 +99,19 @@ describe('migrateToLatest', () => {
     expect(await isMigrated(db)).toBe(true);
   });
 
+  test('a game that the program knows is added, and a row that is there stays as it is', async () => {
+    const { db } = await testDatabase();
+    const known = sql<{ id: number; iconUrl: string }>`
+      select id, icon_url as "iconUrl" from games order by id`;
+    const { rows: before } = await known.execute(db);
+    await sql`delete from games where id = 2`.execute(db);
+    await migrateToLatest(db);
+    expect((await known.execute(db)).rows).toEqual(before);
+    await sql`update games set icon_url = '/own.svg' where id = 1`.execute(db);
+    await migrateToLatest(db);
+    expect((await known.execute(db)).rows[0]).toEqual({ id: 1, iconUrl: '/own.svg' });
+  });
+
   test('processes that start together migrate once', async () => {
     const { db, connectionString } = await testDatabase({ isEmpty: true });
     const others = Array.from({ length: 4 }, () => createDatabase(connectionString, patient));
