@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commentsOf, faultsOf, findFaults, sentencesOf } from './english.mjs';
 
 /** docs/style.md: these may only fall. Lower them when you have rewritten some. */
-const atMost = { opens: 1274, isLong: 122 };
+const atMost = { opens: 1262, isLong: 122 };
 
 test('a sentence is told by how it opens and by its length', () => {
   const source = [
@@ -34,7 +34,7 @@ test.each(['opens', 'isLong'] as const)(
         .join('\n'),
     ).toBeLessThanOrEqual(most);
     expect(faults.length, `write ${faults.length} into english.test.ts`).toBeGreaterThan(
-      most - 900,
+      most - 300,
     );
   },
 );
