@@ -27,7 +27,7 @@ interface AboutUsProps {
   readonly links: readonly CommunityLink[];
 }
 
-/** The page as these settings make it: what staff look at before they save them. */
+/** The page with these settings, as staff check it before they save them. */
 export function AboutUs({ settings, links }: AboutUsProps) {
   return (
     <div className={styles.page}>

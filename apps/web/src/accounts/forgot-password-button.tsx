@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import styles from '../ui/form.module.css';
 import { authOptionsQuery } from './auth-options.queries.ts';
 
-/** Asks for a reset link by mail; where no mail is sent, says whom to ask. */
+/** Asks for a reset link by mail. If no mail is sent, names the contact. */
 export function ForgotPasswordButton() {
   const { data } = useQuery(authOptionsQuery);
   const contact = useAdminContact();

@@ -8,7 +8,7 @@ import { Modal } from '../ui/modal.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { forgotPasswordMutation } from './own-password.queries.ts';
 
-/** The answer is the same for every address, so that it tells nobody who has an account. */
+/** The answer is the same for every address, so that it does not reveal accounts. */
 export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
   const [email, setEmail] = useState('');
   const [isAsked, setAsked] = useState(false);

@@ -4,8 +4,8 @@ import { call } from '../core/client.ts';
 import { rememberLoginPrompts } from '../session/login-prompts.ts';
 
 /**
- * The page that is left stays a visitor's: one that learned who is there would act on it, as an invite
- * does that waits for a login, and the page that is on its way would find that already done.
+ * The page that is left stays a visitor's. If it learned of the session, it would act on it: a
+ * waiting invite would be accepted before the next page could do so.
  */
 export const logInMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/auth/login'>) =>

@@ -89,7 +89,9 @@ function NoLink({ title }: { title: string }) {
   );
 }
 
-/** The account was made for an invite: whoever is signed in, or signs in there, is in its league. */
+/**
+ * The account was made for an invite. Users who are signed in, or sign in there, join its league.
+ */
 const ToLeague = ({ invite }: { invite: string }) => (
   <Link
     to={invitePath(invite)}

@@ -10,8 +10,8 @@ interface ErrorModalProps {
 }
 
 /**
- * A refused request shows its title alone; anything else also says whom to ask [rule: product-19,
- * api-4].
+ * A refused request shows its title alone; any other failure also names the contact
+ * [rule: product-19, api-4].
  */
 export function ErrorModal({ title, isContactShown = true, onClose }: ErrorModalProps) {
   const contact = useContact();

@@ -14,7 +14,7 @@ export async function resumeInvite(history: Pick<PageHistory, 'push'>): Promise<
     openModal('leagueQuestion', { about: 'done', title: 'League Joined!', leagueId });
   }
   if (ON_THE_WAY.test(location.pathname)) return;
-  // The page itself says what the server does not answer.
+  // If the server does not answer, the page says so itself.
   const user = await queryClient.fetchQuery(currentUserQuery).catch(() => null);
   const path = waitingInvitePath();
   if (user !== null && path !== null) history.push(path);

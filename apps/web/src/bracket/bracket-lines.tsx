@@ -14,9 +14,9 @@ interface BracketLinesProps {
 }
 
 /**
- * The ways on, quiet; a way that a picked winner has travelled lies over it in the accent, each in a
- * path of its own: as one path, every pick had the whole drawing painted anew. What moves is of the
- * length 1 where it draws itself.
+ * The ways on, quiet. A way that a picked winner has travelled lies over it in the accent. Each is
+ * a path of its own: as one path, every pick repainted the whole drawing. Paths that draw
+ * themselves have the length 1.
  */
 export function BracketLines({ model, layout, lines, near }: BracketLinesProps) {
   const quiet = useMemo(() => {

@@ -28,7 +28,7 @@ export interface CallFace {
   readonly note: string | null;
   /** 'Only 3% picked this' */
   readonly rare: string | null;
-  /** The whole of it, for whoever listens. */
+  /** The whole text for screen readers. */
   readonly words: string;
 }
 

@@ -119,7 +119,7 @@ export const visibleArea = (camera: Camera, view: Size): Area => ({
   height: view.height,
 });
 
-/** The smallest area around some boxes and what heads them. */
+/** The smallest area around some boxes and their heads. */
 export function areaAround(boxes: readonly Box[]): Area | null {
   if (boxes.length === 0) return null;
   const { x, y, width, height } = areaOfAll(boxes);

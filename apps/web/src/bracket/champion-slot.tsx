@@ -14,7 +14,7 @@ interface ChampionSlotProps {
 
 const CREST = 92;
 
-/** After the last match: who won everything, or how far away that is. */
+/** After the last match: the overall winner, or the number of matches until then. */
 export function ChampionSlot({ area, model }: ChampionSlotProps) {
   const champion = championOf(model.graph, model.state);
   const team = champion && teamById(model.teams, champion.teamId);

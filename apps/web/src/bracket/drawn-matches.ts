@@ -47,8 +47,9 @@ export class DrawnMatches {
   }
 
   /**
-   * Draws what is not drawn yet: before anybody comes there. From then on each group rests while it is
-   * out of view; what is seen first would have been laid out in a second turn of the same frame.
+   * Draws the rest before anybody scrolls there. From then on each group rests while it is out of
+   * view. Set any earlier, the first visible groups would be laid out in a second pass of the same
+   * frame.
    */
   complete(): void {
     if (this.#drawn && this.#groups.includes(null)) this.draw(...this.#drawn, null);

@@ -20,8 +20,8 @@ let named = 0;
 
 /**
  * Draws an official match, with the picks of it, into an element. The text on screen is abbreviated
- * and kept from whoever listens; the words of the match say it whole. On the canvas the match is one
- * stop of the keyboard.
+ * and hidden from screen readers; the words of the match say it whole. On the canvas the match is
+ * one stop of the keyboard.
  */
 export function drawResult(element: HTMLElement, result: MatchResult, form: ResultForm): void {
   const { node, text, kind, slots, call, correction, isLive } = result;
@@ -117,7 +117,7 @@ function liveSign(): HTMLElement {
   return sign;
 }
 
-/** On the edge of a match, and what it was, which shows where somebody points, taps or stands. */
+/** The sign on the edge of a match, and the earlier result, shown on hover, tap or focus. */
 function correctedSigns(correction: string): [HTMLElement, HTMLElement] {
   const [sign, told] = [
     make('span', styles.fixed, 'Corrected'),
@@ -145,7 +145,7 @@ function rowOf(slot: OfficialSlot, form: ResultForm, { kind, call }: MatchResult
     const isTall = form === 'roomy' || form === 'text';
     row.append(drawTeamMark(team, isTall ? 28 : 20, styles.mark));
     if (!isTall) row.append(make('b', styles.tag, team.abbreviation));
-    // What follows keeps its place where the tag says it all.
+    // The name keeps its place even where the tag says it all.
     const name = isTall || nameSaysMore(team) ? team.name : '';
     if (!isCompact) row.append(make('span', styles.name, name));
   }
@@ -177,7 +177,7 @@ function barOf([top, bottom]: MatchResult['slots']): HTMLElement {
   return bar;
 }
 
-/** Beside the scores of the smallest matches: what the pick came to, and that the match is on. */
+/** Beside the scores of the smallest matches: the outcome of the pick, and that the match is on. */
 function sideOf({ call, isLive }: MatchResult): HTMLElement | null {
   if (!call && !isLive) return null;
   const side = stripFor(call);

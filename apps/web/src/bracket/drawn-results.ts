@@ -8,7 +8,7 @@ interface Drawn {
   result: MatchResult;
 }
 
-/** The official matches of a canvas, drawn without React; what says the same is not touched. */
+/** The official matches of a canvas, drawn without React. Equal matches are not touched. */
 export class DrawnResults {
   readonly #host: HTMLElement;
   readonly #layout: BracketLayout;

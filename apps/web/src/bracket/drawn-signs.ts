@@ -12,9 +12,9 @@ export interface SignedMatch {
 }
 
 /**
- * A dashed hole where a team is waited for, a ring beside each team that can be picked now. Two
- * paths for each group of matches: as pictures of 254 slots they took longer than all the rest, and
- * as two paths over the whole drawing every pick drew all of them anew.
+ * A dashed hole where a team is waited for, a ring beside each team that can be picked now. Each
+ * group of matches has two paths. Pictures of 254 slots took longer than all the rest, and two
+ * paths over the whole drawing were redrawn with every pick.
  */
 export class DrawnSigns {
   readonly element = svg('svg');

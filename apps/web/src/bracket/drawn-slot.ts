@@ -111,8 +111,8 @@ export function write(element: Element, name: string, value: string | null): voi
 }
 
 /**
- * Writes the attributes of an element that nobody else writes. Null takes one away; what has not
- * changed is not touched.
+ * Writes the attributes of an element that no other code writes. Null removes one; equal values are
+ * not written.
  */
 function writer(element: Element) {
   const written = new Map<string, string>();

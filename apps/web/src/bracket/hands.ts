@@ -104,7 +104,7 @@ function followPointers(
     (event) => {
       const hand = hands.get(event.pointerId);
       if (!hand) return;
-      // Released outside of the window, where nobody was told.
+      // The release happened outside of the window, which was not told.
       if (event.buttons === 0) return release(event);
       hand.at = pointOf(event);
       if (!isPanning) {

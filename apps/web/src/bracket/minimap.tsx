@@ -18,8 +18,9 @@ interface MinimapProps extends CanvasPart {
 const MIN_WIDTH = 80;
 
 /**
- * The whole bracket in small, with what is picked, open and next, and the visible area; pressing or
- * dragging moves the view. Of a large one it comes with what is out of view.
+ * The whole bracket in small, with the picked, open and next matches and the visible area. Pressing
+ * or dragging moves the view. For a large bracket it is drawn together with the matches out of
+ * view.
  */
 export const Minimap = memo(function Minimap(props: MinimapProps) {
   const { layout, model, next, near, rest, frame, room, onCentre } = props;

@@ -13,7 +13,7 @@ export type MatchKind =
   | 'double_forfeit'
   /** One team goes on without playing. */
   | 'bye'
-  /** Nobody comes here. */
+  /** No team comes here. */
   | 'nobody'
   /** A column that teams reach, in which nothing is played. */
   | 'qualified'
@@ -43,7 +43,7 @@ export const isSettled = (kind: MatchKind): boolean =>
 /** One side of an official match. */
 export interface OfficialSlot {
   readonly team: BracketTeam | null;
-  /** The words for a match slot without a team: who can still come, or nobody. */
+  /** The words for a match slot without a team: the teams that can still come, or none. */
   readonly text: string;
   readonly score: number | null;
   /** Shown in place of a score. */
@@ -53,7 +53,7 @@ export interface OfficialSlot {
   readonly isWinner: boolean;
   /** Out, or never needed. */
   readonly isFaded: boolean;
-  /** The whole of it, for whoever listens. */
+  /** The whole text for screen readers. */
   readonly words: string;
 }
 

@@ -21,9 +21,9 @@ const FADE_MS = 160;
 const FADE = [{ opacity: 1 }, { opacity: 0 }];
 
 /**
- * What a pick moves among the matches that it lies over, its siblings: one crest travels with its
- * wire behind it, and what was cleared fades. It draws nothing else. Each animation is a layer of its
- * own to the browser: one way ends where the next begins, and all that fades is one.
+ * Animates a pick among the matches that it lies over, its siblings. One crest travels with its
+ * wire behind it, and cleared picks fade. It draws nothing else. Each animation is a layer of its
+ * own to the browser: one way ends where the next begins, and everything that fades is one.
  */
 export class PickMotion extends Component<PickMotionProps> {
   readonly #layer = createRef<HTMLDivElement>();

@@ -14,7 +14,7 @@ interface ResultBoardProps extends ResultInput {
   readonly storageKey: string;
 }
 
-/** The official bracket, for everybody; what somebody called of a match stands below it. */
+/** The official bracket, for all users. A user's call of a match stands below it. */
 export function ResultBoard(props: ResultBoardProps) {
   const { graph, official, teams, calls, whose, facts, field, title } = props;
   const { corrections, views, storageKey } = props;

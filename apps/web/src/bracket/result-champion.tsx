@@ -14,7 +14,10 @@ interface ResultChampionProps {
   readonly area: Area | null;
 }
 
-/** After the last match: who won everything, who still can, and who called it. */
+/**
+ * After the last match: the overall winner, the teams that still can win, and the share that called
+ * it.
+ */
 export function ResultChampion({ facts, area }: ResultChampionProps) {
   const { title, champion, beaten, finalists, call } = facts;
   return (

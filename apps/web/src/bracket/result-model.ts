@@ -24,7 +24,7 @@ import { type TitleFacts, titleFacts } from './title-facts.ts';
 import type { Whose } from './whose.ts';
 import { bracketTexts, type MatchText } from './wording.ts';
 
-/** A match as it really was, with what somebody called of it. */
+/** An official match, with the call of one user. */
 export interface MatchResult {
   readonly node: MatchNode;
   readonly text: MatchText;

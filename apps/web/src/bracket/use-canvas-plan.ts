@@ -50,8 +50,8 @@ export function useCanvasPlan({ model, views, picking, storageKey, room }: PlanI
 }
 
 /**
- * How a strip below the drawing is broken: wide = one line, and views below it; medium = what is
- * picked next in a line of its own, as below fingers; narrow = in two.
+ * The lines of a strip below the drawing. Wide = one line, with the views below it. Medium = the
+ * next pick in a line of its own, as for touch. Narrow = two lines.
  */
 type StripRoom = 'wide' | 'medium' | 'narrow';
 

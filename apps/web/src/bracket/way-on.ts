@@ -8,7 +8,9 @@ export interface WayOn {
   readonly to: StopAt;
 }
 
-/** Null unless exactly one match has another winner than before: nobody follows several crests. */
+/**
+ * Null unless exactly one match has another winner than before: eyes cannot follow several crests.
+ */
 export function wayOn(before: BracketState, after: BracketState): WayOn | null {
   if (before === after || before.matches.length !== after.matches.length) return null;
   const [match, ...others] = after.matches.filter(

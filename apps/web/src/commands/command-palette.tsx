@@ -17,7 +17,7 @@ export interface CommandPaletteProps {
   onClose(): void;
 }
 
-/** A field that finds places, people and what can be done, and a list under it. */
+/** A field that finds places, people and actions, and a list under it. */
 export function CommandPalette({ groups, sources, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const asked = useAsked(typed, sources);
@@ -30,7 +30,7 @@ export function CommandPalette({ groups, sources, onClose }: CommandPaletteProps
     .map(({ title, commands }) => ({ value: title, items: commands }));
   const run = ({ does }: Command) => {
     onClose();
-    // The dialog gives the focus back first: what is done may take it elsewhere.
+    // The dialog gives the focus back first: the action may move it elsewhere.
     if ('to' in does) void navigate(does.to);
     else setTimeout(does.act);
   };
@@ -95,7 +95,7 @@ export function CommandPalette({ groups, sources, onClose }: CommandPaletteProps
 interface Asked {
   readonly groups: readonly CommandGroup[];
   readonly isWaiting: boolean;
-  /** Titles of what could not be asked. */
+  /** The titles of sources that could not be read. */
   readonly failed: readonly string[];
   /** The letters that the most demanding of them wants. */
   readonly least: number;

@@ -31,7 +31,7 @@ export interface CommandSource {
 
 const MOST = 8;
 
-/** Those with every word of the text in their names, what begins with it first. */
+/** The commands with every word of the text in their names. Those that begin with it come first. */
 export function matching<T extends Pick<Command, 'title'>>(
   commands: readonly T[],
   text: string,

@@ -64,7 +64,7 @@ export function configureApi(next: Surroundings): void {
   surroundings = next;
 }
 
-/** Calls the server. Throws ApiError; what people see of a failure is decided in one place. */
+/** Calls the server. Throws ApiError; the screen's text for a failure is decided in one place. */
 export async function call<K extends EndpointKey>(
   key: K,
   ...[input]: CallArguments<K>
@@ -154,7 +154,7 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
   }
 }
 
-/** What a missing or partial answer means. */
+/** The error for a missing or partial answer. */
 function lost(error: unknown, limit: TimeLimit, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
   if (limit.isOver()) {

@@ -15,7 +15,7 @@ export function leaveInstead(path: string): void {
   location.replace(path);
 }
 
-/** Loads this page anew, for whoever is signed in by now. */
+/** Loads this page anew, for the user who is signed in by now. */
 export function loadAnew(): void {
   isOnPurpose = true;
   location.reload();

@@ -16,7 +16,7 @@ type Listener = readonly [keyof LiveNews, (message: MessageEvent<string>) => voi
  */
 const COME_BACK_FROM = 30_000;
 const COME_BACK_WITHIN = 30_000;
-/** Nobody has looked at the page for so long that its connection may be a dead one. */
+/** Milliseconds out of view after which the connection may be dead. */
 const LONG_AWAY = 300_000;
 
 const listeners = new Set<Listener>();
@@ -60,7 +60,10 @@ function connect(): void {
   });
 }
 
-/** A connection can end unnoticed while a page is kept by the browser, or nobody looks at it for long. */
+/**
+ * A connection can end unnoticed while the browser keeps a page, or while it is out of view for
+ * long.
+ */
 function connectAnew(): void {
   if (!source) return;
   clearTimeout(comingBack);

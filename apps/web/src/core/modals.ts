@@ -25,7 +25,7 @@ export interface ReportedThing {
   readonly nameplateId: number;
 }
 
-/** Picks that a visitor submits: whoever comes back from here signed in submits them. */
+/** Picks that a visitor submits. A user who comes back from here signed in submits them. */
 export interface WaitingSlip {
   readonly eventId: number;
   readonly eventStageId: number;
@@ -33,11 +33,11 @@ export interface WaitingSlip {
   readonly picks: unknown;
 }
 
-/** Modals that any screen may ask for, and what each is given; `app/modal-host.tsx` draws them. */
+/** Modals that any screen may ask for, and their data; `app/modal-host.tsx` draws them. */
 export interface ModalRequests {
   logIn: object;
   register: object;
-  /** The page to come back to, what was submitted there, and how many picks that are. */
+  /** The page to come back to, the slip submitted there, and its number of picks. */
   accountRequired: { path: string; slip: WaitingSlip; count: number };
   forgotPassword: object;
   usernameIsEmail: { isChangeAsked: boolean };

@@ -24,7 +24,7 @@ export interface Hold {
   ask(leaving: Leaving): void;
 }
 
-/** The pages of a visit: where it is, and what holds it there. */
+/** The pages of a visit: the current one, and the guard that holds it there. */
 export interface PageHistory extends Navigator {
   readonly location: Location;
   readonly action: EntryList['action'];

@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A server that is back is asked for what could not be read meanwhile. */
+/** Once the server is back, failed queries are read again. */
 onAwayChange(() => {
   if (!isServerAway()) void queryClient.refetchQueries({ type: 'active', stale: true });
 });

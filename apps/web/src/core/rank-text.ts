@@ -9,7 +9,7 @@ interface Place {
 export const rankText = ({ rank, isTied }: Place): string =>
   rank === null ? '–' : `${isTied ? 'T' : ''}${rank.toLocaleString('en')}`;
 
-/** The same for who listens: 'Rank T2, shared'. */
+/** The same for screen readers: 'Rank T2, shared'. */
 export const rankWords = (place: Place): string =>
   `Rank ${rankText(place)}${place.isTied ? ', shared' : ''}`;
 

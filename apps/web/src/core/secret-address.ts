@@ -1,4 +1,4 @@
-/** Pages that are led to with something in their address that is nobody else's to see. */
+/** Pages with a secret in their address. */
 const SECRET_PAGES =
   /^\/(?:reset-password|verify-email|first-admin|unsubscribe|(?:signin|link)-(?:discord|google|reddit))$/;
 
@@ -10,8 +10,8 @@ const STATE = 'secrets';
 
 /**
  * Takes the secret of such a page's address, in its query or behind its `#`, out of the address bar
- * before anything else is requested: it must stand in no history, screenshot or Referer. It stays
- * in the state of the history entry, so that a reload does not lose it. False = there was none.
+ * before the first request. It must not reach any history, screenshot or Referer. It stays in the
+ * state of the history entry, so that a reload does not lose it. False = there was none.
  */
 export function takeSecrets(): boolean {
   const { pathname, search, hash } = location;

@@ -9,7 +9,7 @@ export interface StoredChoice<T extends string> extends Omit<Store<T>, 'set'> {
 }
 
 /**
- * Read once in a visit, so that another window does not change the page. Where storage is forbidden
+ * Read once in a visit, so that another window does not change the page. If storage is forbidden,
  * the choice holds until the page is left.
  */
 export function storedChoice<T extends string>(

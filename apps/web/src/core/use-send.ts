@@ -9,8 +9,8 @@ interface Options<I> {
 }
 
 /**
- * The one way in which a screen changes something on the server: once at a time, and what was
- * refused is kept as words for the place where it was asked for.
+ * The one way in which a screen changes something on the server. One request runs at a time. A
+ * refusal is kept as words for the place where the change was asked for.
  */
 export function useSend<A, I = void>(
   mutation: UseMutationOptions<A, Error, I>,

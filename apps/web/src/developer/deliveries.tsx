@@ -16,7 +16,7 @@ const columns: readonly Column[] = [
   { key: 'again', head: 'Actions', isEnd: true },
 ];
 
-/** The latest of what was sent, each with the way to send it again. */
+/** The latest deliveries, each with a button to send it again. */
 export function Deliveries({ webhookId, isOn }: { webhookId: number; isOn: boolean }) {
   const query = useQuery(deliveriesQuery(webhookId));
   const { send, isBusy, refusal } = useSend(resendMutation);

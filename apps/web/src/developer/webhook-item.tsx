@@ -17,7 +17,7 @@ import {
 import styles from './developer-page.module.css';
 import { concernOf, topicWords } from './words.ts';
 
-/** One webhook: what it tells of, how it fares, and what was sent. */
+/** One webhook: its topics, its state, and its deliveries. */
 export function WebhookItem({ webhook, onEdit }: { webhook: Webhook; onEdit(): void }) {
   const { id, url, topics, offBy, lastDeliveredAt } = webhook;
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ interface ConflictDialogProps {
   onClose(): void;
 }
 
-/** So many that nobody compares them one by one. */
+/** Rows beyond this number are not compared one by one. */
 const MOST_ROWS = 60;
 
 /** Two copies of one thing beside each other: nothing of either is lost unasked. */

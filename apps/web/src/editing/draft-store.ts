@@ -16,7 +16,7 @@ interface DraftShape<S> {
   readonly name: string;
   /** Changes when the stored shape does; other versions are dropped. */
   readonly version: number;
-  /** The state out of what is stored, by the names of its parts; null = it cannot be read. */
+  /** Reads the state out of storage, by the names of its parts; null = it cannot be read. */
   read(part: (name: string) => unknown): S | null;
 }
 

@@ -58,7 +58,7 @@ export function redo<S>(history: EditHistory<S>): EditHistory<S> {
   return { past: [...past, present], present: next, future: rest, typedInto: null };
 }
 
-/** Every state as the server now knows it: what was made here has got its ids. */
+/** Every state as the server now knows it: new parts have got their ids. */
 export const settleHistory = <S>(
   history: EditHistory<S>,
   settle: (state: S) => S,

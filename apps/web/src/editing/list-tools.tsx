@@ -16,7 +16,7 @@ interface ListToolsProps {
   /** The kind of thing selected: 'format'. */
   what: string;
   isSelected: boolean;
-  /** Null for those who change none, who are told `note`. */
+  /** Null for users who may not change any; they are told `note`. */
   acts: readonly SelectedAct[] | null;
   note?: string;
   /** The filtered field: 'name'. */
@@ -24,7 +24,7 @@ interface ListToolsProps {
   text: string;
   filter: RefObject<HTMLInputElement | null>;
   onText(text: string): void;
-  /** To what the selected one is, where that stands below the list. */
+  /** Goes to the selected item, if it stands below the list. */
   onShow(): void;
 }
 

@@ -33,7 +33,7 @@ export const sortedBy = <C extends string>(
   page: 0,
 });
 
-/** All that are looked for, in their order; what is equal there keeps the order that it came in. */
+/** The found rows in their order; equal rows keep the order that they came in. */
 export function foundRows<R, C extends string>(
   rows: readonly R[],
   { text, sorting }: ListView<C>,

@@ -24,7 +24,7 @@ export interface Editing<S> {
   readonly state: S;
   readonly saved: Saved<S>;
   readonly isDirty: boolean;
-  /** Steps between what was saved and what is shown. */
+  /** Steps between the saved state and the shown one. */
   readonly changes: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

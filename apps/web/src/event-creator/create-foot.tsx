@@ -136,7 +136,7 @@ function lockOf(
   return { at: `${day}T00:00:00.000Z`, isExact: false, isByHand };
 }
 
-/** Tells whom to ask [rule: event-creator-5]. The problem itself is shown beside the button. */
+/** Names the contact [rule: event-creator-5]. The problem itself is shown beside the button. */
 const tellOf = ({ title }: ApiError, contact: string): void => {
   showToast({
     text: `The event could not be created: ${title}. Please contact ${contact}.`,

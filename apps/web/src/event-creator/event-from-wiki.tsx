@@ -23,7 +23,7 @@ interface EventFromWikiProps {
   onCreated(made: MadeEvent): void;
 }
 
-/** The chosen tournament's event: what it is called, its format, and then which group goes where. */
+/** The chosen tournament's event: its name, its format, and then the slot of each group. */
 export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
   const { draft } = creator;
   const { tournament, formatId } = draft;
@@ -152,7 +152,7 @@ function Loaded({ details, format, isFormatGone, children }: LoadedProps) {
   return children(details.data, format);
 }
 
-/** Every failure of the wiki tells whom to ask [rule: event-creator-5]. */
+/** Every failure of the wiki names the contact [rule: event-creator-5]. */
 function useFailureToast(hasFailed: boolean, what: string): void {
   const contact = useAdminContact();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FirstStart } from '../mapping/mapping-view.ts';
 
 export interface LockWords {
   readonly text: string;
-  /** Nobody would have time to pick. */
+  /** The lock leaves no time to pick. */
   readonly isTooLate: boolean;
 }
 

@@ -42,7 +42,7 @@ interface AskBeforeCreatingProps {
   onConfirm(): void;
 }
 
-/** Says what is likely a slip, and makes the event all the same if it is meant. */
+/** Asks about likely mistakes, and makes the event all the same if it is confirmed. */
 export function AskBeforeCreating({ asking, onConfirm }: AskBeforeCreatingProps) {
   const { questions, close, confirm } = asking;
   if (questions === null) return null;

@@ -10,7 +10,7 @@ export interface SearchWindow {
 }
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-/** NaN for what is no day. */
+/** NaN if the text is not a day. */
 const instantOf = (day: string): number =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
 

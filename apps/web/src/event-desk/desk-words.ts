@@ -1,10 +1,10 @@
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
-/** The days of an event, where whoever looks is: what they share is said once. */
+/** The days of an event in the viewer's time zone. A shared month or year is said once. */
 export const daysText = (start: string, end: string): string =>
   day.formatRange(new Date(start), new Date(end));
 
-/** An instant as a field of date and time has it, where whoever types is. */
+/** An instant for a field of date and time, in the user's time zone. */
 export function fieldOf(instant: string): string {
   const at = new Date(instant);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -4,8 +4,8 @@ import { serverNow } from '../core/server-clock.ts';
 import { peopleText } from '../ui/people-text.ts';
 
 /**
- * The question before saving a start that locks the current stage at once [rule: stages-12]: nobody else
- * would notice a typo in a date. Null = it does not lock.
+ * The question before saving a start that locks the current stage at once [rule: stages-12]: a typo
+ * in a date would go unnoticed. Null = it does not lock.
  */
 export function locksAtOnce(desk: EventDesk, startsAt: string | null): string | null {
   const stage = desk.stages[desk.stage];

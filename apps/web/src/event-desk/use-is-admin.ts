@@ -1,6 +1,6 @@
 import { useCurrentUser } from '../session/session.queries.ts';
 
-/** Event creators see an event and describe it; what touches picks and results is for admins. */
+/** Event creators see an event and describe it; changes of picks and results are for admins. */
 export const useIsAdmin = (): boolean => useCurrentUser().user?.roles.includes('Admin') ?? false;
 
 export const FOR_ADMINS = 'Admins only';

@@ -4,7 +4,7 @@ import { compileBracket, type EventStage, finalsOf, kindOf } from '@callshot/rul
 const COLUMN = 176;
 const CHAMPION = 152;
 
-/** How wide a stage's bracket is at the least, in px; a stage without one takes what there is. */
+/** The least width of a stage's bracket, in px; 0 for a stage without a bracket. */
 export function bracketWidth(format: EventStage['format']): number {
   if (kindOf(format) !== 'brackets') return 0;
   const graph = compileBracket(format);

@@ -11,7 +11,7 @@ import { FactPlace, FactWords, type PaneFact } from './pane-fact.tsx';
 
 interface CalledChampionFactProps {
   readonly event: Event;
-  /** What is told where nobody can say how many called the champion. */
+  /** Shown while the share of correct champion calls cannot be told. */
   readonly otherwise: PaneFact;
 }
 

@@ -17,7 +17,7 @@ const TEXTS: Record<DraftNoticeProps['kind'], string> = {
   by_staff: 'These picks were edited by staff.',
 };
 
-/** Says what became of picks that were left unsaved, or that somebody else changed. */
+/** Tells what became of picks that were left unsaved, or that were changed elsewhere. */
 export function DraftNotice({ kind, onDiscard, onDismiss }: DraftNoticeProps) {
   const isWarning = kind.startsWith('too_late');
   return (

@@ -1,4 +1,4 @@
-/** What decides whether the picks on screen may be changed [rule: picks-7, picks-8]. */
+/** The facts that decide whether the picks on screen may be changed [rule: picks-7, picks-8]. */
 export interface EditingSituation {
   /** The viewer's own picks are shown; a visitor's empty slip counts as own. */
   readonly isOwnView: boolean;
@@ -29,7 +29,7 @@ export function editRefusal(at: EditingSituation): EditRefusal | null {
   return at.isLocked ? 'locked' : null;
 }
 
-/** What was not submitted in time: the lock passed, or later stages are picked by now. */
+/** Too late to submit: the lock passed, or later stages are picked by now. */
 export const isTooLate = (
   refusal: EditRefusal | null,
   stageIndex: number,

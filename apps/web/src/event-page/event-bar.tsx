@@ -14,7 +14,7 @@ interface EventBarProps extends StagesProps {
   readonly phase: CountdownPhase;
 }
 
-/** The one bar of an event: its stages, its lock, and what can be done with the picks on screen. */
+/** The one bar of an event: its stages, its lock, and the actions on the picks on screen. */
 export function EventBar({ phase, ...stages }: EventBarProps) {
   const { event } = stages;
   const pane = usePane();
@@ -63,7 +63,7 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
   );
 }
 
-/** Where there is no event to speak of: the way to others stays. */
+/** The bar of a page without an event: the way to other events stays. */
 export function BareBar() {
   const pane = usePane();
   if (pane.isOpen && !pane.isDrawer) return null;

@@ -59,7 +59,7 @@ export function neighbours(ids: readonly number[], eventId: number): Neighbours 
   return { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
 }
 
-/** What the event page is asked to show; null = another page altogether. */
+/** The ids in the path of an event page; null = the path of another page. */
 export function placeOfPath(
   path: string,
 ): { readonly eventId: number | null; readonly userId: number | null } | null {
@@ -69,7 +69,7 @@ export function placeOfPath(
   return { eventId: idOfPath(eventId), userId: ownerOfPath(userId) };
 }
 
-/** Whose picks a path names: a user's, or the crowd's. */
+/** The user whose picks a path names, or the crowd. */
 export const ownerOfPath = (text: string | undefined): number | null =>
   text === 'crowd' ? CROWD : idOfPath(text);
 

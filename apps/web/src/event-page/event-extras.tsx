@@ -6,7 +6,7 @@ interface EventExtrasProps extends EventSurveyProps {
   readonly isOpen: boolean;
 }
 
-/** What an event can have and most have not: more time to pick, and a survey to lead to. */
+/** Extras that few events have: more time to pick, and a link to a survey. */
 export const EventExtras = ({ isOpen, ...survey }: EventExtrasProps) => (
   <>
     {isOpen && <LockExtension event={survey.event} />}

@@ -15,9 +15,8 @@ import { PaneOfNone } from './lazy-panes.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 
 /**
- * {prefix}/event/{eventId?}/{userId?} [rule: product-5]; also what unknown paths show. Where the
- * path names no event the page chooses one and names it: from then on nothing but the person
- * changes which it is.
+ * {prefix}/event/{eventId?}/{userId?} [rule: product-5]; also shown for unknown paths. If the path
+ * names no event, the page chooses one and names it. From then on only the person changes it.
  */
 export function EventPage() {
   const { eventId, userId } = useParams();

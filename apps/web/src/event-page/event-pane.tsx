@@ -22,7 +22,7 @@ interface EventPaneProps {
   readonly share?: ReactNode;
 }
 
-/** Which event this is, when it locks, who leads it, and where else there is to go. */
+/** The event, its lock, its leader, and links to other places. */
 export function EventPane(props: EventPaneProps) {
   const { gameId, prefix, event, facts, children, own, share } = props;
   return (

@@ -35,7 +35,7 @@ interface EventSelectorProps {
   readonly eventId: number | null;
 }
 
-/** The page asks again for what failed; asking here too would go on for ever. */
+/** The page retries failed requests; retrying here too would never end. */
 const READ_ALONG = { retryOnMount: false };
 
 /** Past/Live toggle, and arrows along the chosen list [rule: event-page-1, events-16, events-22]. */

@@ -4,7 +4,7 @@ import { useHasEntry } from './use-has-entry.ts';
 
 interface EventShareProps {
   readonly eventId: number;
-  /** Whose picks are on screen. */
+  /** The user whose picks are on screen. */
   readonly ownerId: number | null;
   readonly shape?: ShareShape;
 }

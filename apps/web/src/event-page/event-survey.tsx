@@ -14,7 +14,10 @@ export interface EventSurveyProps {
   readonly panelId: string;
 }
 
-/** What flags say of a survey: the notice once a session, and the way there in place of a stage [rule: events-9]. */
+/**
+ * The survey as flags ask for it: a notice once a session, and a link in place of a stage
+ * [rule: events-9].
+ */
 export function EventSurvey({ event, surveyStage, panelId }: EventSurveyProps) {
   const [hasNotice, setNotice] = useState(() => event.flags.surveyNotice && !wasNoticed(event.id));
   useEffect(() => {

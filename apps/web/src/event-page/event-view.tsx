@@ -27,19 +27,19 @@ import { useRefreshOnLock } from './use-refresh-on-lock.ts';
 import { useShownPicks } from './use-shown-picks.ts';
 import { useStageAddress } from './use-stage-address.ts';
 
-/** What moves is no part of the page: without it everything is there at once. */
+/** Loaded apart from the page: without the animations everything is there at once. */
 const LiveMoments = lazyPart(async () => (await import('../live/live-moments.tsx')).LiveMoments, {
   failed: () => null,
 });
 
-/** What few events have. */
+/** Few events have extras. */
 const EventExtras = lazyPart(async () => (await import('./event-extras.tsx')).EventExtras, {
   isRare: true,
 });
 
 interface EventViewProps {
   readonly event: Event;
-  /** Whose picks the path names; null = the viewer's own. */
+  /** The user that the path names; null = the viewer. */
   readonly viewedUserId: number | null;
 }
 
@@ -71,8 +71,8 @@ export function EventView({ event, viewedUserId }: EventViewProps) {
 }
 
 /**
- * Whether the stage that an event opens with fits beside the pane. It is asked once: what is chosen
- * later moves nothing.
+ * Whether the stage that an event opens with fits beside the pane. It is asked once: later choices
+ * move nothing.
  */
 function useFitsBesidePane(event: Event): boolean {
   const { index } = useStageAddress(event);

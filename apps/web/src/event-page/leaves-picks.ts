@@ -5,7 +5,7 @@ interface ShownPicks {
   readonly eventId: number;
   readonly ownerId: number | null;
   readonly stageIndex: number;
-  /** What an address without an event leads to. */
+  /** The event that an address without an event leads to. */
   readonly eventOfVisit: number | null;
   /** A submission waits for a connection: another stage would give it up. */
   readonly isWaiting: boolean;

@@ -5,7 +5,7 @@ interface Left {
   readonly seconds: number;
 }
 
-/** What is left in short: '2d 05h 09m 41s'; days and hours only while there are any. */
+/** The time left in short: '2d 05h 09m 41s'. Days and hours show only while there are any. */
 export function lockUnits({ days, hours, minutes, seconds }: Left) {
   const all = [
     [days, 'd'],

@@ -16,6 +16,6 @@ export function noteNotice(eventId: number): void {
   try {
     sessionStorage.setItem(keyOf(eventId), 'shown');
   } catch {
-    // Where storage is forbidden it is remembered until the page is left.
+    // If storage is forbidden, it is remembered until the page is left.
   }
 }

@@ -5,7 +5,7 @@ import styles from './event-pane.module.css';
 export interface PaneFact {
   readonly figure: string;
   readonly words: string;
-  /** What the words do not say of themselves. */
+  /** The full text for screen readers, if the words leave something out. */
   readonly spoken?: string;
 }
 

@@ -11,7 +11,7 @@ interface Known {
   readonly leader: Pick<LeaderboardEntry, 'totalScore'> | null;
 }
 
-/** How many entered, how far it is, and where the viewer stands. */
+/** The number of entrants, the progress, and the viewer's standing. */
 export type PaneFacts = readonly [PaneFact, PaneFact, PaneFact];
 
 export function paneFacts({ event, score, leader }: Known): PaneFacts {
@@ -23,7 +23,7 @@ export function paneFacts({ event, score, leader }: Known): PaneFacts {
   ];
 }
 
-/** While a stage is played, what the viewer's picks of it have earned so far. */
+/** While a stage is played, the points of the viewer's picks of it so far. */
 function playedFact(event: Known['event'], score: Known['score']): PaneFact | null {
   const name = event.eventStages[event.stage]?.name;
   const decided = (score?.ledger ?? []).filter(

@@ -11,7 +11,7 @@ interface PaneFootProps {
   readonly children: ReactNode;
 }
 
-/** Where else there is to go. */
+/** The links to other places. */
 export function PaneFoot({ attribution, children }: PaneFootProps) {
   const links = useCommunityLinks().filter(({ game }) => !game || game.id === currentGame.id);
   return (

@@ -9,7 +9,7 @@ import { FactPlace, FactWords } from './pane-fact.tsx';
 import { useHasEntry } from './use-has-entry.ts';
 import { usePaneFacts } from './use-pane-facts.ts';
 
-/** It reads the bracket: what is still picked does not wait for that. */
+/** It reads the bracket: open picks do not wait for that. */
 const CalledChampionFact = lazyPart(
   async () => (await import('./called-champion-fact.tsx')).CalledChampionFact,
   {
@@ -23,7 +23,7 @@ interface PaneOfEventProps {
   readonly event: Event;
   /** The signed-in user. */
   readonly userId: number | null;
-  /** Whose picks are on screen. */
+  /** The user whose picks are on screen. */
   readonly ownerId: number | null;
 }
 

@@ -6,7 +6,7 @@ import { useMedia } from '../ui/use-media.ts';
 /** The pane of the event page: beside the picks from 1050 px on, a drawer over them below. */
 export const PANE_ID = 'event-pane';
 
-/** What the viewer chose for wide screens; a drawer is always closed at first. */
+/** The viewer's choice for wide screens; a drawer is always closed at first. */
 const beside = storedChoice('callshot.pane', ['as_it_fits', 'open', 'closed']);
 const drawer = createStore(false);
 

@@ -12,7 +12,7 @@ export type ScoreState =
   | {
       readonly kind: 'scored';
       readonly rank: string;
-      /** Of whom that is a percentile. */
+      /** The field that the percentile is taken of. */
       readonly of: string;
       readonly points: string;
       readonly spoken: string;
@@ -20,7 +20,7 @@ export type ScoreState =
   | { readonly kind: 'waiting'; readonly text: string }
   | null;
 
-/** What the pill says of the picks on screen [rule: boards-8]; nothing without picks. */
+/** The text of the score pill for the picks on screen [rule: boards-8]; nothing without picks. */
 export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreState {
   if (score !== null && score.rank !== null) {
     const rank = `Top ${score.percentile}%`;

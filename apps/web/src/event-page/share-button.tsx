@@ -15,7 +15,7 @@ interface ShareButtonProps {
 /** A sign beside the other buttons of the event bar; elsewhere in words, as a link or as a button. */
 export type ShareShape = 'sign' | 'link' | 'button';
 
-/** Copies a link to what is on screen. */
+/** Copies a link to the shown page. */
 export function ShareButton({ shape, ...shared }: ShareButtonProps) {
   const { search } = useLocation();
   const share = async () => {

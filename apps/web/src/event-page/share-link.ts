@@ -10,7 +10,10 @@ interface Shared {
   readonly search: string;
 }
 
-/** What Share copies: the event, whose picks are on screen, and the stage where one was chosen. */
+/**
+ * The link that Share copies: the event, the owner of the picks on screen, and the stage if one was
+ * chosen.
+ */
 export function shareLink(origin: string, { prefix, eventId, userIdWithPicks, search }: Shared) {
   const user = userIdWithPicks === null ? '' : `/${pathOfOwner(userIdWithPicks)}`;
   return `${origin}/${prefix}/event/${eventId}${user}${stageOnly(search)}`;

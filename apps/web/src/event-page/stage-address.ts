@@ -6,11 +6,11 @@ export interface StageAddress {
   readonly substage: number | null;
 }
 
-/** What can be shown of an event. */
+/** The parts of an event that can be shown. */
 interface Shown {
   /** Whether a stage can be looked at. */
   isOpen(stage: number): boolean;
-  /** How many substages each stage has. */
+  /** The number of substages by stage. */
   readonly substages: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export function readStageAddress(search: string, shown: Shown, current: number):
   return { stage, substage: placeOf(asked.get('substage'), count) };
 }
 
-/** What of a query names a stage. */
+/** The part of a query that names a stage. */
 export function stageOnly(search: string): string {
   const asked = new URLSearchParams(search);
   const named = ['stage', 'substage'].flatMap((name) => {

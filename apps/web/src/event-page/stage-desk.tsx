@@ -53,7 +53,7 @@ interface StageDeskProps extends DeskInput {
   /** Shown in place of picks that are withheld. */
   readonly withheld: ReactNode | null;
   readonly isEditedByStaff: boolean;
-  /** Copies a link to what is on screen. */
+  /** Copies a link to the shown page. */
   readonly share: ReactNode;
   onBackToMine(): void;
 }
@@ -203,7 +203,7 @@ function Picks(props: WithDesk & { readonly search: PickSearch | null }) {
   );
 }
 
-/** Matches that nobody picks may be known before any that is picked [rule: formats-25]. */
+/** Matches that are not picked may be known before any that is picked [rule: formats-25]. */
 const isDrawn = ({ substages }: EventStage): boolean =>
   substages.some(({ officialMatches }) =>
     officialMatches.some(({ topTeamId, bottomTeamId }) => topTeamId && bottomTeamId),
@@ -241,7 +241,7 @@ function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   const { picking, editing, wayBack, submission, stops, at } = desk;
   const isBracket = kindOf(stage.format) === 'brackets';
   const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
-  // What waits is not submitted twice; the notice has its buttons.
+  // A waiting submission is not sent twice; its notice has the buttons.
   if (submission.waiting.isOn) return null;
   const stop = isBracket ? stops[at] : undefined;
   return (
@@ -280,7 +280,7 @@ function Viewing(props: WithDesk) {
     editing.start();
   };
   const isKnown = hasResults(stage.format, official);
-  // What is decided is not edited any more, except by whoever passes the lock.
+  // Decided picks cannot be edited, except by users who may pass the lock.
   const canEdit = owner.isOwn && owner.id !== null && (editing.refusal === null || !isKnown);
   return (
     <ViewActions text={text} isSaid={phase !== 'open'}>

@@ -1,11 +1,10 @@
-/** What decides how a stage is shown. */
 export interface StageSituation {
   readonly isEditing: boolean;
   /** There are teams to pick from, or to watch. */
   readonly hasTeams: boolean;
   /** The user on screen has picks of this stage. */
   readonly hasPicks: boolean;
-  /** The lock has fallen: what everybody picked is known. */
+  /** The lock has fallen, so everybody's picks are known. */
   readonly isLocked: boolean;
   readonly hasResults: boolean;
   /** Somebody wants to see results, where there are any. */

@@ -11,7 +11,7 @@ import type { SubstageChoice } from '../picks/use-pick-session.ts';
 import { EventFailed } from './event-states.tsx';
 import { StageDesk } from './stage-desk.tsx';
 
-/** Of others, while picks are open. */
+/** Shown for other users' picks while picking is open. */
 const HiddenPicks = lazyPart(async () => (await import('./hidden-picks.tsx')).HiddenPicks, {
   isRare: true,
   waiting: <PicksSkeleton />,

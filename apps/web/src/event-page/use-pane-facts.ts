@@ -4,7 +4,7 @@ import { boardPreviewQuery } from '../leaderboards/leaderboard.queries.ts';
 import { userScoreQuery } from '../picks/picks.queries.ts';
 import { type PaneFacts, paneFacts } from './pane-facts.ts';
 
-/** What the pane says of an event; `entrantId` is the viewer, who has picks in it. */
+/** The facts of an event for the pane. `entrantId` is the viewer, if they have picks in it. */
 export function usePaneFacts(event: Event, entrantId: number | null): PaneFacts {
   const score = useQuery({
     ...userScoreQuery(event.id, entrantId ?? 0),

@@ -6,7 +6,10 @@ import { userCardQuery } from '../events/event.queries.ts';
 import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery, userPicksQuery, userScoreQuery } from '../picks/picks.queries.ts';
 
-/** The picks on screen, whose they are, and what they are held against. A visitor's slip is empty. */
+/**
+ * The picks on screen, their owner, and the results to compare them with. A visitor's slip is
+ * empty.
+ */
 export function useShownPicks(eventId: number, ownerId: number | null) {
   const isNamed = ownerId !== null;
   const picks = useQuery({ ...userPicksQuery(eventId, ownerId ?? 0), enabled: isNamed });

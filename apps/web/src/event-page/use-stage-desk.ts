@@ -51,7 +51,7 @@ export function useStageDesk(input: DeskInput) {
 
 export type StageDeskHandle = ReturnType<typeof useStageDesk>;
 
-/** What its owner submitted here before they signed in; taken once [rule: accounts-52]. */
+/** The slip that its owner submitted here before they signed in; taken once [rule: accounts-52]. */
 function useKeptSlip({ userId, eventId, eventStageId }: DraftKey, isOwn: boolean) {
   const [kept] = useState(() => {
     const picks = userId > 0 && isOwn ? waitingSlip(eventId, eventStageId)?.picks : null;
@@ -77,7 +77,7 @@ function useEditing({ event, stage, owner, saved }: DeskInput, hasDraft: boolean
   };
   const refusal = editRefusal(situation);
   const starts = startsEditing(situation) || hasDraft;
-  // What another window saves ends nobody's editing here.
+  // A save in another window does not end editing in this one.
   const [wish, setWish] = useState(starts || null);
   return {
     refusal,

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './viewed-user.module.css';
 
-/** Whose picks are on screen, where they are another user's. */
+/** Names the owner of the picks on screen, if it is not the viewer. */
 export function ViewedUser({ userId }: { readonly userId: number }) {
   const isCrowd = userId === CROWD;
   const { data: card, isError } = useQuery({ ...userCardQuery(userId), enabled: !isCrowd });

@@ -1,10 +1,9 @@
 import type { Event } from '@callshot/contract';
 import { type EventPhase, eventPhase } from '@callshot/rules';
 
-/** What a countdown needs of an event; its summary has it too. */
+/** The facts that a countdown needs; an event's summary has them too. */
 export type CountdownFacts = Pick<Event, 'finished' | 'locked' | 'lockAt' | 'metadata'>;
 
-/** What tells where it stands. */
 export type PhaseFacts = Pick<Event, 'finished' | 'locked' | 'lockAt'> & {
   metadata: Pick<Event['metadata'], 'endDate'>;
 };
@@ -25,7 +24,7 @@ export const COUNTDOWN_LABEL: Record<CountdownPhase, string> = {
   complete: 'Event is complete',
 };
 
-/** Where an event stands at an instant of the server's clock. */
+/** The phase of an event at an instant of the server's clock. */
 export const phaseOf = (
   { finished, locked, lockAt, metadata }: PhaseFacts,
   now: number,

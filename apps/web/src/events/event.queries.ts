@@ -36,7 +36,7 @@ export const currentEventsQuery = (gameId: GameId) =>
     staleTime: KEPT_MS,
   });
 
-/** Of whom is in the key: one never sees another's. */
+/** The user is in the key, so that another user never sees the list. */
 export const enteredEventsQuery = (gameId: GameId, userId: number) =>
   queryOptions({
     queryKey: [...eventKeys.lists(gameId), 'entered', userId],

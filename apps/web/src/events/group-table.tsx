@@ -9,7 +9,7 @@ interface TableTeam extends MarkedTeam {
 }
 
 interface GroupTableProps {
-  /** Of which group. */
+  /** The name of the group. */
   title: string;
   rows: readonly TableRow[];
   teams: ReadonlyMap<number, TableTeam>;

@@ -5,7 +5,7 @@ import { eventKeys } from './event.queries.ts';
 
 const REFRESH = 60_000;
 
-/** When the matches of an event begin, and how those that are on stand. */
+/** The start times of an event's matches, and the scores of running ones. */
 export const officialMatchesQuery = (eventId: number) =>
   queryOptions({
     queryKey: eventKeys.matches(eventId),
@@ -19,6 +19,6 @@ export const officialMatchesQuery = (eventId: number) =>
     refetchInterval: ({ state }) => (isOver(state.data) ? false : REFRESH),
   });
 
-/** Nothing is left to be played; what is corrected is announced. A bracket may still be drawn. */
+/** All matches are played, and corrections are announced. A bracket may still be drawn. */
 const isOver = (matches: readonly OfficialMatch[] = []): boolean =>
   matches.length > 0 && matches.every(({ state }) => state !== 'PLAYED');

@@ -3,7 +3,7 @@ import type { EventFormat, EventStage, PickSet, TeamMatch } from '@callshot/rule
 
 type ToldMatch = OfficialPicks['teamMatches'][number];
 
-/** Official rows, with what else is known of matches where that counts. */
+/** Official rows, with further facts of matches where those count. */
 export interface KnownResults extends PickSet {
   readonly teamMatches?: readonly ToldMatch[];
 }

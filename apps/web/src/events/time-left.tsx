@@ -8,7 +8,7 @@ interface TimeLeftProps {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** `lg` where it is what a page is about. */
+  /** `lg` where it is the subject of a page. */
   readonly size?: 'md' | 'lg';
 }
 

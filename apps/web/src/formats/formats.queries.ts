@@ -10,7 +10,7 @@ export const formatsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One with what it holds; whoever asks says what became of it. */
+/** One format with its content. Callers tell of failures themselves. */
 export const formatQuery = (id: number) =>
   queryOptions({
     queryKey: ['formats', 'whole', id],

@@ -6,7 +6,7 @@ export interface DecidedPick {
   readonly teamId: number;
   readonly isRight: boolean;
   readonly points: number;
-  /** What the team was picked for, or the match that it was to win. */
+  /** The rule that the team was picked for, or the match that it was called to win. */
   readonly of: { readonly rule: string } | { readonly match: OfficialMatch };
 }
 
@@ -17,7 +17,7 @@ interface Known {
   readonly matches: readonly OfficialMatch[];
 }
 
-/** In the order of the stages; what else a match pays is told with its winner. */
+/** In the order of the stages. Further points of a match are told with its winner. */
 export function decidedPicks({ ledger, matches }: Known): DecidedPick[] {
   const decided = ledger.filter(({ outcome }) => outcome === 'correct' || outcome === 'wrong');
   const paidFor = (row: LedgerRow) =>

@@ -20,7 +20,7 @@ const MatchRound = lazyPart(async () => (await import('./match-round.tsx')).Matc
 interface GameTileProps {
   readonly tile: Tile;
   readonly isVisitor: boolean;
-  /** What there is to do elsewhere matters less. */
+  /** False = less prominent than the main tile. */
   readonly isMain: boolean;
 }
 
@@ -84,7 +84,7 @@ function Chips({ game, shown }: { readonly game: GameInfo; readonly shown: Shown
   );
 }
 
-/** Which part of the event is on, and what it is told by. */
+/** The part of the event that is on, with its facts. */
 function Stage({ shown }: { readonly shown: ShownEvent }) {
   const { event, status, whole, match } = shown;
   return (

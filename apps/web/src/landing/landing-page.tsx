@@ -15,7 +15,7 @@ import { type Tile, useTile } from './use-tile.ts';
 import { VisitorWaysBelow } from './visitor-ways.tsx';
 import { Ways } from './ways.tsx';
 
-/** Where everybody starts: what is on in every game, and where the viewer stands in it. */
+/** The page where all users start: what is on in every game, and the viewer's standing in it. */
 export function LandingPage() {
   const { user, isLoading } = useCurrentUser();
   const userId = user?.id ?? null;
@@ -66,7 +66,7 @@ interface PanelsProps {
   readonly tiles: readonly Tile[];
 }
 
-/** What is the viewer's own; for whoever has nothing yet, what others have. */
+/** The viewer's own panels; for users without any picks, other users' results. */
 function Panels({ userId, tiles }: PanelsProps) {
   const events = tiles.flatMap(({ shown }) => (shown === null ? [] : [shown]));
   const ranked = events.find(({ score }) => (score?.rank ?? null) !== null) ?? null;
@@ -83,7 +83,10 @@ function Panels({ userId, tiles }: PanelsProps) {
   );
 }
 
-/** What is being played comes first, then what can be picked; on a phone only the first is in sight. */
+/**
+ * Events in play come first, then those open for picks. A phone shows only the first without
+ * scrolling.
+ */
 function urgency({ shown }: Tile): number {
   return shown === null ? 3 : { locked: 0, open: 1, complete: 2 }[shown.status];
 }

@@ -1,7 +1,7 @@
 import { placeText } from '../core/rank-text.ts';
 import type { TileStatus } from './tile-status.ts';
 
-/** What the page knows of one game's event and of the viewer in it. */
+/** The facts of one game's event and of the viewer in it. */
 export interface Standing {
   readonly name: string;
   readonly game: string;
@@ -29,14 +29,17 @@ const WELCOME: Sentence = {
   text: 'Pick who goes through, be scored against what really happens, and see where you stand.',
 };
 
-/** The one sentence at the top: what concerns a viewer most; a visitor reads what this is. */
+/**
+ * The one sentence at the top: the most important news for a viewer. A visitor reads what the page
+ * is.
+ */
 export function landingSentence<T extends Standing>(
   username: string | null,
   standings: readonly T[],
 ): Sentence & { readonly about: T | null } {
   const nobody = { ...WELCOME, about: null };
   if (username === null) return nobody;
-  // Of several events the better news is told.
+  // With several events, the better news is told.
   const byStanding = standings.toSorted((a, b) => (a.percentile ?? 101) - (b.percentile ?? 101));
   const of = (status: TileStatus, has: (one: Standing) => boolean) =>
     byStanding.find((one) => one.status === status && has(one));
@@ -75,7 +78,7 @@ export function landingSentence<T extends Standing>(
 
 const place = ({ rank, isTied }: Standing): string => placeText({ rank: rank ?? 0, isTied });
 
-/** How the day has gone so far, the better news where there is good and bad. */
+/** The day so far. If there is good and bad news, the better one. */
 function news(username: string, { today, move }: Standing): string {
   const right =
     today.all > 0

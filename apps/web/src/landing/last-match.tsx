@@ -11,7 +11,7 @@ interface LastMatchProps {
   readonly teams: ReadonlyMap<number, EventTeam>;
 }
 
-/** What the last match of all decides for the viewer, by who wins it. */
+/** The viewer's result for each winner of the very last match. */
 export function LastMatch({ shown, userId, teams }: LastMatchProps) {
   const { event, whole } = shown;
   const eventStageId = whole?.eventStages[whole.stage]?.id ?? 0;

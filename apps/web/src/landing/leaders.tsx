@@ -8,7 +8,7 @@ import type { ShownEvent } from './use-tile.ts';
 
 const LISTED = 4;
 
-/** Who leads, for whoever is not ranked there. */
+/** The leaders, for users who are not ranked there. */
 export function Leaders({ shown }: { readonly shown: ShownEvent }) {
   const { event, board, whole } = shown;
   const teams = new Map(whole?.teams.map((team) => [team.id, team]));

@@ -1,7 +1,7 @@
 import type { Crowd, UserPicks } from '@callshot/contract';
 import { matchKeyOf, type TileMatch } from './tile-match.ts';
 
-/** Who was called to win a match, by the viewer and by everybody. */
+/** The called winner of a match, by the viewer and by the crowd. */
 export interface MatchCall {
   readonly own: OwnCall | null;
   readonly crowd: { readonly teamId: number; readonly percent: number } | null;
@@ -40,7 +40,7 @@ function ownCall(match: TileMatch, picks: Known['picks']): OwnCall | null {
   return { teamId, games: gamesOf(pick, match), outcome };
 }
 
-/** Where games are not asked for 1–0 is kept, which nobody called. */
+/** Formats that do not ask for games store 1–0, which is not a call. */
 function gamesOf(
   { topTeamScore, bottomTeamScore }: UserPicks['matchPicks'][number],
   { bestOf }: TileMatch,

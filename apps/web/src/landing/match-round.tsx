@@ -9,7 +9,7 @@ interface MatchRoundProps {
   readonly match: Pick<TileMatch, 'eventStageId' | 'key'>;
 }
 
-/** What a match is called in its bracket: 'Grand Final'; elsewhere the stage's name. */
+/** The name of a match's round in its bracket: 'Grand Final'; else the stage's name. */
 export function MatchRound({ event, match: { eventStageId, key } }: MatchRoundProps) {
   return useMemo(() => roundOf(event, { eventStageId, key }), [event, eventStageId, key]);
 }

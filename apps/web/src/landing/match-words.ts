@@ -5,7 +5,10 @@ type Decided = Pick<
   'topTeamId' | 'bottomTeamId' | 'winnerTeamId' | 'topTeamScore' | 'bottomTeamScore'
 >;
 
-/** What became of a match, said of the team that was called to win it; its name stands before. */
+/**
+ * The outcome of a match, said of the team that was called to win it. The team's name stands before
+ * it.
+ */
 export function matchWords(
   match: Decided,
   calledId: number,

@@ -13,7 +13,10 @@ import { tileStatus } from './tile-status.ts';
 /** One less where it is said whether one is reminded. */
 const LISTED = 4;
 
-/** What can be picked, the nearest lock first; who is not reminded of it can be. */
+/**
+ * Events that can be picked, the nearest lock first. Users without reminders can switch them on
+ * here.
+ */
 export function NextLocks({ isVisitor }: { readonly isVisitor: boolean }) {
   const lists = useQueries({ queries: games.map(({ id }) => currentEventsQuery(id)) });
   if (lists.some(({ isPending }) => isPending)) return <PanelOutline />;

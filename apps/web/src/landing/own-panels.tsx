@@ -24,7 +24,7 @@ interface LatestPicksProps {
   readonly userId: number;
 }
 
-/** How the viewer's picks of today came out, or those that were decided last. */
+/** The viewer's picks that were decided today, else those decided last. */
 export function LatestPicks({ shown, userId }: LatestPicksProps) {
   const { event, score, matches, board, whole } = shown;
   const teams = new Map(whole?.teams.map((team) => [team.id, team]));
@@ -81,7 +81,9 @@ interface YourTrophiesProps {
   readonly current: ShownEvent | null;
 }
 
-/** The viewer's newest trophies and the next one in reach; until there are any, what there is to win. */
+/**
+ * The viewer's newest trophies and the next one in reach. Until there are any, the trophies to win.
+ */
 export function YourTrophies({ userId, ranked, current }: YourTrophiesProps) {
   const { data: trophies = [], isPending } = useQuery(trophiesQuery(userId));
   const reach = ranked && reachIn(ranked);

@@ -4,7 +4,7 @@ import styles from './landing-page.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Where there is more of it. */
+  /** The link to the full list. */
   readonly more?: { readonly href: string; readonly words: string };
   readonly children: ReactNode;
 }

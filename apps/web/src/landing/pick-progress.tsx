@@ -11,7 +11,7 @@ import { stageStops } from '../picks/stage-progress.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import styles from './tile-body.module.css';
 
-/** How many of the viewer's picks of the current stage are made, and where they are kept. */
+/** The number of picks that the viewer has made in the current stage, and where they are kept. */
 export function PickProgress({ event }: { readonly event: Event }) {
   const { user } = useCurrentUser();
   const userId = user?.id ?? 0;

@@ -11,7 +11,9 @@ interface StageLineProps extends Pick<ShownEvent, 'status' | 'score'> {
   readonly event: Event;
 }
 
-/** How far the stage is, where no match of it tells; the event page goes by the same [rule: product-38]. */
+/**
+ * The progress of the stage, if no match shows it; the event page uses the same [rule: product-38].
+ */
 export function StageLine({ event, status, score }: StageLineProps) {
   const format = useFormat(event);
   const official = useQuery(officialPicksQuery(event.id)).data;

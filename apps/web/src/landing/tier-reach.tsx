@@ -3,7 +3,7 @@ import { pointsText } from '../leaderboards/points-text.ts';
 import styles from './landing-page.module.css';
 import type { Reach } from './reach-of.ts';
 
-/** 'Gold in reach: 55 of 58 pts, up to +15 and 2 stages to come', with how far that is. */
+/** 'Gold in reach: 55 of 58 pts, up to +15 and 2 stages to come', with a bar for the progress. */
 export function TierReach({ reach }: { readonly reach: Reach }) {
   const { trophyTypeId, fromPoints, totalScore } = reach;
   const most = Math.max(reach.maximum, fromPoints);

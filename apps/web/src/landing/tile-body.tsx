@@ -81,7 +81,7 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
   );
 }
 
-/** What the viewer called of the match, and how many agree. */
+/** The viewer's call of the match, and the share of others who agree. */
 function Calls({ shown: { call, whole } }: { readonly shown: ShownEvent }) {
   const tagOf = (teamId: number) => whole?.teams.find(({ id }) => id === teamId)?.abbreviation;
   if (call === null) return null;

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './game-tile.module.css';
 import type { ShownEvent } from './use-tile.ts';
 
-/** What there is to know at a glance, in one row: where the viewer stands, who leads, how many entered. */
+/** The facts at a glance, in one row: the viewer's standing, the leader, the number of entrants. */
 export function TileFacts({ shown }: { readonly shown: ShownEvent }) {
   return (
     <dl className={styles.facts}>
@@ -73,7 +73,7 @@ function Rank({ place, move }: { readonly place: string; readonly move: number |
   );
 }
 
-/** Who leads; before anything is scored who entered last. */
+/** The leader; before anything is scored, the last entrant. */
 function firstFact({ username, nameplateId, rank, totalScore }: LeaderboardEntry): Fact {
   const name = <NameBadge username={username} nameplateId={nameplateId} className={styles.plate} />;
   if (rank === null) return { words: 'Latest', figure: name };

@@ -6,7 +6,7 @@ import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import type { ShownEvent } from './use-tile.ts';
 
-/** What an event gives, for whoever has won nothing yet. */
+/** The rewards of an event, for users who have won nothing yet. */
 export function ToWin({ shown }: { readonly shown: ShownEvent }) {
   const { gameId, rewardTypeId } = shown.event;
   const reward = rewardTypeOf(rewardTypeId);

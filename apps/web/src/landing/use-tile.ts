@@ -24,7 +24,7 @@ import { type TileStatus, tileStatus } from './tile-status.ts';
 export interface Tile {
   readonly game: GameInfo;
   readonly isPending: boolean;
-  /** Some of what it tells is still on its way, and would push what is being read. */
+  /** Some of its content is still loading, and would push the text that is being read. */
   readonly isPartial: boolean;
   readonly isError: boolean;
   /** null = the game has no event. */
@@ -38,7 +38,7 @@ export interface ShownEvent {
   readonly whole: Event | null;
   readonly matches: readonly OfficialMatch[];
   readonly match: TileMatch | null;
-  /** Who was called to win that match; null where there is none. */
+  /** The calls of that match; null without a match. */
   readonly call: MatchCall | null;
   /** The viewer's row of the board, once it has ranks. */
   readonly own: LeaderboardEntry | null;
@@ -46,7 +46,7 @@ export interface ShownEvent {
   readonly board: Leaderboard | null;
   /** The viewer has saved picks of the stage that is picked or played. */
   readonly isMade: boolean;
-  /** Of that stage or an earlier one. */
+  /** The viewer has picks of that stage or an earlier one. */
   readonly isEntered: boolean;
 }
 

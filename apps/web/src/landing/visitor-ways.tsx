@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './landing-page.module.css';
 import type { Tile } from './use-tile.ts';
 
-/** What somebody without an account does first; an account can wait. */
+/** The first steps for a user without an account; an account can wait. */
 export function VisitorWays({ tiles }: { readonly tiles: readonly Tile[] }) {
   const open = tiles.find(({ shown }) => shown?.status === 'open');
   return (

@@ -4,7 +4,7 @@ type Facts = Pick<ShownEvent, 'status' | 'isMade' | 'isEntered'> & {
   readonly event: Pick<ShownEvent['event'], 'stageName'>;
 };
 
-/** What a tile leads to, in the words of its one button. */
+/** The label of a tile's one button. */
 export function wayWords(shown: Facts | null, isVisitor: boolean): string {
   if (shown === null) return 'Enter';
   const { status, event, isMade, isEntered } = shown;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLink } from '../core/settings.queries.ts';
 import styles from './landing-page.module.css';
 
-/** Where else there is to go. */
+/** The links to other places. */
 export function Ways() {
   const places = [
     ['Discord', useLink('discordUrl')],

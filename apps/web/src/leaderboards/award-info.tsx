@@ -3,7 +3,7 @@ import styles from './award-info.module.css';
 import { AWARD_TIERS } from './award-tiers.ts';
 
 interface Award {
-  /** What earns it. */
+  /** The place that earns it. */
   readonly by: string;
   readonly name: string;
   readonly tier: TrophyTier;

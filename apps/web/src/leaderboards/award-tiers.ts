@@ -3,11 +3,11 @@ import type { TrophyTier } from '../ui/trophy-art.tsx';
 interface AwardName {
   readonly tier: TrophyTier;
   readonly name: string;
-  /** What earns it. */
+  /** The place that earns it. */
   readonly by: string;
 }
 
-/** What each place earns, best first [rule: trophies-5]. */
+/** The award of each place, best first [rule: trophies-5]. */
 export const AWARD_TIERS: readonly AwardName[] = [
   { tier: 6, name: 'Diamond', by: 'Winner' },
   { tier: 5, name: 'Platinum', by: 'Top 10' },

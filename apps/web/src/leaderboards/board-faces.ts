@@ -2,11 +2,10 @@ import type { Event, EventTeam, LeaderboardEntry } from '@callshot/contract';
 import type { RewardType } from '../ui/trophy-art.tsx';
 import { entryWords } from './entry-words.ts';
 
-/** What every row of a board is shown with. */
 export interface BoardFaces {
   readonly teams: ReadonlyMap<number, EventTeam>;
   readonly reward: RewardType;
-  /** What was decided last, as a heading. */
+  /** The name of the last decided result, as a heading. */
   readonly lastResult: string;
   readonly ownId: number | null;
   /** Opens an entrant's picks; absent where they are not open to the reader: rows lead to profiles then. */

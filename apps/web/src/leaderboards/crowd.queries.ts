@@ -22,13 +22,13 @@ export const crowdQuery = (eventId: number) =>
     staleTime: KEPT_MS,
   });
 
-/** What everybody picked of a stage; null while that is not told, undefined until that is known. */
+/** Everybody's picks of a stage; null while they are not told, undefined until that is known. */
 export function useCrowd(eventId: number, eventStageId: number): StageCrowd | null | undefined {
   const { data, isLoading } = useQuery(crowdQuery(eventId));
   // The page that shows a stage has asked for its event.
   const event = useQuery({ ...eventQuery(eventId), enabled: false }).data;
   const entrants = event?.bracketsSubmitted;
-  // Of so few nothing is told of any stage: nothing keeps a place for it.
+  // With so few entrants nothing is told of any stage, so no place is kept for it.
   const isAwaited = entrants === undefined || entrants >= FEWEST_TOLD;
   if (isLoading) return isAwaited ? undefined : null;
   return data?.stages.find((stage) => stage.eventStageId === eventStageId) ?? null;

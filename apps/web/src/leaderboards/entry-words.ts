@@ -5,9 +5,9 @@ import { moveWords } from './move-mark.tsx';
 
 interface EntryWords {
   readonly entry: LeaderboardEntry;
-  /** Whom the entrant called to win; null = nobody. */
+  /** The team that the entrant called to win; null = none. */
   readonly champion: string | null;
-  /** What the last result was called. */
+  /** The entrant's call of the last result. */
   readonly lastResult: string;
   readonly isOwn: boolean;
   readonly opens: 'picks' | 'profile';

@@ -1,19 +1,20 @@
 /**
- * A list of a million rows is higher than browsers can scroll. What scrolls is at most this high, and
- * stands for the whole: small movements are those of the list itself, far ones go by the share of the way.
+ * A list of a million rows is higher than browsers can scroll. The scrolled element is at most this
+ * high, in px, and stands for the whole. Small movements scroll the list itself, far ones go by the
+ * share of the way.
  */
 const SCROLLED_AT_MOST = 8_000_000;
 
 export interface FarScroll {
-  /** Height of the list, and of what is seen of it. */
+  /** Height of the list, and of its visible part. */
   readonly whole: number;
   readonly seen: number;
 }
 
 export interface ScrollPlace {
-  /** From the top of the list to what is seen. */
+  /** From the top of the list to its visible part. */
   readonly list: number;
-  /** What the browser scrolls to for it. */
+  /** The matching scroll position of the browser. */
   readonly scrolled: number;
 }
 
@@ -35,7 +36,10 @@ export function placeAt(far: FarScroll, list: number): ScrollPlace {
   return { list: there, scrolled: Math.min(Math.max(1, scrolled), room - 1) };
 }
 
-/** Where the list is after the browser has scrolled; `scrolled` may have to be corrected to the answer's. */
+/**
+ * The place in the list after the browser has scrolled. `scrolled` may have to be corrected to the
+ * answer's.
+ */
 export function scrolledTo(far: FarScroll, before: ScrollPlace, scrolled: number): ScrollPlace {
   if (isWhole(far)) return { list: within(scrolled, listRoom(far)), scrolled };
   const moved = scrolled - before.scrolled;

@@ -3,7 +3,7 @@ import { compileBracket, type EventFormat } from '@callshot/rules';
 
 const UNNAMED = 'Last result';
 
-/** What was decided last, as a heading: the round, or the stage where it was more than one. */
+/** The last decided result as a heading: the round, or the stage where it was more than one. */
 export function lastResultName(
   event: Event,
   format: EventFormat | null,

@@ -3,7 +3,7 @@ import { call } from '../core/client.ts';
 
 const KEPT_MS = 60_000;
 export const PAGE_ROWS = 30;
-/** Where a board is shown from: an end of it, or the reader's own row. */
+/** The start of the shown part of a board: an end of it, or the reader's own row. */
 export type BoardAnchor = 'top' | 'bottom' | 'me';
 
 export const boardKeys = {

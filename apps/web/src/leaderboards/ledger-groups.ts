@@ -22,7 +22,7 @@ export interface SpokenRow {
   readonly rare: string | null;
 }
 
-/** How the predictions of one rule stand. */
+/** The counts of the predictions of one rule. */
 export interface Tally {
   readonly correct: number;
   /** Correct or wrong. */
@@ -30,7 +30,7 @@ export interface Tally {
   readonly pending: number;
 }
 
-/** The rows of one rule of one stage, with what they earned. */
+/** The rows of one rule of one stage, with their points. */
 export interface RuleGroup {
   readonly rule: string;
   readonly points: number;
@@ -105,7 +105,7 @@ function tallyOf(rows: readonly Pick<Row, 'outcome'>[]): Tally {
   return { correct, decided: correct + count('wrong'), pending: count('pending') };
 }
 
-/** '5 of 6 correct, 2 to come'; what is not decided is neither right nor wrong. */
+/** '5 of 6 correct, 2 to come'; open picks are neither right nor wrong. */
 export function tallyText({ correct, decided, pending }: Tally): string {
   const parts = [
     decided > 0 ? `${correct} of ${decided} correct` : null,

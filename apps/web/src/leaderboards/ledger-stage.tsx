@@ -4,7 +4,7 @@ import { type RuleGroup, type StageGroup, tallyText } from './ledger-groups.ts';
 import styles from './ledger-stage.module.css';
 import { pointsText } from './points-text.ts';
 
-/** What the predictions of one stage came to, rule by rule. */
+/** The results of one stage's predictions, rule by rule. */
 export function LedgerStage({ stage }: { readonly stage: StageGroup }) {
   return (
     <section className={styles.stage}>

@@ -1,4 +1,4 @@
 import { openModal } from '../core/modals.ts';
 
-/** Where an entrant's picks are not open to the reader, their row leads to who they are. */
+/** Opens a profile: used for rows whose picks are not open to the reader. */
 export const openProfile = (userId: number): void => openModal('profile', { userId });

@@ -19,9 +19,9 @@ interface PodiumProps {
 }
 
 /**
- * The first three rows, each on the step of its rank with the award that would be theirs now: who shares a
- * rank stands on equal steps of one metal. Where a result gives them other places their names swap these,
- * and the steps stay.
+ * The first three rows, each on the step of its rank with the award that would be theirs now.
+ * Entrants who share a rank stand on equal steps of one metal. If a result gives them other places,
+ * their names swap and the steps stay.
  */
 export function Podium({ entries, tiers, faces }: PodiumProps) {
   const open = faces.onOpen ?? openProfile;

@@ -29,17 +29,17 @@ export interface RankedState {
   readonly rows: ReadonlyMap<number, LeaderboardEntry>;
   /** The reader's own row; null when they are not among them. */
   readonly own: LeaderboardEntry | null;
-  /** Another one is another state of who stands where. */
+  /** Changes with the order of the rows. */
   readonly stamp: number | string;
 }
 
-/** How a row is drawn; the same object as long as rows look the same. */
+/** Draws a row; the same object as long as rows look the same. */
 export interface RowFaces {
   readonly ownId: number | null;
   line(entry: LeaderboardEntry): ReactNode;
   /** In place of a row that is still being read. */
   loading(row: number): ReactNode;
-  /** What stands above a row. */
+  /** The content above a row. */
   above?(row: number): ReactNode;
 }
 
@@ -120,7 +120,10 @@ export function RankedRows(props: RankedRowsProps) {
   );
 }
 
-/** Where another state of the board has other entrants in view, they come from where they stood. */
+/**
+ * When another state of the board has other entrants in view, they move in from their former
+ * places.
+ */
 function useBoardSwaps(state: RankedState, { box, topOf }: RowWindow, ownId: number | null): void {
   const last = useRef(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling moves nobody

@@ -1,10 +1,10 @@
-/** Where the rows of a board stand, without any of them being loaded. */
+/** The positions of a board's rows, without any of them being loaded. */
 export interface RowHeights {
   readonly firstRow: number;
   readonly lastRow: number;
   /** Rows before which a tier begins, ascending; a line of its own stands above each. */
   readonly tierRows: readonly number[];
-  /** Of one row. */
+  /** The height of one row. */
   readonly rowPx: number;
 }
 

@@ -8,17 +8,17 @@ export interface Place {
   readonly y: number;
 }
 
-/** Where entrants stand in a list, by user. */
+/** The places of entrants in a list, by user. */
 export type Places = ReadonlyMap<number, Place>;
 
-/** How a row comes to where it stands now. */
+/** The movement of a row to its place. */
 export interface RowSwap {
   readonly userId: number;
   /** So far from there; null = it was not in the list. */
   readonly from: Place | null;
 }
 
-/** The rows that another order moves; what stays where it was stays still. */
+/** The rows that another order moves; the others stay still. */
 export function rowSwaps(before: Places, after: Places): RowSwap[] {
   return [...after].flatMap(([userId, place]): RowSwap[] => {
     const was = before.get(userId);
@@ -29,11 +29,11 @@ export function rowSwaps(before: Places, after: Places): RowSwap[] {
 }
 
 const SWAP_MS = 400;
-/** Who comes from far away comes from beyond the edge. */
+/** Entrants from far away come from beyond the edge. */
 const FARTHEST_PX = 600;
 const near = (px: number): number => Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, px));
 
-/** Plays how rows swap places; where nothing may move the reader's own one is outlined. */
+/** Plays how rows swap places. With reduced motion the reader's own row is outlined. */
 export function playSwaps(
   swaps: readonly RowSwap[],
   rowOf: (userId: number) => Element | null | undefined,
@@ -58,7 +58,7 @@ export function playSwaps(
   }
 }
 
-/** What of a row moves, where not all of it does. */
+/** The moving part of a row, if not all of it moves. */
 const MOVED = '[data-moved]';
 
 /** Rows of a short list, each an element of its own, swap places where its entrants do. */

@@ -28,7 +28,7 @@ interface ScoreBreakdownProps {
   onClose(): void;
 }
 
-/** Where the points come from: every scored prediction, by stage and rule. */
+/** The sources of the points: every scored prediction, by stage and rule. */
 export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdownProps) {
   const score = useQuery(userScoreQuery(eventId, userId));
   const event = useQuery(eventQuery(eventId));

@@ -3,7 +3,7 @@ import type { UserScore } from '@callshot/contract';
 type Possible = Pick<UserScore, 'totalScore' | 'maximum' | 'isMaximumExact'>;
 
 /**
- * What somebody's picks can still reach, in words; null when nothing can change. A bound is not
+ * The points that a slip can still reach, in words; null when nothing can change. A bound is not
  * shown as a promise.
  */
 export function stillPossible({ totalScore, maximum, isMaximumExact }: Possible): string | null {

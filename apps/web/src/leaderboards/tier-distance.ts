@@ -2,7 +2,7 @@ import type { Leaderboard } from '@callshot/contract';
 
 export type BoardTier = Leaderboard['tiers'][number];
 
-/** Where an entrant stands between two tiers. */
+/** The position of an entrant between two tiers. */
 export interface TierDistance {
   readonly own: BoardTier;
   /** Points above those that their tier begins with. */
@@ -33,7 +33,7 @@ export function tierDistance(
 export const tierOf = (tiers: readonly BoardTier[], row: number): BoardTier | undefined =>
   tiers.find((_, at) => row <= lastRowOf(tiers, at));
 
-/** The last row of a tier, or of the better ones where nobody stands in it. */
+/** The last row of a tier, or of the better ones if the tier is empty. */
 const lastRowOf = (tiers: readonly BoardTier[], at: number): number =>
   tiers.slice(0, at + 1).reduce((sum, { entrants }) => sum + entrants, 0);
 

@@ -13,7 +13,7 @@ interface TierLadderProps {
   readonly reward: BoardFaces['reward'];
 }
 
-/** Each award with who would have it now, and how far the reader is from the next. */
+/** Each award with the users who would have it now, and the reader's distance to the next. */
 export function TierLadder({ tiers, own, reward }: TierLadderProps) {
   const distance = own && tierDistance(tiers, own);
   return (

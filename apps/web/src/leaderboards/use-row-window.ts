@@ -17,9 +17,9 @@ export interface RowWindow {
   readonly lastAboveFoot: number;
   /** False until the list has a height. */
   readonly isMeasured: boolean;
-  /** Of what the browser scrolls. */
+  /** The height of the scrolled content. */
   readonly height: number;
-  /** Where a row lies in it. */
+  /** The position of a row in it. */
   topOf(row: number): number;
   onScroll(): void;
   show(row: number, at: 'start' | 'middle' | 'end'): void;
@@ -34,8 +34,8 @@ interface View {
 }
 
 /**
- * The list fills the box around it, but for what may stand at its foot, `footPx` high: whether that
- * is there or not must not decide whether it is.
+ * The list fills the box around it, except for a foot of `footPx`. Showing or hiding that foot must
+ * not change whether it is shown.
  */
 export function useRowWindow(rows: RowHeights, footPx: number): RowWindow {
   const box = useRef<HTMLElement>(null);

@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
   { key: 'actions', head: 'Actions', isEnd: true },
 ];
 
-/** What was deleted in the last 30 days, and can be brought back [rule: leagues-31]. */
+/** Leagues that were deleted in the last 30 days and can be brought back [rule: leagues-31]. */
 export function DeletedLeagues() {
   const [opened, setOpened] = useState<DeletedLeague | null>(null);
   return (

@@ -8,7 +8,7 @@ import {
 import { call } from '../core/client.ts';
 
 const deskKey = ['league-desk'] as const;
-/** Of the lists that a call answers a page of. */
+/** Rows in a page of a list. */
 const pageSize = 50;
 
 export const managedLeagueQuery = (leagueId: number) =>
@@ -62,7 +62,7 @@ export const renameLeagueMutation = mutationOptions({
 export const closeLeagueMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/leagues/close'>) =>
     call('POST /api/leagues/close', { body, isToldInPlace: true }),
-  // What is closed is not there to be read again.
+  // A closed league is not there to be read again.
   onSuccess: (_answer, _body, _before, { client }) =>
     client.invalidateQueries({
       queryKey: deskKey,

@@ -18,7 +18,7 @@ interface LeagueModalProps {
   onClose(): void;
 }
 
-/** A league, and what staff can do about it. */
+/** A league, and staff's actions on it. */
 export function LeagueModal({ leagueId, onClose }: LeagueModalProps) {
   const { data, error, refetch } = useQuery(managedLeagueQuery(leagueId));
   if (data) return <Opened league={data} onClose={onClose} />;

@@ -31,5 +31,5 @@ export function LeagueName({ league, onOpen }: LeagueNameProps) {
   );
 }
 
-/** Of the widest letters no more stand on a plate of 184 px. */
+/** A plate of 184 px has room for this many of the widest letters. */
 const longestOnPlate = 11;

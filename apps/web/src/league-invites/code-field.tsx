@@ -5,17 +5,17 @@ import { Button } from '../ui/button.tsx';
 import styles from './code-field.module.css';
 import { inviteOf } from './invite-text.ts';
 
-/** As long as the server reads one; a whole link is longer than what of it is read. */
+/** As long as the server reads one. A whole link is longer than the part that is read. */
 const MAX_TYPED = 300;
 
 interface CodeFieldProps {
-  /** What was typed before, and led nowhere. */
+  /** The earlier input that led nowhere. */
   readonly tried?: string;
   /** Asks for the same once more. */
   onAgain?(): void;
 }
 
-/** For visitors, too: leads to the page of the invite, which says what it is of. */
+/** For visitors, too: leads to the page of the invite, which names its league. */
 export function CodeField({ tried = '', onAgain }: CodeFieldProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface GatesProps {
   isVisitor: boolean;
 }
 
-/** What a league asks for, said before anything is pressed. */
+/** The requirements of a league, said before anything is pressed. */
 export function Gates({ league, viewer, isVisitor }: GatesProps) {
   const required = [
     ...(league.requireDiscord ? (['discord'] as const) : []),

@@ -13,7 +13,6 @@ const QrDialog = lazyDialog(async () => (await import('./qr-dialog.tsx')).QrDial
   isRare: true,
 });
 
-/** How long the button says that it is copied. */
 const COPIED_MS = 2000;
 
 interface InviteBlockProps {
@@ -98,7 +97,6 @@ function ShareButton({ link, leagueName }: { link: string; leagueName: string })
   );
 }
 
-/** What a QR code looks like, small. */
 const QrMark = () => (
   <svg
     width={18}

@@ -25,7 +25,7 @@ export const changeInviteMutation = mutationOptions({
     client.setQueryData(inviteQuery(invite.leagueId).queryKey, invite),
 });
 
-/** What stands between the viewer and the league changes with every account that is linked. */
+/** The user is in the key. Linking an account changes what still keeps the viewer from joining. */
 export const invitationQuery = (code: string, userId: number | null) =>
   queryOptions({
     queryKey: ['invitation', code, userId],

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './join-page.module.css';
 
-/** In the places of what comes. */
+/** Skeletons in the places of the content. */
 export function JoinPageSkeleton() {
   return (
     <div className={styles.invitation} role="status" aria-label="Loading the invite">

@@ -12,7 +12,7 @@ import { invitationQuery } from './invites.queries.ts';
 import styles from './join-page.module.css';
 import { JoinPageSkeleton } from './join-page-skeleton.tsx';
 
-/** What opens from a link in a chat, or from a code that was typed [rule: leagues-25]. */
+/** The page of an invite, opened from a link in a chat or with a typed code [rule: leagues-25]. */
 export function JoinPage() {
   const { code = '' } = useParams();
   const { user, isLoading } = useCurrentUser();
@@ -47,7 +47,10 @@ interface NoInviteProps {
 /** A code that was mistyped is mended; a link holds nothing that anybody would mend by hand. */
 const LONGEST_CODE = 16;
 
-/** Wrong, replaced, switched off, or of a league that is gone: which of them is nobody's to know. */
+/**
+ * Wrong, replaced, switched off, or of a league that is gone. The page does not tell which, to keep
+ * that secret.
+ */
 function NoInvite({ error, code, onAgain }: NoInviteProps) {
   const isTooOften = error.status === 429;
   return (

@@ -40,7 +40,7 @@ interface JoinWaysProps {
   isVisitor: boolean;
 }
 
-/** What can be pressed, at the foot of a phone's screen; one sentence and a way on where nothing can. */
+/** The buttons at the foot of a phone's screen, or one sentence and a link if there are none. */
 export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
   const { viewer } = invitation;
   const { data: offered, isPending } = useQuery(offeredQuery);
@@ -109,7 +109,7 @@ interface VisitorWaysProps {
   offered: readonly SignInProvider[];
 }
 
-/** A login that the league requires comes first: whoever takes it meets no gate afterwards. */
+/** A login that the league requires comes first: users who take it meet no gate afterwards. */
 function VisitorWays({ code, required, offered }: VisitorWaysProps) {
   const { leave, leavingFor, error } = useLeaving('login');
   const comeBack = () => {

@@ -2,7 +2,7 @@ import { type GameId, gameOf } from '@callshot/rules';
 import { currentGame } from '../core/current-game.ts';
 import type { Invitation } from './invites.queries.ts';
 
-/** A league spans both games; whoever is invited meets it in the one that it plays next. */
+/** A league spans both games. Invited users meet it in the one that it plays next. */
 export const gameOfInvitation = ({ nextLock }: Invitation): GameId =>
   nextLock?.gameId ?? currentGame.id;
 

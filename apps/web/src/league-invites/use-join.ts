@@ -11,7 +11,7 @@ import { forgetInvite, rememberJoined, waitingInvite } from '../session/waiting-
 import { type Invitation, joinByInviteMutation } from './invites.queries.ts';
 import { gameOfInvitation, leaguePath } from './league-place.ts';
 
-/** Joins by an invite; what the server refuses is said once, and what stands in the way is read again. */
+/** Joins by an invite. A refusal is said once, and the requirements are read again. */
 export function useJoin(code: string, invitation: Invitation) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -41,8 +41,8 @@ export function useJoin(code: string, invitation: Invitation) {
 }
 
 /**
- * Whoever pressed a button of this page before they were signed in is in, or hears why not, once
- * [rule: leagues-26]. A login that is still missing at a provider is waited for.
+ * Users who pressed a button of this page before they signed in have joined, or are told once why
+ * not [rule: leagues-26]. A login that is still missing at a provider is waited for.
  */
 export function useWaitingJoin(code: string, invitation: Invitation, join: () => void) {
   const { viewer } = invitation;

@@ -10,7 +10,7 @@ const SHORT: Readonly<Partial<Record<CallName, string>>> = {
   not_played: 'None',
 };
 
-/** Where there is room for it. */
+/** Used where there is room. */
 const LONG: typeof SHORT = {
   ...SHORT,
   through: 'Advance',
@@ -19,13 +19,13 @@ const LONG: typeof SHORT = {
   not_played: 'Not played',
 };
 
-/** A call as it is shown: a stage whose format says how many wins it needs is called by them. */
+/** A shown call. If the stage's format says how many wins it needs, the call is named by them. */
 export type ShownOption = MatrixOption & { readonly winsNeeded?: number };
 
 const wordOf = (words: typeof SHORT, call: CallName, option: ShownOption): string =>
   words[call] ?? (call === 'undefeated' ? sweepOf(option) : lostSweepOf(option));
 
-/** What stands in a cell of a team; of a match, the team that is called to win it. */
+/** The word in a team's cell; for a match, the team that is called to win it. */
 export function cellWords(option: ShownOption, team: BracketTeam | null): string {
   if (team === null || option.call !== 'winner') return wordOf(SHORT, readingOf(option), option);
   return team.abbreviation;
@@ -35,7 +35,7 @@ export function cellWords(option: ShownOption, team: BracketTeam | null): string
 export const scoreWords = ({ score }: MatrixOption): string | null =>
   score && `${score[0]}–${score[1]}`;
 
-/** What somebody called, with what is lost of it. */
+/** A member's call, with the part of it that is lost. */
 export function callWords(option: ShownOption, team: BracketTeam | null): string {
   if (option.isShort) return `Adv, not ${wordOf(SHORT, option.call, option)}`;
   if (option.call !== 'winner' || team === null) return wordOf(LONG, option.call, option);
@@ -43,7 +43,7 @@ export function callWords(option: ShownOption, team: BracketTeam | null): string
   return score === null ? team.abbreviation : `${team.abbreviation} ${score}`;
 }
 
-/** What a reader hears of a call: the team's whole name. */
+/** A call for screen readers: with the team's whole name. */
 export function spokenCall(option: ShownOption, team: BracketTeam | null): string {
   if (option.call !== 'winner' || team === null) return callWords(option, team);
   const score = scoreWords(option);
@@ -60,7 +60,9 @@ const OUTCOMES = {
 export const outcomeWords = ({ outcome }: MatrixOption): string =>
   outcome === null ? 'not scored' : OUTCOMES[outcome];
 
-/** '3-0, right'; whose it is and of what, the heads of its row and column say [rule: product-36]. */
+/**
+ * '3-0, right'; the heads of its row and column tell the member and the team [rule: product-36].
+ */
 export function cellSentence(
   option: ShownOption | null,
   team: BracketTeam | null,

@@ -27,11 +27,11 @@ export interface ShownColumn extends Answered {
   /** The team; of a match the teams that play it as far as they are known, the winner alone once there is one. */
   readonly teams: readonly BracketTeam[];
   readonly tag: string;
-  /** What a reader hears of it. */
+  /** The name for screen readers. */
   readonly name: string;
   /** Null in brackets. */
   readonly fate: Fate | null;
-  /** Who won the match; null while nobody has, and without brackets. */
+  /** The winner of the match; null while it is open, and without brackets. */
   readonly winnerTeamId: number | null;
 }
 

@@ -15,7 +15,7 @@ interface FactCardsProps {
   onShow(column: number, userId: number | null): void;
 }
 
-/** What stands out in the matrix; each leads to its column. */
+/** The facts that stand out in the matrix; each leads to its column. */
 export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
   const { alone, split, crowd } = facts;
   const find = (at: number): [number, ShownColumn] | null => {

@@ -21,7 +21,7 @@ const LARGEST_ID = 2 ** 31 - 1;
 const idOf = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : null;
 
-/** Who of a league picked what, once the stage is locked. */
+/** The picks of a league's members, once the stage is locked. */
 export function LeaguePicksPage() {
   const leagueId = idOf(useParams().leagueId);
   const { user, isLoading } = useCurrentUser();

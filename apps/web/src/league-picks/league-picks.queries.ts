@@ -40,7 +40,9 @@ export const leaguePicksQuery = ({ leagueId, eventId, eventStageId, viewer }: Pi
 /** So often it is begun anew where results come in while pages are read. */
 const TRIES = 3;
 
-/** All pages of one state, one after the other; what came last where the state never stays. */
+/**
+ * All pages of one state, one after the other. If the state never stays, the last pages that came.
+ */
 export async function wholeOf(page: (from: number) => Promise<LeaguePicks>): Promise<LeaguePicks> {
   let whole = await page(0);
   for (let tries = 1; whole.rows.length < whole.rowCount; ) {

@@ -1,4 +1,4 @@
-/** Two members side by side; null = nobody chosen. */
+/** Two members side by side; null = not chosen. */
 export interface Marks {
   readonly a: number | null;
   readonly b: number | null;

@@ -92,7 +92,7 @@ export function MatrixHead({ matrix, sorting, onSort, columnIn }: MatrixHeadProp
   );
 }
 
-/** By name, and by what is seen of it. */
+/** By name, and by its visible tag. */
 const calledOf = ({ name, tag }: ShownColumn): string =>
   name.toLowerCase().includes(tag.toLowerCase()) ? name : `${name}, ${tag}`;
 

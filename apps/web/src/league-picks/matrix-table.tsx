@@ -18,7 +18,7 @@ import type { Sorting } from './sorting.ts';
 import { type GridPlace, useGridKeys } from './use-grid-keys.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
-/** What can be looked for in the table from outside of it. */
+/** The places in the table that can be shown from outside of it. */
 export interface MatrixPlaces {
   showColumn(column: number): void;
   showCell(userId: number, column: number): void;
@@ -38,7 +38,7 @@ interface MatrixTableProps {
 }
 
 const ROW_PX = 40;
-/** What a finger presses. */
+/** The row height for touch. */
 const TOUCH_ROW_PX = 44;
 const HEAD_PX = 158;
 const MEMBER_PX = 292;
@@ -56,7 +56,7 @@ function settle({ row, column }: GridPlace, from: GridPlace): GridPlace {
   return { row, column: column > from.column ? LEADING : 0 };
 }
 
-/** Members and what they picked; both heads stay while it is scrolled. */
+/** Members and their picks; both heads stay in place while it is scrolled. */
 export function MatrixTable(props: MatrixTableProps) {
   const { matrix, rows, marks, places, onMark } = props;
   const rowPx = useMedia('(pointer: coarse)') ? TOUCH_ROW_PX : ROW_PX;

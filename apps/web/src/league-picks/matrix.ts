@@ -32,13 +32,13 @@ export interface Matrix {
   readonly entrants: number | null;
   readonly isBracket: boolean;
   readonly ownId: number | null;
-  /** What stands in a cell; `column` is one of `columns`. */
+  /** The option in a cell; `column` is one of `columns`. */
   optionOf(row: MemberRow, column: ShownColumn): ShownOption | null;
   teamOf(option: MatrixOption): BracketTeam | null;
   teamById(teamId: number): BracketTeam;
-  /** Nobody else in the league called it; in a league of one that says nothing. */
+  /** No other member of the league called it; in a league of one that says nothing. */
   isAlone(option: MatrixOption): boolean;
-  /** A call with what it is called by in this stage. */
+  /** A call with its name in this stage. */
   named(option: MatrixOption): ShownOption;
 }
 

@@ -24,7 +24,7 @@ interface MemberPicksProps {
   onMark(userId: number): void;
 }
 
-/** Where there is no room for the table: one member's picks at a time, teams in a list. */
+/** Replaces the table on narrow screens: one member's picks at a time, teams in a list. */
 export function MemberPicks({ matrix, rows, marks, places, onMark }: MemberPicksProps) {
   const [chosen, setChosen] = useState(matrix.ownId);
   const list = useRef<HTMLDivElement>(null);

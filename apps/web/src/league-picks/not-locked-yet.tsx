@@ -56,7 +56,9 @@ const Running = ({ event }: { readonly event: Event }) => {
   return <TimeLeft days={days} hours={hours} minutes={minutes} seconds={seconds} />;
 };
 
-/** The time is over: the server seals within a second or two, and may have said so to nobody. */
+/**
+ * The time is over: the server seals within a second or two, and its message may have been missed.
+ */
 function useSealSoon(eventId: number, isDue: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

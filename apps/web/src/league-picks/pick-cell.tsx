@@ -11,7 +11,7 @@ interface PickFaceProps {
   readonly isAlone: boolean;
 }
 
-/** A call in a cell of the matrix; what it says is told by what it stands in. */
+/** A call in a cell of the matrix; its row and column tell the rest. */
 export function PickCell({ option, team, isAlone }: PickFaceProps) {
   if (option === null) return <span className={styles.none} aria-hidden />;
   const score = scoreWords(option);
@@ -33,7 +33,7 @@ export function PickCell({ option, team, isAlone }: PickFaceProps) {
 interface WideCallProps {
   readonly option: ShownOption | null;
   readonly team: BracketTeam | null;
-  /** Where nothing was picked: 'Out' of a team, '–' of a match. */
+  /** The word for a missing pick: 'Out' for a team, '–' for a match. */
   readonly nothing: string;
   readonly isAlone?: boolean;
 }

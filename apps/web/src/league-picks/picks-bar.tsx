@@ -14,9 +14,9 @@ interface PicksBarProps {
   readonly league: League;
   readonly event: Event;
   readonly stageIndex: number;
-  /** How far the stage is. */
+  /** The progress of the stage. */
   readonly state: { readonly text: string; readonly isLive: boolean } | null;
-  /** Null where there is nobody to search. */
+  /** Null without members to search. */
   readonly typed: string | null;
   onType(typed: string): void;
   onStage(stageIndex: number): void;

@@ -19,7 +19,7 @@ export const inOrder = (
   { by, isUp }: Sorting,
 ): readonly MemberRow[] => sortMembers(rows, columns, by, isUp).flatMap((at) => rows[at] ?? []);
 
-/** Members whose names contain what was typed, whatever its case. */
+/** Members whose names contain the typed text, whatever its case. */
 export function namedLike(rows: readonly MemberRow[], typed: string): readonly MemberRow[] {
   const text = typed.trim().toLocaleLowerCase('en');
   return text === ''

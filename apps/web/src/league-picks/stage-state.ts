@@ -22,7 +22,7 @@ export interface StageState {
   readonly isLive: boolean;
 }
 
-/** How far a locked stage is: 'Round 5 next', '6 of 14 decided', 'Complete'. */
+/** The progress of a locked stage: 'Round 5 next', '6 of 14 decided', 'Complete'. */
 export function stageState({ stage, official, matches, now }: StageNow): StageState {
   const { known, total, isDecided } = officialProgress(stage, official);
   if (isDecided) return { text: 'Complete', isLive: false };
@@ -33,7 +33,7 @@ export function stageState({ stage, official, matches, now }: StageNow): StageSt
   if (round !== null) return { text: `Round ${round} ${isLive ? 'live' : 'next'}`, isLive: true };
   if (!hasResults(stage.format, official) || known === 0)
     return { text: isLive ? 'Live' : 'Picks locked', isLive };
-  // Who goes through is known, but not yet who went 0-3, or who came first.
+  // The teams that go through are known, but not yet those that went 0-3, or the first place.
   if (known === total) return { text: 'Last results to come', isLive };
   return { text: `${known} of ${total} decided`, isLive: true };
 }

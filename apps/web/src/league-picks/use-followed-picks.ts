@@ -9,7 +9,7 @@ import { leaguePicksKeys } from './league-picks.queries.ts';
 const BOARD_IS_THERE_MS = 2_500;
 
 /**
- * What is on screen follows the results of the event and the lock of its stages, and who may see the
+ * Keeps the page up to date with the event's results, the lock of its stages, and who may see the
  * league's picks [rule: leagues-40].
  */
 export function useFollowedPicks(leagueId: number, eventId: number | null): void {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** Where the keyboard is in a grid; rows of its head are counted down from -1. */
+/** The keyboard's place in a grid. Rows of its head are counted down from -1. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 export const placeName = ({ row, column }: GridPlace): string => `${row}:${column}`;
 
-/** One stop of the keyboard in a grid, moved by its arrows; what is out of view is brought there. */
+/** One tab stop in a grid, moved by the arrow keys. A cell out of view is scrolled there. */
 export function useGridKeys(grid: GridOf) {
   const { box, firstRow, rows, columns } = grid;
   const [asked, setAt] = useState<GridPlace>({ row: firstRow, column: 0 });

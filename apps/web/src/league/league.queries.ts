@@ -5,12 +5,12 @@ import { call } from '../core/client.ts';
 const isSilent = true;
 const KEPT_MS = 60_000;
 
-/** All that is read about leagues has a key that begins so; what was written drops all of it. */
+/** The first part of every key of league data; a write invalidates all of it. */
 export const LEAGUES_KEY = 'leagues';
 
 export const JOINED_KEY = [LEAGUES_KEY, 'joined'] as const;
 
-/** Of whom is in the keys: one never sees another's. */
+/** The user is in the keys, so that another user never sees the answers. */
 export type Viewer = number | null;
 
 export const leagueQuery = (leagueId: number, viewer: Viewer) =>
@@ -37,7 +37,7 @@ export const joinedLeaguesQuery = (viewer: Viewer) =>
     enabled: viewer !== null,
   });
 
-/** What one is in decides what is offered: until it is known nothing is. */
+/** Joined leagues decide what is offered: until they are known nothing is. */
 export function useJoinedLeagues(viewer: Viewer) {
   const joined = useQuery(joinedLeaguesQuery(viewer));
   const isKnown = viewer === null || joined.data !== undefined || joined.isError;

@@ -9,7 +9,7 @@ export interface AmongAnalysts {
   readonly beaten: number;
   readonly of: number;
   readonly points: number;
-  /** Where so many points would stand among them. */
+  /** The place of so many points among them. */
   readonly place: number;
   /** The best, if better; null otherwise. */
   readonly leader: { readonly username: string; readonly by: number } | null;
@@ -18,12 +18,12 @@ export interface AmongAnalysts {
   readonly scale: {
     readonly from: number;
     readonly to: number;
-    /** Of each analyst, best first. */
+    /** The share of each analyst, best first. */
     readonly marks: readonly number[];
   };
 }
 
-/** Where a user's points stand among the analysts, best first; null where there are too few. */
+/** The place of a user's points among the analysts, best first; null where there are too few. */
 export function amongAnalysts(
   analysts: readonly LeagueRecord[],
   points: number,

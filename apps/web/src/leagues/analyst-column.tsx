@@ -23,7 +23,7 @@ interface AnalystColumnProps {
 }
 
 interface AwaitedColumnProps extends AnalystColumnProps {
-  /** What it stands below is not known yet: it is not seen before it has its place. */
+  /** The content above is still loading, so the column stays invisible until it has its place. */
   readonly isAwaited: boolean;
 }
 

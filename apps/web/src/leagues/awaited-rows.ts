@@ -3,9 +3,11 @@ import { store, stored } from '../core/stored-choice.ts';
 
 type ListName = 'joined' | 'new' | 'popular';
 
-/** More than any screen shows: what follows such a list is not seen before it comes, nor after. */
+/**
+ * More than any screen shows: content below such a list is out of view before it loads, and after.
+ */
 const SCREENFUL = 15;
-/** Of those who were never here: most are in few leagues. */
+/** Used on a first visit: most users are in few leagues. */
 const FIRST: Readonly<Record<ListName, number>> = { joined: 6, new: SCREENFUL, popular: SCREENFUL };
 const MOST = 50;
 
@@ -17,7 +19,10 @@ export function awaitedRows(list: ListName): number {
   return Number.isInteger(rows) && rows > 0 && rows <= MOST ? rows : FIRST[list];
 }
 
-/** Nothing is remembered before it is known. Who is in no league gets Popular in place of their own. */
+/**
+ * Nothing is remembered before it is known. Users without leagues get Popular in place of their
+ * own.
+ */
 export function useRememberedRows(list: ListName, rows: number | undefined): void {
   useEffect(() => {
     if (rows === undefined) return;

@@ -16,8 +16,8 @@ interface Followed {
 }
 
 /**
- * Rankings of the event on screen, and ranks at any event, follow its results as the board does;
- * leagues follow who was put out of them and whose they are [rule: leagues-40].
+ * Refreshes rankings and ranks at events with their results, as the board is. Refreshes leagues
+ * when a member is removed or a league changes hands [rule: leagues-40].
  */
 export function useFollowedLeagues({ eventId, leagueId, viewer }: Followed): void {
   useLiveUpdates(eventId);
@@ -48,7 +48,7 @@ export function useFollowedLeagues({ eventId, leagueId, viewer }: Followed): voi
 const joinedOf = (queries: QueryClient, viewer: Viewer): readonly JoinedLeague[] =>
   queries.getQueryData(joinedLeaguesQuery(viewer).queryKey) ?? [];
 
-/** Says what others did to the viewer's memberships. */
+/** Tells what other users did to the viewer's memberships. */
 async function rereadAndTell(
   queries: QueryClient,
   viewer: Viewer,

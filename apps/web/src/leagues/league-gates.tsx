@@ -7,7 +7,7 @@ interface LeagueGatesProps {
   readonly league: Pick<League, 'hasPassword' | 'requireDiscord' | 'requireReddit'>;
 }
 
-/** What stands between somebody and a league, as signs: a password, linked accounts. */
+/** The requirements of a league as signs: a password, linked accounts. */
 export function LeagueGates({ league }: LeagueGatesProps) {
   const { hasPassword, requireDiscord, requireReddit } = league;
   return (

@@ -29,11 +29,11 @@ interface LeagueRowProps {
   /** All that the row shows, spoken. */
   readonly words: string;
   readonly standing: ReactNode;
-  /** What can be done with the league, at the row's end. */
+  /** The actions at the row's end. */
   readonly children?: ReactNode;
 }
 
-/** A league of the navigator: its plate, what it asks for, whose it is. */
+/** A league of the navigator: its plate, its requirements, its creator. */
 export function LeagueRow(props: LeagueRowProps) {
   const { league, viewer, isShown, words, standing, children } = props;
   return (

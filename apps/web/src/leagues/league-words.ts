@@ -16,7 +16,7 @@ export const creatorText = (
   viewer: number | null,
 ): string => (createdBy === viewer ? 'you made it' : `by ${creatorName}`);
 
-/** What a league asks for, in words. */
+/** The requirements of a league, in words. */
 export const gateWords = (
   league: Pick<League, 'hasPassword' | 'requireDiscord' | 'requireReddit'>,
 ): readonly string[] => [
@@ -25,7 +25,10 @@ export const gateWords = (
   ...(league.requireReddit ? ['needs a Reddit account'] : []),
 ];
 
-/** All that the row of a joined league shows, in its order, and what its signs mean [rule: product-35]. */
+/**
+ * The whole text of a joined league's row, in its order, with the meaning of its signs
+ * [rule: product-35].
+ */
 export const joinedWords = (league: JoinedLeague, viewer: number): string =>
   [
     league.leagueName,
@@ -45,7 +48,7 @@ export const joinedWords = (league: JoinedLeague, viewer: number): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-/** All that the row of a listed league shows, in its order, and what its signs mean. */
+/** The whole text of a listed league's row, in its order, with the meaning of its signs. */
 export const listedWords = (league: League, viewer: number | null): string =>
   [
     league.name,
@@ -57,5 +60,5 @@ export const listedWords = (league: League, viewer: number | null): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-/** Nobody is told how many more leagues they can join once it is none [rule: leagues-8]. */
+/** Users who can join no more leagues are not told a number [rule: leagues-8]. */
 export const roomText = (room: number): string => `You can join ${room} more leagues`;

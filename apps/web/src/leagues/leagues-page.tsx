@@ -15,7 +15,7 @@ import { type EventOfLeague, useEventOfLeague } from './use-event-of-league.ts';
 /** As much as a column needs: below it one thing is shown at a time, and a league is a view of its own. */
 const BESIDE = '(width >= 800px)';
 
-/** Leagues of the viewer and of others, and how the members of one are ranked [rule: leagues-10]. */
+/** The leagues of the viewer and of others, and a league's ranking [rule: leagues-10]. */
 export function LeaguesPage() {
   const { user, isLoading } = useCurrentUser();
   return (
@@ -60,7 +60,7 @@ function Leagues({ viewer }: { readonly viewer: number | null }) {
   );
 }
 
-/** The league that the address names; what is no number names none. */
+/** The league in the address; null if it is not a number. */
 function useChosenLeague(): number | null {
   const { leagueId } = useParams();
   return leagueId !== undefined && /^[1-9]\d{0,15}$/.test(leagueId) ? Number(leagueId) : null;

@@ -7,7 +7,7 @@ const isSilent = true;
 /** Live updates refresh rankings earlier, writes everything. */
 const KEPT_MS = 60_000;
 
-/** Keys of everything read about leagues; what was written drops all of it. */
+/** Keys of all league data; a write invalidates all of it. */
 export const leagueKeys = {
   all: [LEAGUES_KEY] as const,
   joined: JOINED_KEY,
@@ -42,7 +42,7 @@ export const analystLeagueQuery = queryOptions({
   staleTime: KEPT_MS,
 });
 
-/** Who is ranked at an event: the members of a league, or the analysts of the game. */
+/** The users ranked at an event: the members of a league, or the analysts of the game. */
 export interface RankingOf {
   readonly leagueId: number | 'analysts';
   readonly eventId: number;
@@ -76,7 +76,7 @@ const askRanking = ({ leagueId, eventId }: RankingOf, page: PageOf, signal: Abor
 const rankingKey = ({ leagueId, eventId, viewer }: RankingOf) =>
   [...leagueKeys.rankings(eventId), leagueId, viewer] as const;
 
-/** The first page, which says what state the ranking is in. */
+/** The first page, which tells the state of the ranking. */
 export const rankingQuery = (of: RankingOf) =>
   queryOptions({
     queryKey: [...rankingKey(of), 'first'],
@@ -95,7 +95,10 @@ export const rankingPageQuery = (
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Who called the champion of an event, among the analysts, in a league and of everybody. */
+/**
+ * The shares that called the champion of an event: among the analysts, in a league and of all
+ * users.
+ */
 export const championSharesQuery = (leagueId: number | null, eventId: number, viewer: Viewer) =>
   queryOptions({
     queryKey: [...leagueKeys.rankings(eventId), 'shares', leagueId, viewer],

@@ -8,7 +8,9 @@ interface LimitLineProps {
   readonly joined: number;
 }
 
-/** How many more leagues the viewer may join, a dash for each place [rule: leagues-8]. */
+/**
+ * The number of leagues that the viewer may still join, a dash for each place [rule: leagues-8].
+ */
 export function LimitLine({ viewer, joined }: LimitLineProps) {
   const limit = useQuery(leagueLimitQuery(viewer)).data;
   // Its height is there before it is known.

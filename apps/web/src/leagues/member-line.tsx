@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { scoreText } from './league-words.ts';
 import styles from './member-line.module.css';
 
-/** What every member's row is shown with. */
+/** The data that every member's row is shown with. */
 interface MemberFaces {
   readonly ownId: number | null;
   readonly eventId: number;

@@ -63,7 +63,7 @@ export function Navigator({ viewer, leagueId }: NavigatorProps) {
         <div className={styles.views} />
       )}
       <Participation viewer={viewer} view={view} joined={joined?.length ?? null} />
-      {/* Lists of leagues take the place of what waits for them, and stay where they came. */}
+      {/* Lists of leagues replace their placeholder, and stay in its place. */}
       <div key={isKnown ? 'known' : 'awaited'} className={styles.list}>
         {view === ViewType.joined || !isKnown ? (
           <JoinedList viewer={viewer} leagueId={leagueId} />
@@ -85,7 +85,7 @@ interface ParticipationProps {
   readonly joined: number | null;
 }
 
-/** What the viewer can take part in [rule: leagues-8, leagues-11]. */
+/** The viewer's own participation [rule: leagues-8, leagues-11]. */
 function Participation({ viewer, view, joined }: ParticipationProps) {
   if (viewer === null) {
     return (
@@ -109,7 +109,7 @@ function Participation({ viewer, view, joined }: ParticipationProps) {
   return view === ViewType.joined ? <LimitLine viewer={viewer} joined={joined} /> : null;
 }
 
-/** Whoever logs in or registers here comes back to the leagues. */
+/** Users who log in or register here come back to the leagues. */
 const openHere = (name: 'logIn' | 'register') => () => {
   storePostLoginPath();
   openInstead(name);

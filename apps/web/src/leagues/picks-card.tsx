@@ -12,7 +12,7 @@ interface PicksCardProps {
   readonly viewer: number | null;
 }
 
-/** The way to what the members picked, which is told of sealed stages alone. */
+/** The link to the members' picks, which are shown for sealed stages alone. */
 export function PicksCard({ leagueId, eventId, viewer }: PicksCardProps) {
   const event = useQuery(eventQuery(eventId)).data;
   const league = useQuery(leagueQuery(leagueId, viewer)).data;

@@ -27,7 +27,7 @@ interface RankingColumnProps {
   readonly isAwaited: boolean;
 }
 
-/** A league and how its members are ranked at an event [rule: leagues-16]. */
+/** A league and its members' ranking at an event [rule: leagues-16]. */
 export function RankingColumn({ leagueId, isAlone, isAwaited, ...rest }: RankingColumnProps) {
   return (
     <section className={styles.column} aria-label="League ranking">

@@ -57,7 +57,7 @@ export function Ranking({ of }: { readonly of: RankingOf }) {
   );
 }
 
-/** Why nobody has a rank yet. */
+/** Tells why there are no ranks yet. */
 function NotScored({ event }: { readonly event: Event }) {
   const isOpen = event.lockAt !== null && !event.locked && Date.parse(event.lockAt) > serverNow();
   return (
@@ -134,7 +134,7 @@ function useFaces(of: RankingOf, event: Event | undefined): RowFaces {
   }, [viewer, eventId, event?.teams]);
 }
 
-/** People wait for another event's ranking; what comes at once is not announced. */
+/** Another event's ranking may take a while: an overlay shows only after this time. */
 const PATIENCE_MS = 250;
 
 function useOverlay(isWaiting: boolean): void {

@@ -14,7 +14,7 @@ export interface EventOfLeague {
   readonly events: readonly LeagueEvent[] | undefined;
   /** Null without any. */
   readonly shown: ShownEvent | null;
-  /** Of the league, or without one the event that everybody has last; null = none yet. */
+  /** The event of the league; without a league the latest event. Null = none yet. */
   readonly eventId: number | null;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -36,7 +36,7 @@ export function useEventOfLeague(leagueId: number | null, viewer: number | null)
     events: events.data,
     shown,
     eventId: shown?.event.eventId ?? (isOpen ? latest : null),
-    // Who was put out of a private league reads it no longer, also what is still there of it.
+    // Members who were put out of a private league can no longer read it, cached data included.
     error: events.data && !isMembersOnly(events.error) ? null : events.error,
     retry: () => void events.refetch(),
   };

@@ -16,7 +16,7 @@ export interface RankingState {
 export interface RankingReading {
   /** Null while nothing is there. */
   readonly ranking: RankingState | null;
-  /** What kept the first rows from being read. */
+  /** The error that kept the first rows from being read. */
   readonly error: Error | null;
   /** Some rows could not be read. */
   readonly isBroken: boolean;

@@ -9,7 +9,7 @@ interface WhoCalledProps {
   readonly viewer: number | null;
 }
 
-/** How many called the champion; crowds of fewer than five are not told. */
+/** The shares that called the champion; crowds of fewer than five are not told. */
 export function WhoCalled({ leagueId, eventId, viewer }: WhoCalledProps) {
   const shares = useQuery(championSharesQuery(leagueId, eventId, viewer)).data;
   const teams = useQuery(eventQuery(eventId)).data?.teams;

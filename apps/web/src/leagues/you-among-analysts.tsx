@@ -10,7 +10,10 @@ interface YouAmongAnalystsProps {
   readonly analysts: readonly LeagueRecord[];
 }
 
-/** Where the viewer's points stand among the analysts; nothing for analysts, who are in the list. */
+/**
+ * The place of the viewer's points among the analysts. Analysts see nothing here: they are in the
+ * list.
+ */
 export function YouAmongAnalysts({ viewer, eventId, analysts }: YouAmongAnalystsProps) {
   const { entry } = useOwnEntry(eventId, viewer);
   const isAnalyst = analysts.some(({ userId }) => userId === viewer);

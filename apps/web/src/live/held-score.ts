@@ -1,6 +1,6 @@
 import { createStore } from '../core/store.ts';
 
-/** What the score pill shows instead of the score while points are on their way into it. */
+/** Shown in the score pill instead of the score while points are on their way into it. */
 export interface HeldScore {
   readonly rank: string;
   readonly points: string;

@@ -13,7 +13,7 @@ import { hasChampion, playMoment } from './play-moment.ts';
 
 interface LiveMomentsProps {
   readonly event: Event;
-  /** Whose picks are on screen; null = a visitor's empty slip. */
+  /** The user whose picks are on screen; null = a visitor's empty slip. */
   readonly ownerId: number | null;
   readonly isHidden: boolean;
 }

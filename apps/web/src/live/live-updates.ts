@@ -12,7 +12,7 @@ import { picksKeys } from '../picks/picks.queries.ts';
 type EventNews = Pick<LiveUpdates, 'SubmissionUpdate' | 'ResultsUpdate' | 'EventUpdate'>;
 type Update = { [N in keyof EventNews]: { name: N; data: EventNews[N] } }[keyof EventNews];
 
-/** What an update of the event on screen changes of what is shown. */
+/** Applies an update of the event on screen to the cached data. */
 export function applyUpdate(queries: QueryClient, eventId: number, update: Update): void {
   if (update.data.eventId !== eventId) return;
   switch (update.name) {

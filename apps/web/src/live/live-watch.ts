@@ -1,9 +1,9 @@
 import { type Moment, momentOf, type Shown } from './moment-of.ts';
 
-/** What somebody has seen of an event so far. */
+/** The results that a viewer has seen of an event so far. */
 export interface LiveWatch {
   readonly seen: Shown | null;
-  /** What changes now happened before they looked, and is not played. */
+  /** True = changes that happened before the page was looked at are not played. */
   readonly isCatchingUp: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface LookedAt {
 
 /**
  * Results, score and board are read one after the other. Caches may hand out the results a little
- * later than the score, and a page that reads results right after they are saved has them before
- * the board is computed: what came in is one moment, once all of it is there.
+ * later than the score. A page that reads results right after they are saved has them before the
+ * board is computed. They become one moment, once all of them are there.
  */
 export function lookAt(watch: LiveWatch, { shown, isReading, isVisible, isLate }: Look): LookedAt {
   const quiet = (isCatchingUp: boolean): LookedAt => ({

@@ -1,6 +1,6 @@
 import type { OfficialPicks, UserScore } from '@callshot/contract';
 
-/** What the page shows of an event's results, and of somebody's score in it. */
+/** The shown results of an event, and the score of one user in it. */
 export interface Shown {
   readonly official: Pick<OfficialPicks, 'groupStagePicks' | 'matchPicks'>;
   /** null = there are no picks on screen. */
@@ -28,11 +28,11 @@ export interface Moment {
   /** The score shown is of the results before these. */
   readonly isScoreBehind: boolean;
   readonly score: ScoreChange | null;
-  /** Where most of the gained points come from; null = nothing was gained there. */
+  /** The source of most of the gained points; null = nothing was gained there. */
   readonly source: Item | null;
 }
 
-/** What happened between two states of a page; null = nothing that anybody is shown. */
+/** The moment between two states of a page; null = nothing to show. */
 export function momentOf(before: Shown, after: Shown): Moment | null {
   const known = knownOf(before);
   const now = knownOf(after);
@@ -58,7 +58,7 @@ interface Known {
   readonly isDecided: boolean;
 }
 
-/** Everything officially known, by what it is known of. */
+/** The official results, by their subject. */
 function knownOf({ official }: Shown): ReadonlyMap<string, Known> {
   const known = new Map<string, Known>();
   for (const { eventSubstageId, teamId, pickTypeId } of official.groupStagePicks) {

@@ -8,11 +8,11 @@ interface MomentWords {
   readonly moment: Moment;
   readonly shown: Shown;
   readonly teams: Pick<Event, 'teams'>['teams'];
-  /** Somebody chose not to see results: what happened is not told either. */
+  /** The viewer chose not to see results, so the moment is not told either. */
   readonly isHidden: boolean;
 }
 
-/** What came in, in one sentence for who does not see it. */
+/** The moment in one sentence, for screen readers. */
 export function momentWords({ moment, shown, teams, isHidden }: MomentWords): string {
   const nameOf = (teamId: number | null) => teams.find(({ id }) => id === teamId)?.name ?? null;
   const [only] = moment.items;

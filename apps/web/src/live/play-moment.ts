@@ -16,7 +16,7 @@ const CHAMPION = '[data-champion]:not([data-state="waiting"], [data-state="open"
 export interface Played {
   readonly moment: Moment;
   readonly rank: string;
-  /** Nobody had won before. */
+  /** True = the winner has just become known. */
   readonly isWonNow: boolean;
   onEnd(): void;
 }
@@ -58,7 +58,7 @@ const WASH = [
   { boxShadow: 'inset 0 0 0 200px transparent' },
 ];
 
-/** The points rise from what paid them into the pill, which counts them. */
+/** The points rise from their source into the pill, which counts them. */
 function bringPoints(
   pill: Element,
   { from, to }: { readonly from: number; readonly to: number },
@@ -95,7 +95,7 @@ function bringPoints(
 
 const textOf = (rank: string, points: number): HeldScore => ({ rank, points: pointsText(points) });
 
-/** From what is out of sight nothing rises; it comes up to the pill from below. */
+/** A source out of view sends nothing; the points come up to the pill from below. */
 function flight(
   text: string,
   source: Element | null,

@@ -8,7 +8,7 @@ interface Day {
   readonly year: number;
 }
 
-/** Tournaments are played on UTC days, wherever whoever looks may be. */
+/** Tournaments are played on UTC days, whatever the viewer's time zone. */
 function dayOf(when: string): Day {
   const date = new Date(when);
   return {

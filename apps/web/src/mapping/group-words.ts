@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<WikiGroup['shape'], readonly string[]>> = {
   list: ['match list'],
 };
 
-/** What a group of the wiki holds, in a line. */
+/** The content of a wiki group, in a line. */
 export function groupFacts(group: WikiGroup): string {
   const { kind, shape, matchCount, teamCount, start, isExactStart } = group;
   const teams = teamCount > 0 ? [counted(teamCount, 'team')] : [];

@@ -12,12 +12,15 @@ import { type NamedSlot, namedSlots, placedBy } from './mapping-state.ts';
 
 export interface WikiSection {
   readonly title: string;
-  /** Of its first match. */
+  /** The start of its first match. */
   readonly start: string | null;
   readonly groups: readonly WikiGroup[];
 }
 
-/** What does not change while somebody maps: the slots, what fits where, what is suggested. */
+/**
+ * The facts that do not change during mapping: the slots, the groups that fit each, and the
+ * suggestions.
+ */
 export interface MappingPlan {
   readonly format: EventFormat;
   readonly slots: readonly NamedSlot[];
@@ -60,7 +63,7 @@ export function mappingPlan(format: EventFormat, groups: readonly WikiGroup[]): 
 const isSharer = (stage: FormatStage | undefined, { kind }: NamedSlot): boolean =>
   stage?.type === StageType.group && stage.bracket === null && kind === 'match';
 
-/** In the order of the wiki; what stands under no heading comes last. */
+/** In the order of the wiki; groups without a heading come last. */
 function sectionsOf(groups: readonly WikiGroup[]): WikiSection[] {
   const titles = [...new Set(groups.map(({ section }) => section))];
   const named = titles.filter((title) => title !== '');

@@ -21,14 +21,14 @@ interface MappingSlotProps {
   onStep(step: MappingStep): void;
 }
 
-/** Where one group belongs: dropped here, chosen from the list, or suggested. */
+/** The slot of one group: dropped here, chosen from the list, or suggested. */
 export function MappingSlotBox({ shown, beside, plan, view, carrying, onStep }: MappingSlotProps) {
   const { slot, name } = shown;
   const { setNodeRef } = useDroppable({ id: slot.id });
   const isAimed = carrying.aim === slot.id;
   const box = useRef<HTMLFieldSetElement | null>(null);
   useEffect(() => {
-    // What is aimed at by key is seen.
+    // The slot that the keyboard aims at is scrolled into view.
     if (isAimed && !carrying.isDragged) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isAimed, carrying.isDragged]);
   const carried = plan.groupOf(carrying.groupKey);

@@ -13,7 +13,7 @@ export interface MappingState {
 
 export const NOTHING_MAPPED: MappingState = { placed: {}, declined: [], byHand: [] };
 
-/** What is in the slots, and what is left to staff. */
+/** The groups in the slots, and the substages left to staff. */
 export type Filling = Pick<MappingState, 'placed' | 'byHand'>;
 
 export interface NamedSlot extends MappingSlot {
@@ -62,7 +62,7 @@ export function takeStep(
       };
     }
     case 'empty':
-      // What was taken out is not suggested again.
+      // A removed group is not suggested again.
       return {
         ...state,
         placed: without(placed, [step.slotId]),
@@ -99,7 +99,10 @@ const also = (known: readonly string[], ...more: readonly string[]): readonly st
 
 type MappedRow = BodyInput<'POST /api/event/mapping'>['stageMapping'][number];
 
-/** What the server and the rules take: one row a substage that has anything in it, or that is left to staff. */
+/**
+ * The rows that the server and the rules take: one for each substage that has a group, or that is
+ * left to staff.
+ */
 export function mappingOf(slots: readonly NamedSlot[], { placed, byHand }: Filling): MappedRow[] {
   const rows = new Map<string, MappedRow>();
   for (const slot of slots) {

@@ -31,7 +31,7 @@ export interface SlotFit {
   readonly text: string;
 }
 
-/** What is wrong with a stage, and what to change. */
+/** A problem of a stage, and the change that solves it. */
 export interface StageProblem {
   readonly says: string;
   readonly change: string;
@@ -39,14 +39,14 @@ export interface StageProblem {
 
 export interface SlotView {
   readonly slot: NamedSlot;
-  /** 'Stage 3, standings': for whoever does not see where it stands. */
+  /** 'Stage 3, standings': for screen readers, without the layout. */
   readonly name: string;
   readonly group: WikiGroup | null;
   /** Its whole substage is left to staff. */
   readonly isByHand: boolean;
-  /** What would be put there, while it is empty. */
+  /** The suggestion for an empty slot. */
   readonly suggested: WikiGroup | null;
-  /** How what stands there fits; null while it is empty. */
+  /** The fit of the group in the slot; null while it is empty. */
   readonly fit: SlotFit | null;
   readonly choices: readonly { readonly group: WikiGroup; readonly fits: boolean }[];
 }
@@ -55,7 +55,7 @@ export interface StageView {
   readonly name: string;
   readonly facts: string;
   readonly substages: readonly {
-    /** Where there are several. */
+    /** Set if there are several. */
     readonly title: string | null;
     readonly slots: readonly SlotView[];
   }[];
@@ -70,7 +70,7 @@ export interface MappingView {
   /** Keys of groups by the ids of the empty slots that they are suggested for. */
   readonly suggested: Readonly<Record<string, string>>;
   readonly tally: string;
-  /** What keeps the event from being created; null = nothing. */
+  /** The reason why the event cannot be created yet; null = none. */
   readonly missing: string | null;
   /** Which stages follow the wiki, and which are entered by hand; null = all follow it. */
   readonly follows: string | null;
@@ -88,7 +88,7 @@ export function viewOf(
   of: MappedFor,
 ): MappingView {
   const { format, slots } = plan;
-  // What the wiki has taken away since is mapped no more.
+  // Groups that the wiki has removed since are mapped no more.
   const held = Object.fromEntries(Object.entries(placed).filter(([, key]) => plan.groupOf(key)));
   const used = new Set(Object.values(held));
   const problems = problemsOfMapping(
@@ -265,7 +265,7 @@ function tallyOf(views: readonly SlotView[]): string {
   });
 }
 
-/** The earliest match of what is mapped to the first stage; an exact one counts before a mere day. */
+/** The earliest match mapped to the first stage; an exact time counts before a mere day. */
 function firstStartOf(views: readonly SlotView[]): FirstStart | null {
   const starts = views.flatMap(({ slot, group }) =>
     slot.stageIndex === 0 && group?.start ? [{ at: group.start, isExact: group.isExactStart }] : [],

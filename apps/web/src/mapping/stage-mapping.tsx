@@ -28,9 +28,9 @@ interface StageMappingProps {
   steps: MappingSteps;
   details: Pick<WikiTournamentDetails, 'groups' | 'leftOut'>;
   format: EventFormat;
-  /** Of the format that can be changed where the mapping does not fit; null = it is fixed. */
+  /** The format to change if the mapping does not fit; null = it is fixed. */
   formatId: number | null;
-  /** What becomes of the mapping as it stands. */
+  /** The buttons for the mapping as it stands. */
   foot(plan: MappingPlan, view: MappingView): ReactNode;
 }
 
@@ -189,7 +189,7 @@ function MappingHead({ steps, view, onStep }: MappingHeadProps) {
   );
 }
 
-/** What the wiki has and the product could not read. */
+/** The parts of the wiki that could not be read. */
 function LeftOut({ leftOut }: { leftOut: readonly string[] }) {
   return (
     <details className={styles.leftOut}>

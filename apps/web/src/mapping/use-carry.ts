@@ -9,13 +9,13 @@ interface UseCarry {
   onPlace(slotId: string, groupKey: string): void;
 }
 
-/** What is on its way to a slot: lifted by a key or a press, or dragged by the pointer. */
+/** A group on its way to a slot: lifted by a key or a press, or dragged by the pointer. */
 export interface Carrying {
   readonly groupKey: string | null;
   /** The slot that it would be dropped on. */
   readonly aim: string | null;
   readonly isDragged: boolean;
-  /** What was done last, for those who do not see it. */
+  /** The last step, for screen readers. */
   readonly said: string;
   /** Lifts a group, or drops the lifted one where it is aimed at. */
   press(groupKey: string): void;

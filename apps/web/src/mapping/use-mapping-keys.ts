@@ -4,7 +4,7 @@ import { actOf, type PageKey, usePageKeys } from '../ui/page-keys.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea');
 
-/** The keys of the mapping; where something is typed, taking back is the browser's. */
+/** The keys of the mapping; in a text field, undo is the browser's. */
 export function useMappingKeys(undo: (() => void) | undefined): void {
   const keys: readonly PageKey[] = [
     { keys: 'Enter', says: 'Lift a group, and drop it' },

@@ -7,11 +7,11 @@ export interface MappingSteps {
   readonly canUndo: boolean;
   take(next: (before: MappingState) => MappingState): void;
   undo(): void;
-  /** What was done so far can be undone no more. */
+  /** Clears the undo history. */
   forget(): void;
 }
 
-/** The mapping itself is kept by whoever asks. */
+/** Steps of the mapping; the caller keeps the mapping itself. */
 export function useMappingSteps(
   mapping: MappingState,
   onChange: (mapping: MappingState) => void,

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Where the focus goes on when what was pressed is gone with the next drawing: call it with the press. */
+/**
+ * Moves the focus when the pressed element is gone with the next render. Call it with the press.
+ */
 export function useRefocus(find: () => HTMLElement | null | undefined): () => void {
   const isDue = useRef(false);
   useEffect(() => {

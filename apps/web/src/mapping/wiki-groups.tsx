@@ -15,11 +15,11 @@ interface WikiGroupsProps {
   plan: MappingPlan;
   view: MappingView;
   carrying: Carrying;
-  /** Of the text that says how the keyboard moves a group. */
+  /** The id of the text that explains moving a group by keyboard. */
   helpId: string;
 }
 
-/** What the wiki has of the tournament, by section, each to be put into a slot. */
+/** The tournament's groups on the wiki, by section, each to be put into a slot. */
 export function WikiGroups({ plan, view, carrying, helpId }: WikiGroupsProps) {
   return (
     <section className={styles.groups} aria-label="Groups of the wiki">
@@ -86,11 +86,11 @@ function GroupCard({ group, use, carrying, helpId }: GroupCardProps) {
 
 interface GroupFaceProps {
   group: WikiGroup;
-  /** How it fits where it would be dropped now. */
+  /** The fit of the group where it would be dropped now. */
   fit?: SlotFit | null;
 }
 
-/** What a group is, wherever it is on its way. */
+/** The looks of a group, in the list and while it is dragged. */
 export function GroupFace({ group, fit = null }: GroupFaceProps) {
   return (
     <>

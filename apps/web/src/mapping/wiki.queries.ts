@@ -6,7 +6,7 @@ import { call } from '../core/client.ts';
 export const WIKI_LIMIT_MS = 60_000;
 export const wikiKeys = ['liquipedia'] as const;
 
-/** A tournament of the wiki as it can be mapped; whoever asks says what became of it. */
+/** A tournament of the wiki as it can be mapped; callers tell of failures themselves. */
 export const detailsQuery = (gameId: GameId, pageId: number) =>
   queryOptions({
     queryKey: [...wikiKeys, 'details', gameId, pageId],
@@ -21,7 +21,7 @@ export const detailsQuery = (gameId: GameId, pageId: number) =>
     },
   });
 
-/** How often the wiki may still be asked; a page does without it. */
+/** The number of requests that the wiki still allows; a page works without it. */
 export const statusQuery = (gameId: GameId) =>
   queryOptions({
     queryKey: [...wikiKeys, 'status', gameId],

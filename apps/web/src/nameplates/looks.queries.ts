@@ -2,7 +2,7 @@ import type { AccountPreferences } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../core/client.ts';
 
-/** How the signed-in user wants nameplates. */
+/** The signed-in user's preferences for nameplates. */
 export const preferencesQuery = queryOptions({
   queryKey: ['account', 'preferences'],
   queryFn: ({ signal }) => call('GET /api/account/preferences', { signal, isSilent: true }),

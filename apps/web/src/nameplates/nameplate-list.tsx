@@ -13,7 +13,7 @@ export interface ChoosablePlate {
 interface NameplateListProps {
   readonly label: string;
   readonly plates: readonly ChoosablePlate[];
-  /** Whose name the plates are shown with. */
+  /** The name that the plates are shown with. */
   readonly username: string;
   readonly isBusy?: boolean;
   isChosen(plate: ChoosablePlate): boolean;

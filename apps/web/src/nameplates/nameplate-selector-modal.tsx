@@ -9,7 +9,7 @@ import { ownPlatesQuery } from './nameplates.queries.ts';
 import { PlateSelector } from './plate-selector.tsx';
 import { useWearPlate } from './use-wear-plate.ts';
 
-/** What to wear; it is put on at once, and can be taken back. */
+/** Chooses a nameplate. It is put on at once, and can be taken back. */
 export function NameplateSelectorModal({ onClose }: { onClose(): void }) {
   const { user } = useCurrentUser();
   const { data: plates } = useQuery(ownPlatesQuery);

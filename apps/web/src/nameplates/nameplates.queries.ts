@@ -8,7 +8,7 @@ import { currentUserQuery } from '../session/session.queries.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const keys = { all: ['nameplates'] } as const;
 
-/** What the signed-in user can wear, Classic first. */
+/** The plates that the signed-in user can wear, Classic first. */
 export const ownPlatesQuery = queryOptions({
   queryKey: [...keys.all, 'own'],
   queryFn: ({ signal }) => call('GET /api/nameplate/user', { signal, isSilent: true }),
@@ -19,14 +19,14 @@ export async function readOwnPlate(plateId: number): Promise<OwnNameplate | null
   return plates.find(({ id }) => id === plateId) ?? null;
 }
 
-/** What this month's reward offers the signed-in user; nothing once they have chosen. */
+/** The options of this month's reward for the signed-in user; none once they have chosen. */
 export const rewardOptionsQuery = queryOptions({
   queryKey: [...keys.all, 'reward'],
   queryFn: ({ signal }) => call('GET /api/nameplate/options', { signal, isSilent: true }),
   staleTime: 0,
 });
 
-/** Nameplates that can be given to others: nobody's own designs. */
+/** Nameplates that can be given to others; users' own designs are left out. */
 export const givablePlatesQuery = queryOptions({
   queryKey: [...keys.all, 'givable'],
   queryFn: ({ signal }) => call('GET /api/nameplate/all-cached', { signal, isSilent: true }),
@@ -84,6 +84,6 @@ function showWorn(client: QueryClient, nameplateId: number): void {
   }
 }
 
-/** What was saved or deleted shows in every list. */
+/** Saved and deleted plates change every list. */
 export const rereadPlates = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: keys.all });

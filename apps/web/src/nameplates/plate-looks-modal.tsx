@@ -3,7 +3,7 @@ import { Modal } from '../ui/modal.tsx';
 import { LooksSwitches } from './looks-switches.tsx';
 import { hasLook, rememberLook } from './remember-look.ts';
 
-/** How a visitor wants nameplates: without an account this browser remembers it. */
+/** A visitor's preferences for nameplates: without an account this browser remembers them. */
 export function PlateLooksModal({ onClose }: { onClose(): void }) {
   const [looks, setLooks] = useState({
     plainNames: hasLook('plain-names'),

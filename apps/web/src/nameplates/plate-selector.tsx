@@ -6,7 +6,7 @@ import { type ChoosablePlate, NameplateList } from './nameplate-list.tsx';
 import { ownPlatesQuery } from './nameplates.queries.ts';
 
 interface PlateSelectorProps {
-  /** What the plates are shown with. */
+  /** The name that the plates are shown with. */
   readonly name: string;
   readonly chosenId: number | null;
   readonly isBusy?: boolean;

@@ -97,7 +97,7 @@ function wordsOf(claimed: Nameplate | null, offered: readonly Nameplate[]): stri
 
 const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** Of the month by the server's clock, which ends it at midnight UTC. */
+/** The last day of the month by the server's clock, which ends it at midnight UTC. */
 function lastDay(): string {
   const now = new Date(serverNow());
   return `${day.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0))} (UTC)`;

@@ -4,15 +4,15 @@ import { useCurrentUser } from '../session/session.queries.ts';
 import { showToast } from '../ui/toast.tsx';
 import { wearPlateMutation } from './nameplates.queries.ts';
 
-/** Puts a plate on at once, and says so with the way back to what was worn before. */
+/** Puts a plate on at once, and offers to go back to the earlier one. */
 export function useWearPlate() {
   const { user } = useCurrentUser();
   const { send, isBusy, sending, refusal } = useSend(wearPlateMutation);
-  // What was worn before the one before is not offered any more.
+  // Only the last change can be taken back.
   const withdraw = useRef<(() => void) | null>(null);
   const before = user?.nameplateId ?? 0;
   const takeBack = async () => {
-    // Where it was put on may be closed by now: nobody else says that this failed.
+    // The dialog may be closed by now, so the failure is told here.
     if (await send({ nameplateId: before })) return;
     showToast({ text: 'You still wear the new nameplate', kind: 'error' });
   };

@@ -13,7 +13,7 @@ interface AnnouncementDraft {
 
 const empty: AnnouncementDraft = { audience: 'everyone', subject: '', html: '' };
 
-/** What is being written outlasts a reload, such as the one after logging in again. */
+/** The unsent text outlasts a reload, such as the one after logging in again. */
 export function useAnnouncementDraft(): [AnnouncementDraft, (next: AnnouncementDraft) => void] {
   const [draft, setDraft] = useState(readDraft);
   useEffect(() => sessionStorage.setItem(KEY, JSON.stringify(draft)), [draft]);

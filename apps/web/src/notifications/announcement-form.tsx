@@ -68,7 +68,7 @@ export function AnnouncementForm() {
         ...(isRepeated && { isRepeated }),
       },
       ({ announcement }) => {
-        // What was refused for its text is put right in the form; the rest can be tried again.
+        // A text that was refused is corrected in the form. Other failures can be tried again.
         setAsking(false);
         if (announcement === null) return;
         showToast({ text: `Announced to ${peopleText(announcement.recipients)}`, kind: 'success' });
@@ -165,7 +165,7 @@ export function AnnouncementForm() {
   );
 }
 
-/** What may be written besides text; the server takes out everything else. */
+/** The allowed tags; the server takes out everything else. */
 function Marks({ id }: { id: string }) {
   return (
     <div id={id} className={styles.marks}>

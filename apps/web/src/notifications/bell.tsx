@@ -16,7 +16,7 @@ const PANEL_ID = 'notifications';
 /** [rule: notifications-5] */
 const BADGE_MAX = 99;
 
-/** How many notifications were not opened yet, and the way to all of them. */
+/** The number of unopened notifications, and the button to the list. */
 export function Bell({ userId }: { userId: number }) {
   const query = useQuery(notificationsQuery(userId));
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +77,9 @@ export function Bell({ userId }: { userId: number }) {
   );
 }
 
-/** Of two windows side by side both are seen: coming back to one is its focus alone. */
+/**
+ * With two windows side by side both are visible: coming back to one fires only its focus event.
+ */
 function useOnReturn(refetch: () => unknown) {
   useEffect(() => {
     const onFocus = () => void refetch();

@@ -19,7 +19,10 @@ export function cleanHtml(html: string): DocumentFragment {
   return clean;
 }
 
-/** What one element may have is not left on another; one that leads where it may not is none. */
+/**
+ * Removes the attributes that do not belong to the element. A link with a forbidden target is no
+ * link any more.
+ */
 function keepAllowed(element: Element): void {
   const href = element.getAttribute('href');
   const src = ownPath(element.getAttribute('src'));
@@ -79,14 +82,14 @@ export function firstPath(html: string): string | null {
   );
 }
 
-/** What an address leads to within the product; null for whatever leads elsewhere. */
+/** The path of an address within the product; null for any other address. */
 export function ownPath(address: string | null): string | null {
   if (!address?.startsWith('/') || !URL.canParse(address, location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(address, location.origin);
   return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 
-/** A page elsewhere, on a host with a name, over https, and nobody's name and password with it. */
+/** An external page over https, on a named host, without a username or password. */
 function outsideUrl(address: string | null): URL | null {
   if (!/^https:\/\/[^\s\\]+$/i.test(address ?? '') || !URL.canParse(address ?? '')) return null;
   const url = new URL(address ?? '');

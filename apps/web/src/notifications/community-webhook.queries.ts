@@ -25,7 +25,7 @@ export const removeWebhookMutation = mutationOptions({
 
 export const testWebhookMutation = mutationOptions({
   mutationFn: () => call('POST /api/discord/test', { isToldInPlace: true }),
-  // What came of it may be what is wrong, or that nothing is any more.
+  // A test may change the webhook's stored error, or clear it.
   onSettled: (_answer, _failure, _body, _before, { client }) =>
     client.invalidateQueries({ queryKey: webhookQuery.queryKey }),
 });

@@ -30,7 +30,7 @@ const topics: readonly { value: Topic; label: string }[] = [
 ];
 const allTopics = topics.map(({ value }) => value);
 
-/** What the community's own server at Discord is told, by a webhook of a channel there. */
+/** Posts to the community's own Discord server, by the webhook of a channel there. */
 export function CommunityWebhook() {
   const query = useQuery(webhookQuery);
   return (

@@ -17,7 +17,10 @@ interface DiscordSwitchProps {
 
 const label = 'Discord messages';
 
-/** Direct messages on Discord: absent without a bot; what stands in the way is said, with what helps. */
+/**
+ * Direct messages on Discord: absent without a bot. If they cannot be sent, the reason is told with
+ * its remedy.
+ */
 export function DiscordSwitch({ preferences, onLink }: DiscordSwitchProps) {
   const queries = useQueryClient();
   const { send, isBusy, sending, refusal } = useSend(switchDiscordMutation);

@@ -9,7 +9,7 @@ import styles from './notification-item.module.css';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** What a press does; null = it leads nowhere. */
+  /** The label of a press; null = it leads nowhere. */
   verb: string | null;
   isRead: boolean;
   now: number;

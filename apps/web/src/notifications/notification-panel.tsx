@@ -20,14 +20,16 @@ interface NotificationPanelProps {
   onClose(): void;
 }
 
-/** What a press does is told beforehand [rule: notifications-1]. */
+/** Tells what a press does beforehand [rule: notifications-1]. */
 function verbOf({ onClickAction, html }: Notification): string | null {
   if (onClickAction === 1) return 'Choose your nameplate';
   if (onClickAction === 3) return 'Open your profile';
   return firstPath(html) === null ? null : 'Open';
 }
 
-/** What waits at the bell, newest first: a press opens what it is about, and the cross beside it clears it. */
+/**
+ * The notifications, newest first. A press opens the subject, and the cross beside it clears it.
+ */
 export function NotificationPanel({ id, userId, query, onClose }: NotificationPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { clear, clearAll } = useClearing(userId);
@@ -38,7 +40,7 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
 
   useEffect(() => (buttonsOf(panel.current, 'data-stop')[0] ?? panel.current)?.focus(), []);
 
-  // What leads nowhere has been read once the list closes.
+  // Notifications without a link count as read once the list closes.
   const onLeave = useEffectEvent(() =>
     markOpened(
       list.filter((one) => verbOf(one) === null),

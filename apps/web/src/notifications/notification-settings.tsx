@@ -13,7 +13,7 @@ import { PushSwitch } from './push-switch.tsx';
 
 type Choice = 'lockReminders' | 'email' | 'push';
 
-/** What the user is told, and where; each switch is saved by itself, at once. */
+/** The user's notification settings; each switch is saved by itself, at once. */
 export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void }) {
   const { data, isError, refetch } = useQuery(preferencesQuery);
   // The wish is shown at once; after a refusal the switch goes back to what is stored.
@@ -44,7 +44,7 @@ export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void 
         label="Email"
         hint={emailHints[data.emailState]}
         isOn={shown.email}
-        // What cannot be switched on can still be switched off.
+        // A switch that cannot be turned on can still be turned off.
         isDisabled={isBusy || (data.emailState !== 'ready' && !shown.email)}
         onChange={(isOn) => void save('email', isOn)}
       />

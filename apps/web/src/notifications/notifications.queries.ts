@@ -80,6 +80,6 @@ export const previewQuery = (html: string) =>
         isSilent: true,
       }),
     enabled: html !== '',
-    // What was typed before stays in sight until the next is there.
+    // The earlier result stays visible until the next is there.
     placeholderData: (previous) => previous,
   });

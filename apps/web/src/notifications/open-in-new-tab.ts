@@ -1,4 +1,4 @@
-/** Beside a form: what is typed there stays. */
+/** Used beside a form, so that the typed text stays. */
 export const openInNewTab = (path: string): void => {
   window.open(path, '_blank', 'noopener');
 };

@@ -6,7 +6,7 @@ const KEY = 'callshot.opened-notifications';
 
 const read = (): ReadonlySet<number> => new Set((stored(KEY) ?? '').split(' ').map(Number));
 
-/** What was opened in this browser is read there; its notification stays until it is cleared. */
+/** Notifications opened in this browser count as read there. They stay until they are cleared. */
 const opened = createStore(read());
 addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) opened.set(read());
@@ -14,7 +14,7 @@ addEventListener('storage', ({ key }) => {
 
 export const useOpened = (): ReadonlySet<number> => useStore(opened);
 
-/** Of what is listed no more nothing is kept. */
+/** Ids that are no longer listed are dropped. */
 export function markOpened(seen: readonly Notification[], listed: readonly Notification[]): void {
   const before = read();
   const ids = listed.filter((one) => seen.includes(one) || before.has(one.id)).map(({ id }) => id);

@@ -27,7 +27,7 @@ interface PushSwitchProps {
   onChoose(): Promise<boolean>;
 }
 
-/** Push notifications of this browser alone: what it allows is said in words. */
+/** Push notifications of this browser alone; the browser's permission is told in words. */
 export function PushSwitch({ pushKey, isChosen, onChoose }: PushSwitchProps) {
   const queries = useQueryClient();
   const { data: state } = useQuery(pushStateQuery);

@@ -1,6 +1,6 @@
 import { call } from '../core/client.ts';
 
-/** Where push notifications of this browser stand. */
+/** The state of push notifications in this browser. */
 export type PushState =
   /** The browser knows no web push. */
   | 'unsupported'

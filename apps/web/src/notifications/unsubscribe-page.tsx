@@ -74,7 +74,7 @@ const logInHere = () => {
   openModal('logIn');
 };
 
-/** What was switched off is switched on in the own settings; a visitor logs in first. */
+/** Leads to the user's own settings to turn it on again; a visitor logs in first. */
 function WayBack() {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return null;

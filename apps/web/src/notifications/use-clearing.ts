@@ -13,10 +13,7 @@ interface Clearing {
 /** Passing failures: that it came back is said here, and nothing more. */
 const handles = ['unavailable', 'unexpected', NETWORK_FAILURE, UNEXPECTED_ANSWER];
 
-/**
- * Clears at once on screen, then on the server; what could not be cleared comes back [rule:
- * notifications-3].
- */
+/** Clears at once on screen, then on the server; failed ones come back [rule: notifications-3]. */
 export function useClearing(userId: number): Clearing {
   const queries = useQueryClient();
   const { queryKey } = notificationsQuery(userId);

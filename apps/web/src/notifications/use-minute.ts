@@ -3,7 +3,7 @@ import { serverNow } from '../core/server-clock.ts';
 
 const HALF_A_MINUTE = 30_000;
 
-/** The server's clock, for what is told in minutes. */
+/** The server's clock, for times told in minutes. */
 export function useMinute(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

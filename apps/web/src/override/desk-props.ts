@@ -6,7 +6,7 @@ export interface OverrideDeskProps {
   readonly event: Event;
   readonly stage: EventStage;
   readonly target: OverrideTarget;
-  /** What is stored of this stage now, and its version. */
+  /** The stored picks of this stage, and their version. */
   readonly saved: PickSet;
   readonly version: number;
   readonly official: PickSet;

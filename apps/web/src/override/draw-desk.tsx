@@ -9,7 +9,7 @@ import styles from './override-page.module.css';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { useOverride } from './use-override.ts';
 
-/** The draw: who meets whom at the start of a bracket. It is entered before results can be. */
+/** The draw: the opening matches of a bracket. It is entered before results can be. */
 export function DrawDesk(props: OverrideDeskProps) {
   const { event, stage, saved } = props;
   const [rows, setRows] = useState(saved.matchPicks);

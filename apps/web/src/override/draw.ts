@@ -9,7 +9,7 @@ import {
   openingMatch,
 } from '@callshot/rules';
 
-/** What stands in a starting slot: a team, nobody (a bye), or not known yet. */
+/** The content of a starting slot: a team, nobody (a bye), or not known yet. */
 export type Drawn = number | 'nobody' | null;
 
 export interface DrawnMatch {
@@ -25,7 +25,7 @@ const isOpening = (node: MatchNode): boolean =>
 const keyOfRow = (row: MatchPick): string =>
   matchKey({ part: row.bracketPart, col: row.bracketCol, colIndex: row.bracketColIndex });
 
-/** The matches of a bracket that no other match fills, with who starts in them. */
+/** The matches of a bracket that no other match fills, with their starting teams. */
 export function drawOf(
   { format, eventStageId }: EventStage,
   { eventSubstageId }: EventSubstage,

@@ -41,19 +41,19 @@ export interface AskedMatch {
 interface MatchResultDialogProps {
   readonly eventId: number;
   readonly match: AskedMatch;
-  /** What it answers, with the note that was typed there. */
+  /** The doubt that it answers, with the note that was typed there. */
   readonly doubt?: { readonly id: number; readonly note: string };
   onSaved?(): void;
   onClose(): void;
 }
 
-/** How one match of a bracket ended, in staff's own word. */
+/** Enters the result of one match of a bracket by hand. */
 export function MatchResultDialog(props: MatchResultDialogProps) {
   const { eventId, match, onClose } = props;
   const [openedAt] = useState(() => Date.now());
   const event = useQuery(eventQuery(eventId));
   const stored = useQuery(overrideQuery(eventId, OFFICIAL));
-  // What was read for an earlier dialog may be older than what others have entered since.
+  // Data cached for an earlier dialog may be older than other staff's entries.
   if (event.data && stored.data && stored.dataUpdatedAt >= openedAt) {
     return (
       <OfEvent
@@ -64,7 +64,7 @@ export function MatchResultDialog(props: MatchResultDialogProps) {
       />
     );
   }
-  // It opens once, with what it needs: a dialog that is exchanged would lose the keyboard.
+  // The dialog opens once its data is there: replacing it would lose the focus.
   if (!event.isError && !stored.isError) return null;
   return (
     <Modal title={TITLE} description={match.title} isOpen onClose={onClose}>
@@ -118,7 +118,7 @@ interface TypedEnd {
 
 function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
   const { event, stage, match, doubt, onClose, onSaved } = props;
-  // What is read meanwhile is not what was answered here: saved over it, the answer is refused.
+  // A snapshot from opening. If newer results are there, saving is refused.
   const [{ official, version }] = useState(props);
   const [saved] = useState(() => picksOfStage(official, stage.eventStageId));
   const standing = standingOf(stage, saved, match);

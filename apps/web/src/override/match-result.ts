@@ -12,7 +12,7 @@ import { bracketStateOf, withBracket } from '../picks/bracket-state.ts';
 
 export type Winner = 'top' | 'bottom' | 'nobody';
 
-/** How a match ended: the score of a series from its winner's side, '2-1', or by a word. */
+/** The end of a match: the score of a series from its winner's side, '2-1', or by a word. */
 export interface MatchEnd {
   readonly winner: Winner;
   readonly how: string;
@@ -26,7 +26,7 @@ interface Place {
 const WITHOUT_WINNER = ['void', 'double_forfeit'] as const;
 export const WALKOVER = 'walkover';
 
-/** What can be said of a match once its winner is. */
+/** The possible ends of a match with this winner. */
 export const waysToEnd = (winner: Winner, bestOf: number): readonly string[] =>
   winner === 'nobody'
     ? WITHOUT_WINNER
@@ -47,7 +47,7 @@ export function standingOf(stage: EventStage, picks: PickSet, at: Place): Standi
   return match ? { graph, match } : null;
 }
 
-/** What is official of it; null = nothing yet. */
+/** The official end; null = none yet. */
 export function endOfMatch({ match }: Standing): MatchEnd | null {
   const { outcome, winnerTeamId, top, topTeamScore, bottomTeamScore } = match;
   if (winnerTeamId === null) {
@@ -60,7 +60,10 @@ export function endOfMatch({ match }: Standing): MatchEnd | null {
   return { winner: isTop ? 'top' : 'bottom', how };
 }
 
-/** The results with another end of one match; null = it cannot end so, or nobody plays it yet. */
+/**
+ * The results with another end of one match; null = it cannot end so, or its teams are not known
+ * yet.
+ */
 export function withMatchEnd(
   stage: EventStage,
   picks: PickSet,

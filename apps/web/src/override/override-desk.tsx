@@ -99,7 +99,7 @@ function PicksDesk(props: OverrideDeskProps) {
   const picking = usePickSession({ key: null, saved, savedVersion: version, choice });
   const { session } = picking;
   const picks = session.draft ?? saved;
-  // What others have saved since a draft was begun is not overwritten unseen.
+  // Saves of others since the draft was begun are not overwritten unseen.
   const base = session.draft === null ? version : session.version;
   const override = useOverride({ ...props, version: base, picks, reason }, () => {
     picking.close();

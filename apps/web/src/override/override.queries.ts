@@ -6,7 +6,7 @@ import { eventKeys } from '../events/event.queries.ts';
 import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
 import { picksKeys } from '../picks/picks.queries.ts';
 
-/** Whose picks are changed: the official results, or one user's. */
+/** The picks that are changed: the official results, or one user's. */
 export type OverrideTarget =
   | { readonly kind: 'official' }
   | { readonly kind: 'user'; readonly id: number; readonly username: string };
@@ -24,7 +24,7 @@ export const seasonEventsQuery = (gameId: GameId) =>
     queryFn: ({ signal }) => call('GET /api/event/getSeasonEvents', { signal }),
   });
 
-/** Always read anew: an override starts from what is stored now. */
+/** Always read anew: an override starts from the stored picks of now. */
 export const overrideQuery = (eventId: number, target: OverrideTarget) =>
   queryOptions({
     queryKey: [...keyOfEvent(eventId), 'of', targetUserId(target)],
@@ -83,7 +83,7 @@ export const unreadableQuery = (eventId: number) =>
     staleTime: 0,
   });
 
-/** How many people an action on the current stage concerns, as of now. */
+/** The number of people that an action on the current stage concerns, as of now. */
 export const stagePeopleQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...eventKeys.one(eventId), 'people'],

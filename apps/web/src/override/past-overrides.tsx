@@ -13,7 +13,7 @@ import pageStyles from './override-page.module.css';
 import styles from './past-overrides.module.css';
 import { UndoStep } from './undo-step.tsx';
 
-/** What staff have entered and changed in this event, newest first, with the way back. */
+/** Staff's entries and changes in this event, newest first, with the way back. */
 export function PastOverrides({ event }: { readonly event: Event }) {
   const past = useQuery(pastOverridesQuery(event.id));
   return (
@@ -39,7 +39,7 @@ export function PastOverrides({ event }: { readonly event: Event }) {
   );
 }
 
-/** What the server tells at most. */
+/** The server's limit. */
 const MOST = 50;
 
 function factOf(past: readonly PastOverride[] | undefined): string | undefined {

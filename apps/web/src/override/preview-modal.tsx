@@ -12,15 +12,14 @@ interface PreviewModalProps {
   readonly isSaving: boolean;
   /** Why it was not saved. */
   readonly refusal: FailureWords | null;
-  /** What the button that saves is called. */
   readonly saveLabel?: string;
-  /** What has to be said before it can be saved. */
+  /** Fields that have to be filled in before it can be saved. */
   readonly children?: ReactNode;
   onSave(): void;
   onClose(): void;
 }
 
-/** What an override would change, before anything is changed. */
+/** The changes of an override, before they are made. */
 export function PreviewModal(props: PreviewModalProps) {
   const { preview, isSaving, refusal, saveLabel = 'Save changes', onSave, onClose } = props;
   const { changes, follows, concerned, affected, scores } = preview;
@@ -73,7 +72,7 @@ export function PreviewModal(props: PreviewModalProps) {
   );
 }
 
-/** What becomes of later stages, and whom it concerns. */
+/** The effects on later stages, and the number of people concerned. */
 function Follows({
   follows,
   people,

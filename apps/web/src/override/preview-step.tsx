@@ -7,7 +7,7 @@ import type { Override } from './use-override.ts';
 interface PreviewStepProps {
   readonly override: Override;
   readonly isReady: boolean;
-  /** What the button is called. */
+  /** The label of the button. */
   readonly children: string;
   /** False = something else is asked for first. */
   onAsk?(): boolean;

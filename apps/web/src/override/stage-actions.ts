@@ -4,7 +4,7 @@ import { peopleText } from '../ui/people-text.ts';
 type StageAction = BodyInput<'POST /api/event/stage'>['action'];
 export type StagePeople = Answer<'GET /api/event/stage'>;
 
-/** What staff may do with the current stage, and what they are told before. */
+/** Staff's actions on the current stage, and the warnings before them. */
 export interface StageActionFacts {
   readonly action: StageAction;
   readonly label: string;
@@ -12,14 +12,14 @@ export interface StageActionFacts {
   readonly needsTime: boolean;
   readonly question: string;
   readonly done: string;
-  /** Whom it touches, and what cannot be taken back. */
+  /** The people it touches, and the parts that cannot be taken back. */
   readonly consequences: (names: StageNames, people: StagePeople) => readonly string[];
 }
 
 export interface StageNames {
   readonly stage: string;
   readonly next: string;
-  /** What the next stage lacks to be picked: said before staff open it. */
+  /** Missing parts of the next stage, said before staff open it. */
   readonly lacks: readonly string[];
 }
 

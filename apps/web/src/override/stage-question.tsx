@@ -18,13 +18,13 @@ interface StageQuestionProps {
   readonly reason: string;
   /** Something that is asked for here is not said yet. */
   readonly isIncomplete?: boolean;
-  /** What else is said or asked for. */
+  /** Further text or fields. */
   readonly children?: ReactNode;
   onClose(): void;
   onDone?(): void;
 }
 
-/** Says how many people an action touches and what it cannot take back, before it is done. */
+/** Tells how many people an action touches and what is final, before it is done. */
 export function StageQuestion(props: StageQuestionProps) {
   const { eventId, action, relockTime, names, isIncomplete = false, onClose, onDone } = props;
   const reason = props.reason.trim();

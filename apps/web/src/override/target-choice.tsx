@@ -17,7 +17,7 @@ interface TargetChoiceProps {
 
 /** Official results, or the picks of a user found by name or e-mail. */
 export function TargetChoice({ target, onChoose }: TargetChoiceProps) {
-  // Nobody yet = a user who is still to be found.
+  // Without a target, a user is still to be found.
   const kind = target?.kind ?? 'user';
   return (
     <div className={styles.target}>

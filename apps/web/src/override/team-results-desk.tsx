@@ -18,7 +18,7 @@ interface TeamResultsDeskProps {
   onChange(rows: Rows): void;
 }
 
-/** How a Swiss stage or its groups ended for each team: one choice a team, in any order. */
+/** The results of a Swiss stage or its groups: one choice a team, in any order. */
 export function TeamResultsDesk({ event, stage, rows, onChange }: TeamResultsDeskProps) {
   const teams = teamsOfStage(event, stage);
   return (
@@ -92,7 +92,7 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
   );
 }
 
-/** How many teams stand for each end, in words. */
+/** The number of teams for each end, in words. */
 function countsOf(stage: EventStage, { eventSubstageId, teamIds }: EventSubstage, rows: Rows) {
   const ends = teamIds.map((teamId) => endOf(stage, rows, { eventSubstageId, teamId }));
   return teamEndsOf(stage)

@@ -10,11 +10,11 @@ import {
   teamResultsOf,
 } from '@callshot/rules';
 
-/** How a stage ended for a team, in one word. */
+/** A team's end in a stage, in one word. */
 export interface TeamEnd {
   readonly value: string;
   readonly label: string;
-  /** What is official of such a team. */
+  /** The official rows of such a team. */
   readonly types: readonly PickType[];
 }
 
@@ -52,7 +52,7 @@ const isOf =
   (row: GroupStagePick): boolean =>
     row.eventSubstageId === eventSubstageId && row.teamId === teamId;
 
-/** How it ended for a team, as far as these results say. */
+/** The end of a team, as far as these results say. */
 export function endOf(stage: EventStage, rows: Rows, at: TeamPlace): TeamEnd {
   const known = new Set(rows.filter(isOf(at)).map((row) => row.pickTypeId));
   const isSaid = ({ types }: TeamEnd): boolean => types.slice(-1).some((type) => known.has(type));

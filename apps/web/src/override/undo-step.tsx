@@ -34,7 +34,7 @@ export function UndoStep({ event, override, onClose }: UndoStepProps) {
   const undo = (because: string) =>
     send({ overrideId: override.id, reason: because }, async () => {
       showToast({ text: 'Override undone', kind: 'success' });
-      // Before everything is read again: what was taken back cannot be previewed any more.
+      // Closed before refetching: the undone override cannot be previewed any more.
       onClose();
       await refreshEvent(queries, event.id);
     });

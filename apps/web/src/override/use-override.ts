@@ -7,13 +7,13 @@ import { previewMutation, refreshEvent, saveMutation, targetUserId } from './ove
 interface OverrideInput extends OverrideDeskProps {
   readonly picks: PickSet;
   readonly reason: string;
-  /** What of the wiki's word it answers. */
+  /** The doubt about the wiki's result that it answers. */
   readonly doubtId?: number;
 }
 
 export type Override = ReturnType<typeof useOverride>;
 
-/** Preview first, then save; what is refused is said beside the button that was pressed. */
+/** Preview first, then save. A refusal is told beside the button that was pressed. */
 export function useOverride(input: OverrideInput, onSaved: () => void) {
   const { event } = input;
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useOverride(input: OverrideInput, onSaved: () => void) {
       preview.forget();
       save.forget();
     },
-    /** What was refused is no longer what is asked for. */
+    /** Changed input makes the last refusal outdated. */
     forgetRefusal: preview.forget,
     save: () =>
       save.send({ ...body, reason: input.reason.trim(), version: input.version }, async () => {

@@ -14,7 +14,7 @@ import { whenIdle } from './when-idle.ts';
 interface PartOptions<P> {
   /** Shown while it is on its way; nothing unless told. */
   readonly waiting?: ReactNode;
-  /** What shows when the chunk cannot be had; a line of text by default. */
+  /** Shown if the chunk cannot be loaded; a line of text by default. */
   readonly failed?: (props: P, error: unknown, retry: () => void) => ReactNode;
   /** Few ever see it: fetched only when it is drawn. */
   readonly isRare?: boolean;
@@ -64,7 +64,7 @@ interface Closable {
   onClose(): void;
 }
 
-/** A dialog that is fetched later; where it cannot be had, a card says so and goes away again. */
+/** A dialog that is fetched later. If that fails, a card says so and can be closed. */
 export const lazyDialog = <P extends Closable>(
   fetch: () => Promise<ComponentType<P>>,
   options: Omit<PartOptions<P>, 'failed'> = {},

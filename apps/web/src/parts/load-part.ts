@@ -17,7 +17,7 @@ const ready = new Map<string, Promise<void>>();
 
 /**
  * Fetches all files of a chunk before any of them is imported. A browser remembers a failed import,
- * and never asks again for a style sheet that failed; a fetch can be repeated, and its result is in
+ * and never asks again for a style sheet that failed. A fetch can be repeated, and its result is in
  * the browser's cache when the import asks for it. The build calls this for every lazy import, with
  * the files of its chunk (vite.config.ts).
  */
@@ -38,7 +38,7 @@ function once(address: string): Promise<void> {
   if (known !== undefined) return known;
   const fetching = isOnPage(address) ? Promise.resolve() : bring(address);
   ready.set(address, fetching);
-  // What failed is asked for again by whoever wants it next.
+  // A failed file is requested again by the next caller.
   fetching.catch(() => ready.delete(address));
   return fetching;
 }
@@ -52,8 +52,8 @@ const isOnPage = (address: string): boolean =>
 
 async function bring(address: string): Promise<void> {
   if (!new URL(address).pathname.endsWith('.css')) return get(address);
-  // Of two sheets that say the same of something the later rules: they stand as they were asked for,
-  // whichever comes first.
+  // If two sheets style the same thing, the later one wins. They are placed in the order of the
+  // requests, whichever arrives first.
   const place = document.head.appendChild(document.createComment(''));
   try {
     await get(address);

@@ -9,7 +9,7 @@ interface FailureProps {
   onRetry(): void;
   /** Given where it stands for a dialog. */
   onClose?: (() => void) | undefined;
-  /** Where it stands for the page. */
+  /** Set if it replaces the whole page. */
   readonly level?: 1;
 }
 

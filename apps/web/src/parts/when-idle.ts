@@ -1,7 +1,7 @@
 type Task = () => Promise<unknown>;
 
 const waiting: Task[] = [];
-/** What is asked for while modules load waits until the page has been drawn. */
+/** Tasks that are added while modules load wait until the page has been drawn. */
 let isBegun = false;
 let isWorking = false;
 
@@ -25,7 +25,7 @@ const pageLoaded = (): Promise<void> =>
     else window.addEventListener('load', later, { once: true });
   });
 
-/** Whoever pays for every byte fetches what is used. */
+/** Users who pay for data download only what they use. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -40,7 +40,7 @@ async function work(): Promise<void> {
   isWorking = true;
   for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
     await nextIdle();
-    // What fails is asked for again when it is needed, and told then.
+    // A failed task is repeated when its result is needed, and told then.
     await task().catch(() => undefined);
   }
   isWorking = false;

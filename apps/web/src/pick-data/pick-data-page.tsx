@@ -20,7 +20,9 @@ import { standouts, tablesFile } from './pick-data-tables.ts';
 import { PickTable } from './pick-table.tsx';
 import { StandoutPanel } from './standout-panel.tsx';
 
-/** What people picked, in numbers: a game, an event, then its tables [rule: pick-data-2]. */
+/**
+ * People's picks in numbers: choose a game and an event, then read its tables [rule: pick-data-2].
+ */
 export function PickDataPage() {
   const [search, setSearch] = useSearchParams();
   const game = games.find(({ prefix }) => prefix === search.get('game')) ?? currentGame;
@@ -185,7 +187,7 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
   );
 }
 
-/** Of a stage in which nothing is picked there is nothing to count [rule: pick-data-2]. */
+/** A stage without picks has nothing to count [rule: pick-data-2]. */
 const NotSetUp = () => (
   <div role="alert">
     <EmptyState icon="warning" title="This Event Type hasn't been set up yet. Contact the devs." />

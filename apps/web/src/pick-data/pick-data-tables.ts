@@ -6,7 +6,7 @@ export type TableKind = PickDataTable['kind'];
 
 interface TableWords {
   readonly title: string;
-  /** What its rows are of. */
+  /** The meaning of its rows. */
   readonly about: string;
   readonly tone: 'ok' | 'bad' | 'accent';
 }
@@ -40,8 +40,8 @@ export function sortRows(
 }
 
 /**
- * How many of a table's rows each user picked, where the table is of one group: as many of the first rows
- * are what most went for. 0 where that says nothing.
+ * The number of a table's rows that each user picked, if the table is of one group. That many first
+ * rows are the majority's picks. 0 = this says nothing.
  */
 export function pickedByEach({ kind, rows }: PickDataTable, users: number): number {
   const isOfTeams = kind === 'advancing' || kind === 'eliminated' || kind === 'champion';

@@ -5,7 +5,7 @@ import { eventKeys } from '../events/event.queries.ts';
 
 export type PickData = Answer<'GET /api/event/pickData'>;
 
-/** Below the event: what drops the event's answers drops this one. */
+/** Below the event: invalidating the event's data invalidates this too. */
 export const pickDataQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...eventKeys.one(eventId), 'pick-data'],

@@ -18,7 +18,7 @@ import styles from './pick-table.module.css';
 
 interface PickTableProps {
   readonly table: PickDataTable;
-  /** Whose table it is, by name. */
+  /** The name of the table's stage. */
   readonly stageName: string;
   readonly users: number;
   readonly teams: ReadonlyMap<number, EventTeam>;
@@ -31,7 +31,7 @@ const columns: readonly { readonly key: SortKey; readonly head: string }[] = [
   { key: 'picks', head: 'Picks' },
 ];
 
-/** One table of a stage: a bar beside each number, what came true marked. */
+/** One table of a stage: a bar beside each number, correct picks marked. */
 export function PickTable({ table, stageName, users, teams }: PickTableProps) {
   const [{ by, isDown }, setSorting] = useState<{ by: SortKey; isDown: boolean }>({
     by: 'percent',

@@ -2,7 +2,7 @@ import { StaffPanel } from '../ui/staff-panel.tsx';
 import type { Standout } from './pick-data-tables.ts';
 import styles from './standout-panel.module.css';
 
-/** Where the picks and the results are furthest apart. */
+/** The largest differences between picks and results. */
 export function StandoutPanel({ rows }: { readonly rows: readonly Standout[] }) {
   return (
     <StaffPanel title="What stands out" fact="against the results">

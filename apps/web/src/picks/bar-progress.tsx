@@ -7,7 +7,7 @@ interface BarProgressProps {
   readonly required: number;
 }
 
-/** How far the picks are, for the eye; what can be done with them says it to a screen reader. */
+/** The progress of the picks, visible only: the buttons say it to a screen reader. */
 export function BarProgress({ picked, required }: BarProgressProps) {
   const share = required === 0 ? 0 : picked / required;
   return (

@@ -2,7 +2,7 @@ import type { Event } from '@callshot/contract';
 import type { EventStage, PickSet } from '@callshot/rules';
 import type { SubstageChoice } from './use-pick-session.ts';
 
-/** Whose picks are shown, and what the viewer may do. */
+/** The owner of the shown picks, and what the viewer may do. */
 export interface PickOwner {
   readonly id: number | null;
   readonly name: string | null;

@@ -5,11 +5,11 @@ interface Slip {
   readonly stops: readonly Stop[];
   /** When they lock; null = there is no lock ahead. */
   readonly lockAt: string | null;
-  /** What is on screen is saved already. */
+  /** The picks on screen are saved already. */
   readonly isSaved: boolean;
 }
 
-/** Of a full slip, what is left to do and until when; null while a pick is missing. */
+/** The remaining step of a full slip, and its deadline; null while a pick is missing. */
 export function doneText({ stops, lockAt, isSaved }: Slip): string | null {
   const count = stops.reduce((sum, { required }) => sum + required, 0);
   if (count === 0 || !stops.every(isStopDone)) return null;

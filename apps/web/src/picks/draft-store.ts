@@ -45,7 +45,7 @@ const isMatchRow = (row: unknown): boolean =>
   [row.topTeamId, row.bottomTeamId, row.winnerTeamId, row.loserTeamId].every(isIdOrNull) &&
   [row.topTeamScore, row.bottomTeamScore].every(isIdOrNull);
 
-/** True for a value with the shape of picks; what is stored or answered elsewhere is not trusted. */
+/** True for a value with the shape of picks; stored data and answers are not trusted. */
 export const isPickSet = (value: unknown): value is PickSet =>
   isRecord(value) &&
   Array.isArray(value.groupStagePicks) &&
@@ -69,12 +69,12 @@ export function readDraft(storage: Storage, key: DraftKey): Draft | null {
   }
 }
 
-/** Whose drafts a visitor's are, until somebody has an account here. */
+/** The user id of a visitor's drafts. */
 const VISITOR = 0;
 
 /**
- * The draft of a stage; who has none there takes over what was picked in this browser before
- * anybody was signed in.
+ * The draft of a stage. Users without one take over the draft made in this browser before they
+ * signed in.
  */
 export function readOwnDraft(storage: Storage, key: DraftKey, savedVersion: number): Draft | null {
   const visitors = readDraft(storage, { ...key, userId: VISITOR });

@@ -13,14 +13,14 @@ interface EditActionsProps {
   /** The stop on screen. */
   readonly at: number;
   readonly isDirty: boolean;
-  /** Of a full slip, what is left to do. */
+  /** The remaining step of a full slip. */
   readonly done: string | null;
   readonly wayBack: WayBack;
   readonly isSaving: boolean;
   /** Leaves editing where there are saved picks to return to. */
   readonly onCancel: (() => void) | null;
   onStop(at: number): void;
-  /** Leads to what is missing. */
+  /** Leads to the missing pick. */
   onLead(to: MissingPick): void;
   onDiscard(): void;
   onSubmit(): void;

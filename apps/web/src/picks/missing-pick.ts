@@ -1,6 +1,6 @@
 import { isStopDone, type PickPlace, type Stop } from './stage-progress.ts';
 
-/** What keeps NEXT or SUBMIT from going on. */
+/** The reason why NEXT or SUBMIT does not go on. */
 export interface MissingPick {
   /** '1 pick to go: Grand Final reset' */
   readonly text: string;

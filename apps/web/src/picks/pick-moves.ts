@@ -3,19 +3,19 @@ import type { GroupStagePick } from '@callshot/rules';
 /** A team in the place that it was picked for. */
 export type FilledSlot = Pick<GroupStagePick, 'eventSubstageId' | 'pickTypeId' | 'teamId'>;
 
-/** How one state of a slip becomes the next, as eyes can follow it. */
+/** The visible steps from one state of a slip to the next. */
 export interface PickMoves {
   /** Comes from its card. */
   readonly put: FilledSlot | null;
   /** Goes back to its card. */
   readonly taken: FilledSlot | null;
-  /** What goes with them. */
+  /** Picks that are cleared with them. */
   readonly cleared: readonly FilledSlot[];
 }
 
 /**
- * One pick travels. What it clears fades, and so does what is taken back all at once: nobody follows
- * many crests.
+ * One pick travels. Cleared picks fade, and so do picks that are taken back all at once: eyes
+ * cannot follow many crests.
  */
 export function pickMoves(
   before: readonly GroupStagePick[],

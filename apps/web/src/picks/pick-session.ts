@@ -2,7 +2,7 @@ import type { PickSet } from '@callshot/rules';
 import type { Draft } from './draft-store.ts';
 import { isSamePicks } from './pick-sets.ts';
 
-/** Where in a stage somebody picks: a step of a team stage, a substage of brackets. */
+/** The place of picking in a stage: a step of a team stage, a substage of brackets. */
 export interface Place {
   readonly step: number;
   readonly substage: number;
@@ -13,7 +13,7 @@ export interface Waypoint extends Place {
   readonly picks: PickSet;
 }
 
-/** What the last action did beyond what was asked for, and undo would take back. */
+/** The side effect of the last action, which undo would take back. */
 export type Loss =
   | { readonly kind: 'cleared'; readonly count: number }
   | { readonly kind: 'discarded' };
@@ -29,9 +29,9 @@ export interface PickSession {
   /** States that were undone, the next one last. */
   readonly future: readonly Waypoint[];
   readonly step: number;
-  /** Stands until the next action of any kind: what offers to undo it must not outlive it. */
+  /** Stands until the next action of any kind: the offer to undo it must not outlive it. */
   readonly loss: Loss | null;
-  /** The draft was left from an earlier visit and nobody has looked at that yet. */
+  /** The draft was left from an earlier visit and has not been looked at yet. */
   readonly isRestored: boolean;
 }
 
@@ -46,9 +46,9 @@ export type SessionAction =
     }
   | { readonly kind: 'undo' | 'redo'; readonly saved: PickSet }
   | { readonly kind: 'discard'; readonly substage: number }
-  /** The sent picks are saved; what was changed since builds on them. */
+  /** The sent picks are saved; later changes build on them. */
   | { readonly kind: 'saved'; readonly sent: PickSet; readonly version: number }
-  /** The draft is given up for what is saved. */
+  /** The draft is dropped for the saved picks. */
   | { readonly kind: 'close' }
   | { readonly kind: 'rebase'; readonly version: number }
   /** Whatever is said about the picks has been seen, or does not hold any more. */

@@ -32,7 +32,7 @@ export const pickSetOf = (answer: AnsweredPicks): PickSet => ({
   matchPicks: answer.matchPicks.map(matchRowOf),
 });
 
-/** Official rows with what else is known of matches. */
+/** Official rows with further facts of matches. */
 export const resultsOf = (official: OfficialPicks) => ({
   ...pickSetOf(official),
   teamMatches: official.teamMatches,

@@ -10,7 +10,7 @@ interface PickTravelProps {
   readonly editor: RefObject<HTMLElement | null>;
 }
 
-/** What left its slot, as it stood there. */
+/** A crest that left its slot, as it stood there. */
 interface Gone {
   readonly slot: FilledSlot;
   readonly crest: HTMLElement;

@@ -15,11 +15,11 @@ export interface StagePickerProps {
   onStep(step: number): void;
   readonly substage: number;
   onSubstage(substage: number): void;
-  /** What is missing before the picks can go on, in words; null = nothing. */
+  /** The missing picks in words, before the slip can go on; null = nothing. */
   readonly missing?: string | null;
-  /** Of a full slip, what is left to do; null = something is missing. */
+  /** The remaining step of a full slip; null = something is missing. */
   readonly done?: string | null;
-  /** Where a pick is missing, to be found and focused. */
+  /** Finds and focuses the place of a missing pick. */
   readonly search?: PickSearch | null;
 }
 

@@ -9,11 +9,11 @@ import { FormError } from '../ui/form-error.tsx';
 import { Switch } from '../ui/switch.tsx';
 
 interface ReminderSwitchProps {
-  /** What stands in its place for whoever has them; nothing unless told. */
+  /** Shown in its place for users with reminders; nothing unless told. */
   readonly whenOn?: ReactNode;
 }
 
-/** Offers reminders to who has none; who has them is not asked. */
+/** Offers reminders to users without them; others are not asked. */
 export function ReminderSwitch({ whenOn = null }: ReminderSwitchProps) {
   const { data } = useQuery(preferencesQuery);
   const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);

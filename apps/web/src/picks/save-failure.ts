@@ -48,7 +48,7 @@ function newerOf(current: unknown, eventStageId: number): NewerPicks | null {
   return { picks: { groupStagePicks, matchPicks }, version: ofStage };
 }
 
-/** What a failed save means to the person who made it; null = already told elsewhere. */
+/** The meaning of a failed save for its user; null = already told elsewhere. */
 export function saveFailureOf(error: unknown, eventStageId: number): SaveFailure | null {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   switch (error.code) {

@@ -32,7 +32,6 @@ interface SaveModalsProps {
   readonly isBusy: boolean;
   /** Saved these picks. */
   readonly userId: number | null;
-  /** What was saved. */
   readonly slip: SavedSlipProps;
   /** null = not known. */
   readonly savedAt: string | null;
@@ -46,7 +45,7 @@ interface SaveModalsProps {
   onKeepMine(newer: NewerPicks | null): void;
 }
 
-/** How a submission came out: one modal at a time. */
+/** The outcome of a submission: one modal at a time. */
 export function SaveModals(props: SaveModalsProps) {
   switch (props.notice.kind) {
     case 'saved':

@@ -30,7 +30,7 @@ interface SlipProps extends SavedSlipProps {
   readonly isHidden: boolean;
 }
 
-/** A slip as it stands, small: what was picked for what. */
+/** A slip in small: the picks by their rule. */
 export function SavedSlip({ event, stage, picks, owner, isHidden }: SlipProps) {
   const teams = teamsOfStage(event, stage);
   const { gameId, rewardTypeId } = event;
@@ -88,7 +88,7 @@ interface SlipPart {
   readonly teamIds: readonly number[];
 }
 
-/** What a group's teams were picked for, or a whole stage's. */
+/** The picks of a group's teams, or of a whole stage's. */
 function teamParts(stage: EventStage, picks: PickSet): SlipPart[] {
   const cards = slipCards(stage, picks);
   return cards.flatMap(({ eventSubstageId, title, sections }) =>
@@ -102,7 +102,7 @@ function teamParts(stage: EventStage, picks: PickSet): SlipPart[] {
   );
 }
 
-/** Of a bracket its winner says most. */
+/** A bracket is summed up by its winner. */
 function championParts(stage: EventStage, picks: PickSet): SlipPart[] {
   const graph = compileBracket(stage.format);
   return stage.substages.flatMap((substage) => {

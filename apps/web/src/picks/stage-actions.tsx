@@ -3,14 +3,14 @@ import { InBar } from '../ui/bar-places.tsx';
 import styles from './stage-actions.module.css';
 
 interface StageActionsProps {
-  /** What state the picks are in: shown on a phone, spoken elsewhere. */
+  /** The state of the picks: shown on a phone, spoken elsewhere. */
   readonly status: ReactNode;
   /** The status stands elsewhere on the screen already. */
   readonly isSaid?: boolean;
   readonly children: ReactNode;
 }
 
-/** What can be done with the picks of a stage: in the event bar, on a phone in the dock. */
+/** The actions on a stage's picks: in the event bar, on a phone in the dock. */
 export function StageActions({ status, isSaid = false, children }: StageActionsProps) {
   return (
     <InBar place="actions">
@@ -22,14 +22,14 @@ export function StageActions({ status, isSaid = false, children }: StageActionsP
   );
 }
 
-/** Where the keyboard goes on when a dialog about the picks closes. */
+/** The focus goes to these when a dialog about the picks closes. */
 export const SUBMIT_ID = 'submit-picks';
 export const NEXT_ID = 'next-picks';
 export const EDIT_ID = 'edit-picks';
 export const actionFocus = (): HTMLElement | null =>
   document.getElementById(EDIT_ID) ?? document.getElementById(SUBMIT_ID);
 
-/** A stop of the stage is done: NEXT, or SUBMIT, is what follows. */
+/** A stop of the stage is done, so NEXT or SUBMIT follows. */
 export const focusGoOn = (): void =>
   (document.getElementById(NEXT_ID) ?? document.getElementById(SUBMIT_ID))?.focus({
     preventScroll: true,

@@ -13,7 +13,7 @@ import { matchName } from '../bracket/wording.ts';
 import { bracketStateOf } from './bracket-state.ts';
 import { askedCount, pickedCount, type TeamStep, teamSteps } from './team-steps.ts';
 
-/** Where a pick is made: in a match, or among the teams of a substage. */
+/** The place of a pick: a match, or the teams of a substage. */
 export type PickPlace = { readonly eventSubstageId: number } & (
   | { readonly kind: 'match'; readonly key: string }
   | { readonly kind: 'teams' }
@@ -76,7 +76,7 @@ function nextMatch(
   };
 }
 
-/** The stops of a stage in order, with how much of each is picked [rule: picks-11, picks-12]. */
+/** The stops of a stage in order, with the number of picks of each [rule: picks-11, picks-12]. */
 export const stageStops = (stage: EventStage, picks: PickSet): Stop[] =>
   STOPS[kindOf(stage.format)](stage, picks);
 

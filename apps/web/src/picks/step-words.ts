@@ -8,11 +8,11 @@ import {
   sweepOf,
 } from '@callshot/rules';
 
-/** How a step of a team stage is named, what it asks, and what a right pick earns. */
+/** The name of a step of a team stage, its question, and the points of a right pick. */
 export interface StepWords {
   readonly title: string;
   readonly ask: string;
-  /** Who is asked about, where not everybody is; null = everybody. */
+  /** The teams in question, if not all of them; null = all. */
   readonly among: string | null;
   /** null when it earns nothing. */
   readonly pays: string | null;

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './team-card.module.css';
 import { type DraggedTeam, dragTeam } from './team-drag.ts';
 
-/** What a question or another one has made of a team; null = nothing. */
+/** The badge that a question puts on a team; null = nothing. */
 export interface TeamBadge {
   /** null = a check. */
   readonly text: string | null;
@@ -18,10 +18,10 @@ export interface TeamBadge {
 
 interface FaceProps {
   readonly team: EventTeam;
-  /** Where it comes from, or why it cannot be picked now. */
+  /** The team's origin, or the reason why it cannot be picked now. */
   readonly facts: string;
   readonly seed: number | null;
-  /** Whom it meets first; undefined while that is asked, null where it is not known. */
+  /** The first opponent; undefined while it is loading, null where it is not known. */
   readonly opponent: EventTeam | null | undefined;
   /** One below the other, as in a group. */
   readonly isRow: boolean;
@@ -87,11 +87,11 @@ const cardClass = ({ isRow, isBare }: Pick<FaceProps, 'isRow' | 'isBare'>) =>
 interface TeamToggleProps extends Omit<FaceProps, 'children'> {
   readonly eventSubstageId: number;
   readonly isPicked: boolean;
-  /** What stands on it: of this question while it is picked, else of another one. */
+  /** The badge of this question while it is picked, else of another one. */
   readonly badge: TeamBadge | null;
   /** One too many now. */
   readonly beyond: 'said' | 'quiet' | null;
-  /** How many presses have come to nothing, if the last one was on this team; else 0. */
+  /** The number of refused presses, if the last one was on this team; else 0. */
   readonly refusals: number;
   onToggle(): void;
 }

@@ -10,17 +10,16 @@ import {
   winsNeeded,
 } from '@callshot/rules';
 
-/** What is known of a team before the stage is played. */
 export interface TeamFacts {
   /** Its place in the list of a Swiss stage; null where places mean nothing. */
   readonly seed: number | null;
   /** '3-0 in Stage 1'; null where nothing is known. */
   readonly way: string | null;
-  /** Whom it meets first; null until the draw is known. */
+  /** The first opponent; null until the draw is known. */
   readonly opensAgainst: number | null;
 }
 
-/** What official data knows of the event so far. */
+/** The official data of the event so far. */
 export interface KnownSoFar {
   readonly official: Pick<PickSet, 'groupStagePicks'>;
   readonly matches: readonly OfficialMatch[];
@@ -97,7 +96,7 @@ function waysInto(
   };
 }
 
-/** '3-1' of who is through; null where matches do not tell that. */
+/** '3-1' for a team that is through; null where matches do not tell that. */
 function recordsIn(
   { eventSubstage }: Event['eventStages'][number],
   matches: readonly OfficialMatch[],

@@ -24,7 +24,7 @@ import {
   toggleTeam,
 } from './team-steps.ts';
 
-/** Whoever begins to pick is given it; without it crests are in their slots at once. */
+/** Loaded once picking begins. Without it crests are in their slots at once. */
 const PickTravel = lazyPart(async () => (await import('./pick-travel.tsx')).PickTravel, {
   failed: () => null,
 });
@@ -43,7 +43,7 @@ interface TeamStepEditorProps extends StagePickerProps {
   readonly teams: ReadonlyMap<number, EventTeam>;
 }
 
-/** The team whose press changed nothing, and why. */
+/** The team whose press changed nothing, and the reason. */
 interface Refusal {
   /** The step it was said in; another step has nothing to do with it. */
   readonly at: number;
@@ -121,10 +121,13 @@ function TeamStepEditor(props: TeamStepEditorProps) {
   );
 }
 
-/** Official data tells how a team came here and whom it meets first; nothing waits for it. */
+/**
+ * Official data tells a team's earlier results and its first opponent. Picking does not wait for
+ * it.
+ */
 function useTeamFacts({ event, stage }: StagePickerProps) {
   const picks = useQuery({ ...officialPicksQuery(event.id), enabled: stage.stageIndex > 0 });
-  // How those that are on stand is of no interest here.
+  // Running scores do not matter here.
   const raw = useQuery({ ...officialMatchesQuery(event.id), refetchInterval: false });
   const factsOf = useMemo(() => {
     const groupStagePicks = picks.data?.groupStagePicks ?? [];
@@ -194,7 +197,7 @@ interface GridProps {
   /** The whole slip is full. */
   readonly isDone: boolean;
   readonly refusal: Refusal | null;
-  /** Who opens against whom is on its way. */
+  /** The opening matches are loading. */
   readonly isDrawAwaited: boolean;
   factsOf(teamId: number): TeamFacts;
   onToggle(bucket: TeamBucket, teamId: number): void;
@@ -277,7 +280,7 @@ function Team(props: TeamProps) {
 
 const badgeOf = ({ badge, said }: TeamStep): TeamBadge => ({ text: badge, said });
 
-/** What another question has made of the team: the last one says most. */
+/** The team's badge from another question; the last one says most. */
 function badgeElsewhere(
   steps: readonly TeamStep[],
   asked: TeamStep,

@@ -17,7 +17,7 @@ interface TeamShelfProps {
   onTakeOut(at: number, team: DraggedTeam): void;
 }
 
-/** What is picked so far: a bucket a question, in the order in which they are asked. */
+/** The picks so far: a bucket a question, in the order in which they are asked. */
 export function TeamShelf({ steps, at, ...shelf }: TeamShelfProps) {
   const firstOpen = steps.findIndex((step) => pickedCount(step) < askedCount(step));
   const slotCount = steps.reduce((sum, step) => sum + askedCount(step), 0);
@@ -42,7 +42,7 @@ export function TeamShelf({ steps, at, ...shelf }: TeamShelfProps) {
 interface BucketProps extends Omit<TeamShelfProps, 'steps' | 'at'> {
   readonly step: TeamStep;
   readonly index: number;
-  /** Of all buckets together. */
+  /** The slots of all buckets together. */
   readonly slotCount: number;
   readonly isAsked: boolean;
   readonly isReached: boolean;
@@ -122,7 +122,7 @@ interface SlotsProps {
   readonly step: TeamStep;
   /** Nothing in it is pressed by itself. */
   readonly isSmall: boolean;
-  /** Of a crest, as large as its slot holds. */
+  /** The size of a crest, as large as its slot holds. */
   readonly size: number;
   readonly isAsked: boolean;
   readonly teams: ReadonlyMap<number, EventTeam>;

@@ -11,7 +11,7 @@ interface TeamSlipProps {
   readonly teams: ReadonlyMap<number, EventTeam>;
 }
 
-/** Picked teams by what they were picked for. */
+/** Picked teams by their rule. */
 export function TeamSlip({ stage, picks, teams }: TeamSlipProps) {
   const cards = slipCards(stage, picks);
   return (

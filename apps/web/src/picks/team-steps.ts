@@ -25,7 +25,7 @@ export interface TeamBucket {
   readonly isReplacing: boolean;
 }
 
-/** One step of a team stage in words, with what it asks of every substage. */
+/** One step of a team stage in words, with its question for every substage. */
 export interface TeamStep extends StepWords {
   readonly pickTypeId: PickType;
   readonly buckets: readonly TeamBucket[];
@@ -90,7 +90,7 @@ export function toggleTeam({ stage, picks, step, bucket, teamId }: Toggle): Team
   };
 }
 
-/** A replaced choice is what was asked for; only picks that depended on it are announced. */
+/** Replacing a choice is intended; only dependent picks that are lost are announced. */
 const isDependent = (pickTypeId: PickType) => (row: GroupStagePick) =>
   row.pickTypeId !== pickTypeId;
 

@@ -23,7 +23,7 @@ export function useSubstageChoice(): SubstageChoice {
   return { chosen, choose };
 }
 
-/** The draft of an earlier visit; a save whose answer came after it leaves nothing unsaved. */
+/** The draft of an earlier visit. If its save arrived after all, no draft is left. */
 function unsavedOf(input: PickSessionInput): Draft | null {
   const { key, saved, savedVersion, kept } = input;
   if (key === null) return null;
@@ -35,12 +35,12 @@ function unsavedOf(input: PickSessionInput): Draft | null {
 }
 
 interface PickSessionInput {
-  /** null = what is unsaved is not kept: staff's, and what belongs to others. */
+  /** null = drafts are not kept: staff's picks, and those of other users. */
   readonly key: DraftKey | null;
   readonly saved: PickSet;
   readonly savedVersion: number;
   readonly choice: SubstageChoice;
-  /** What was submitted here before anybody was signed in; it is newer than any draft. */
+  /** The slip that was submitted here before signing in; it is newer than any draft. */
   readonly kept?: PickSet | null;
 }
 
@@ -85,7 +85,7 @@ export function usePickSession(input: PickSessionInput) {
     redo: () => travel('redo'),
     discard: () => send({ kind: 'discard', substage }),
     rebase: (newer: number) => send({ kind: 'rebase', version: newer }),
-    /** What was sent is saved; what was picked since stays a draft. */
+    /** The sent picks are saved. Picks made since stay a draft. */
     settle: (sent: PickSet, savedAs: number) => send({ kind: 'saved', sent, version: savedAs }),
     close: () => send({ kind: 'close' }),
     dismissNotice: () => send({ kind: 'seen' }),

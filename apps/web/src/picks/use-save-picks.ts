@@ -16,7 +16,6 @@ export interface SaveRequest {
   readonly version: number;
 }
 
-/** What the server has stored of a stage. */
 export interface SavedPicks {
   readonly picks: PickSet;
   readonly version: number;
@@ -40,7 +39,7 @@ function useAttemptKey() {
   };
 }
 
-/** Puts what the server stored in place of what was read before. */
+/** Replaces the cached picks by the server's answer. */
 export function keepSaved(
   client: QueryClient,
   at: { eventId: number; userId: number; eventStageId: number },
@@ -67,7 +66,7 @@ export function keepSaved(
   });
 }
 
-/** Saves one stage; what is shown afterwards is what the server answered. */
+/** Saves one stage; the screen then shows the server's answer. */
 export function useSavePicks(at: { eventId: number; userId: number; eventStageId: number }) {
   const client = useQueryClient();
   const keyOf = useAttemptKey();
@@ -89,7 +88,7 @@ export function useSavePicks(at: { eventId: number; userId: number; eventStageId
       keepSaved(client, at, stored);
       void client.invalidateQueries({ queryKey: picksKeys.score(at.eventId, at.userId) });
       void client.invalidateQueries({ queryKey: eventKeys.one(at.eventId) });
-      // The bell asks no more for what is saved.
+      // Saved picks need no reminder at the bell.
       void client.invalidateQueries({ queryKey: notificationKeys.all });
     },
   });

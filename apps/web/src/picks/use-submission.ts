@@ -33,7 +33,7 @@ export function useSubmission(input: SubmissionInput) {
   const at = { eventId: event.id, userId: owner.id ?? 0, eventStageId: stage.eventStageId };
   const save = useSavePicks(at);
   const isUnderWay = useRef(false);
-  /** Whose answer was lost: the server may have saved it. */
+  /** The request without an answer: the server may have saved it. */
   const lost = useRef<SaveRequest | null>(null);
   const [notice, setNotice] = useState<SaveNotice | null>(null);
   const waiting = useWaiting({
@@ -83,7 +83,7 @@ export function useSubmission(input: SubmissionInput) {
       isUnderWay.current = false;
     }
   };
-  /** What was changed since replaces what had arrived after all. */
+  /** Changes made since replace a save that had arrived after all. */
   const replace = ({ picks }: SaveRequest, { version }: NewerPicks) => {
     lost.current = null;
     picking.rebase(version);
@@ -100,7 +100,8 @@ export function useSubmission(input: SubmissionInput) {
     submit({ picks: shown, version: on });
   };
 
-  // Whoever signed in on the way submits what they meant to; what they saved before is theirs to replace.
+  // Users who signed in on the way submit what they meant to. They may replace what they saved
+  // before.
   const goOn = useEffectEvent(() => {
     if (kept === null || !input.isOpen) return;
     if (isSamePicks(input.saved, kept)) setNotice({ kind: 'saved', isKept: true });
@@ -150,7 +151,7 @@ function askForAccount(
   openModal('accountRequired', { path, slip, count: countPicks(submitted.picks) });
 }
 
-/** Nobody knows whether it was saved, or the server asks for patience: the same is sent again. */
+/** The outcome is unknown, or the server asks for patience: the same request is sent again. */
 const isOutOfReach = (error: unknown): error is ApiError =>
   error instanceof ApiError && (isUnanswered(error) || error.code === 'busy');
 

@@ -10,7 +10,7 @@ const wordsOf = (loss: Loss): string => {
     : `${loss.count} picks that depended on this were cleared`;
 };
 
-/** What was undone or redone last, for a screen reader; `count` tells two equal ones apart. */
+/** The last undo or redo, for a screen reader; `count` tells two equal ones apart. */
 export interface Travelled {
   readonly word: 'Undone' | 'Redone';
   readonly count: number;

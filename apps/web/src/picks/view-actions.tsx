@@ -8,7 +8,7 @@ interface ViewActionsProps {
   readonly children: ReactNode;
 }
 
-/** What can be done with picks that are only looked at, and what state they are in. */
+/** The actions on picks that are only looked at, and the state of those picks. */
 export function ViewActions({ text, isSaid, children }: ViewActionsProps) {
   return (
     <StageActions status={<span id="picks-state">{text}</span>} isSaid={isSaid}>

@@ -12,7 +12,7 @@ interface AccountPanelProps {
   onDeleted(): void;
 }
 
-/** The account itself. What asks for several things at once has the panel for itself. */
+/** The account itself. A form with several fields has the panel for itself. */
 export function AccountPanel({ username, onDeleted }: AccountPanelProps) {
   const [alone, setAlone] = useState<'password' | 'deletion' | null>(null);
   return (

@@ -18,7 +18,7 @@ interface DataPanelProps {
   onDeleted(): void;
 }
 
-/** What the product holds of the user: to take along, and to end. */
+/** The user's data: download it, or delete the account. */
 export function DataPanel({ username, onDeletion, onDeleted }: DataPanelProps) {
   const [isDeleting, setOpen] = useState(false);
   const setDeleting = (isOpen: boolean) => {

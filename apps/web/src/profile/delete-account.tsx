@@ -17,7 +17,7 @@ interface DeleteAccountProps {
   onDeleted(): void;
 }
 
-/** Says what goes and what stays, then asks for the name to the letter. */
+/** Tells what is deleted and what stays, then asks for the exact name. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { username, isPasswordAsked, isLastAdmin, onBack, onDeleted } = props;
   const { send, question, answer, refusal, isBusy } = useProvenSend(

@@ -68,7 +68,7 @@ const awardOf = (filled: CaseSlot, awards: readonly Award[]): Award | null =>
 
 interface ShownProps {
   readonly filled: CaseSlot;
-  /** What it was given for, once that is known. */
+  /** The event it was given for, once that is known. */
   readonly award: Award | null;
   readonly size: number;
 }

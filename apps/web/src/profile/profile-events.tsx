@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { userEventsQuery } from './profile.queries.ts';
 import styles from './profile-events.module.css';
 
-/** How somebody did in the events that they entered, the newest first. */
+/** A user's results in the events that they entered, the newest first. */
 export function ProfileEvents({ userId }: { readonly userId: number }) {
   const query = useInfiniteQuery(userEventsQuery(userId));
   const events = query.data?.pages.flatMap(({ records }) => records) ?? [];

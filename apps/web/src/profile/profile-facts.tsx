@@ -9,7 +9,7 @@ interface ProfileFactsProps {
   readonly awards: readonly Award[];
 }
 
-/** What somebody has come to, in figures. */
+/** A user's record, in figures. */
 export function ProfileFacts({ userId, awards }: ProfileFactsProps) {
   const ranks = awards.flatMap(({ rank }) => rank ?? []);
   const events = useInfiniteQuery(userEventsQuery(userId)).data?.pages[0]?.totalRecords;

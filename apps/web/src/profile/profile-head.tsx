@@ -80,7 +80,7 @@ function NameChoice() {
   );
 }
 
-/** Nobody, or nobody any more [rule: accounts-43]. */
+/** Shown for a user who does not exist, or no longer [rule: accounts-43]. */
 export function BlankHead() {
   return (
     <header className={styles.head}>

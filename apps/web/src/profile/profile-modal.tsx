@@ -22,7 +22,7 @@ import { ShareProfile } from './share-profile.tsx';
 
 interface ProfileModalProps {
   userId: number;
-  /** Of the own profile, the section to begin with. */
+  /** The section to begin with, for the own profile. */
   section?: Section;
   onClose(): void;
 }
@@ -73,7 +73,7 @@ interface SpreadProps {
   onDeleted(): void;
 }
 
-/** Who somebody is on the left, what they have won on the right; of oneself also the settings. */
+/** The user on the left, their awards on the right; in the own profile also the settings. */
 function Spread({ profile, isOwn, begin, onDeleted }: SpreadProps) {
   const [section, setSection] = useState(begin);
   const [selecting, setSelecting] = useState<SelectorPlace | null>(null);

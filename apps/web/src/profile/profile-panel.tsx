@@ -16,7 +16,7 @@ interface ProfilePanelProps {
   readonly onEditCase?: ((place: SelectorPlace) => void) | undefined;
 }
 
-/** What somebody has won: the case, the counts by tier, the events. */
+/** A user's awards: the case, the counts by tier, the events. */
 export function ProfilePanel({ userId, showcase, onEditCase }: ProfilePanelProps) {
   const awards = useQuery(trophiesQuery(userId));
   const slots = useQuery(trophyCaseQuery(userId));

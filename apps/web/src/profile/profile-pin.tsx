@@ -12,7 +12,7 @@ interface ProfilePinProps {
   readonly pinned: Award | null;
   /** There is one, and it is still being read. */
   readonly isAwaited: boolean;
-  /** Null = somebody else's, which nobody changes here. */
+  /** Null = another user's, which cannot be changed here. */
   readonly own: { readonly showcase: Showcase; onChange(): void } | null;
 }
 
@@ -74,7 +74,7 @@ export function ProfilePin({ pinned, isAwaited, own }: ProfilePinProps) {
   );
 }
 
-/** As large as what comes in its place. */
+/** As large as the content that replaces it. */
 const Awaited = () => (
   <>
     <div className={styles.light}>

@@ -9,7 +9,7 @@ export function readableColour(hexCode: string, ground: string): string | null {
   return contrast(luminance, behind) >= leastContrast ? hexCode : null;
 }
 
-/** What Classic is painted with. */
+/** The background of Classic. */
 export const classicGround = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--name-tint').trim();
 

@@ -1,6 +1,6 @@
 import type { RoleName } from '@callshot/contract/roles';
 
-/** What roles are called where everybody reads them. */
+/** The public names of roles. */
 export const roleTitles: Readonly<Record<RoleName, string>> = {
   Admin: 'Admin',
   EventCreator: 'Event Creator',

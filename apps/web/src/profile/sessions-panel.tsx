@@ -12,7 +12,7 @@ import { showToast } from '../ui/toast.tsx';
 import { endSessionMutation, sessionsQuery } from './profile.queries.ts';
 import styles from './sessions-panel.module.css';
 
-/** Where the account is signed in, and the way to end what is not wanted there. */
+/** The sessions of the account, and the buttons that end them. */
 export function SessionsPanel() {
   const query = useQuery(sessionsQuery);
   return (
@@ -37,7 +37,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
         kind: 'success',
       }),
     );
-    // What was ended is gone, and the focus with it.
+    // The ended session's row is gone, and the focus with it.
     if (isEnded) list.current?.focus();
   };
   const others = sessions.filter(({ isCurrent }) => !isCurrent);

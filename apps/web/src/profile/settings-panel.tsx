@@ -10,7 +10,7 @@ interface SettingsPanelProps {
   onPassword(isOpen: boolean): void;
 }
 
-/** How the product looks, and how one gets in. */
+/** The settings of looks and of signing in. */
 export function SettingsPanel({ onPassword }: SettingsPanelProps) {
   const [isChangingPassword, setOpen] = useState(false);
   const setChangingPassword = (isOpen: boolean) => {

@@ -7,7 +7,7 @@ import { NameBadge } from '../ui/name-badge.tsx';
 import styles from './claimed-modal.module.css';
 import type { Promo } from './promo.queries.ts';
 
-/** What the code brought; a nameplate can be put on at once. */
+/** The rewards of the code; a nameplate can be put on at once. */
 export function ClaimedModal({ promo, onClose }: { promo: Promo; onClose(): void }) {
   const { user } = useCurrentUser();
   const { wear, isBusy, refusal } = useWearPlate();

@@ -7,7 +7,7 @@ import { exactTime } from '../ui/time-ago.ts';
 import { claimsQuery, type StaffPromo } from './promo.queries.ts';
 import styles from './promos-page.module.css';
 
-/** Who claimed a promo, the last first. */
+/** The claims of a promo, the last first. */
 export function ClaimsModal({ promo, onClose }: { promo: StaffPromo; onClose(): void }) {
   return (
     <Modal

@@ -1,13 +1,13 @@
 import type { BodyInput } from '@callshot/contract';
 
-/** What staff have typed of a promo to come. */
+/** The typed fields of a new promo. */
 export interface PromoDraft {
   readonly description: string;
   /** Empty = it brings none. */
   readonly nameplateId: string;
   readonly kind: 'one' | 'batch';
   readonly code: string;
-  /** Of the one code, how often it can be claimed; of a batch, how many codes. */
+  /** The most claims of a single code; the number of codes of a batch. */
   readonly count: string;
   /** Days, UTC: from the beginning of the first to the end of the last; an empty last = it does not end. */
   readonly firstDay: string;
@@ -17,7 +17,7 @@ export interface PromoDraft {
 export type PromoProblems = Partial<Record<keyof PromoDraft, string>>;
 type NewPromo = BodyInput<'POST /api/promo/create'>;
 
-/** What the server takes. */
+/** The server's limits. */
 export const MAX_DESCRIPTION = 200;
 export const MAX_CLAIMS = 10_000_000;
 export const MAX_BATCH = 10_000;

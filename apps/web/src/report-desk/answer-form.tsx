@@ -11,9 +11,9 @@ import styles from './report-desk.module.css';
 import { actionNames, actionsOf, doneNames, effectOf } from './report-words.ts';
 import { answerReportsMutation } from './reports.queries.ts';
 
-/** Of usernames. */
+/** The limit of usernames. */
 const longestUsername = 20;
-/** Of leagues and nameplates. */
+/** The limit of league and nameplate names. */
 const longestName = 40;
 
 interface AnswerFormProps {
@@ -21,7 +21,7 @@ interface AnswerFormProps {
   onDone(): void;
 }
 
-/** One answer to all that waits of it: what it does is said before it is done. */
+/** One answer to all open reports of a subject; its effect is told before it is done. */
 export function AnswerForm({ subject, onDone }: AnswerFormProps) {
   const { kind, id, name: before, state, lastReportId } = subject;
   const effectId = useId();

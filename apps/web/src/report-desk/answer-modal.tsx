@@ -17,7 +17,7 @@ interface AnswerModalProps {
   onClose(): void;
 }
 
-/** What was reported, by whom and why, and what staff can do about it. */
+/** A report: its subject, reporters and reasons, and staff's possible actions. */
 export function AnswerModal({ subject, isAnswered, onClose }: AnswerModalProps) {
   return (
     <Modal

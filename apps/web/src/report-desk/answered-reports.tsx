@@ -21,7 +21,7 @@ const columns: readonly Column[] = [
   { key: 'actions', head: 'Actions', isEnd: true },
 ];
 
-/** What staff did, the last first; what can be taken back is. */
+/** Staff's answers, the last first. Some can be taken back. */
 export function AnsweredReports() {
   const [opened, setOpened] = useState<ReportAnswer | null>(null);
   return (

@@ -6,7 +6,7 @@ import { reportsText } from './report-words.ts';
 
 type Report = ReportedSubject['reports'][number];
 
-/** The reasons, each with who gave it and how often they report. */
+/** The reasons, each with its reporter and their number of reports. */
 export function OpenReports({ subject }: { readonly subject: ReportedSubject }) {
   const { name, openReports, reports } = subject;
   return (

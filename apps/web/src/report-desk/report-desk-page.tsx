@@ -9,7 +9,7 @@ import { WaitingReports } from './waiting-reports.tsx';
 
 type View = 'waiting' | 'answered';
 
-/** What users report of usernames, leagues and nameplates, and what staff did about it [rule: staff-16]. */
+/** Users' reports of usernames, leagues and nameplates, and staff's answers [rule: staff-16]. */
 export function ReportDeskPage() {
   const [view, setView] = useState<View>('waiting');
   const total = useQuery(waitingReportsQuery).data?.total ?? 0;

@@ -7,7 +7,7 @@ export const kindNames: Readonly<Record<ReportKind, string>> = {
   nameplate: 'Nameplate',
 };
 
-/** What can be done about each, the mildest last. */
+/** The possible actions on each kind, the mildest last. */
 export const actionsOf: Readonly<Record<ReportKind, readonly ReportAction[]>> = {
   username: ['rename', 'flag', 'dismiss'],
   league: ['rename', 'close', 'dismiss'],
@@ -35,7 +35,7 @@ export const reportsText = (count: number): string =>
 
 const ownerOf = ({ owner }: ReportedSubject): string => owner?.username ?? 'Nobody';
 
-/** What becomes of it, said before it is done. */
+/** The effect of an action, said before it is done. */
 export function effectOf(subject: ReportedSubject, action: ReportAction): string {
   switch (action) {
     case 'rename':
@@ -70,7 +70,7 @@ const renameEffects: Readonly<Record<ReportKind, (subject: ReportedSubject) => s
       : 'It looks the same. Its owners find it under its new name.',
 };
 
-/** What becomes of it when the answer is taken back. */
+/** The effect of taking an answer back. */
 export function undoEffectOf({ action, name, newName }: ReportAnswer): string {
   switch (action) {
     case 'rename':

@@ -21,7 +21,7 @@ const columns: readonly Column[] = [
 
 const keyOf = ({ kind, id }: Pick<ReportedSubject, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** By what was reported, the longest waiting first. */
+/** The waiting reports by subject, the longest waiting first. */
 export function WaitingReports() {
   const query = useQuery(waitingReportsQuery);
   const [opened, setOpened] = useState<ReportedSubject | null>(null);

@@ -1,6 +1,6 @@
 import type { ReportKind } from '@callshot/contract';
 
-/** What the button says that opens the dialog, and the dialog itself. */
+/** The label of the button and the title of its dialog. */
 export const reportTitles: Readonly<Record<ReportKind, string>> = {
   username: 'Report username',
   league: 'Report League',

@@ -12,7 +12,7 @@ export interface CrowdSentence {
   readonly after: string;
 }
 
-/** How somebody's points stand against the crowd's: 'You beat the crowd by 3 points.' */
+/** A user's points against the crowd's: 'You beat the crowd by 3 points.' */
 export function againstCrowd(own: Points, crowd: Points, { isOwn, name }: Whose): CrowdSentence {
   const lead = own.totalScore - crowd.totalScore;
   const who = isOwn ? 'You' : (name ?? 'They');
@@ -32,7 +32,7 @@ export function againstCrowd(own: Points, crowd: Points, { isOwn, name }: Whose)
   return { before: '', link: 'The crowd', after: ` beats ${whom}${by}` };
 }
 
-/** Where it would stand. */
+/** The rank that the crowd would have. */
 export function placeOfCrowd({
   rank,
   entrants,

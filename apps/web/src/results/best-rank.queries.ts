@@ -5,7 +5,7 @@ import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
 
 const KEPT_MS = 60_000;
 
-/** Whose best rank is asked for, of which stage. */
+/** The user and the stage that a best rank is asked for. */
 export interface RankedPicks {
   readonly eventId: number;
   readonly eventStageId: number;
@@ -28,7 +28,7 @@ const bestRankQuery = (eventId: number, userId: number) =>
 
 export type BestRankOfStage = NonNullable<BestRank['bestRank']>;
 
-/** What is possible when the stage is over; null while that is not told. */
+/** The ranks still possible at the end of the stage; null while that is not told. */
 export function useBestRank({
   eventId,
   eventStageId,

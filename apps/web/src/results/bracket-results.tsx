@@ -38,7 +38,7 @@ interface BracketResultsProps {
 
 const NO_CALLS: readonly MatchCall[] = [];
 
-/** The official bracket of a substage, with what the picks of it came to. */
+/** The official bracket of a substage, with the results of its picks. */
 export function BracketResults(props: BracketResultsProps) {
   const { eventId, stage, substage, crowd, teams, whose, ranked, storageKey } = props;
   const { eventSubstageId } = substage;

@@ -4,7 +4,7 @@ import { championOf } from '../bracket/champion.ts';
 import { titleShare } from '../bracket/title-facts.ts';
 import { fieldOfBracket } from './match-facts.ts';
 
-/** Who won an event, and how many saw it coming. */
+/** The winner of an event, and the share of users who called it. */
 export interface CalledChampion {
   readonly teamId: number;
   /** Whole percent of those who picked the last stage. */

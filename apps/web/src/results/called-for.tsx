@@ -14,7 +14,9 @@ interface CalledForProps {
   readonly whose: Whose;
 }
 
-/** The picks of a team on one strip: each with its mark, what they pay together, and all of it in words. */
+/**
+ * The picks of a team on one strip: each with its mark, their points together, and the whole text.
+ */
 export function CalledFor({ call, rare, whose }: CalledForProps) {
   const rows = call.parts.flatMap(({ row }) => row ?? []);
   const reasons = [
@@ -55,7 +57,7 @@ function Part({ part: { rule, row } }: { readonly part: TeamCallPart }) {
 /** As short as two picks on one strip take it. */
 const SHORT: Readonly<Record<string, string>> = { Advancing: 'Advance' };
 
-/** Of several picks the best: what it is worth is what the strip shows. */
+/** The best outcome of several picks: the strip shows its worth. */
 const outcomeOf = (rows: readonly LedgerRow[]): Outcome | 'none' =>
   (['correct', 'pending', 'wrong', 'void'] as const).find((outcome) =>
     rows.some((row) => row.outcome === outcome),

@@ -26,7 +26,7 @@ interface Known {
   nameOf(teamId: number): string;
 }
 
-/** What is said of each corrected result of a stage, by `placeOfResult` [rule: results-24]. */
+/** A note on each corrected result of a stage, by `placeOfResult` [rule: results-24]. */
 export type CorrectionNotes = ReadonlyMap<string, string>;
 
 export const NO_NOTES: CorrectionNotes = new Map();

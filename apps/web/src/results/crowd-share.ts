@@ -2,7 +2,7 @@ import { PickType, type Standing, type TeamCall } from '@callshot/rules';
 import { rareWords } from '../core/rare-words.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 
-/** Who had a team right, or still may: what they picked it for or left it out of, and how that is said. */
+/** The users who had a team right, or still may: the pick they made or left out, and its words. */
 interface Called {
   readonly pick: PickType;
   readonly words: string;
@@ -32,7 +32,7 @@ interface PlacedTeam {
   readonly teamId: number;
 }
 
-/** The share of a stage's entrants who called what became of a team, by what the stage asks for. */
+/** The share of a stage's entrants who called a team's result, by the questions of the stage. */
 export function shareOf(
   crowd: StageCrowd,
   standing: Standing,
@@ -50,7 +50,7 @@ export function shareOf(
 export const percentOf = (crowd: StageCrowd, pick: PickType, team: PlacedTeam): number =>
   Math.round((100 * pickedBy(crowd, pick, team)) / crowd.entrants);
 
-/** Of the right picks of a team the one that few made, in words; the last that is asked for is the rarest. */
+/** The rarest right pick of a team, in words; with several, the one that is asked for last. */
 export const rarestOf = (crowd: StageCrowd | null, call: TeamCall | undefined): string | null =>
   call?.parts.flatMap(({ row }) => (row && crowd ? (rareWords(crowd, row) ?? []) : [])).at(-1) ??
   null;

@@ -8,14 +8,14 @@ import { againstCrowd, type CrowdSentence, placeOfCrowd } from './against-crowd.
 
 interface CrowdWordsProps {
   readonly eventId: number;
-  /** Whose points stand beside the crowd's; null = nobody's. */
+  /** The user whose points stand beside the crowd's; null = none. */
   readonly userId: number | null;
   readonly whose: Whose;
   /** False where nothing is told of everybody's picks. */
   readonly isTold: boolean;
 }
 
-/** How somebody stands against the crowd; null = nothing is told, undefined until that is known. */
+/** A user's points against the crowd's; null = nothing is told, undefined until that is known. */
 export function useCrowdSentence({
   eventId,
   userId,
@@ -32,7 +32,7 @@ export function useCrowdSentence({
   return isRanked ? againstCrowd(own.data, crowd.data, whose) : placeOfCrowd(crowd.data);
 }
 
-/** What is asked for again, after a failure, is not waited for. */
+/** A retry after a failure is not waited for. */
 const isFirstAsked = ({ isPending, failureCount }: UseQueryResult): boolean =>
   isPending && failureCount === 0;
 

@@ -40,7 +40,7 @@ interface FieldInput {
   readonly teams: ReadonlyMap<number, BracketTeam>;
 }
 
-/** What everybody's picks of a stage came to, where nobody's own stand beside it. */
+/** Everybody's picks of a stage in facts, shown where no user's own picks stand beside it. */
 export function fieldFacts(input: FieldInput): readonly FieldFact[] {
   const points = pointFacts(input);
   const facts = [points.average, titleFact(input), hardestFact(input), points.best];
@@ -80,7 +80,10 @@ function pointFacts({ stage, official, crowd }: FieldInput) {
 
 const CHAMPION = 'Called the champion';
 
-/** Of a bracket with one winner: who called them, and until they are known who most did. */
+/**
+ * The share that called the winner of a bracket with one winner. Until the winner is known, the
+ * team that most called.
+ */
 function titleFact({ stage, crowd, teams }: FieldInput): FieldFact | null {
   const titled = titledBracket(stage);
   if (titled === null) return null;
@@ -102,7 +105,7 @@ function titledBracket({ format, substages: [substage, ...others] }: EventStage)
   return graph.reset === null ? { graph, substage } : null;
 }
 
-/** Of all that came true, what the fewest had called; who called the champion is told already. */
+/** The right call that the fewest made, except for the champion, which is told already. */
 function hardestFact(input: FieldInput): FieldFact | null {
   const isBracket = kindOfStage(input.stage.format) === 'brackets';
   const isTold = titleFact(input)?.term === CHAMPION;
@@ -137,7 +140,7 @@ interface Goal {
 
 const ADVANCE: Goal = { pick: PickType.advancing, words: 'to advance' };
 
-/** What a team was rightly picked for, by what became of it. */
+/** The picks that are right for a team, by its standing. */
 const goalsOf = (
   details: SwissStageDetails | null,
 ): Readonly<Record<Standing, readonly Goal[]>> => ({

@@ -5,10 +5,10 @@ import { rareWords } from '../core/rare-words.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** A match whose games nobody tells counts as on for so long after its start. */
+/** A match whose games are not reported counts as on for so long after its start. */
 const LONGEST_MS = 6 * HOUR_MS;
 
-/** What is known of a bracket's matches besides who won them. */
+/** The facts of a bracket's matches besides their winners. */
 export function factsOf(
   matches: readonly OfficialMatch[],
   eventSubstageId: number,
@@ -33,7 +33,7 @@ function factsOfMatch(match: OfficialMatch, now: number): MatchFacts {
   return { startsAt, games, isLive: state === 'PLAYED' && isOn };
 }
 
-/** What everybody called of a bracket. */
+/** Everybody's calls of a bracket. */
 export function fieldOfBracket(crowd: StageCrowd, eventSubstageId: number): Field {
   const { entrants, winners, scores } = crowd;
   const called = new Map(
@@ -48,7 +48,7 @@ export function fieldOfBracket(crowd: StageCrowd, eventSubstageId: number): Fiel
   );
   const scored = new Set(scores.map(({ matchKey: key }) => key));
   return {
-    // Who plays in a reset depends on every slip: what was called of it is not counted.
+    // The teams of a bracket reset differ between slips, so its calls are not counted.
     percentOf: ({ key, isReset }: MatchNode, teamId) =>
       isReset ? null : Math.round((100 * (called.get(`${key} ${teamId}`) ?? 0)) / entrants),
     scorePercentOf: ({ key, isReset }, gamesLost) =>

@@ -1,7 +1,7 @@
 import type { EventStage, Need, StillNeeded } from '@callshot/rules';
 import type { WinsLeft } from './wins-left.ts';
 
-/** A clause; what is hoped for stands out of it. */
+/** A clause; the needed names stand out of it. */
 export interface NeedWords {
   readonly before: string;
   readonly names: string;
@@ -11,7 +11,7 @@ export interface NeedWords {
 /** More names than this are counted, not listed. */
 const MOST_NAMES = 8;
 
-/** What teams have to do, by the rule that pays for it. */
+/** The goals of teams, by the rule that pays for them. */
 const TEAM_GOALS: Readonly<Record<string, string>> = {
   Advancing: 'to advance',
   'First Place': 'to come first',
@@ -23,14 +23,14 @@ const isSweep = (rule: string): boolean => /^(\d-0|0-\d)$/.test(rule);
 const goalOf = (rule: string): string =>
   TEAM_GOALS[rule] ?? (isSweep(rule) ? `to go ${rule}` : rule);
 
-/** What a bracket pays besides teams that get somewhere. */
+/** The goals of a bracket besides placements of teams. */
 const MATCH_GOALS: Readonly<Record<string, string>> = {
   'Series Score Bonus': 'exact score',
   'Placement Bonus': 'placement',
   'Bracket Reset': 'bracket reset',
 };
 
-/** What still has to come true for the most that is possible, a clause for each rule. */
+/** The results that the maximum still needs, a clause for each rule. */
 export function neededWords(
   { format }: EventStage,
   { needs }: StillNeeded,
@@ -46,7 +46,7 @@ export function neededWords(
   );
 }
 
-/** What is needed whole of several groups is one clause. */
+/** Needs that cover several whole groups become one clause. */
 function merged(needs: readonly Need[]): Need[] {
   const clauses: Need[] = [];
   for (const need of needs) {
@@ -124,7 +124,7 @@ function bracketWords(need: Need, nameOf: (teamId: number) => string): NeedWords
   return { before: '', names: String(count), after: ` ${goal}${count === 1 ? '' : 's'}` };
 }
 
-/** 'A and B', or '2 of A, B and C'; a team that is hoped for in several places says how many. */
+/** 'A and B', or '2 of A, B and C'; a team that is needed in several places says how many. */
 function namesOf({ rows, count }: Need, nameOf: (teamId: number) => string): string {
   const times = new Map<string, number>();
   for (const { teamId } of rows) {

@@ -9,7 +9,9 @@ import { useServerSecond } from '../events/server-second.ts';
 import { shortLeft } from '../events/short-left.ts';
 import styles from './next-call.module.css';
 
-/** To whoever has no picks beside the results: the event that locks next; nothing where none is open. */
+/**
+ * For viewers without picks beside the results: the event that locks next; nothing if none is open.
+ */
 export function NextCall({ eventId }: { readonly eventId: number }) {
   const { data } = useQuery(currentEventsQuery(currentGame.id));
   const now = useServerSecond() * 1000;
@@ -31,7 +33,7 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
   );
 }
 
-/** Of the events that can be picked now, but for the one that is shown. */
+/** The events that can be picked now, except for the one that is shown. */
 export function nextToCall(
   current: readonly EventSummary[],
   shownId: number,

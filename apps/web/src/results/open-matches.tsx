@@ -11,7 +11,7 @@ interface OpenMatchesProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
 }
 
-/** Who of a group plays whom now or next. */
+/** The matches of a group that are running or next. */
 export function OpenMatches({ matches, teams }: OpenMatchesProps) {
   if (matches.length === 0) return null;
   return (

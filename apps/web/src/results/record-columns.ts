@@ -1,7 +1,7 @@
 import { type Standing, type SubstageStandings, standingTitle, winsNeeded } from '@callshot/rules';
 import type { OpenMatch, StageRecords } from './stage-records.ts';
 
-/** What became of the teams of a Swiss stage. */
+/** The standing of a team in a Swiss stage. */
 export type Fate = 'through' | 'playing' | 'out';
 
 export interface StandingTeam {
@@ -13,7 +13,7 @@ export interface StandingTeam {
 export interface RecordColumn {
   readonly fate: Fate;
   readonly title: string;
-  /** What the next match decides. */
+  /** The meaning of the next match. */
   readonly note: string | null;
   /** The round that is next; null once nothing is. */
   readonly round: number | null;
@@ -43,8 +43,9 @@ const FATES: Readonly<Record<Standing, Fate>> = {
 export const fateOf = (standing: Standing): Fate => FATES[standing];
 
 /**
- * The teams of a Swiss stage by record, best first; of those who still play the earliest round first. Who is through and who is out is official; matches
- * that do not say the same count for no record there.
+ * The teams of a Swiss stage by record, best first; teams still playing are ordered by round, the
+ * earliest first. The teams through and out are official. Matches that contradict them count for no
+ * record there.
  */
 export function recordColumns(substage: SubstageStandings, records: StageRecords): RecordColumn[] {
   const { standings } = substage;
@@ -80,7 +81,7 @@ function counted(teamId: number, standing: Standing, records: StageRecords): Cou
   return { teamId, standing, fate: fateOf(standing), wins, losses: played.length - wins };
 }
 
-/** Nobody goes through with fewer wins than others, nor out with fewer losses. */
+/** No team goes through with fewer wins than others, nor out with fewer losses. */
 function isTrusted(team: Counted, teams: readonly Counted[]): boolean {
   const { fate, standing, wins, losses } = team;
   if (fate === 'playing') return true;

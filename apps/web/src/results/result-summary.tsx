@@ -33,18 +33,18 @@ interface ResultSummaryProps {
   readonly official: PickSet;
   /** Null = there are no picks to sum up. */
   readonly calls: StageCalls | null;
-  /** What the picks are held against; null = that is not told, undefined until that is known. */
+  /** The crowd that the picks are compared with; null = not told, undefined until that is known. */
   readonly crowd: StageCrowd | null | undefined;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly ranked: RankedPicks | null;
-  /** Null = nobody tells of matches. */
+  /** Null = matches are not reported. */
   readonly winsLeft?: WinsLeft | null;
 }
 
 /**
- * What the picks of a stage came to: points, and each rule's share. While they can still earn
- * something: what that is, and what it takes. Without picks: what everybody's came to.
+ * The result of a stage's picks: points, and each rule's share. While they can still earn
+ * something: the maximum, and the results it needs. Without picks: everybody's result.
  */
 export function ResultSummary(props: ResultSummaryProps) {
   const { stage, official, calls, crowd, teams } = props;
@@ -168,7 +168,7 @@ function Sums({ stage, calls, whose }: WithCalls) {
   );
 }
 
-/** What is still possible, and what that takes. */
+/** The points that are still possible, and the results they need. */
 function Open(props: WithCalls) {
   const { stage, calls, teams, whose, ranked, winsLeft = null } = props;
   const { maximum, needed } = calls;
@@ -201,7 +201,7 @@ interface LastMatchProps extends Pick<ResultSummaryProps, 'teams'> {
   readonly ranked: RankedPicks;
 }
 
-/** What the last match of all decides, by who wins it. */
+/** The rank for each winner of the very last match. */
 function LastMatch({ ranked, teams }: LastMatchProps) {
   const outcomes = useBestRank(ranked)?.outcomes ?? [];
   return outcomes.map((outcome) => (
@@ -214,7 +214,7 @@ function LastMatch({ ranked, teams }: LastMatchProps) {
   ));
 }
 
-/** Of both outcomes of the last match the rank is told already. */
+/** Left out if the outcomes of the last match tell the rank already. */
 function BestPlace({ ranked }: { readonly ranked: RankedPicks }) {
   const best = useBestRank(ranked);
   if (best === null || best.outcomes.length > 0) return null;

@@ -1,6 +1,6 @@
 import { type EventStage, type LedgerRow, type StageCalls, teamRulesOf } from '@callshot/rules';
 
-/** What the calls of one rule have earned. */
+/** The points that the calls of one rule have earned. */
 export interface RuleSum {
   readonly rule: string;
   readonly correct: number;
@@ -23,7 +23,7 @@ export function ruleSums(stage: EventStage, { ledger }: Pick<StageCalls, 'ledger
       rule,
       correct: rows.filter((row) => row.outcome === 'correct').length,
       pending: rows.filter((row) => row.outcome === 'pending').length,
-      // What was cancelled can be neither right nor wrong.
+      // Cancelled matches can be neither right nor wrong.
       total: rows.filter((row) => row.outcome !== 'void').length,
       points: rows.reduce((sum, row) => sum + row.points, 0),
     }));

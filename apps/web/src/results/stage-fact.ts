@@ -9,14 +9,14 @@ export interface StageFacts {
   readonly phase: CountdownPhase;
   /** Official results of the stage are known. */
   readonly hasResults: boolean;
-  /** What the picks on screen are worth; empty without any. */
+  /** The predictions of the picks on screen; empty without any. */
   readonly ledger: readonly Pick<
     UserScore['ledger'][number],
     'stageIndex' | 'points' | 'worth' | 'outcome'
   >[];
 }
 
-/** The line below a stage's name: what became of it, or what it waits for. */
+/** The line below a stage's name: its result, or the condition it waits for. */
 export function stageFact(facts: StageFacts): string {
   const { index, current, phase, hasResults } = facts;
   if (index > current) return `Opens after ${facts.previousName ?? 'the stage before'}`;

@@ -2,15 +2,15 @@ import type { OfficialMatch } from '@callshot/contract';
 
 /** A decided match as one of its teams sees it. */
 export interface PlayedMatch {
-  /** Counted from 1; null where nobody tells. */
+  /** Counted from 1; null if not reported. */
   readonly round: number | null;
   readonly opponentId: number;
   readonly isWon: boolean;
   /** Somebody was not there: nothing was played. */
   readonly isForfeit: boolean;
-  /** The team's own first; null where nobody tells. */
+  /** The team's own first; null if not reported. */
   readonly games: readonly [number, number] | null;
-  /** What was shown of it before it was corrected. */
+  /** The result that was shown before the correction. */
   readonly was?: Pick<PlayedMatch, 'isWon' | 'games'>;
 }
 
@@ -28,18 +28,21 @@ export interface OpenMatch {
   readonly isLive: boolean;
   /** As far as it has gone; null until that is told. */
   readonly games: readonly [number, number] | null;
-  /** The game that is on, and how it stands. */
+  /** The running game and its score. */
   readonly game: { readonly map: string; readonly scores: readonly [number, number] } | null;
 }
 
-/** What matches tell of the teams of a Swiss stage or group. */
+/** The records of a Swiss stage's or group's teams, read from its matches. */
 export interface StageRecords {
   playedBy(teamId: number): readonly PlayedMatch[];
   /** The next match of each team, running ones first. */
   readonly open: readonly OpenMatch[];
 }
 
-/** What began so long ago and is neither on nor decided will not be played as it stands. */
+/**
+ * A match that began longer ago, and is neither running nor decided, will not be played as it
+ * stands.
+ */
 const LONGEST_MS = 6 * 3_600_000;
 const NONE: readonly PlayedMatch[] = [];
 
@@ -76,7 +79,10 @@ const inOrder = (a: OfficialMatch, b: OfficialMatch): number =>
   compare(beginsAt(a), beginsAt(b)) ||
   a.matchIndex - b.matchIndex;
 
-/** A decided match as each of its teams sees it; one that nobody came to is lost by both. */
+/**
+ * A decided match as each of its teams sees it; a match without any team showing up is lost by
+ * both.
+ */
 function sidesOf(match: OfficialMatch): [teamId: number, side: PlayedMatch][] {
   const { topTeamId, bottomTeamId, winnerTeamId, state, topTeamScore, bottomTeamScore } = match;
   const { corrected } = match;

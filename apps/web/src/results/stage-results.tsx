@@ -25,7 +25,7 @@ interface StageResultsProps {
   readonly isHidden: boolean;
   /** The lock has not fallen. */
   readonly isOpen: boolean;
-  /** What is marked on the results; null = nobody's picks. */
+  /** The picks that are marked on the results; null = none. */
   readonly picks: PickSet | null;
   readonly owner: PicksOwner;
   /** Null for a visitor. */
@@ -38,7 +38,10 @@ interface StageResultsProps {
 
 const NONE: readonly string[] = [];
 
-/** How a stage really went, for everybody, with somebody's picks beside it where there are any. */
+/**
+ * The real results of a stage, shown to everybody, with a user's picks beside them if there are
+ * any.
+ */
 export function StageResults(props: StageResultsProps) {
   const { eventId, stage, official, picks, ownerName } = props;
   const owner = props.ownerId === CROWD ? 'crowd' : props.owner;
@@ -93,7 +96,7 @@ function Marked(props: StageResultsProps) {
 
 type TeamBoardProps = ComponentProps<typeof ResultSummary> & { readonly notes: CorrectionNotes };
 
-/** How the teams are laid out depends on the matches: they wait for them. */
+/** The layout of the teams depends on the matches, so it waits for them. */
 function TeamBoard(props: TeamBoardProps) {
   const { eventId, stage, official, crowd } = props;
   const matches = useOfficialMatches(eventId);

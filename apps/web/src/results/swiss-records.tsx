@@ -25,7 +25,7 @@ interface SwissRecordsProps {
   readonly calls: readonly TeamCall[] | null;
   /** Null = what everybody picked is not told. */
   readonly crowd: StageCrowd | null;
-  /** What teams are picked for. */
+  /** The pick types that the stage asks for. */
   readonly asked: readonly PickType[];
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
@@ -37,7 +37,7 @@ const MOST_COLUMNS = 6;
 /** A pool with its matches takes the room of two. */
 const POOLS = 2;
 
-/** The teams of a Swiss stage by record, and whom those play that are still in it. */
+/** The teams of a Swiss stage by record, with the opponents of those still in it. */
 export function SwissRecords(props: SwissRecordsProps) {
   const { substage, records } = props;
   const columns = useMemo(() => recordColumns(substage, records), [substage, records]);

@@ -10,7 +10,7 @@ interface TeamPathProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
 }
 
-/** Whom a team met so far, and how that ended. */
+/** A team's opponents so far, with the results. */
 export function TeamPath({ played, teams }: TeamPathProps) {
   if (played.length === 0) return null;
   // Matches are only ever added at the end.

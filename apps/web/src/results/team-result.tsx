@@ -12,17 +12,17 @@ interface TeamResultProps {
   readonly team: BracketTeam;
   readonly call: TeamCall | undefined;
   readonly share: CrowdShare | null;
-  /** What few picked and is right, in words. */
+  /** The right pick that few users made, in words. */
   readonly rare: string | null;
   readonly hasCalls: boolean;
   readonly whose: Whose;
-  /** What was said of it before it was corrected; null = it was not. */
+  /** The result that was told before the correction; null = none. */
   readonly correction: string | null;
   readonly played: readonly PlayedMatch[];
   readonly teams: ReadonlyMap<number, BracketTeam>;
 }
 
-/** A team with what became of it, and what was called of it. */
+/** A team with its result, and the calls of it. */
 export function TeamResult(props: TeamResultProps) {
   const { team, call, share, rare, hasCalls, whose, played, teams } = props;
   return (
@@ -45,13 +45,13 @@ export function TeamResult(props: TeamResultProps) {
   );
 }
 
-/** Nothing where the result is what it was at first. */
+/** Nothing for a result that was never corrected. */
 export const Corrected = ({ words }: { readonly words: string | null }) =>
   words === null ? null : <p className={styles.corrected}>{words}</p>;
 
 type TeamCallsProps = Pick<TeamResultProps, 'call' | 'rare' | 'hasCalls' | 'whose'>;
 
-/** Nothing where nobody's picks are shown. */
+/** Nothing where no picks are shown. */
 export function TeamCalls({ call, rare, hasCalls, whose }: TeamCallsProps) {
   if (call) return <CalledFor call={call} rare={rare} whose={whose} />;
   return hasCalls ? <p className={styles.calls}>Not picked</p> : null;

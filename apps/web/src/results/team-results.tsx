@@ -40,7 +40,7 @@ interface TeamResultsProps {
   readonly notes: CorrectionNotes;
 }
 
-/** The teams of a Swiss stage or of groups by what became of them, with what was called of each. */
+/** The teams of a Swiss stage or of groups by result, with the calls of each. */
 export function TeamResults(props: TeamResultsProps) {
   const { stage, official, calls, crowd, teams, whose, matches, notes } = props;
   const substages = officialStandings(stage, official);
@@ -70,7 +70,7 @@ export function TeamResults(props: TeamResultsProps) {
 
 const GroupStanding = lazy(() => import('./group-standing.tsx'));
 
-/** Where the wiki tells of a group, its own tournament's table counts. */
+/** If the wiki reports a group, its tournament's own table counts. */
 function tableOf({ stage, matches, teams }: TeamResultsProps, of: number): ReactNode {
   const substage = stage.substages.find(({ eventSubstageId }) => eventSubstageId === of);
   const details = groupDetailsOf(stage.format);
@@ -86,14 +86,14 @@ function tableOf({ stage, matches, teams }: TeamResultsProps, of: number): React
 
 interface SubstageProps {
   readonly substage: SubstageStandings;
-  /** Null = nobody tells of its matches. */
+  /** Null = its matches are not reported. */
   readonly records: StageRecords | null;
   readonly isTitled: boolean;
-  /** Of a group whose matches staff enter. */
+  /** Set for a group whose matches staff enter. */
   readonly table: ReactNode;
   readonly calls: readonly TeamCall[] | null;
   readonly crowd: StageCrowd | null;
-  /** What teams are picked for. */
+  /** The pick types that the stage asks for. */
   readonly asked: readonly PickType[];
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;

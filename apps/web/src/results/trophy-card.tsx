@@ -13,11 +13,11 @@ import styles from './trophy-card.module.css';
 interface TrophyCardProps {
   readonly eventId: number;
   readonly rewardTypeId: number;
-  /** Whose picks stand beside the results. */
+  /** The user whose picks stand beside the results. */
   readonly userId: number;
 }
 
-/** What the picks on screen have won; absent until trophies are given. */
+/** The trophy of the picks on screen; absent until trophies are given. */
 export function TrophyCard({ eventId, rewardTypeId, userId }: TrophyCardProps) {
   const { data: awards, isPending } = useQuery(trophiesQuery(userId));
   const award = awards?.find((each) => each.eventId === eventId && each.rank !== null);

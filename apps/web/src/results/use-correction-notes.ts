@@ -16,7 +16,7 @@ interface Shown {
   readonly whose: Whose;
 }
 
-/** What is said of the corrected results of a stage that is on screen. */
+/** The notes on the corrected results of the stage on screen. */
 export function useCorrectionNotes(shown: Shown): CorrectionNotes {
   const { eventId, stage, official, picks, teams, whose } = shown;
   const corrected = useQuery(officialPicksQuery(eventId)).data?.corrected;

@@ -24,7 +24,10 @@ export function useOfficialMatches(eventId: number): readonly OfficialMatch[] | 
   return data ?? (isError ? NONE : undefined);
 }
 
-/** When a bracket's matches begin and how those that are on stand; a match begins with its minute. */
+/**
+ * The start times of a bracket's matches and the scores of running ones; a match begins with its
+ * minute.
+ */
 export function useMatchFacts(eventId: number, eventSubstageId: number): FactsByMatch {
   const { data = NONE } = useQuery(officialMatchesQuery(eventId));
   const minute = useServerMinute();

@@ -8,12 +8,12 @@ import {
 import { fateOf } from './record-columns.ts';
 import type { StageRecords } from './stage-records.ts';
 
-/** How many wins a team still needs to advance; null where matches do not tell. */
+/** The wins that a team still needs to advance; null if matches do not tell. */
 export type WinsLeft = (teamId: number) => number | null;
 
 /**
- * Of a Swiss stage whose format says it, or once somebody is through with as many wins as are usual, or out
- * with as many losses: there are stages in which fewer are enough.
+ * Known for a Swiss stage whose format names the wins. Else known once a team is through with the
+ * usual wins, or out with the usual losses: some stages need fewer.
  */
 export function winsLeftOf(
   stage: EventStage,

@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './without-picks.module.css';
 
 /**
- * Whose picks are asked for. A visitor may have some: nobody knows before they log in. A newcomer's account
- * is younger than the lock, and is not told of it [rule: event-page-21].
+ * The owner of the picks. A visitor may have some: that is unknown before they log in. A newcomer's
+ * account is younger than the lock, and is not told of it [rule: event-page-21].
  */
 export type PicksOwner = 'visitor' | 'own' | 'newcomer' | 'other' | 'crowd';
 
@@ -17,7 +17,7 @@ interface WithoutPicks {
   readonly stageName: string;
   readonly owner: PicksOwner;
   readonly ownerName: string | null;
-  /** Rounds that nobody picks, which all picks of the stage wait for. */
+  /** Rounds that are not picked, which all picks of the stage wait for. */
   readonly awaited: readonly string[];
   /** Something has officially happened. */
   readonly hasResults: boolean;
@@ -44,7 +44,7 @@ const NextCall = lazyPart(async () => (await import('./next-call.tsx')).NextCall
   isRare: true,
 });
 
-/** Above results that nobody's picks are marked on: why, and what can be done. */
+/** Above results without picks marked on them: the reason, and the next step. */
 export function LeadToPicks(props: WithoutPicks) {
   const words = wordsOf(
     reasonOf(props),

@@ -5,7 +5,7 @@ const KEY = 'callshot.login-prompts';
 
 type Prompts = Answer<'POST /api/auth/login'>;
 
-/** What a login asks for is asked on the page that it leads to, which is a load of its own. */
+/** The prompts of a login appear on the page that it leads to, which loads anew. */
 export function rememberLoginPrompts(prompts: Prompts): void {
   const { usernameIsEmail, usernameChangeAvailable } = prompts;
   if (!usernameIsEmail && !usernameChangeAvailable) sessionStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { forgetInvite } from './waiting-invite.ts';
 
 const KEY = 'callshot.post-login-path';
 const ARRIVED = 'callshot.waiting-slip';
-/** Whoever comes back later begins anew. */
+/** Milliseconds a place is kept. Later logins start afresh. */
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 /** As long as the page that a login leads to takes to be loaded. */
 const ARRIVES_WITHIN = 2 * 60 * 1000;
@@ -27,7 +27,7 @@ export function storePostLoginPath(
   slip?: WaitingSlip,
 ): void {
   forgetPostLoginPath();
-  // What was asked for last is done first.
+  // The latest request is done first.
   if (slip) forgetInvite();
   if (!isOwnPath(path) || isSecretPage(path)) return;
   const place: Place = { path, at: Date.now(), slip };
@@ -58,7 +58,9 @@ function readPlace(): Place | null {
 /** Whether somebody who is signed in now has picks to submit where the login began. */
 export const hasWaitingSlip = (): boolean => readPlace()?.slip !== undefined;
 
-/** The remembered path, once, for somebody who is signed in now: what they submitted before goes along. */
+/**
+ * The remembered path, once, for a user who is signed in now. Their earlier submission goes along.
+ */
 export function takePostLoginPath(): string | null {
   const place = readPlace();
   forgetPostLoginPath();
@@ -79,7 +81,10 @@ export function forgetPostLoginPath(): void {
   forgetWaitingSlip();
 }
 
-/** What was submitted before this page was led to by a login; null for any other stage, and later. */
+/**
+ * The slip that was submitted before the login that led to this page; null for any other stage, and
+ * later.
+ */
 export function waitingSlip(eventId: number, eventStageId: number): WaitingSlip | null {
   const stored = sessionStorage.getItem(ARRIVED);
   if (stored === null) return null;

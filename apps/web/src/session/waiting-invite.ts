@@ -1,5 +1,5 @@
 const KEY = 'callshot.waiting-invite';
-/** Whoever takes longer has put it off; and the next who uses this browser is somebody else. */
+/** Milliseconds an invite waits. Later the user has put it off, or another uses this browser. */
 const KEPT_FOR = 60 * 60 * 1000;
 
 interface Waiting {
@@ -43,7 +43,7 @@ export const isInviteUnderWay = (): boolean =>
 
 export const invitePath = (code: string): string => `/join/${encodeURIComponent(code)}`;
 
-/** Where whoever just signed in goes on, if an invite waits for them. */
+/** The path of the invite that waits for a user who just signed in. */
 export function waitingInvitePath(): string | null {
   const code = waitingInvite();
   return code === null ? null : invitePath(code);

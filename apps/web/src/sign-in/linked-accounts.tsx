@@ -58,8 +58,9 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
   const unlinking = useUnlinking();
   const { refused } = unlinking;
   const list = useRef<HTMLUListElement>(null);
-  // Whoever comes back from a provider with a refusal stands at the top of all settings.
-  // Its row is there once it is known what is offered, which may be later than what is linked.
+  // A user who comes back from a provider with a refusal starts at the top of all settings. The
+  // refused row appears once the offered providers are known, which may be later than the linked
+  // accounts.
   const isRefusalShown = refused !== null && shown.includes(refused.provider);
   useEffect(() => {
     const row = isRefusalShown && list.current?.querySelector('[data-refused]');
@@ -140,7 +141,7 @@ function ProviderText({ provider, isLinked }: { provider: SignInProvider; isLink
 function useUnlinking() {
   const [unlinked, setUnlinked] = useState<SignInProvider | null>(null);
   const [linking] = useState<RefusedLink | null>(refusedLink);
-  // Told once: whoever opens the profile later has moved on.
+  // Told once: a later visit to the profile does not show it.
   useEffect(() => forgetRefusedLink, []);
   const { send, isBusy, refusal, question } = useProvenSend(
     unlinkMutation,
@@ -153,7 +154,7 @@ function useUnlinking() {
       showToast({ text: `${providerTitles[provider]} is unlinked`, kind: 'success' }),
     );
   };
-  // One that is unlinked already is what was asked for.
+  // An account that is unlinked already counts as success.
   const reason = refusal?.code === 'not_found' ? null : (refusal?.text ?? null);
   const refused: RefusedLink | null =
     unlinked === null ? linking : reason === null ? null : { provider: unlinked, reason };

@@ -15,6 +15,6 @@ export function tellNotSignedIn(): void {
   void queryClient
     .fetchQuery(currentUserQuery)
     .then((user) => user ?? showToast({ text }))
-    // The page itself says what the server does not answer.
+    // If the server does not answer, the page says so itself.
     .catch(() => undefined);
 }

@@ -14,6 +14,6 @@ export function reopenSettings(): void {
   void queryClient
     .fetchQuery(currentUserQuery)
     .then((user) => user && openModal('profile', { userId: user.id, section: 'account' }))
-    // The page itself says what the server does not answer.
+    // If the server does not answer, the page says so itself.
     .catch(() => undefined);
 }

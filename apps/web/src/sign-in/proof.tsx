@@ -16,7 +16,7 @@ import { linkedQuery, providerTitles } from './providers.ts';
 
 /** A deed that the server lets pass only once somebody has shown to be the owner. */
 interface Waiting {
-  /** Says what it is for: `link Discord`. */
+  /** The purpose in words: `link Discord`. */
   purpose: string;
   work(): void;
 }
@@ -40,7 +40,10 @@ export function useProof() {
   return { question, ask: setWaiting };
 }
 
-/** As `useSend`; where the server wants to know who sits there, that is asked first and it is sent then. */
+/**
+ * As `useSend`. If the server wants proof of the user's identity, that is asked for first, and the
+ * request is sent then.
+ */
 export function useProvenSend<A, I = void>(
   mutation: UseMutationOptions<A, Error, I>,
   purposeOf: (input: I) => string,

@@ -8,7 +8,7 @@ import { ProviderMark } from './provider-mark.tsx';
 import { offeredQuery, providerTitles } from './providers.ts';
 
 interface ProviderIconsProps {
-  /** What has to be remembered before the page is left. */
+  /** Stores what the page needs before it is left. */
   readonly onLeave?: () => void;
 }
 

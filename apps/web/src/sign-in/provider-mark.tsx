@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@callshot/contract';
 
-/** Our own drawings, in one weight: what a provider looks like at 20 px. */
+/** Our own drawings, in one weight: the mark of a provider at 20 px. */
 const marks: Readonly<Record<SignInProvider, string>> = {
   discord:
     'M8 5.5C5.6 6.2 4.4 7 4.4 7A19 19 0 0 0 2.6 16.4c1.6 1.5 3.6 2.2 4.6 2.3l1.1-1.8 M16 5.5c2.4.7 3.6 1.5 3.6 1.5a19 19 0 0 1 1.8 9.4c-1.6 1.5-3.6 2.2-4.6 2.3l-1.1-1.8 M7.2 7.2a14 14 0 0 1 9.6 0 M6.6 16.2a12.6 12.6 0 0 0 10.8 0 M9 11.4v1.6 M15 11.4v1.6',

@@ -14,7 +14,10 @@ export const allProviders: readonly SignInProvider[] = ['discord', 'google', 're
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the deployment offers; without an answer there are no icons, and the password still works. */
+/**
+ * The providers of the deployment. Without an answer there are no icons, and the password still
+ * works.
+ */
 export const offeredQuery = queryOptions({
   queryKey: ['sign-in', 'providers'],
   queryFn: ({ signal }) => call('GET /api/auth/providers', { signal, isSilent: true }),

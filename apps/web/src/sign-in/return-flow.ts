@@ -9,12 +9,12 @@ import { forgetLinking, rememberNewAccount, rememberRefusedLink } from './rememb
 
 type SignedIn = Answer<'GET /api/auth/signin-discord'>;
 
-/** What all three say of somebody who changed their mind. */
+/** All three providers send this when a user cancels. */
 const CANCELLED = 'access_denied';
 
 const eventPath = (): string => `/${currentGame.prefix}/event`;
 
-/** What the provider sent along, wherever it stands; the rest of an address is not passed on. */
+/** The provider's parameters, in any order; the rest of an address is not passed on. */
 export function callbackOf(search: URLSearchParams) {
   const value = (name: string) => {
     const text = search.get(name);
@@ -23,7 +23,7 @@ export function callbackOf(search: URLSearchParams) {
   return { ...value('code'), ...value('state'), ...value('iss'), ...value('error') };
 }
 
-/** Where a sign-in leads; a new account chooses its name on the way [rule: sign-in-8]. */
+/** The path after a sign-in. A new account chooses its name on the way [rule: sign-in-8]. */
 export function pathAfterSignIn(provider: SignInProvider, answer: SignedIn): string {
   rememberLoginPrompts(answer);
   if (!answer.created || answer.usernameIsEmail) return takePostLoginPath() ?? eventPath();
@@ -31,7 +31,10 @@ export function pathAfterSignIn(provider: SignInProvider, answer: SignedIn): str
   return '/pick-username';
 }
 
-/** Back to where it began, with a word; where nothing is remembered, without one [rule: sign-in-9]. */
+/**
+ * Back to the page where it began, with a message; without a remembered page, no message
+ * [rule: sign-in-9].
+ */
 function pathWithoutSignIn(provider: SignInProvider, isCancelled: boolean): string {
   const path = leavePostLoginPath();
   if (path === null) return eventPath();

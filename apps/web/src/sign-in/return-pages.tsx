@@ -53,7 +53,7 @@ export function LinkReturnPage({ provider }: ReturnPageProps) {
       openModal('leagueQuestion', { about: 'join', leagueId });
       return;
     }
-    // Whoever links on the way into a league goes on there.
+    // Users who link an account on the way into a league go on there.
     if (isLinked ? waitingInvite() !== null : !isRefused) return;
     const user = await queries.fetchQuery(currentUserQuery);
     if (user) openModal('profile', { userId: user.id, section: 'account' });

@@ -1,4 +1,4 @@
-/** What was done, after the name of who did it; '…' stands for what it was done to. */
+/** The action, to follow the name of its author; '…' stands for the subject. */
 const WORDS: Readonly<Record<string, string>> = {
   'announcement.sent': 'sent an announcement',
   'discord.webhook-changed': 'changed the Discord webhook',
@@ -124,7 +124,7 @@ interface Told {
   readonly subjectId?: number | null;
 }
 
-/** What a row of the audit log says was done, as a sentence that follows the name of who did it. */
+/** The action of an audit row, as a sentence that follows the name of its author. */
 export function actionWords(row: Told): ActionWords {
   const { action, subjectId = null } = row;
   const sentence = WORDS[action] ?? `${action.replaceAll(/[._-]/g, ' ')}: …`;

@@ -1,6 +1,6 @@
 import { utcStampWords } from '../core/clock.ts';
 
-/** One thing that changed, in words: what it is, what it was, what it is now. */
+/** One change in words: its place, the value before, the value now. */
 export interface DiffLine {
   readonly path: string;
   /** Null = was not there. */
@@ -9,7 +9,7 @@ export interface DiffLine {
   readonly after: string | null;
 }
 
-/** What differs between two states as the audit log keeps them; what stayed the same is left out. */
+/** The differences between two states of the audit log; equal values are left out. */
 export function diffOf(before: unknown, after: unknown): DiffLine[] {
   return linesOf('', before ?? undefined, after ?? undefined);
 }
@@ -37,7 +37,7 @@ function fieldLines(path: string, before: Fields = {}, after: Fields = {}): Diff
   );
 }
 
-/** Short lists as they were and are; of lists of things, what left and what came. */
+/** Short lists with both states; for lists of objects, the removed and the added ones. */
 function listLines(path: string, before: unknown, after: unknown): DiffLine[] {
   const [was, is] = [isList(before) ? before : [], isList(after) ? after : []];
   if (![...was, ...is].some(isFields)) {

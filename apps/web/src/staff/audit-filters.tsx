@@ -23,7 +23,7 @@ const typedOf = (filter: AuditFilter): Typed => ({
   to: filter.to ?? '',
 });
 
-/** What is left empty does not filter. */
+/** An empty field does not filter. */
 function filterOf(typed: Typed, isWithSaves: boolean): AuditFilter {
   const filled = Object.entries(typed).flatMap(([name, text]) =>
     text.trim() === '' ? [] : [[name, text.trim()] as const],

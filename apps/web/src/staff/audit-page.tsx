@@ -10,7 +10,9 @@ import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { type AuditFilter, auditQuery } from './staff.queries.ts';
 
-/** Every change by staff and by the product itself: who, when, what, before and after, and why. */
+/**
+ * Every change by staff and by the product itself: author, time, subject, both states and reason.
+ */
 export function AuditPage() {
   const [filter, setFilter] = useAddressedFilter();
   return (
@@ -23,7 +25,7 @@ export function AuditPage() {
 
 const filterNames = ['actor', 'action', 'subjectType', 'subjectId', 'from', 'to'] as const;
 
-/** What is looked for stands in the address: a link leads to it, and back leads back. */
+/** The filter stands in the address: a link leads to it, and back leads back. */
 function useAddressedFilter() {
   const [params, setParams] = useSearchParams();
   const named = filterNames.flatMap((name) => {

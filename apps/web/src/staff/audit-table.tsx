@@ -90,7 +90,7 @@ function didWords(row: AuditRow): string {
   return `${before}${subject ?? ''}${after}`;
 }
 
-/** What the product's own log and the log's verification call it. */
+/** The ids that the product's own log and the log's verification use. */
 const originOf = ({ id, sessionId, requestId }: AuditRow): string =>
   [
     `row ${id}`,

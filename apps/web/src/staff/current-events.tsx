@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
   { key: 'state', head: 'Picks', isEnd: true },
 ];
 
-/** The events that are not finished, for whoever works with events. */
+/** The events that are not finished, for roles that work with events. */
 export function CurrentEvents() {
   const { data } = useQuery(overviewQuery);
   const events = data?.events;

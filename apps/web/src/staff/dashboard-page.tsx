@@ -139,7 +139,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** What each role works with; a card stands here once its screen exists. */
+/** The tools of each role. A card appears here once its screen exists. */
 export function DashboardPage() {
   const { user } = useCurrentUser();
   const { isPending } = useQuery(overviewQuery);
@@ -152,7 +152,7 @@ export function DashboardPage() {
   );
 }
 
-/** What is under way on the left with the tools below it, on the right what happened last. */
+/** Current work on the left with the tools below it, the latest changes on the right. */
 function Desk({ roles }: { roles: readonly RoleName[] }) {
   const isAdmin = roles.includes('Admin');
   const own = cards.filter((card) => card.roles.some((role) => roles.includes(role)));

@@ -10,7 +10,7 @@ const faces: Readonly<Record<State, { word: string; icon: IconName }>> = {
   none: { word: 'None given', icon: 'minus' },
 };
 
-/** Whether mail reaches the user; the address itself is nobody's business. */
+/** Whether mail reaches the user; the address itself stays private. */
 export function EmailState({ state }: { state: State }) {
   const { word, icon } = faces[state];
   return (

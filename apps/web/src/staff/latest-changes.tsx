@@ -11,7 +11,7 @@ import { auditQuery } from './staff.queries.ts';
 
 const MOST = 6;
 
-/** What was done last, in a line each; the audit log has the rest. */
+/** The latest changes, in a line each; the audit log has the rest. */
 export function LatestChanges() {
   const log = useInfiniteQuery(auditQuery({}));
   const rows = log.data?.pages[0]?.rows.slice(0, MOST);

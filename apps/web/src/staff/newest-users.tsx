@@ -15,7 +15,7 @@ const columns: readonly Column[] = [
   { key: 'joined', head: 'Joined', isEnd: true },
 ];
 
-/** Who came last, as the User Manager lists them without a search. */
+/** The newest users, as the User Manager lists them without a search. */
 export function NewestUsers() {
   const newest = useQuery(userSearchQuery(''));
   return (

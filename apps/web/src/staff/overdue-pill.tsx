@@ -1,7 +1,7 @@
 import { type Overdue, overdueNames } from './overdue-words.ts';
 import { StatePill } from './state-pill.tsx';
 
-/** What an event waits for longer than its own times say; nothing where it waits for nothing. */
+/** The overdue part of an event by its own times; nothing if there is none. */
 export const OverduePill = ({ overdue }: { overdue: Overdue | null }) =>
   overdue === null ? null : (
     <StatePill tone="warn" icon="warning">

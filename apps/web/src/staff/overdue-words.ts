@@ -2,7 +2,7 @@ import type { DeskEvent } from '@callshot/contract';
 
 export type Overdue = NonNullable<DeskEvent['overdue']>;
 
-/** What an event waits for too long, in two words. */
+/** The overdue part of an event, in two words. */
 export const overdueNames: Readonly<Record<Overdue['kind'], string>> = {
   lock: 'No lock time',
   result: 'Result overdue',

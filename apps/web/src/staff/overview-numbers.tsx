@@ -12,7 +12,7 @@ import { overviewQuery } from './staff.queries.ts';
 
 type Overview = Answer<'GET /api/staff/overview'>;
 
-/** The product in numbers, as far as they concern the role: what needs a hand is marked. */
+/** The product in numbers, as far as they concern the role. Numbers that need action are marked. */
 export function OverviewNumbers() {
   const overview = useQuery(overviewQuery);
   if (overview.isError) {
@@ -150,7 +150,7 @@ interface TileProps {
   /** Words, not a figure. */
   isText?: boolean;
   isAmiss?: boolean;
-  /** What the day turns on. */
+  /** Marks the most important number of the day. */
   isNext?: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface SettingRowProps {
   onUnsaved(name: string, isUnsaved: boolean): void;
 }
 
-/** What is not set is stored as the word null, and is an empty field. */
+/** An unset value is stored as the word null, and shown as an empty field. */
 const shownOf = ({ isOptional }: AdminSetting, value: string): string =>
   isOptional && value === 'null' ? '' : value;
 

@@ -19,7 +19,7 @@ const groups: readonly { title: string; kinds: readonly AdminSetting['kind'][] }
   { title: 'Numbers', kinds: ['integer'] },
 ];
 
-/** Every setting with what it is for; each is saved by itself. */
+/** Every setting with its purpose; each is saved by itself. */
 export function SettingsPage() {
   const settings = useQuery(adminSettingsQuery);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());

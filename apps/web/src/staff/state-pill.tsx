@@ -8,7 +8,7 @@ interface StatePillProps {
   children: ReactNode;
 }
 
-/** How something stands: icon and word, so that colour alone says nothing. */
+/** A state as icon and word, so that it is not told by colour alone. */
 export const StatePill = ({ tone, icon, children }: StatePillProps) => (
   <span className={styles.pill} data-tone={tone}>
     {icon ? <Icon name={icon} size={14} /> : null}

@@ -6,7 +6,7 @@ import { StaffPanel } from '../ui/staff-panel.tsx';
 import { testMailMutation } from './staff.queries.ts';
 import styles from './test-mail.module.css';
 
-/** Sends the Admin a mail, and says what the mail server answered. */
+/** Sends the Admin a mail, and tells the mail server's answer. */
 export function TestMail() {
   const { send, isBusy, answer, refusal } = useSend(testMailMutation);
   return (

@@ -6,7 +6,6 @@ import { updateUserMutation } from './staff.queries.ts';
 export interface UpdateErrors {
   readonly usernameError: string | null;
   readonly reasonError: string | null;
-  /** What is wrong with the update as a whole. */
   readonly formError: string | null;
   /** Somebody else changed the user since it was read. */
   readonly isOutdated: boolean;

@@ -11,7 +11,7 @@ export interface StoredUser {
 /** The analyst role [rule: staff-1]. */
 export const ANALYST = 5;
 
-/** What the User Manager changes. */
+/** The fields of a user that the User Manager changes. */
 export interface UserFields {
   readonly username: string;
   readonly isFlagged: boolean;
@@ -23,7 +23,7 @@ export interface UserFields {
   readonly isDisabled: boolean;
 }
 
-/** Only what was touched: what is read anew meanwhile shows through everywhere else. */
+/** Only the touched fields: newer data shows through everywhere else. */
 export type UserDraft = Partial<UserFields>;
 
 export const fieldsOf = ({ user, roles, participation }: StoredUser): UserFields => ({

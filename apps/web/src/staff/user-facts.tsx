@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   google: 'Google',
   reddit: 'Reddit',
 };
-/** What is known of a user and cannot be changed here. */
+/** The facts of a user that cannot be changed here. */
 export function UserFacts({ user }: { user: ManagedUser }) {
   return (
     <dl className={styles.facts}>

@@ -18,7 +18,7 @@ const kinds: readonly { value: UserKind; label: string; has(user: FoundUser): bo
 export const isOfKind = (user: FoundUser, kind: UserKind): boolean =>
   kinds.find(({ value }) => value === kind)?.has(user) ?? true;
 
-/** The kinds that some of these users are of, and how many. */
+/** The kinds found among these users, and how many are of each. */
 export const kindsAmong = (users: readonly FoundUser[]) =>
   kinds
     .map(({ value, label, has }) => ({ value, label, count: users.filter(has).length }))

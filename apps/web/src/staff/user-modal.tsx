@@ -28,7 +28,7 @@ interface UserModalProps {
   onClose(): void;
 }
 
-/** One user with all that staff change; what was typed is never lost unasked. */
+/** One user with all fields that staff change. Unsaved text is never lost without a question. */
 export function UserModal({ userId, onClose }: UserModalProps) {
   const { data, error, refetch } = useQuery(managedUserQuery(userId));
   if (data) {

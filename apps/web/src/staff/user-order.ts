@@ -23,7 +23,7 @@ const values: Readonly<Record<UserColumn, (user: FoundUser) => string | number>>
     [user.isDisabled, user.isIneligible, user.usernameChangeAvailable].filter(Boolean).length,
 };
 
-/** As sorted by a column; what is equal there keeps the order of the search. */
+/** Sorted by a column; equal rows keep the order of the search. */
 export function sortUsers(
   users: readonly FoundUser[],
   sorting: Sorting<UserColumn> | null,

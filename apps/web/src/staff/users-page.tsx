@@ -33,7 +33,7 @@ export function UsersPage() {
   );
 }
 
-/** How many there are, and how many need a hand. */
+/** The number of users, and of those who need help. */
 function Counts() {
   const { data } = useQuery(overviewQuery);
   if (!data) return null;
@@ -91,7 +91,7 @@ function Found({ text, openId, onOpen }: FoundProps) {
   const [kind, setKind] = useState<UserKind>('all');
   const { data } = found;
   const kinds = data ? kindsAmong(data) : [];
-  // Of a kind that nobody found is of there is nothing to show.
+  // A kind without any found users is not offered, so it falls back to all.
   const shownKind = kinds.some(({ value }) => value === kind) ? kind : 'all';
   return (
     <section className={styles.found} aria-label="Found users">

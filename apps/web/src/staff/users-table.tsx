@@ -26,7 +26,7 @@ interface UsersTableProps {
   onOpen(userId: number): void;
 }
 
-/** What one needs to decide whom to open, and often all that one came for. */
+/** The facts that help staff choose a user, and often all they need. */
 export function UsersTable({ users, openId, onOpen }: UsersTableProps) {
   const [sorting, setSorting] = useState<Sorting<UserColumn> | null>(null);
   return (

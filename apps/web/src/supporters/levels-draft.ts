@@ -1,7 +1,7 @@
 import type { BodyInput } from '@callshot/contract';
 import type { SupporterLevel } from './supporters.queries.ts';
 
-/** What was typed, by the id of a level. */
+/** The typed text, by the id of a level. */
 export type LevelsDraft = Readonly<Record<number, string>>;
 export type LevelProblems = Readonly<Record<number, string>>;
 
@@ -15,7 +15,7 @@ function centsOf(text: string): number | null {
   return whole === '' ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** What would be sent of it, or what is wrong by level; nothing to send = null. */
+/** The changed levels to send, or the errors by level; null = nothing to send. */
 export function levelsOf(
   levels: readonly SupporterLevel[],
   draft: LevelsDraft,

@@ -13,7 +13,10 @@ import {
 } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
 
-/** At what a month each level begins; who has it by Patreon moves with it [rule: nameplates-16]. */
+/**
+ * The monthly amount at which each level begins. Patreon supporters move with it
+ * [rule: nameplates-16].
+ */
 export function LevelsForm({ isWebhookOn, levels }: SupporterLevels) {
   const [draft, setDraft] = useState<LevelsDraft>({});
   const [problems, setProblems] = useState<LevelProblems>({});

@@ -13,7 +13,7 @@ interface MonthClaimsModalProps {
   onClose(): void;
 }
 
-/** What of a month was given to whom, the last first. */
+/** The plates that were chosen in a month and their users, the last first. */
 export function MonthClaimsModal({ month, onClose }: MonthClaimsModalProps) {
   return (
     <Modal title={`Chosen in ${monthName(month.month)}`} isOpen onClose={onClose} size="md">

@@ -15,7 +15,6 @@ import { monthName } from './month-words.ts';
 import { planMonthMutation, type RewardMonth } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
 
-/** What a month offers at most. */
 const OFFERED_AT_MOST = 30;
 
 interface PlanMonthModalProps {

@@ -15,7 +15,10 @@ import styles from './supporters-page.module.css';
 
 type Opened = { readonly what: 'plan' | 'claims'; readonly month: RewardMonth } | null;
 
-/** What supporters choose from each month, and what makes a supporter [rule: nameplates-17]. */
+/**
+ * The plates that supporters choose from each month, and the levels of supporters
+ * [rule: nameplates-17].
+ */
 export function SupportersPage() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);

@@ -22,7 +22,7 @@ const LIST = '/admin/survey';
 /** Goes with a way that leads out of the editor by its own button. */
 const KNOWINGLY = { isKnowing: true };
 
-/** Surveys [rule: surveys-12]: what there is, one of it in the editor, or what was answered. */
+/** Surveys [rule: surveys-12]: the list, one of them in the editor, or its results. */
 export function SurveyPage() {
   const { surveyId, view: shown } = useParams();
   const { pathname, search, state } = useLocation();

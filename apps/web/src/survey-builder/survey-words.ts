@@ -26,7 +26,7 @@ interface Times {
   readonly closeTime: string | null;
 }
 
-/** How a survey stands at an instant. */
+/** The state of a survey at an instant. */
 export function standingOf(times: Times, nowMs: number): SurveyStanding {
   if (times.openTime === null || times.closeTime === null) return 'unplanned';
   if (isSurveyOpen(times, nowMs)) return 'open';

@@ -8,7 +8,7 @@ export type StaffSurvey = Answer<'GET /api/survey/:id'>;
 export type Survey = Pick<StaffSurvey, 'prompts'>;
 export type SurveyResults = Answer<'GET /api/survey/results'>;
 
-/** While people answer, what is counted follows them. */
+/** While people answer, the counts follow them. */
 const COUNT_EVERY_MS = 10_000;
 
 /** Every survey, as it is now. */
@@ -19,7 +19,7 @@ export const surveysQuery = queryOptions({
   refetchInterval: COUNT_EVERY_MS,
 });
 
-/** One with what it holds; whoever asks says what became of it. */
+/** One survey with its content; callers tell of failures themselves. */
 export const surveyQuery = (id: number) =>
   queryOptions({
     queryKey: ['surveys', 'whole', id],
@@ -47,7 +47,10 @@ interface SavedSurvey {
   readonly survey: StaffSurvey | null;
 }
 
-/** Id 0 makes a new one. What is new in it gets ids, and pictures of elsewhere are copied: it is read again. */
+/**
+ * Id 0 makes a new survey. New parts get ids, and external pictures are copied, so it is read
+ * again.
+ */
 export const saveSurveyMutation = mutationOptions({
   mutationFn: async (body: BodyInput<'POST /api/survey/save'>): Promise<SavedSurvey> => {
     // Pictures of elsewhere are fetched meanwhile.
@@ -66,7 +69,7 @@ export const saveSurveyMutation = mutationOptions({
   },
 });
 
-/** The list, what was counted, and what everybody is shown may have changed with it. */
+/** The list, the counts, and the public survey may have changed with it. */
 function dropSurveys(client: QueryClient, surveyId: number): void {
   void client.invalidateQueries({ queryKey: surveysQuery.queryKey });
   void client.invalidateQueries({ queryKey: surveyResultsQuery(surveyId).queryKey });

@@ -2,15 +2,15 @@ interface Asked {
   readonly answers: readonly { readonly promptAnswerId: number }[];
 }
 
-/** Of these, the ones that a prompt asks for. */
+/** The chosen answers that a prompt offers. */
 export const answersIn = ({ answers }: Asked, chosen: readonly number[]): number[] =>
   answers.flatMap(({ promptAnswerId: id }) => (chosen.includes(id) ? [id] : []));
 
-/** Of these, the ones that the survey (still) asks for. */
+/** The chosen answers that the survey (still) offers. */
 export const answersOf = (prompts: readonly Asked[], chosen: readonly number[]): number[] =>
   prompts.flatMap((prompt) => answersIn(prompt, chosen));
 
-/** Prompt by prompt what was chosen later, and where nothing was, what was chosen before. */
+/** For each prompt the later choices; without any, the earlier ones. */
 export const mergeAnswers = (
   prompts: readonly Asked[],
   before: readonly number[],

@@ -14,9 +14,9 @@ type ShownPrompt = Omit<Prompt, 'promptId'>;
 interface PromptViewProps {
   /** Each answer with an id of its own: those that are not stored yet have one below 0. */
   readonly prompt: ShownPrompt;
-  /** Of this prompt; those of others are ignored. */
+  /** The chosen answers; those of other prompts are ignored. */
   readonly chosen: readonly number[];
-  /** A press that changes what is chosen, as `pressAnswer` says how. */
+  /** A press that changes the choice, by the rules of `pressAnswer`. */
   onToggle(promptAnswerId: number): void;
   /** Nothing can be chosen any more. */
   readonly isClosed: boolean;

@@ -7,6 +7,6 @@ export interface SurveyTabProps {
   readonly isShort: boolean;
 }
 
-/** What the tab said when this browser last saw one; empty = there was none. */
+/** The text of the tab when this browser last saw one; empty = there was none. */
 export const TAB_KEY = 'callshot.survey-tab';
 export const rememberedTab = (): string => stored(TAB_KEY) ?? 'WORLDS SURVEY';

@@ -14,7 +14,7 @@ interface SubmitButtonProps {
   onClick(): void;
 }
 
-/** Wears the nameplate of a setting; nobody is awarded it [rule: surveys-11]. */
+/** Wears the nameplate of a setting, which is never awarded [rule: surveys-11]. */
 export function SubmitButton({ isBusy, isDisabled, onClick }: SubmitButtonProps) {
   const { surveySubmitNameplateId: plate } = useSettings();
   const nameplateId = typeof plate === 'number' ? plate : FIRST_PLATE;

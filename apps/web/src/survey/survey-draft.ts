@@ -3,7 +3,7 @@ export interface SurveyDraft {
   readonly chosen: readonly number[];
   /** The prompt on screen. */
   readonly at: number;
-  /** What had been sent when it was begun. */
+  /** The sent answers when the draft was begun. */
   readonly base: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import { rememberedTab, type SurveyTabProps } from './remembered-tab.ts';
 const WAIT_MS = 2000;
 const loaded = createStore<FunctionComponent<SurveyTabProps> | null>(null);
 
-/** Where it cannot be had the next page asks again. */
+/** If it cannot be loaded, the next page tries again. */
 const load = () =>
   import('./survey-tab.tsx').then(
     ({ SurveyTab }) => loaded.set(SurveyTab),

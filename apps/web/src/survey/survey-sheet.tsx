@@ -92,7 +92,7 @@ interface FootProps {
   onSubmit(): void;
 }
 
-/** Where to go on, and what there is to say of the answers. */
+/** The buttons that lead on, and the state of the answers. */
 function Foot({ survey, sheet, hadSent, onSubmit }: FootProps) {
   const { at, isClosed, isComplete } = sheet;
   const isLast = at === survey.prompts.length - 1;

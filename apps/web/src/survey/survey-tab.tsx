@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { rememberedTab, type SurveyTabProps, TAB_KEY } from './remembered-tab.ts';
 import { currentSurveyQuery } from './survey.queries.ts';
 
-/** What is news changes the row of tabs with the next press: until then its place stays as it was. */
+/** News changes the row of tabs only with the next press: until then its place stays as it was. */
 export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
   const { data: survey } = useQuery(currentSurveyQuery);
   const { surveyTabTitle } = useSettings();

@@ -14,7 +14,7 @@ export const currentSurveyQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** What a user sent last; another device may have since. */
+/** The user's last sent answers; another device may have sent others since. */
 export const ownAnswersQuery = (surveyId: number, userId: number | null) =>
   queryOptions({
     queryKey: ['survey', 'answers', surveyId, userId],

@@ -22,7 +22,7 @@ import { useHasPassed } from './use-has-passed.ts';
 interface SheetInput {
   readonly survey: CurrentSurvey;
   readonly userId: number | null;
-  /** What this user sent last. */
+  /** The last sent answers of this user. */
   readonly sent: readonly number[];
 }
 
@@ -111,7 +111,7 @@ export function useSurveySheet({ survey, userId, sent }: SheetInput) {
   };
 }
 
-/** Who logs in goes on with what was chosen in this browser before. */
+/** After a login, choices made in this browser before it are added to the user's own. */
 function firstDraft(
   { prompts, surveyId }: CurrentSurvey,
   key: DraftKey,
@@ -140,7 +140,7 @@ function useAdoption(key: DraftKey, draft: SurveyDraft | null): void {
   }, []);
 }
 
-/** What another tab of this browser chooses or sends is seen here as well. */
+/** Choices and submissions of another tab of this browser are seen here as well. */
 function useOtherTabs(key: DraftKey, onChange: (draft: SurveyDraft | null) => void): void {
   const name = nameOf(key);
   useEffect(() => {

@@ -13,9 +13,9 @@ import { type PlayedStage, TrialStage } from './trial-stage.tsx';
 
 interface FormatTrialProps {
   readonly name: string;
-  /** Without problems: what is not ready cannot be played. */
+  /** Without problems: a format that is not ready cannot be played. */
   readonly format: EventFormat;
-  /** What the way back leads to. */
+  /** The name of the place that the way back leads to. */
   readonly from: string;
   onClose(): void;
 }

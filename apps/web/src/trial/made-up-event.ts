@@ -8,7 +8,7 @@ import {
   teamMarksOf,
 } from '@callshot/rules';
 
-/** No event has it: what is kept for an event's id is kept apart from all of them. */
+/** No event has it, so data stored by event id never collides. */
 export const TRIAL_EVENT_ID = 0;
 
 const FIRST_NAMES =
@@ -29,7 +29,7 @@ export function madeUpName(teamId: number): { readonly name: string; readonly ta
   return { name: `${first} ${last}`, tag: `${first.charAt(0)}${last.slice(0, 2)}`.toUpperCase() };
 }
 
-/** An event in this format as the event page takes it, whose teams nobody has heard of. */
+/** An event in this format as the event page takes it, with made-up teams. */
 export function madeUpEvent(
   name: string,
   gameId: Event['gameId'],
@@ -97,7 +97,7 @@ function teamsOf({ eventStageId, substages }: EventStage): EventTeam[] {
   });
 }
 
-/** The matches of drawn results, all of them over; nobody knows when they were played. */
+/** The matches of drawn results, all of them over, without times. */
 export const playedMatches = ({ matchPicks }: PickSet): OfficialMatch[] =>
   matchPicks.map(({ loserTeamId: _, outcome: __, ...row }) => ({
     ...row,

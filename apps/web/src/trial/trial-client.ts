@@ -7,7 +7,7 @@ import { playedMatches, TRIAL_EVENT_ID } from './made-up-event.ts';
 
 const FORTNIGHT_MS = 14 * 24 * 60 * 60_000;
 
-/** What is made up is read from nowhere: it is fresh for longer than anybody tries. */
+/** Made-up data is read from no server: it stays fresh for longer than a trial lasts. */
 const forGood = () => ({ updatedAt: Date.now() + FORTNIGHT_MS });
 
 /** Answers what the event page's components ask of a server, which knows nothing of a trial. */

@@ -22,7 +22,7 @@ import { Button } from '../ui/button.tsx';
 import { TrialResults } from './trial-results.tsx';
 import styles from './trial-stage.module.css';
 
-/** What became of a stage so far. */
+/** The state of a stage so far. */
 export interface PlayedStage {
   /** Null until it is submitted. */
   readonly slip: PickSet | null;

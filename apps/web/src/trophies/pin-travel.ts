@@ -26,13 +26,13 @@ export function arriveAtPedestal(trophy: Element | null, awardId: number): void 
   trophy.animate([{ opacity: 0 }, { opacity: 0 }], MOVE_MS);
 }
 
-/** px; what stands beside a name is about so large. */
+/** px; about the size of marks beside a name. */
 const BESIDE_NAME = 28;
 
 /** The own name in the bar; where there is no room for it, the bar's end. */
 const NAMES = ['[data-own-name]', '[data-bar-end]'];
 
-/** Where no pedestal is in sight, it travels to the own name. */
+/** Lets the pin travel to the user's own name: used if no pedestal is visible. */
 export function arriveAtName(awardId: number): void {
   const places = NAMES.map((place) => document.querySelector(place)?.getBoundingClientRect());
   const name = places.find((place) => place !== undefined && place.width > 0);

@@ -13,7 +13,7 @@ interface TierCountsProps {
   readonly className?: string | undefined;
 }
 
-/** How many trophies of each tier, best first. */
+/** The number of trophies of each tier, best first. */
 export function TierCounts({ awards, className }: TierCountsProps) {
   return (
     <div className={classNames(styles.frame, className)}>

@@ -10,7 +10,7 @@ export const trophyKeys = {
   of: (userId: number) => ['trophies', 'of', userId] as const,
 };
 
-/** Of both games, those of the newest event first. */
+/** The awards of both games, those of the newest event first. */
 export const trophiesQuery = (userId: number) =>
   queryOptions({
     queryKey: [...trophyKeys.of(userId), 'awards'],
@@ -27,7 +27,7 @@ export const trophyCaseQuery = (userId: number) =>
 
 type KeptAward = Pick<Award, 'eventId' | 'trophyTypeId'>;
 
-/** What a user changes of what everybody sees of their trophies. */
+/** A change of a user's public trophies. */
 export type ShowcaseChange =
   | { readonly kind: 'pin'; readonly award: KeptAward }
   | { readonly kind: 'unpin' }

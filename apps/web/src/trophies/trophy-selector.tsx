@@ -11,7 +11,7 @@ import { TierName } from './tier-name.tsx';
 import styles from './trophy-selector.module.css';
 import { CASE_SLOTS, type Showcase } from './use-showcase.ts';
 
-/** Where the chosen trophy goes. */
+/** The place that the chosen trophy goes to. */
 export type SelectorPlace = 'pin' | (typeof CASE_SLOTS)[number];
 
 interface TrophySelectorProps {

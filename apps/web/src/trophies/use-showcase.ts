@@ -11,7 +11,7 @@ import {
 
 export const CASE_SLOTS = [1, 2, 3] as const;
 
-/** The own pin and case: what stands there, and how it changes; each change can be undone. */
+/** The own pin and case: their content, and its changes; each change can be undone. */
 export function useShowcase(userId: number) {
   const { data, isPending } = useQuery(trophiesQuery(userId));
   const awards = data ?? [];
@@ -34,7 +34,7 @@ export function useShowcase(userId: number) {
   const toPin: ShowcaseChange = pinned ? { kind: 'pin', award: pinned } : { kind: 'unpin' };
 
   return {
-    /** What there is, is not known yet. */
+    /** The trophies are not known yet. */
     isPending,
     awards,
     slots,

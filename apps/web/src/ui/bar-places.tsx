@@ -3,9 +3,8 @@ import { createPortal } from 'react-dom';
 import { createStore, type Store, useStore } from '../core/store.ts';
 
 /**
- * Places on the bars that whatever is on screen may fill:
- * `commands` the field of the staff; `score` the score pill; `progress` how far the picks are;
- * `actions` what can be done with them.
+ * Places on the bars that any screen may fill. The staff's field is `commands`, the score pill
+ * `score`. The progress of the picks is `progress`, their buttons are `actions`.
  */
 export type BarPlaceName = 'commands' | 'score' | 'progress' | 'actions';
 

@@ -5,12 +5,12 @@ interface CheckboxProps {
   label: ReactNode;
   isOn: boolean;
   isDisabled?: boolean;
-  /** What of the thing edited it says, for what leads to it. */
+  /** The path of the edited field, for links that lead to it. */
   place?: string;
   onChange(isOn: boolean): void;
 }
 
-/** Yes or no within a form. What acts at once, without a form to send, is a Switch. */
+/** Yes or no within a form. A setting that applies at once, without a form, is a Switch. */
 export function Checkbox({ label, isOn, isDisabled = false, place, onChange }: CheckboxProps) {
   return (
     <label className={styles.row}>

@@ -16,7 +16,7 @@ function copyThroughField(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard; false when the browser lets nobody do that. */
+/** Puts a text on the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

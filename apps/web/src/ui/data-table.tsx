@@ -20,7 +20,7 @@ export interface Sorting<K extends string> {
 }
 
 interface DataTableProps<K extends string> {
-  /** What the table is, for those who do not see it. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: readonly Column<K>[];
   sorting?: Sorting<K>;

@@ -4,10 +4,13 @@ import { type MarkedTeam, markFace } from './mark-face.ts';
 import { quietColour } from './quiet-colour.ts';
 import styles from './team-mark.module.css';
 
-/** Of a team that has lost, a mark loses colour; a logo is a picture, and loses it by a filter. */
+/**
+ * The colours of a team that has lost. A mark is drawn with less colour; a logo is a picture, and
+ * loses colour by a filter.
+ */
 export type MarkTone = 'full' | 'quiet';
 
-/** What `TeamMark` shows, as an element outside of React. */
+/** Draws `TeamMark` as an element outside of React. */
 export function drawTeamMark(
   team: MarkedTeam,
   size: number,
@@ -28,8 +31,8 @@ export function drawTeamMark(
 }
 
 /**
- * The shape is drawn in the page: a picture of it would be read and laid out as a document of its
- * own, and a large bracket has dozens.
+ * The shape is drawn in the page. A picture would be parsed and laid out as a document of its own,
+ * and a large bracket has dozens.
  */
 function drawMark(
   { mark }: MarkedTeam,

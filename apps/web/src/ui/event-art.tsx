@@ -6,7 +6,7 @@ import { pictureUrl } from './picture-url.ts';
 
 interface EventArtProps {
   readonly event: DrawnEvent;
-  /** Where words lie on the picture; nowhere unless told. */
+  /** The part of the picture that lies behind words; nowhere unless told. */
   readonly words?: keyof typeof SCRIMS;
   readonly className?: string | undefined;
   /** Stands on the picture. */
@@ -15,7 +15,10 @@ interface EventArtProps {
 
 const AT_FOOT = 'linear-gradient(rgb(8 11 17 / 0) 25%, rgb(8 11 17 / 0.88))';
 
-/** What stands on the picture is read as on the page's own ground; elsewhere it keeps its colours. */
+/**
+ * Words on the picture are as readable as on the page's own background; elsewhere it keeps its
+ * colours.
+ */
 const SCRIMS = {
   at_foot: AT_FOOT,
   all_but_right: `${AT_FOOT}, linear-gradient(90deg, rgb(8 11 17 / 0.92) 24%, rgb(8 11 17 / 0.6) 56%, rgb(8 11 17 / 0.1))`,

@@ -3,13 +3,12 @@ import styles from './form-error.module.css';
 import { Icon } from './icon.tsx';
 
 interface FormErrorProps {
-  /** What the server refused. */
   refusal?: FailureWords | null;
   /** Or what else is wrong. */
   text?: string | null;
 }
 
-/** What is wrong with the form as a whole; it stands beside the button that was pressed. */
+/** An error of the form as a whole, beside the button that was pressed. */
 export function FormError(props: FormErrorProps) {
   const text = props.refusal?.text ?? props.text;
   const problems = props.refusal?.problems ?? [];

@@ -1,12 +1,12 @@
-/** Marks, while it is looked for, what the page has led to. */
+/** Marks, while it is looked for, the element that the page has led to. */
 const MARK = 'data-led-to';
 
 interface Lead {
-  /** What is framed. */
+  /** The element that is framed. */
   readonly place: Element;
-  /** What the focus goes to. */
+  /** The element that gets the focus. */
   readonly control: HTMLElement;
-  /** What is scrolled into the page, if not the place itself. */
+  /** The element that is scrolled into view, if not the place itself. */
   readonly shown?: Element | null;
 }
 

@@ -6,7 +6,6 @@ interface LoadFailureProps {
   onRetry(): void;
 }
 
-/** What could not be read, with the way to read it again. */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   return (
     <EmptyState icon="warning" title={title}>

@@ -6,12 +6,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
-  /** What is waited for: 'the sessions'. */
+  /** The name of what is loading: 'the sessions'. */
   what: string;
   children(data: T): ReactNode;
 }
 
-/** What keeps its place: px that it will take, about, or rows like those to come. */
+/** A placeholder: an approximate height in px, or rows like those to come. */
 type Place =
   | { readonly height: number; readonly rows?: never }
   | { readonly height?: never; readonly rows: ReactNode };

@@ -2,21 +2,21 @@ import type { EventTeamMark } from '@callshot/contract';
 import { drawMark, letteringOf } from '@callshot/rules';
 import { pictureUrl } from './picture-url.ts';
 
-/** What a team is known by at sight. */
+/** The marks by which a team is recognised. */
 export interface MarkedTeam {
   readonly logoUrl: string | null;
   readonly mark: EventTeamMark;
 }
 
-/** How a mark is drawn: one element, its letters as text, its shape behind them. */
+/** The drawing of a mark: one element, its letters as text, its shape behind them. */
 export interface MarkFace {
   readonly letters: string;
   readonly style: MarkStyle;
-  /** With the shape as a picture; made for whoever asks. */
+  /** With the shape as a picture; made on request. */
   readonly pictured: MarkStyle & { readonly backgroundImage: string };
 }
 
-/** Of CSS, as an element's own style and as React take it. */
+/** CSS, as an element's own style and as React take it. */
 export interface MarkStyle {
   readonly width: string;
   readonly height: string;

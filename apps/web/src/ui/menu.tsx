@@ -17,14 +17,14 @@ export interface MenuItem {
   isChosen?: boolean;
   /** It cannot be chosen; the detail says why. */
   isDisabled?: boolean;
-  /** What it leads to takes something away. */
+  /** The item deletes or removes something. */
   isDanger?: boolean;
   onSelect(): void;
 }
 
 interface MenuProps {
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
   /** A line above the items, such as who is signed in. */

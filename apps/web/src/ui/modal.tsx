@@ -10,23 +10,23 @@ export interface ModalProps {
   title: ReactNode;
   /** A line below the title. */
   description?: ReactNode;
-  /** What acts on all that is shown: beside the title, below it where there is no room. */
+  /** Tools for all of the content: beside the title, or below it if there is no room. */
   tools?: ReactNode;
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;
-  /** What was refused: beside the buttons, wherever the rest is scrolled to. */
+  /** The refusal: beside the buttons, wherever the rest is scrolled to. */
   refusal?: ReactNode;
   /** Buttons, right to left in importance; stacked on a phone. */
   actions?: ReactNode;
   /**
-   * The largest has one height, and what it shows fills it to the edges; what is spread fills it to the
-   * top as well, where it leaves room for tools and the cross.
+   * The size `xl` has one height, and its content fills it to the edges. The content of `spread`
+   * fills it to the top as well, and leaves room for tools and the cross.
    */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'spread';
   /** Keeps one height whatever it shows; on a phone the whole screen's. */
   isTall?: boolean;
-  /** Where the keyboard goes on afterwards, where what opened the dialog may be gone. */
+  /** The element that gets the focus afterwards, if the one that opened the dialog may be gone. */
   finalFocus?: () => HTMLElement | null;
 }
 
@@ -87,10 +87,7 @@ export function Modal(props: ModalProps) {
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 const REACHABLE = `a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex="-1"])`;
 
-/**
- * Where the focus begins: in a form at its first field, in a question at its first answer, else at
- * the top.
- */
+/** The initial focus: the first field of a form, the first answer of a question, else the top. */
 function useStart() {
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -101,7 +98,7 @@ function useStart() {
   const actions = useRef<HTMLElement>(null);
   const find = () => {
     const first = body.current?.querySelector<HTMLElement>(REACHABLE);
-    // A field brings up the keyboard of a touch screen, over half of what the dialog says.
+    // A field brings up the keyboard of a touch screen, over half of the dialog's text.
     if (first?.matches(FIELDS) && !matchMedia('(pointer: coarse)').matches) return first;
     const answer = first ? null : actions.current?.querySelector<HTMLElement>('button, a');
     return answer ?? popup.current;
@@ -109,7 +106,7 @@ function useStart() {
   return { popup, takeBody, actions, find };
 }
 
-/** What scrolls and holds nothing that the keyboard stops at is a stop itself. */
+/** A scrolling box without focusable content gets a tab stop itself. */
 function keepReachable(box: HTMLElement) {
   const look = () => {
     const isStop = box.scrollHeight > box.clientHeight && !box.querySelector(REACHABLE);

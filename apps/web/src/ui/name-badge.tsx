@@ -14,7 +14,10 @@ interface BadgeProps {
   /** A plate of 184x28; full is 200x34, large one and a half times that. */
   size?: 'compact' | 'full' | 'large' | undefined;
   isStaff?: boolean | undefined;
-  /** Of the name alone; readable on Classic (see profile/readable-colour.ts), and shown on it. */
+  /**
+   * The colour of the name alone; readable on Classic (see profile/readable-colour.ts), and shown
+   * on it.
+   */
   colour?: string | undefined;
   className?: string | undefined;
 }
@@ -35,9 +38,9 @@ interface PlateFrameProps extends BadgeProps {
 }
 
 /**
- * A plate's frame is the app's own and never grows [rule: nameplates-14]; Classic is as wide as the name
- * [rule: nameplates-19]. Readers hear the plain name, which stands outside of what a plate styles
- * [rule: nameplates-15].
+ * A plate's frame is the app's own and never grows [rule: nameplates-14]; Classic is as wide as the
+ * name [rule: nameplates-19]. Readers hear the plain name, which stands outside of the part that a
+ * plate styles [rule: nameplates-15].
  */
 export function PlateFrame(props: PlateFrameProps) {
   const { username, size = 'compact', isStaff = false, colour, className, plate, wear } = props;

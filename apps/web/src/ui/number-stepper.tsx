@@ -12,7 +12,10 @@ interface NumberStepperProps {
   onChange(value: number): void;
 }
 
-/** Every number that can be is taken at once; what cannot is said, and gone once it is left. */
+/**
+ * Every valid number is taken at once. Invalid text shows an error, and is gone once the field is
+ * left.
+ */
 export function NumberStepper({ value, onChange, ...rest }: NumberStepperProps) {
   const { least, most } = rest;
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { storedChoice } from '../core/stored-choice.ts';
 
-/** A key of a page, and what it does: read out by "?", offered by the command field, and obeyed. */
+/** A key of a page, and its action: read out by "?", offered by the command field, and obeyed. */
 export interface PageKey {
   /** As it is shown: 'N', 'Ctrl+Shift+Z', '↑'. */
   readonly keys: string;
@@ -14,10 +14,10 @@ type ReadKeys = () => readonly PageKey[];
 
 const offered = new Set<ReadKeys>();
 
-/** What can be done on the page by a key, in the order in which its parts came. */
+/** The keys of the page, in the order in which its parts came. */
 export const pageKeys = (): readonly PageKey[] => [...offered].flatMap((read) => read());
 
-/** While it is on screen, its keys are told; whoever hears a press asks `actOf`. */
+/** While it is on screen, its keys are told. A listener for presses asks `actOf`. */
 export function usePageKeys(keys: readonly PageKey[]): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePageKeys(keys: readonly PageKey[]): void {
   }, []);
 }
 
-/** Some dictate, or hold a hand on the keys: what a letter alone does can be switched off. */
+/** Some users dictate, or rest a hand on the keys, so single-letter keys can be switched off. */
 export const singleKeys = storedChoice('callshot.single-keys', ['on', 'off']);
 
 /** One letter or sign, which somebody may also type or say. */
@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<string, string>> = { '↑': 'arrowup', '↓': 'arro
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
-/** What a press does, of some keys; single ones rest while a field has the focus. */
+/** The action of a press, among some keys; single keys rest while a field has the focus. */
 export function actOf(press: Press, keys: readonly PageKey[]): (() => void) | undefined {
   const found = keys.find((key) => isPressed(press, key));
   if (!found || (isSingle(found) && !isFree(press))) return;

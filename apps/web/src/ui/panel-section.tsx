@@ -4,10 +4,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface PanelSectionProps {
   title: string;
-  /** What it is for, in a sentence. */
+  /** The purpose, in a sentence. */
   text?: ReactNode;
   children?: ReactNode;
-  /** Where the tab above says the same. */
+  /** Set if the tab above has the same title. */
   isTitleHidden?: boolean;
 }
 

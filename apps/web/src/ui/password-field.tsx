@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'ref'>;
 
-/** A field whose content is hidden until somebody wants to see what they type. */
+/** A field whose content is hidden until the user wants to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -1,3 +1,2 @@
-/** How many people were told. */
 export const peopleText = (count: number): string =>
   count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;

@@ -1,4 +1,4 @@
-/** What the server takes, and no more of it. */
+/** The server's limits. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
 const MOST_BYTES = 2 * 2 ** 20;
 

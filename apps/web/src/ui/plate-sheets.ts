@@ -1,7 +1,7 @@
 import type { Nameplate } from '@callshot/contract';
 
 interface PlateSheetParts {
-  /** Answers those that are shown: what is disabled or gone is missing. */
+  /** Answers the visible plates: disabled and deleted ones are missing. */
   read(ids: readonly number[]): Promise<readonly Nameplate[]>;
   textOf(plate: Nameplate): string;
   readonly motion: { watch(frame: Element): void; unwatch(frame: Element): void };
@@ -11,16 +11,16 @@ interface Plate {
   readonly frames: Set<Element>;
   sheet: CSSStyleSheet | null;
   hasMotion: boolean;
-  /** What is known of it; 0 = nothing yet. */
+  /** The known version; 0 = none yet. */
   version: number;
-  /** It has changed since: what is older is not believed. */
+  /** It has changed since: older versions are not used. */
   leastVersion: number;
   state: 'wanted' | 'asked' | 'known';
 }
 
-/** Of one call. */
+/** The most plates in one call. */
 const MOST_ASKED = 100;
-/** Plates that nobody on screen wears are given up beyond this many. */
+/** Plates that no name on screen wears are dropped beyond this many. */
 const MOST_KEPT = 400;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 120_000;
@@ -68,7 +68,7 @@ export function createPlateSheets({ read, textOf, motion }: PlateSheetParts) {
       retryLater();
       return;
     }
-    // What came out of a cache on the way is older than what the page was told.
+    // A cache on the way may answer with an older version than the page was told of.
     if (wanted().length > 0) retryLater();
   };
 

@@ -17,7 +17,7 @@ export const plates = createPlateSheets({
   motion: createPlateMotion(),
 });
 
-/** Classic is drawn by the app; what a plate leaves unsaid is not said by Classic. */
+/** Classic is drawn by the app; properties that a plate leaves out are not taken from Classic. */
 function textOf({ id, style }: Nameplate): string {
   const name = `np-${id}`;
   return `.${name} { background: none; }\n${sheetOf(style, name)}`;

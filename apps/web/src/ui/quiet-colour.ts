@@ -1,6 +1,6 @@
-/** How much red, green and blue count for how light a colour is, as in the filter of CSS. */
+/** The weights of red, green and blue in the lightness of a colour, as in the filter of CSS. */
 const LUMA = [0.213, 0.715, 0.072] as const;
-/** What a team that has lost keeps of its colours. */
+/** The share of its colours that a team keeps after a loss. */
 const KEPT = 0.6;
 
 const quieted = new Map<string, string>();

@@ -21,11 +21,11 @@ import { classNames } from './class-names.ts';
 import styles from './reorder.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** For what is dragged by: all of a row, or a handle in it. */
+/** For the part that is dragged: all of a row, or a handle in it. */
 export type Grip = Pick<HTMLAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;
 
 interface ReorderProps<T extends { readonly key: string }> {
-  /** What the rows are, for those who do not see them. */
+  /** The name of the list for screen readers. */
   label: string;
   items: readonly T[];
   nameOf(item: T, at: number): string;
@@ -34,7 +34,7 @@ interface ReorderProps<T extends { readonly key: string }> {
   children(item: T, at: number, grip: Grip): ReactNode;
 }
 
-/** dnd-kit's own words would speak of keys that nobody sees. */
+/** dnd-kit's own words would speak of keys that are not shown. */
 const OWN_WORDS = {
   announcements: {
     onDragStart: () => undefined,
@@ -55,7 +55,7 @@ export function Reorder<T extends { readonly key: string }>(props: ReorderProps<
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
   );
   useLayoutEffect(() => {
-    // The keyboard goes with what it has moved.
+    // The focus goes with the row that was moved.
     focused.current?.focus();
     focused.current = null;
   });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MIN_SEARCH = 3;
 const PAUSE_MS = 250;
 
-/** What is sent for what was typed: trimmed; one or two characters search nothing [rule: boards-17]. */
+/** The text that is searched: trimmed; one or two characters search nothing [rule: boards-17]. */
 export function searchText(typed: string): string {
   const text = typed.trim();
   return text.length < MIN_SEARCH ? '' : text;

@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Holds the place of what is loading; say "loading" once beside a group of them. */
+/** Holds the place of loading content; say "loading" once beside a group of them. */
 export function Skeleton({ width = '100%', height = 16, className }: SkeletonProps) {
   return (
     <span

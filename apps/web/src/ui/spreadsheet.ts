@@ -1,8 +1,8 @@
 type Value = string | number;
 
 /**
- * Spreadsheets and programs that import files also look behind a line break, quotation marks and signs that
- * nobody sees, and take the wide and the small forms of a sign for the sign.
+ * Spreadsheets and programs that import files look behind a line break, quotation marks and
+ * invisible signs. They also take the wide and the small forms of a sign for the sign.
  */
 const formula = /^[\p{Z}\p{C}"'`´‘’“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−]|^\t/u;
 const lineBreak = /(\r\n|[\n\v\f\r\u0085\u2028\u2029])/;

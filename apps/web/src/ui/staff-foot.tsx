@@ -5,17 +5,19 @@ import { Icon } from './icon.tsx';
 import styles from './staff-foot.module.css';
 
 interface StaffFootProps {
-  /** What keeps the page from being sent, or how it stands. */
+  /** The reason why the page cannot be sent, or its state. */
   state: string;
   isReady: boolean;
   refusal: FailureWords | null;
-  /** What sending it would mean. */
+  /** The effect of sending it. */
   note?: ReactNode;
   /** The button. */
   children: ReactNode;
 }
 
-/** Stays at the foot of a page that is filled in: what is missing, and the button beside it. */
+/**
+ * Stays at the foot of a page that is filled in: the missing fields, and the button beside them.
+ */
 export function StaffFoot({ state, isReady, refusal, note, children }: StaffFootProps) {
   return (
     <footer className={styles.foot}>

@@ -7,15 +7,15 @@ interface StaffPageProps {
   title: string;
   /** The browser's title, where it is not made of the page's. */
   documentTitle?: string;
-  /** What the page is for, or how things stand, in a line; null keeps its place until that is known. */
+  /** The page's purpose or state, in a line; null keeps its place until that is known. */
   intro?: ReactNode;
-  /** At the head's end: what acts on the whole page. */
+  /** At the head's end: actions on the whole page. */
   actions?: ReactNode;
   /** The dashboard itself leads nowhere up. */
   isTop?: boolean;
   /** The list that it belongs to: it leads there, wherever the rail leads. */
   up?: { readonly to: string; readonly title: string };
-  /** What it holds reaches its edges, and keeps its own distances. */
+  /** The content reaches the edges, and keeps its own distances. */
   isFlush?: boolean;
   children: ReactNode;
 }

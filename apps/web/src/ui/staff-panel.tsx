@@ -6,9 +6,9 @@ interface StaffPanelProps {
   title: string;
   /** Beside the title: how many, or until when. */
   fact?: ReactNode;
-  /** At the head's end: what acts on it, or leads on. */
+  /** At the head's end: actions on it, or a link. */
   end?: ReactNode;
-  /** What it holds reaches its edges, as tables do. */
+  /** The content reaches the edges, as tables do. */
   isFlush?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -3,17 +3,17 @@ import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** What is counted, for those who do not see what it stands beside. */
+  /** The name of the number, for screen readers. */
   label: string;
   /** As typed: it may be empty, or no number yet. */
   value: string;
   least: number;
   most: number;
-  /** What a press of a button moves it by. */
+  /** The change by one press of a button. */
   step?: number;
   error?: string | null | undefined;
   isDisabled?: boolean;
-  /** Names the field to what leads to it. */
+  /** Names the field for links that lead to it. */
   place?: string;
   onChange(value: string): void;
   onLeave?(): void;

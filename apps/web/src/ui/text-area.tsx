@@ -10,7 +10,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
   error?: string | null | undefined;
 }
 
-/** A text of several lines; what is wrong with it stands below. */
+/** A text of several lines; its error stands below. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, error, className, ...rest } = props;
   const id = useId();

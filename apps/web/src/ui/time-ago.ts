@@ -14,7 +14,7 @@ const steps = [
 ] as const;
 
 /**
- * How long ago an instant is, in whole units; small differences between clocks never make it the
+ * The time since an instant, in whole units; small differences between clocks never make it the
  * future.
  */
 export function timeAgo(instant: string, now: number): string {
@@ -24,5 +24,5 @@ export function timeAgo(instant: string, now: number): string {
   return relative.format(-Math.floor(passed / step.size), step.unit);
 }
 
-/** The instant itself, in the zone of whoever looks. */
+/** The instant itself, in the viewer's time zone. */
 export const exactTime = (instant: string): string => exactWords(instant);

@@ -1,4 +1,7 @@
-/** Below this size, in px, a drawing of its own stands in, without what nobody could make out. */
+/**
+ * Below this size, in px, a drawing of its own stands in, without details that could not be made
+ * out.
+ */
 const SMALL_CUT = 32;
 
 interface TrophyPictureProps {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Told whenever somebody comes here, with the id of what is asked for, as by `?format=5`; null = none. */
+/** Called on every navigation here, with the id in the address, as by `?format=5`; null = none. */
 export function useAskedId(name: string, onCome: (id: number | null) => void): void {
   const { key, search } = useLocation();
   const latest = useRef(onCome);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const MARGIN = 8;
 
-/** What opens beside its button stays inside the page, however near to its edge that button is. */
+/** Keeps a popup inside the page, however near its button is to the edge. */
 export function useKeptInPage(box: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = box.current;

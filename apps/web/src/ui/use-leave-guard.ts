@@ -35,7 +35,7 @@ export function useLeaveGuard(
     leaving?.goOn();
   };
   useEffect(() => {
-    // What was unsaved has been saved meanwhile: nothing is asked any more.
+    // The changes were saved meanwhile, so no question is needed.
     if (isDirty || leaving === null) return;
     setLeaving(null);
     leaving.goOn();

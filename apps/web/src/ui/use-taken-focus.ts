@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What takes another's place on screen takes the keyboard along: what had the focus is gone, and one
- * would begin at the top of the page again. Whoever has the focus keeps it.
+ * An element that replaces another on screen takes over its focus. The focused element is gone, and
+ * the keyboard would start at the top of the page again. A focus elsewhere stays.
  */
 export function useTakenFocus<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);

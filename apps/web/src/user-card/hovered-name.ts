@@ -1,13 +1,13 @@
 import { nameAt, type ShownName } from './name-at.ts';
 
-/** Nobody who only passes by wants a card. */
+/** Milliseconds the mouse has to rest: passing by opens no card. */
 const RESTS_MS = 350;
 /** From the name to the card leads a way that belongs to neither. */
 const LEAVES_MS = 250;
 
 /**
- * Tells on which name the mouse rests, until it leaves the name and what `isCard` says is the card.
- * Answers how to stop.
+ * Tells the name that the mouse rests on, until it leaves both the name and the card, as told by
+ * `isCard`. Returns a function that stops it.
  */
 export function watchNames(
   isCard: (target: EventTarget | null) => boolean,
@@ -41,7 +41,7 @@ export function watchNames(
     if (key === 'Escape' && shown !== null) close();
   };
   document.addEventListener('pointerover', over);
-  // What is pressed or scrolled takes its name along, or away.
+  // A press or scroll may move the name, or remove it.
   document.addEventListener('pointerdown', pressed, true);
   document.addEventListener('scroll', close, true);
   document.addEventListener('keydown', onKey, true);

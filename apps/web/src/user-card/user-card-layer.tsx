@@ -6,7 +6,9 @@ import { nameAt, type ShownName } from './name-at.ts';
 import styles from './user-card.module.css';
 import { UserCard } from './user-card.tsx';
 
-/** Whoever's name the mouse rests on is shown beside it; the profile says the same to everybody. */
+/**
+ * Shows a card beside the name under the mouse. Users without a mouse find the same in the profile.
+ */
 export function UserCardLayer() {
   // The name that made this part load is not left yet.
   const [name, setName] = useState<ShownName | null>(() =>

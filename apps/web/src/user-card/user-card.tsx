@@ -11,7 +11,7 @@ import styles from './user-card.module.css';
 /** Everybody has this level; it is no distinction and is not shown [rule: nameplates-16]. */
 const noSupporter = 1;
 
-/** A user at a glance: plate, pinned trophy, what sets them apart, and the way to their profile. */
+/** A user at a glance: plate, pinned trophy, distinctions, and the link to their profile. */
 export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void }) {
   const { data: card, isError } = useQuery(userCardQuery(userId));
   const { user } = useCurrentUser();

@@ -25,7 +25,7 @@ export function seedsOf(format: FormatStage): readonly number[] | null {
   return seeds !== null && seeds.length > 2 ? seeds : null;
 }
 
-/** The names in the order of the starting slots; who has no opponent has a bye. */
+/** The names in the order of the starting slots. A name without an opponent has a bye. */
 export function inSlots(
   format: FormatStage,
   names: readonly string[],

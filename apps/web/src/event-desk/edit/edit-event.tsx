@@ -25,7 +25,7 @@ import {
 export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(): void }) {
   const formId = useId();
   const queries = useQueryClient();
-  // The copy that is edited: what is read meanwhile is told of when it is saved.
+  // The copy that is edited. Newer data is told of when it is saved.
   const [stored, setStored] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));
   const [newer, setNewer] = useState<EventDesk | null>(null);

@@ -13,7 +13,7 @@ export interface HandRow {
   readonly eventSubstageId: number;
   readonly round: number;
   readonly topTeamId: number | null;
-  /** Null = not chosen yet, or of a bye nobody. */
+  /** Null = not chosen yet, or the empty side of a bye. */
   readonly bottomTeamId: number | null;
   readonly bestOf: number;
   readonly startsAt: string | null;
@@ -87,13 +87,13 @@ export const withEnd = (
   winnerTeamId: winner === null ? null : winner === 'top' ? row.topTeamId : row.bottomTeamId,
 });
 
-/** Other teams: what was entered of the match is not about them. */
+/** With other teams the entered result no longer applies. */
 export function withTeam(row: HandRow, side: Side, teamId: number | null): HandRow {
   const own = side === 'top' ? { topTeamId: teamId } : { bottomTeamId: teamId };
   return { ...row, ...own, ...NO_END };
 }
 
-/** The team on top has nobody opposite. */
+/** The team on top has no opponent. */
 export const withBye = (row: HandRow): HandRow => ({
   ...row,
   ...NO_END,

@@ -23,7 +23,9 @@ interface HandTableProps {
   onChange(state: HandState, into?: string): void;
 }
 
-/** The table as the matches are typed; whoever is level where it counts is put in order by hand. */
+/**
+ * The table of the typed matches. Teams that are level where it counts are put in order by hand.
+ */
 export function HandTable({ format, substage, teams, state, onChange }: HandTableProps) {
   const { id, teamIds, title } = substage;
   const details = groupDetailsOf(format);

@@ -10,7 +10,7 @@ import { MatchDetails } from './match-details.tsx';
 import type { MatchLineProps } from './match-line-props.ts';
 import { ScoreField } from './score-field.tsx';
 
-/** One match: a score field a side, and what else there is to say in a menu. */
+/** One match: a score field a side, and further fields in a menu. */
 export function MatchLine(props: MatchLineProps) {
   const { row, teams, canEnd, problem, onChange, onDelete } = props;
   const [isOpen, setOpen] = useState(!isComplete(row));

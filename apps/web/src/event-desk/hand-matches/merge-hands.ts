@@ -8,8 +8,8 @@ export interface Merged {
 }
 
 /**
- * `mine` was typed on `base`, and `theirs` is what is saved now: whatever was not touched here is theirs, and
- * nothing that was typed is lost.
+ * `mine` was typed on `base`, and `theirs` is saved now. Untouched rows are taken from `theirs`,
+ * and no typed text is lost.
  */
 export function mergeHands(base: HandState, mine: HandState, theirs: HandState): Merged {
   const both: HandRow[] = [];
@@ -38,7 +38,7 @@ export function mergeHands(base: HandState, mine: HandState, theirs: HandState):
   };
 }
 
-/** The same match: by its id, or (nobody plays twice in a round) by who meets whom there. */
+/** The same match: by its id, or by its round and teams, since no team plays twice in a round. */
 function isSame(one: HandRow, other: HandRow): boolean {
   if (one.id !== null && other.id !== null) return one.id === other.id;
   return (

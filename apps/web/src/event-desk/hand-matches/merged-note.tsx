@@ -11,7 +11,7 @@ interface MergedNoteProps {
   onClose(): void;
 }
 
-/** Somebody saved meanwhile: what was typed here is kept, and not saved yet. */
+/** Another user saved meanwhile. The text typed here is kept, and not saved yet. */
 export function MergedNote({ both, names, onClose }: MergedNoteProps) {
   return (
     <div className={styles.merged} role="alert">

@@ -10,7 +10,7 @@ import { handMatchesQuery, saveMatchesMutation } from './hand-matches.queries.ts
 import { bodyOf, type HandMatchList, type HandRow, type HandState, stateOf } from './hand-state.ts';
 import { isSameHands, mergeHands } from './merge-hands.ts';
 
-/** Saves matches; what somebody else saved meanwhile is put under what was typed. */
+/** Saves matches, and merges other users' saves under the typed text. */
 export function useSaveMatches(
   editing: Editing<HandState>,
   { desk, eventStageId }: { readonly desk: EventDesk; readonly eventStageId: number },
@@ -21,7 +21,7 @@ export function useSaveMatches(
   const take = (list: HandMatchList, base: HandState): readonly HandRow[] => {
     const theirs = stateOf(list);
     const settled = mergeHands(base, editing.latest(), theirs);
-    // What is the same is the very same: the editor asks no more of two states.
+    // An equal state must be the same object: the editor compares by identity.
     const saved = isSameHands(settled.state, theirs) ? settled.state : theirs;
     editing.markSaved(
       { id: eventStageId, modified: String(list.version), state: saved },

@@ -40,7 +40,7 @@ const values: Readonly<Record<EventColumn, (event: DeskEvent) => string | number
 
 export const isEventColumn = (key: string): key is EventColumn => Object.hasOwn(values, key);
 
-/** Those that are looked for, in their order; what is equal there keeps the order that it came in. */
+/** The found events in their order; equal ones keep the order that they came in. */
 export function foundEvents(
   events: readonly DeskEvent[],
   { text, shown, sorting }: EventsView,

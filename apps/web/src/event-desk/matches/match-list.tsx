@@ -23,7 +23,7 @@ import { MatchTime, type TimedMatch } from './match-time.tsx';
 
 const NONE: readonly OfficialMatch[] = [];
 
-/** The matches of one stage: what is official of each, or when it is planned. */
+/** The matches of one stage: the official result of each, or its planned time. */
 export function MatchList({ desk }: { desk: EventDesk }) {
   const [index, setIndex] = useState(desk.stage);
   const panelId = useId();
@@ -84,7 +84,10 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   );
 }
 
-/** Matches of a stage without a bracket have a page of their own; what they do not say is entered beside it. */
+/**
+ * Matches of a stage without a bracket have a page of their own. Results that they do not tell are
+ * entered beside it.
+ */
 function Entering({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   return (
     <>

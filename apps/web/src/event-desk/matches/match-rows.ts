@@ -33,7 +33,7 @@ interface SideOfMatch {
 
 export interface MatchSources {
   readonly teams: ReadonlyMap<number, DeskTeam>;
-  /** What the wiki alone knows of matches is in these. */
+  /** Matches as the wiki has them. */
   readonly official: readonly OfficialMatch[];
   /** Matches of the wiki of which something waits for staff. */
   readonly doubted: ReadonlySet<string>;
@@ -113,7 +113,7 @@ function listedRow(
   };
 }
 
-/** Of several groups, in which. */
+/** Names the group, if the stage has several. */
 function within({ substages }: DeskStage, eventSubstageId: number, round: string): string {
   const title = substages.find(({ id }) => id === eventSubstageId)?.title;
   return substages.length > 1 && title ? `${title}, ${round}` : round;

@@ -54,7 +54,7 @@ export function ControlRoom({ eventId }: { eventId: number }) {
 
 interface RoomProps {
   desk: EventDesk;
-  /** What is on screen could not be read again. */
+  /** Reading the desk again failed. */
   isStale: boolean;
 }
 

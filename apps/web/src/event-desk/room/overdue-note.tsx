@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import styles from './overdue-note.module.css';
 
-/** What the event waits for longer than its own times say, and the way on [rule: stages-17]. */
+/** Tells what is overdue by the event's own times, and the way on [rule: stages-17]. */
 export function OverdueNote({ desk }: { desk: EventDesk }) {
   const { overdue } = desk;
   // The strip of the coming end says that one, with its buttons.

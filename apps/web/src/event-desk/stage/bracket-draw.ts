@@ -3,7 +3,7 @@ import type { NamedTeam } from '../teams/another-team.tsx';
 import type { DeskStage } from './stage-acts.ts';
 import { knownTeams } from './team-seats.ts';
 
-/** Who starts where, by match and side: a team's id, nobody for good, or not known yet. */
+/** Starting teams by match and side: a team's id, nobody for good, or not known yet. */
 export type Draw = ReadonlyMap<string, string>;
 
 export const NOT_KNOWN = '';

@@ -4,8 +4,8 @@ import { byHandOf } from '../followed-stages.ts';
 import type { DeskStage } from './stage-acts.ts';
 
 /**
- * Opening matches that staff left empty, once somebody stands in the draw or picks have opened. What follows the
- * wiki is drawn by the wiki, and what is decided needs nobody any more.
+ * Opening matches that staff left empty, once somebody stands in the draw or picks have opened.
+ * Stages that follow the wiki are drawn by the wiki, and decided matches need no draw.
  */
 export function leftEmpty(desk: Pick<EventDesk, 'wiki'>, stage: DeskStage): number {
   const byHand = byHandOf(desk, stage);

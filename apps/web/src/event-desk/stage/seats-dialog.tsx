@@ -22,7 +22,7 @@ interface SeatsDialogProps {
 
 const NOWHERE = '';
 
-/** What becomes of the picks of it. */
+/** Tells staff what happens to its picks. */
 function toldOf({ picked, substages }: DeskStage, seats: Seats): string {
   if (picked === 0) return 'Nobody has picked it yet.';
   const hasLeft = substages.some(({ id, teamIds }) =>
@@ -33,10 +33,10 @@ function toldOf({ picked, substages }: DeskStage, seats: Seats): string {
     : `${peopleText(picked)} picked it: their picks stay as they are.`;
 }
 
-/** Who plays in a Swiss stage, or in which of its groups; picks follow the place. */
+/** Assigns teams to a Swiss stage, or to its groups. Picks follow the place. */
 export function SeatsDialog({ desk: current, stage: currentStage, onClose }: SeatsDialogProps) {
   const queries = useQueryClient();
-  // What was seen: whatever is read meanwhile is not overwritten unseen.
+  // A snapshot from opening: newer data is not overwritten unseen.
   const [{ desk, stage }] = useState({ desk: current, stage: currentStage });
   const [seats, setSeats] = useState(() => seatsOf(desk, stage));
   const { send, isBusy, refusal, forget } = useSend(slotsMutation);

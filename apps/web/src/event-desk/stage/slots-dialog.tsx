@@ -29,10 +29,10 @@ interface SlotsDialogProps {
   onClose(): void;
 }
 
-/** Who meets whom first in a bracket; picks follow the starting slot. */
+/** Assigns teams to the opening matches of a bracket. Picks follow the starting slot. */
 export function SlotsDialog({ desk: current, stage: currentStage, onClose }: SlotsDialogProps) {
   const queries = useQueryClient();
-  // What was seen: whatever is read meanwhile is not overwritten unseen.
+  // A snapshot from opening: newer data is not overwritten unseen.
   const [{ desk, stage }] = useState({ desk: current, stage: currentStage });
   const [draw, setDraw] = useState(() => drawOf(stage));
   const [others, setOthers] = useState<readonly NamedTeam[]>([]);
@@ -103,7 +103,7 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
   );
 }
 
-/** Of several groups, which. */
+/** Names the group, if the stage has several. */
 function groupOf({ substages }: DeskStage, eventSubstageId: number): string {
   const title = substages.find(({ id }) => id === eventSubstageId)?.title;
   return substages.length > 1 && title ? `${title}, ` : '';

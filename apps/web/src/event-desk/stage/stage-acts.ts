@@ -3,7 +3,7 @@ import { STAGE_ACTIONS, type StageActionFacts } from '../../override/stage-actio
 
 export type DeskStage = EventDesk['stages'][number];
 
-/** What can be done with a stage, or why it cannot be done now. */
+/** An action on a stage, or why it is not possible now. */
 export interface StageAct {
   readonly kind: StageActionFacts['action'] | 'extend' | 'slots' | 'seats';
   readonly label: string;
@@ -19,7 +19,7 @@ export const factsOf = (kind: StageActionFacts['action']): StageActionFacts => {
 const RESULTS = 'Results of this stage are known; its picks cannot be opened';
 const REWARDED = 'Trophies of this event were given: take them back first, at Reward Trophies';
 
-/** What staff may want of a stage as it stands; nothing of an event that is hidden. */
+/** The actions on a stage as it stands; none while the event is hidden. */
 export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (desk.state === 'archived') return [];
   if (desk.state === 'finished') return resumeActs(desk, stage);
@@ -33,7 +33,7 @@ function resumeActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   return [{ kind: 'resume', label: 'Resume the event', ...given }];
 }
 
-/** Who plays in it is staff's to say until its first result. */
+/** Staff may change the teams of a stage until its first result. */
 function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index < desk.stage) return [];
   if (stage.official.hasResults) return [];
@@ -66,7 +66,7 @@ function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
         ...extend,
       ];
   const isLast = stage.index === desk.stages.length - 1;
-  // What is complete has its end above the stages.
+  // A complete event is ended by the button above the stages.
   const isComplete = desk.stages.every(({ official }) => official.isDecided);
   return isLast && !isComplete
     ? [...reopen, { kind: 'finish', label: 'Finish the event' }]

@@ -33,7 +33,7 @@ interface Asked {
   readonly stage: DeskStage;
 }
 
-/** The stages in their order, each with where it stands and what can be done with it now. */
+/** The stages in their order, each with its state and the actions on it. */
 export function StageCards({ desk }: { desk: EventDesk }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -110,7 +110,7 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
   );
 }
 
-/** Nobody would come to these matches, and others wait for their winners. */
+/** No team would come to these matches, and others wait for their winners. */
 const LeftEmpty = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <p className={styles.warning}>
@@ -118,7 +118,7 @@ const LeftEmpty = ({ count }: { count: number }) =>
     </p>
   );
 
-/** What of it follows nothing of the wiki, and the way to change that. */
+/** Tells which parts of the stage do not follow the wiki, and leads to changing that. */
 function ByHand({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   const byHand = byHandOf(desk, stage);
   if (byHand === null) return null;
@@ -172,7 +172,7 @@ const isComplete = ({ official: { known, total, isDecided } }: DeskStage): boole
 const NO_LOCK =
   'No lock is set, so nobody can pick: set when its first match begins, or open picks with a time';
 
-/** When picks of it lock or locked; of one that is ahead, what opens it. */
+/** The lock time of its picks; for a stage that is ahead, the condition that opens it. */
 function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   const { known, needed } = stage.opens;
   const arrived = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
@@ -213,7 +213,7 @@ function lockOf({ stage, lockAt }: EventDesk, { index, sealedAt }: DeskStage): s
     : lockAt;
 }
 
-/** What the line above says, at a glance. */
+/** The same progress as in the line above, at a glance. */
 const Bar = ({ known, total }: { known: number; total: number }) => (
   <span className={styles.bar} aria-hidden>
     <span

@@ -41,7 +41,7 @@ export function StageDialog({ desk, action, onClose }: StageDialogProps) {
   );
 }
 
-/** What is planned already, where that is still to come. */
+/** The planned time, if it is still to come. */
 function likelyLock(desk: EventDesk, { action }: StageActionFacts): string {
   const planned =
     action === 'open_next' ? (desk.stages[desk.stage + 1]?.startsAt ?? null) : desk.lockAt;

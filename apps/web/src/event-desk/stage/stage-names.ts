@@ -1,7 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import type { StageNames } from '../../override/stage-actions.ts';
 
-/** What a question about the current stage names, and what the next stage lacks. */
+/** The stage names for a question about the current stage, and what the next stage lacks. */
 export function namesOf({ stages, stage }: EventDesk): StageNames {
   const [current, next] = [stages[stage], stages[stage + 1]];
   const names = { stage: current?.name ?? 'this stage', next: next?.name ?? 'the next stage' };

@@ -14,7 +14,7 @@ export const knownTeams = ({
   ...(wiki?.unplaced ?? []),
 ];
 
-/** Those of the stage first, group by group, then whoever else plays in the event. */
+/** The teams of the stage first, group by group, then the others of the event. */
 export function seatsOf(desk: Pick<EventDesk, 'teams' | 'wiki'>, { substages }: DeskStage): Seats {
   const seated = substages.flatMap(({ id, teamIds }) =>
     teamIds.map((teamId): [number, number] => [teamId, id]),
@@ -31,7 +31,7 @@ const teamsText = (count: number): string => (count === 1 ? '1 team' : `${count}
 const countIn = (seats: Seats, eventSubstageId: number): number =>
   [...seats.values()].filter((seat) => seat === eventSubstageId).length;
 
-/** How many teams each group has now: 'Group A 4, Group B 3'; of a single one '12 teams'. */
+/** The number of teams in each group: 'Group A 4, Group B 3'; '12 teams' for a single group. */
 export function countsOf({ substages }: DeskStage, seats: Seats): string {
   const counts = substages.map(({ id, title }) => ({ title, count: countIn(seats, id) }));
   const [only] = counts;
@@ -40,8 +40,8 @@ export function countsOf({ substages }: DeskStage, seats: Seats): string {
 }
 
 /**
- * Once somebody has picked a stage no place of it goes: who comes takes the place of who leaves, or a
- * new one.
+ * Once a stage has picks, none of its places can be removed. A new team takes the place of one that
+ * leaves, or a place of its own.
  */
 export function placesLost({ substages, picked }: DeskStage, seats: Seats): string | null {
   if (picked === 0) return null;
@@ -54,7 +54,7 @@ export function placesLost({ substages, picked }: DeskStage, seats: Seats): stri
   return lacks.length === 0 ? null : `People have picked it: ${lacks.join('; ')}.`;
 }
 
-/** As the call wants it: groups whose teams change, those that stay first. */
+/** The body of the call: groups whose teams change, with the staying teams first. */
 export function seatTeams(
   { id: eventId, version }: Pick<EventDesk, 'id' | 'version'>,
   stage: DeskStage,

@@ -25,9 +25,9 @@ interface DoubtCardProps {
   heading: RefObject<HTMLHeadingElement | null>;
   note: string;
   isBusy: boolean;
-  /** Of a team that nobody knows: who it is. */
+  /** Asks which team it is, for an unknown team. */
   who: ReactNode;
-  /** What applying changes can be told beforehand. */
+  /** False = the effect of applying cannot be told beforehand. */
   isEffectKnown: boolean;
   canApply: boolean;
   /** Which answer is on its way. */
@@ -39,7 +39,7 @@ interface DoubtCardProps {
   onDismiss(): void;
 }
 
-/** One doubt: both records beside each other, what applying would do, and the three answers. */
+/** One doubt: both records beside each other, the effect of applying, and the three answers. */
 export function DoubtCard(props: DoubtCardProps) {
   const { eventId, doubt, place, heading, note, isBusy, sending, refusal } = props;
   const isAdmin = useIsAdmin();

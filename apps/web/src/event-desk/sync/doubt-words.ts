@@ -1,6 +1,6 @@
 import type { Doubt } from './sync.queries.ts';
 
-/** A line of two records: what is official here, what the wiki has. */
+/** A line of two records: the official one here, and the wiki's. */
 export interface DiffRow {
   readonly field: string;
   readonly here: string;
@@ -12,7 +12,10 @@ export interface DiffRow {
 type WikiRecord = NonNullable<Doubt['wiki']>;
 type TableRow = NonNullable<Doubt['table']>[number];
 
-/** What both say of a match, or of the places of a table; of a doubt about neither nothing. */
+/**
+ * The official record beside the wiki's, for a match or for the places of a table; none for other
+ * doubts.
+ */
 export function diffRows({ official, wiki, table }: Doubt): readonly DiffRow[] {
   const here = official ?? 'Nothing yet';
   if (wiki) return [compared('Result', here, resultText(wiki)), ...mapsOf(wiki)];
@@ -27,7 +30,7 @@ const compared = (field: string, here: string, wiki: string): DiffRow => ({
   differs: here !== wiki,
 });
 
-/** What is official tells of no maps. */
+/** Official results have no maps. */
 function mapsOf({ games }: WikiRecord): readonly DiffRow[] {
   const played = games.filter(({ map, scores }) => map !== '' || scores !== null);
   const maps = played.map(({ map, scores }, at) =>
@@ -66,7 +69,7 @@ const ENDS: Readonly<Record<string, string>> = {
   D: 'drew',
 };
 
-/** What else the wiki has of the match, each in a few words. */
+/** Other facts of the match on the wiki, each in a few words. */
 export function wikiFacts({ wiki }: Doubt): readonly string[] {
   if (!wiki) return [];
   const ends = wiki.opponents.flatMap(({ name, status }) => {

@@ -20,7 +20,7 @@ import styles from './doubts-panel.module.css';
 import { answerMutation, type Doubt, type Sync, syncQuery } from './sync.queries.ts';
 import { WhoIsIt } from './who-is-it.tsx';
 
-/** What the wiki says and nobody may take over unseen, one after the other. */
+/** Data of the wiki that staff must confirm, one doubt after the other. */
 export function DoubtsPanel({ desk }: { desk: EventDesk }) {
   const sync = useQuery(syncQuery(desk.id));
   const waiting = desk.wiki?.doubtsWaiting ?? 0;
@@ -62,13 +62,13 @@ function NothingWaits({ log: [last] }: { log: Sync['log'] }) {
   );
 }
 
-/** Whom staff take a name of the wiki for. */
+/** The team that staff take a name of the wiki for. */
 interface Meant {
   readonly doubtId: number;
   readonly teamId: number | null;
 }
 
-/** What is answered by staff's own word. */
+/** A doubt that is answered by entering a result by hand. */
 interface Correction {
   readonly match: AskedMatch;
   readonly doubtId: number;

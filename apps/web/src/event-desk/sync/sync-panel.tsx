@@ -23,7 +23,7 @@ import { releaseMutation, type Sync, syncQuery, turnMutation } from './sync.quer
 import styles from './sync-panel.module.css';
 import { ToldNames } from './told-names.tsx';
 
-/** How an event of the wiki follows its tournament there. */
+/** Shows how an event follows its tournament on the wiki. */
 export function SyncPanel({ desk }: { desk: EventDesk }) {
   const sync = useQuery(syncQuery(desk.id));
   return (
@@ -200,7 +200,7 @@ function Log({ log }: { log: Sync['log'] }) {
   );
 }
 
-/** What looks leave alone, since staff said it. */
+/** Staff's own entries, which syncing leaves alone. */
 function Held({ eventId, held }: { eventId: number; held: Sync['held'] }) {
   const queries = useQueryClient();
   const isAdmin = useIsAdmin();

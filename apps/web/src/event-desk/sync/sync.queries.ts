@@ -6,7 +6,7 @@ import { eventKeys } from '../../events/event.queries.ts';
 export type Sync = Answer<'GET /api/sync/:eventId'>;
 export type Doubt = Sync['doubts'][number];
 
-/** Looks come every few minutes; what waits is to be seen soon. */
+/** Milliseconds. The wiki is read every few minutes, and new doubts should show soon. */
 const READ_AGAIN_MS = 15_000;
 
 const keyOf = (eventId: number) => [...eventKeys.one(eventId), 'sync'] as const;
@@ -20,7 +20,7 @@ export const syncQuery = (eventId: number) =>
     refetchInterval: READ_AGAIN_MS,
   });
 
-/** Read once a doubt: what applying it would change, as of now. */
+/** Read once a doubt: the effect of applying it, as of now. */
 export const effectQuery = (eventId: number, doubtId: number) =>
   queryOptions({
     queryKey: [...keyOf(eventId), 'effect', doubtId],
@@ -37,7 +37,7 @@ export const effectQuery = (eventId: number, doubtId: number) =>
 
 type Turn = 'look' | 'pause' | 'resume';
 
-/** How the event follows the wiki from now on. */
+/** Changes how the event follows the wiki. */
 export const turnMutation = (eventId: number) =>
   mutationOptions({
     mutationFn: (turn: Turn) =>

@@ -8,7 +8,7 @@ import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { forgetNameMutation, type Sync } from './sync.queries.ts';
 import styles from './sync-panel.module.css';
 
-/** What the wiki calls teams that staff have said who they are. */
+/** The wiki's names for teams that staff have identified. */
 export function ToldNames({ eventId, names }: { eventId: number; names: Sync['names'] }) {
   const queries = useQueryClient();
   const isAdmin = useIsAdmin();

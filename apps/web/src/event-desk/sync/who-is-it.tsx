@@ -3,10 +3,10 @@ import { Choice } from '../../ui/choice.tsx';
 import styles from './doubts-panel.module.css';
 
 interface WhoIsItProps {
-  /** What the wiki calls it. */
+  /** The name on the wiki. */
   name: string;
   teams: EventDesk['teams'];
-  /** Null = nobody yet. */
+  /** Null = not chosen yet. */
   teamId: number | null;
   onTeam(teamId: number | null): void;
 }

@@ -21,7 +21,10 @@ interface EditTeamProps {
   onClose(): void;
 }
 
-/** What a team is called and how it looks, in all of its events; the last of it can be taken back [rule: events-31]. */
+/**
+ * Changes a team's name and picture in all of its events. The last change can be taken back
+ * [rule: events-31].
+ */
 export function EditTeam({ desk, teamId, onOther, onClose }: EditTeamProps) {
   const [round, setRound] = useState(0);
   const team = desk.teams.find(({ id }) => id === teamId);

@@ -18,7 +18,7 @@ interface TeamNameProps {
   onMerged(teamId: number): void;
 }
 
-/** What a team is called, long and short. */
+/** Changes a team's long and short name. */
 export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
   const queries = useQueryClient();
   const [owner, setOwner] = useState<NameOwner | null>(null);
@@ -29,7 +29,7 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
       return true;
     },
   });
-  // What it builds on stays what was there when the form was opened.
+  // The names from when the form was opened, which the change builds on.
   const [was, setWas] = useState({ name: team.name, abbreviation: team.abbreviation });
   const [name, setName] = useState(team.name);
   const [short, setShort] = useState(team.abbreviation);

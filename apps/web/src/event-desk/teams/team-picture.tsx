@@ -17,7 +17,7 @@ interface TeamPictureProps {
   team: DeskTeam;
 }
 
-/** How a team looks: a file, a link that is copied, or no picture. */
+/** Changes a team's picture: a file, a link that is copied, or no picture. */
 export function TeamPicture({ eventId, team }: TeamPictureProps) {
   const queries = useQueryClient();
   const { send, isBusy, refusal, forget } = useSend(pictureTeamMutation);

@@ -12,7 +12,9 @@ import { ReplaceTeam } from './replace-team.tsx';
 import styles from './teams-panel.module.css';
 import { UpdateTeams } from './update-teams.tsx';
 
-/** Who plays in the event, with whom; what they are called, and another team that takes a place. */
+/**
+ * The teams of the event and their members. Staff rename a team here, or put another in its place.
+ */
 export function TeamsPanel({ desk }: { desk: EventDesk }) {
   const isAdmin = useIsAdmin();
   const [leaving, setLeaving] = useState<DeskTeam | null>(null);
@@ -84,7 +86,10 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
   );
 }
 
-/** Whom the wiki tells apart, in the order in which they are told; nobody is a player unless it says so. */
+/**
+ * The positions that the wiki tells apart, in the order in which they are listed. A member is a
+ * player only where the wiki says so.
+ */
 const positions = ['Player', 'Captain', 'Substitute', 'Coach', 'Other'] as const;
 
 function Members({ team: { name, members, source } }: { team: DeskTeam }) {

@@ -36,7 +36,7 @@ interface BracketBuilderProps {
   readonly format: EventFormat;
   /** The stage whose bracket is shown. */
   readonly stage: number;
-  /** What is changed of the bracket's structure and not applied yet. */
+  /** Changes of the bracket's structure that are not applied yet. */
   readonly waiting: Waiting;
   onStage(stage: number): void;
   /** All of them or, where one is refused, none. */
@@ -203,7 +203,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
 
 const PATH_EDITS = { winner: 'setWinnerPath', loser: 'setLoserPath' } as const;
 
-/** What is drawn by hand takes another library, fetched by whoever draws. */
+/** Drawing by hand takes another library, fetched only when it is used. */
 const FreeformCanvas = lazyPart(
   async () => (await import('./freeform/freeform-canvas.tsx')).FreeformCanvas,
   { isRare: true },

@@ -29,7 +29,7 @@ export interface BuilderCanvasProps extends MatchesShown {
   onColumn(column: ColumnPlace): void;
 }
 
-/** The bracket as players see it, with what feeds each slot in place of teams. */
+/** The bracket as players see it, with the source of each slot in place of teams. */
 export function BuilderCanvas(props: BuilderCanvasProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const room = useRoom(canvas);

@@ -40,7 +40,7 @@ function loserPath(graph: BracketGraph, layout: BracketLayout, match: MatchPlace
   const [x, y] = [from.x + size.width / 2, from.y + size.height];
   const entry = middleOf(target, size) + (size.slots / 4) * (to.isTop ? -1 : 1);
   const bend = Math.max(40, Math.abs(entry - y) / 2);
-  // Not out of the drawing, where nobody sees it.
+  // Not out of the drawing, where it would be invisible.
   const before = Math.max(2, target.x - bend);
   return `M${x} ${y}C${x} ${y + bend} ${before} ${entry} ${target.x} ${entry}`;
 }

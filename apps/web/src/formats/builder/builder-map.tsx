@@ -13,7 +13,7 @@ interface BuilderMapProps {
 
 const ROOM = { width: 150, height: 54 };
 
-/** The whole bracket in small, with what is seen of it; pressing or dragging moves there. */
+/** The whole bracket in small, with its visible part. Pressing or dragging moves there. */
 export function BuilderMap({ graph, layout, frame, match, onCentre }: BuilderMapProps) {
   const width = Math.min(ROOM.width, (layout.width / layout.height) * ROOM.height);
   const height = (layout.height / layout.width) * width;

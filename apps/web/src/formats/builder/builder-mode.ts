@@ -1,7 +1,7 @@
 import type { MatchPlace } from '@callshot/rules';
 
 /**
- * What is being chosen in the drawing. While there is a mode, no match can be focused
+ * The choice that is being made in the drawing. While there is a mode, no match can be focused
  * [rule: builder-16].
  */
 export type BuilderMode =

@@ -34,7 +34,9 @@ interface BuilderPanelProps {
   onEdit(edits: readonly FormatEdit[]): EditFault | null;
 }
 
-/** What a bracket is made of, in three phases; its structure is changed when that is applied. */
+/**
+ * The parts of a bracket, in three phases. Changes of its structure wait until they are applied.
+ */
 export function BuilderPanel(props: BuilderPanelProps) {
   const { format, stage, graph, column, mode, waiting, onMode, onEdit } = props;
   const [phase, setPhase] = useState(0);

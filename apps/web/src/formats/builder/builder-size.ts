@@ -1,6 +1,6 @@
 import type { MatchSize } from '../../bracket/match-size.ts';
 
-/** Of a match at full size; texts are drawn in proportion. */
+/** The width of a match at full size; texts are drawn in proportion. */
 const WIDTH = 230;
 const SLOTS = 70;
 const HEAD = 22;
@@ -15,7 +15,7 @@ export const ZOOM_STEP = 1.1;
 export const scaledBy = (scale: number, factor: number): number =>
   Math.min(MOST_SCALE, Math.max(LEAST_SCALE, scale * factor));
 
-/** How matches are drawn at a scale: their id above them, and two slots. */
+/** The measures of a match at a scale: its id above it, and two slots. */
 export function builderSize(scale: number): MatchSize {
   const at = (length: number) => Math.round(length * scale);
   return {

@@ -17,7 +17,7 @@ interface ColumnHeadsProps {
   onColumn(column: ColumnPlace): void;
 }
 
-/** What heads each column: its name, best of, and the scoring groups that it is in. */
+/** The head of each column: its name, best of, and scoring groups. */
 export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
   const { layout, near = null, column: shown, chosen, groups, isResting, onColumn } = props;
   return layout.headers.map(({ key, column, x, y, width }) => {

@@ -22,7 +22,7 @@ interface DetailsPhaseProps extends Omit<PathsProps, 'as' | 'column'> {
   /** With everything that waits to be applied. */
   readonly planned: EventFormat;
   readonly place: ColumnPlace;
-  /** What a column is headed by when it has no header of its own. */
+  /** The heading of a column without a header of its own. */
   readonly computedHeader: string;
   onPlace(place: ColumnPlace): void;
   onChange(edit: StructureEdit): void;
@@ -35,7 +35,7 @@ const MOST_MATCHES = 64;
 const MOST_PADDING = 10_000;
 const SERIES_LENGTHS = ['1', '3', '5', '7'] as const;
 
-/** Part, column, and what the column is like. */
+/** Part, column, and the details of the column. */
 export function DetailsPhase(props: DetailsPhaseProps) {
   const { planned, stage, place, onPlace, onChange } = props;
   const bracket = planned.stages[stage]?.bracket;

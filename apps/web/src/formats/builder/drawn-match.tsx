@@ -17,7 +17,7 @@ export interface DrawnMatchProps {
   readonly bottomSeed: number | null;
   /** Every match is a stop of the Tab key; else one of them is, and arrows lead on. */
   readonly isTabStop?: boolean;
-  /** What of it can be pressed. */
+  /** The parts that can be pressed. */
   readonly stops: 'match' | 'slots' | 'none';
   readonly isFocused: boolean;
   /** In the view that is edited; null = none is. */
@@ -32,7 +32,7 @@ export interface DrawnMatchProps {
   readonly result: string;
 }
 
-/** A match of the builder: its id, and what feeds each of its slots. */
+/** A match of the builder: its id, and the source of each of its slots. */
 export const DrawnMatch = memo(function DrawnMatch(props: DrawnMatchProps) {
   const { index, x, y, width, head, slots, name, top, bottom, stops } = props;
   const frame = classNames(

@@ -6,7 +6,6 @@ import type { BuilderMode } from './builder-mode.ts';
 import type { DrawnMatchProps } from './drawn-match.tsx';
 import { matchName, placeOf, type SlotWords } from './match-names.ts';
 
-/** What decides how matches are drawn. */
 export interface MatchesShown {
   readonly graph: BracketGraph;
   readonly mode: BuilderMode | null;
@@ -18,8 +17,8 @@ export interface MatchesShown {
 }
 
 /**
- * Each match near an area (null = each at all) as it is drawn: its name, what feeds its slots, and
- * what of it can be pressed now.
+ * The drawn matches near an area (null = all of them). Each has its name, the sources of its slots,
+ * and the parts that can be pressed now.
  */
 export function drawnMatches(
   shown: MatchesShown,

@@ -18,11 +18,13 @@ export const placeOf = (graph: BracketGraph, match: number): MatchPlace | null =
 
 export interface SlotWords {
   readonly text: string;
-  /** The number of the seed that starts there; null = another match feeds it, or nobody knows. */
+  /**
+   * The number of the seed that starts there; null = another match feeds it, or it is not known.
+   */
   readonly seed: number | null;
 }
 
-/** What feeds both slots of every match, in the graph's order. */
+/** The sources of both slots of every match, in the graph's order. */
 export function slotWords(graph: BracketGraph): { top: SlotWords; bottom: SlotWords }[] {
   const seeds = seedsOf(graph);
   return graph.matches.map((node) => {

@@ -4,12 +4,12 @@ import { type BuilderMode, MODE_BANNERS } from './builder-mode.ts';
 
 interface ModeBannerProps {
   readonly mode: BuilderMode;
-  /** What it is about, and how much of it there is. */
+  /** The subject of the mode, and its size. */
   readonly detail: string;
   onLeave(): void;
 }
 
-/** What is being chosen in the drawing, until it is left. */
+/** Tells which choice is being made in the drawing, until it is left. */
 export function ModeBanner({ mode, detail, onLeave }: ModeBannerProps) {
   return (
     <div className={styles.banner} role="status">

@@ -19,7 +19,7 @@ import { useAfterPaint } from './use-after-paint.ts';
 
 export interface PathsProps {
   readonly as: PathOf;
-  /** As it is applied: what waits has no slots to lead to yet. */
+  /** The applied format: waiting changes have no slots to lead to yet. */
   readonly format: EventFormat;
   readonly stage: number;
   readonly column: ColumnPlace;
@@ -32,7 +32,10 @@ export interface PathsProps {
 /** As many as are seen in a window 900 px high: of a long column these come first, others below them. */
 const AT_ONCE = 3;
 
-/** Where the winner, or the loser, of each match of a column goes: by a list, or in the drawing. */
+/**
+ * The destination of the winner, or the loser, of each match of a column: chosen in a list, or in
+ * the drawing.
+ */
 export function Paths({ as, format, stage, column, mapped, onMap, onLead }: PathsProps) {
   const isPainted = useAfterPaint();
   const bracket = format.stages[stage]?.bracket;

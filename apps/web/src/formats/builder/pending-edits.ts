@@ -9,7 +9,10 @@ import {
 /** Changes of a bracket's structure wait in the panel until they are applied. */
 export type StructureEdit = FormatEdit<'setColumnCount' | 'setMatchCount' | 'changeColumn'>;
 
-/** By what each one changes: what is changed again replaces what was waiting. */
+/**
+ * Waiting edits by the part that each changes. A later edit of the same part replaces the earlier
+ * one.
+ */
 export type PendingEdits = ReadonlyMap<string, StructureEdit>;
 
 export const NO_PENDING: PendingEdits = new Map();
@@ -41,7 +44,7 @@ export interface Planned {
   readonly fault: EditFault | null;
 }
 
-/** What a format becomes once everything that waits is applied. */
+/** The format after all waiting edits are applied. */
 export function planned(format: EventFormat, pending: PendingEdits): Planned {
   let plan: Planned = { format, fault: null };
   for (const edit of inOrder(pending)) {
@@ -75,7 +78,7 @@ const COLUMN_WORDS: Readonly<Partial<Record<keyof BracketColumn, string>>> = {
   isQualifier: 'is qualifier',
 };
 
-/** What waits, in words: '2 changes not applied: best of, match count'. */
+/** The waiting edits in words: '2 changes not applied: best of, match count'. */
 export function pendingWords(pending: PendingEdits): string {
   if (pending.size === 0) return 'All changes are applied.';
   const what = inOrder(pending).flatMap((edit) => {

@@ -9,7 +9,7 @@ interface PickAndAddProps {
   onAdd(index: number): void;
 }
 
-/** A list is walked by the arrow keys: what is chosen in it is taken by the button beside it. */
+/** The arrow keys walk a list. The button beside it takes the chosen entry. */
 export function PickAndAdd({ label, placeholder, options, onAdd }: PickAndAddProps) {
   const [chosen, setChosen] = useState('');
   const add = () => {

@@ -11,7 +11,6 @@ interface ScoringPhaseProps {
   readonly bracket: NonNullable<FormatStage['bracket']>;
   readonly stage: number;
   readonly mode: BuilderMode | null;
-  /** What a column is headed by, in words. */
   headerOf(column: ScoringGroup['columns'][number]): string;
   onMode(mode: BuilderMode | null): void;
   onEdit(edit: FormatEdit): void;

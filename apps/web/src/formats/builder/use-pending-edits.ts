@@ -16,7 +16,7 @@ export interface Waiting {
   apply(): EditFault | null;
 }
 
-/** The structure changes of the bracket on screen: whoever leaves it, or saves, applies them. */
+/** The structure changes of the bracket on screen. Leaving or saving applies them. */
 export function usePendingEdits(
   format: EventFormat,
   onEdit: (edits: readonly FormatEdit[]) => EditFault | null,

@@ -1,6 +1,6 @@
 import type { Lost } from '@callshot/rules';
 
-/** What went with an edit, in a sentence; null where nothing did. */
+/** The losses of an edit, in a sentence; null without any. */
 export function lossWords({ links, viewMatches, groupColumns }: Lost): string | null {
   const gone = [
     counted(links, 'link', 'links'),

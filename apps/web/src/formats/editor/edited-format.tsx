@@ -17,7 +17,6 @@ import { StaffPage } from '../../ui/staff-page.tsx';
 import { formatQuery } from '../formats.queries.ts';
 import { FormatEditor } from './format-editor.tsx';
 
-/** What the editor is opened with. */
 export type FormatToEdit =
   | { readonly kind: 'new' }
   | { readonly kind: 'start'; readonly start: NamedStart }
@@ -62,7 +61,7 @@ interface SavedOrCloneProps extends EditedFormatProps {
 
 function SavedOrClone({ what, onClose }: SavedOrCloneProps) {
   const id = what.kind === 'saved' ? what.id : what.of;
-  // Edited is what is saved now, never what the list was shown some time ago.
+  // The editor starts with the saved state of now, not with the list's older copy.
   const { data, isError, isFetchedAfterMount, refetch } = useQuery(formatQuery(id));
   if (data && isFetchedAfterMount) return <Opened saved={data} what={what} onClose={onClose} />;
   return (

@@ -21,7 +21,7 @@ export interface Finding {
   readonly where: string;
   /** The stage that it is about; null = the format itself. */
   readonly stage: number | null;
-  /** Where in that stage, or in the format. */
+  /** The place within that stage, or within the format. */
   readonly path: ProblemPath;
 }
 

@@ -53,12 +53,12 @@ interface FormatEditorProps {
   modified: string | null;
   /** Events that were made from it. */
   events?: number;
-  /** The draft that is kept of it is what is edited, without a question. */
+  /** The kept draft is edited, without a question. */
   isDraftTaken?: boolean;
   onClose(): void;
 }
 
-/** What lies over the editor and waits for an answer. */
+/** The dialog over the editor that waits for an answer. */
 type Asked =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly stage: number; readonly place: string | null }
@@ -66,13 +66,10 @@ type Asked =
   | { readonly kind: 'preview' }
   | { readonly kind: 'leave' };
 
-/**
- * An event format in the making: its stages, what pays, and what is wrong with it
- * [rule: builder-2].
- */
+/** An event format in the making: its stages, its points, and its problems [rule: builder-2]. */
 export function FormatEditor(props: FormatEditorProps) {
   const { user } = useCurrentUser();
-  // The guard of the page lets nobody in who is not known yet.
+  // The guard of the page lets only known users in.
   return user ? <Editor {...props} userId={user.id} /> : null;
 }
 
@@ -94,7 +91,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   const { stages } = format;
   const selected = Math.min(chosen, stages.length - 1);
   const stage = stages[selected];
-  // An edit is shown first: what it means for the whole takes longer in a large bracket.
+  // An edit is shown first: judging the whole format takes longer in a large bracket.
   const judged = useDeferredValue(format);
   const findings = useMemo(() => findingsOf(judged), [judged]);
   const isReady = findings.every(({ isProblem }) => !isProblem);

@@ -7,11 +7,11 @@ interface MaximumPanelProps {
   /** Null for a stage that cannot be played yet. */
   points: readonly (number | null)[];
   total: number;
-  /** What the saved copy comes to; null where none is saved. */
+  /** The maximum of the saved copy; null without one. */
   savedTotal: number | null;
 }
 
-/** What a perfect slip gets, in all and of each stage. */
+/** The points of a perfect slip, in total and by stage. */
 export function MaximumPanel({ stages, points, total, savedTotal }: MaximumPanelProps) {
   const hasChanged = savedTotal !== null && savedTotal !== total;
   return (

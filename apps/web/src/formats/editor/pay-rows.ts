@@ -14,15 +14,15 @@ import {
 export interface PayRow {
   readonly key: string;
   readonly name: string;
-  /** What of a pick has to be right. */
+  /** The part of a pick that has to be right. */
   readonly counts: string;
-  /** How often it can be right: of each group, where a stage has several. */
+  /** The most times it can be right, in each group if a stage has several. */
   readonly upTo: number;
   readonly of: string;
   readonly points: number;
-  /** Where in the stage its points stand, as problems name it; null = they are no choice. */
+  /** The place of its points in the stage, as problems name it; null = they cannot be changed. */
   readonly place: string | null;
-  /** What changing its points is. */
+  /** The edit that changes its points. */
   edit(points: number): FormatEdit | null;
 }
 
@@ -124,7 +124,10 @@ function detailRow(
   };
 }
 
-/** Which of its brackets' picks pay: those of the scoring groups, and what a series or the reset adds. */
+/**
+ * The paying picks of its bracket: those of the scoring groups, and the extras for a series or the
+ * reset.
+ */
 function bracketRows({ stage, at }: Own): PayRow[] {
   const { bracket } = stage;
   if (!bracket) return [];

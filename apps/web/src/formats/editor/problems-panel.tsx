@@ -8,7 +8,7 @@ interface ProblemsPanelProps {
   onGoThere(finding: Finding): void;
 }
 
-/** What stops the format from being used, and what deserves a look. */
+/** Errors that keep the format from being used, and warnings. */
 export function ProblemsPanel({ findings, onGoThere }: ProblemsPanelProps) {
   const stops = findings.filter(({ isProblem }) => isProblem).length;
   return (

@@ -18,7 +18,7 @@ interface Example {
   readonly percentile: number;
 }
 
-/** Where nobody has picked yet, rank 1 of one percentile of 100 [rule: builder-21]. */
+/** Before anybody has picked, the example is rank 1 at percentile 100 [rule: builder-21]. */
 const FIRST: Example = { label: 'Rank 1', rank: 1, percentile: 100 };
 
 /** One for each tier. */
@@ -34,7 +34,9 @@ const EXAMPLES: readonly Example[] = [
 const TROPHY = 2;
 const tierOf = ({ rank, percentile }: Example) => TrophyType[awardTier(rank, percentile)];
 
-/** What players see after the event: what pays how much, and the award of a place. */
+/**
+ * The scoring as players see it after the event: the points of each rule, and the award of a place.
+ */
 export function ScoringPreview({ groups, onWrite, onClose }: ScoringPreviewProps) {
   const [example, setExample] = useState(FIRST);
   return (

@@ -24,12 +24,12 @@ import {
 import { type NumberField, type PayingField, STAGE_TYPES, TYPE_NAMES } from './stage-questions.ts';
 
 interface StageDialogProps {
-  /** What it begins with. */
+  /** The fields at the beginning. */
   fields: StageFields;
   isNew: boolean;
   /** The first stage opens by itself: it is not asked what opens it. */
   isFirst: boolean;
-  /** What another type takes away with it; null where nothing is. */
+  /** The losses of switching to another type; null without any. */
   lossOf(type: StageType): string | null;
   /** The field that is to be looked at, by its place in the stage. */
   place: string | null;

@@ -27,7 +27,10 @@ import {
   WINS_NEEDED,
 } from './stage-questions.ts';
 
-/** What the stage dialog holds while it is typed into: every type's fields, whichever is chosen. */
+/**
+ * The fields of the stage dialog while it is edited. It holds the fields of every type, whichever
+ * is chosen.
+ */
 export interface StageForm {
   readonly type: StageType;
   readonly name: string;
@@ -38,7 +41,7 @@ export interface StageForm {
   readonly flags: Readonly<Record<string, boolean>>;
 }
 
-/** A switch is on where it is set and what it needs is on. */
+/** A switch is on where it is set and the switch that it needs is on. */
 export const isOn = (form: StageForm, { key, needs }: FlagField): boolean =>
   form.flags[key] === true && (needs === undefined || form.flags[needs] === true);
 
@@ -51,7 +54,10 @@ export const flagsOf = (form: StageForm): readonly FlagField[] => {
   return flags.map((flag) => ({ ...flag, label: labelIn(form, flag.label) }));
 };
 
-/** The lines that are asked for: what is switched off pays nothing, and brackets by their columns. */
+/**
+ * The lines that are asked for. A line that is switched off pays nothing, and brackets pay by their
+ * columns.
+ */
 export function payingOf(form: StageForm): readonly PayingField[] {
   if (paysByBracket(form)) return [];
   const flags = flagsOf(form);
@@ -82,7 +88,7 @@ const numbersOf = (form: StageForm): readonly NumberField[] => [
   ...payingOf(form).flatMap(({ count, points }) => (count ? [count, points] : [points])),
 ];
 
-/** What of a line can be earned at most, where its numbers can be read. */
+/** The most points that a line can earn, if its numbers can be read. */
 export function mostOf(form: StageForm, { count, points }: PayingField): number | null {
   const each = wholeOf(form.numbers[points.key] ?? '');
   const often = count ? oftenOf(form, count) : 1;
@@ -98,7 +104,7 @@ function oftenOf(form: StageForm, { key }: NumberField): number | null {
   return all === null || apart === null ? null : Math.max(0, all - apart);
 }
 
-/** How the lines of the form add up, in words. */
+/** The sum of the form's lines, in words. */
 export function sumNoteOf(form: StageForm): string {
   if (form.type === StageType.group) return 'A place also earns as advancing';
   const sweep = labelIn(form, SWEEP);
@@ -141,7 +147,7 @@ function detailsOf(fields: StageFields): object {
   return fields.type === StageType.group ? fields.groupStageDetails : fields.playoffDetails;
 }
 
-/** What is wrong with the form, a sentence by field. */
+/** Errors of the form, a sentence by field. */
 export function errorsOf(form: StageForm, isFirst: boolean): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   if (form.name.trim() === '') errors.name = 'A stage needs a name.';

@@ -45,7 +45,7 @@ export function StageList(props: StageListProps) {
     setSpoken(`${stage.name} is stage ${to + 1} of ${stages.length}.`);
   };
   useLayoutEffect(() => {
-    // The keyboard goes with what it has moved.
+    // The focus goes with the stage that was moved.
     if (moved.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-stage="${moved.current}"]`)?.focus();
     moved.current = null;

@@ -16,7 +16,7 @@ interface StagePanelProps {
   onPreview(): void;
 }
 
-/** One stage: what it is, what it pays, its bracket. */
+/** One stage: its facts, its points, its bracket. */
 export function StagePanel(props: StagePanelProps) {
   const { stage, at, onEdit, onDialog, onDelete } = props;
   return (

@@ -1,6 +1,6 @@
 import { MAX_TEAMS, StageType, SWISS_WINS } from '@callshot/rules';
 
-// What the stage dialog asks for, by the type of the stage: tables alone.
+// The questions of the stage dialog by the type of the stage: tables alone.
 
 export const TYPE_NAMES: Readonly<Record<StageType, string>> = {
   [StageType.group]: 'Group stage',
@@ -21,7 +21,7 @@ export interface NumberField {
   readonly most: number;
 }
 
-/** A line of the dialog: how many, and what each of them pays. */
+/** A line of the dialog: a count, and the points of each. */
 export interface PayingField {
   readonly label: string;
   readonly unit: string;

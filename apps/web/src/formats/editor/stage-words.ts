@@ -4,13 +4,13 @@ import { TYPE_NAMES } from './stage-questions.ts';
 
 export const typeName = ({ type }: FormatStage): string => TYPE_NAMES[type];
 
-/** What has to be known before a stage opens by itself. */
+/** The condition under which a stage opens by itself. */
 export const opensWords = ({ teamsToOpenPicks }: FormatStage): string =>
   teamsToOpenPicks === null
     ? 'All its teams known opens picks'
     : `${counted(teamsToOpenPicks, 'team')} known opens picks`;
 
-/** What a stage consists of, in a line. */
+/** The composition of a stage, in a line. */
 export function stageFacts(stage: FormatStage): string {
   if (stage.swissStageDetails) {
     const { advancingCount, winsNeeded } = stage.swissStageDetails;
@@ -46,7 +46,7 @@ export function bracketFacts({ bracket }: FormatStage): string {
     .join(' · ');
 }
 
-/** What another type takes away with it, told before it does; null where nothing goes. */
+/** The losses of switching to another type, told before it happens; null without any. */
 export function lossOfType(stage: FormatStage, type: StageType): string | null {
   if (stage.type === type || !stage.bracket) return null;
   const { views, scoringGroups } = stage.bracket;

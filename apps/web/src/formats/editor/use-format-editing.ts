@@ -33,7 +33,7 @@ const ofFormats = {
 export function useFormatEditing(
   opened: OpenedFormat,
   userId: number,
-  /** What an earlier visit left is gone on with at once, and is not offered. */
+  /** Continues the draft of an earlier visit at once, instead of offering it. */
   isDraftTaken = false,
 ): FormatEditing {
   // It takes back the last step: once there is another, it must be gone.
@@ -79,10 +79,10 @@ function written(format: EventFormat): EventFormat {
   return edited.ok ? edited.format : format;
 }
 
-/** Whether what players read of the points is what the stages pay, in the words of the rules. */
+/** Whether the players' text on points is the stages' points, in the words of the rules. */
 export const isWrittenByRules = (format: EventFormat): boolean => written(format) === format;
 
-/** What players read of the points keeps up with them, unless somebody has worded it otherwise. */
+/** The players' text on points follows the points, unless somebody has reworded it. */
 const followed = (before: EventFormat, after: EventFormat): EventFormat =>
   isWrittenByRules(before) ? written(after) : after;
 

@@ -5,13 +5,13 @@ import { type Finding, placesOf } from './findings.ts';
 interface GoThere {
   readonly findings: readonly Finding[];
   onStage(stage: number): void;
-  /** A field of the stage's dialog is what the finding is about. */
+  /** The finding is about a field of the stage's dialog. */
   onField(stage: number, place: string): void;
 }
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** Leads to what a problem is about: opens its stage, scrolls there and focuses the field. */
+/** Leads to the subject of a problem: opens its stage, scrolls there and focuses the field. */
 export function useGoThere({ findings, onStage, onField }: GoThere) {
   const page = useRef<HTMLDivElement>(null);
   const [goal, setGoal] = useState<Finding | null>(null);

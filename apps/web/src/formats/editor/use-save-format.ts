@@ -11,7 +11,7 @@ import type { FormatEditing, OpenedFormat } from './use-format-editing.ts';
 /** The format as somebody else saved it since. */
 export interface NewerFormat extends OpenedFormat {
   readonly modified: string;
-  /** Null = nobody knows who. */
+  /** Null = not known. */
   readonly by: string | null;
 }
 
@@ -41,7 +41,7 @@ export function useSaveFormat(editing: FormatEditing) {
     refusal,
     newer,
     save: () => save(editing.latest(), editing.saved),
-    /** What was edited becomes a format of its own, beside the newer one. */
+    /** Saves the edited state as a format of its own, beside the newer one. */
     keepAsCopy: () => {
       const { state } = editing;
       const copy = { ...state, name: copyName(state.name.trim(), MAX_FORMAT_NAME) };
@@ -49,7 +49,7 @@ export function useSaveFormat(editing: FormatEditing) {
       setNewer(null);
       return save(copy, { id: 0, modified: null });
     },
-    /** The newer one is gone on with; undo leads back to what was edited. */
+    /** Continues with the newer one; undo leads back to the edited state. */
     takeTheirs: () => {
       if (newer === null) return;
       editing.change(newer.state);

@@ -1,11 +1,11 @@
 import { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from '@callshot/rules';
 
-/** A format as a file: what is stored of it, and its name. */
+/** A format as a file: its stored JSON, and its name. */
 export type ReadFile =
   | { readonly ok: true; readonly name: string; readonly json: string }
   | { readonly ok: false; readonly sentence: string };
 
-/** Laid out for people, a file is longer than what is stored of it. */
+/** Indented for people, a file is longer than the stored format. */
 const MAX_FILE_BYTES = 4 * MAX_FORMAT_BYTES;
 
 const refused = (sentence: string): ReadFile => ({ ok: false, sentence });

@@ -24,7 +24,7 @@ interface Finding {
 
 const MOST = 5;
 
-/** What keeps a format from being used, and what is hardly meant so, each with where it is. */
+/** Errors and warnings of a format, each with its place. */
 export function Findings({ format, problems }: FindingsProps) {
   const found: Finding[] = [
     ...problems.map((problem) => ({

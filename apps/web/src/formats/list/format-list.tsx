@@ -26,7 +26,7 @@ interface FormatListProps {
   children: ReactNode;
 }
 
-/** The grid with what acts on the selected format, and beside it what that format is. */
+/** The grid with the actions on the selected format, and that format's panel beside it. */
 export function FormatList(props: FormatListProps) {
   const { formats, selected, view, onView, onSelect, onEdit, children } = props;
   const [deleting, setDeleting] = useState<FormatSummary | null>(null);

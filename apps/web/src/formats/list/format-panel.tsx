@@ -28,7 +28,7 @@ interface FormatPanelProps {
   onTry(format: TriedFormat): void;
 }
 
-/** What the selected format is: whether it can be used, its stages, its events. */
+/** The selected format: whether it can be used, its stages, its events. */
 export function FormatPanel({ format, onTry }: FormatPanelProps) {
   const whole = useQuery(formatQuery(format.id));
   return (
@@ -61,7 +61,7 @@ export function FormatPanel({ format, onTry }: FormatPanelProps) {
 const savedWords = ({ modified }: FormatSummary, by: string | null): string =>
   `Saved ${utcWords(modified)} UTC${by === null ? '' : ` by ${by}`}.`;
 
-/** As far as it can be read, with what is wrong with it. */
+/** The readable part, with its problems. */
 function Content({ json }: { json: string }) {
   const { format, problems } = useMemo(() => readFormat(json), [json]);
   if (format === null) return null;
@@ -73,7 +73,7 @@ function Content({ json }: { json: string }) {
   );
 }
 
-/** What is ready can be played as a player would. */
+/** A usable format can be tried as a player. */
 function Try({ saved, onTry }: { saved: SavedFormat; onTry: FormatPanelProps['onTry'] }) {
   const { format, problems } = useMemo(() => readFormat(saved.json), [saved.json]);
   if (format === null || problems.length > 0) return null;

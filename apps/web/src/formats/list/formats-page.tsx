@@ -38,7 +38,7 @@ const EditedFormat = lazyPart(
   },
 );
 
-/** Event Format Builder [rule: builder-1]: what events can be made from, or one of it in the editor. */
+/** Event Format Builder [rule: builder-1]: the list of formats, or one of them in the editor. */
 export function FormatsPage() {
   const [editing, setEditing] = useState<FormatToEdit | null>(null);
   const [trying, setTrying] = useState<TriedFormat | null>(null);

@@ -34,7 +34,7 @@ interface StartFromProps {
   onStart(what: FormatToEdit): void;
 }
 
-/** Complete formats to begin with, by what is played and among how many teams. */
+/** Complete formats to begin with, by the kind of play and the number of teams. */
 export function StartFrom({ onStart }: StartFromProps) {
   return (
     <section className={styles.starts} aria-labelledby="start-from">

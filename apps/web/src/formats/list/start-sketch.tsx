@@ -32,7 +32,7 @@ const column = (x: number, count: number, from: number, to: number, isQuiet = fa
     isQuiet,
   }));
 
-/** What is played where no bracket is, as a glance at its matches. */
+/** Small pictures of the matches of stages without a bracket. */
 const sketches = {
   swiss: [4, 34, 64, 94].flatMap((x, at) => column(x, 6, 0, 56, at % 2 === 1)),
   groups: [4, 64].flatMap((x) => [...column(x, 4, 0, 56), ...column(x + 28, 4, 0, 56, true)]),

@@ -6,7 +6,7 @@ import type { MatchSize } from '../../bracket/match-size.ts';
 import { stageGraph } from '../stage-graph.ts';
 import styles from './still-bracket.module.css';
 
-/** Bars in place of matches: small, their texts would be read by nobody. */
+/** Bars in place of matches: at this size their texts could not be read. */
 const SIZE: MatchSize = {
   name: 'regular',
   width: 200,
@@ -23,7 +23,7 @@ const GAP = 8;
 
 interface StillBracketProps {
   stage: FormatStage;
-  /** px; what is drawn keeps its proportions in it. */
+  /** px; the drawing keeps its proportions in it. */
   height: number;
 }
 

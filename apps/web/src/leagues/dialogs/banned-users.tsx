@@ -15,7 +15,7 @@ interface BannedUsersProps {
   readonly viewer: number | null;
 }
 
-/** Whom the creator keeps out, each with the way back in. */
+/** The users that the creator has banned, each with a button that lifts the ban. */
 export function BannedUsers({ league, viewer }: BannedUsersProps) {
   const query = useQuery(leagueMembersQuery(league.id, 0, viewer));
   const unban = useUnban();

@@ -18,7 +18,7 @@ interface InfoRankingProps {
   readonly viewer: number | null;
 }
 
-/** How the members are ranked at an event; the page behind keeps the event that it shows. */
+/** The members' ranking at an event. The page behind keeps the event that it shows. */
 export function InfoRanking({ league, viewer }: InfoRankingProps) {
   const query = useQuery(leagueEventsQuery(league.id, viewer));
   const [chosen, setChosen] = useState<number | null>(null);

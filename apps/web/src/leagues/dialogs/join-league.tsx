@@ -135,7 +135,7 @@ function JoinForm({ league, joiner, onClose }: JoinFormProps) {
 const isOfTries = ({ code }: ApiError): boolean =>
   code === 'too_many_tries' || code === 'league_guarded';
 
-/** Joins; a wrong password is told beside its field, what has to do with tries beside the button. */
+/** Joins. A wrong password is told beside its field, too many tries beside the button. */
 function useJoining(league: League, onClose: () => void) {
   const [wrong, setWrong] = useState<{ readonly text: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -167,7 +167,7 @@ interface InTheWayProps {
   readonly joiner: Joining;
 }
 
-/** What no login elsewhere changes. */
+/** The refusals that linking an account does not solve. */
 function InTheWay({ refusal, joiner }: InTheWayProps) {
   switch (refusal) {
     case 'already_joined':

@@ -8,7 +8,7 @@ interface LeagueConflictDialogProps {
   readonly conflict: {
     readonly before: League;
     readonly latest: League;
-    /** What was changed here. */
+    /** The changes made here. */
     readonly own: LeagueDraft;
     keepEditing(): void;
     takeSaved(): void;
@@ -16,7 +16,9 @@ interface LeagueConflictDialogProps {
   };
 }
 
-/** The league was saved elsewhere since it was opened here: what is new, beside one's own. */
+/**
+ * The league was saved elsewhere since it was opened here: the new values beside the user's own.
+ */
 export function LeagueConflictDialog({ conflict }: LeagueConflictDialogProps) {
   const { before, latest, own, keepEditing, takeSaved, saveOver } = conflict;
   const differences = differencesOf(fieldsOf(before), fieldsOf(latest), own);

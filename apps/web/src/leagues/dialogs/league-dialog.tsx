@@ -31,7 +31,7 @@ export const LeagueInfoDialog = (props: LeagueInfoDialogProps) => (
   <LeagueInfo key={`${props.leagueId} ${props.section}`} {...props} />
 );
 
-/** What is asked or told over them, or over the page. */
+/** The question or message over a dialog or over the page. */
 export function LeagueQuestionDialog(props: LeagueQuestion & Closable) {
   const { leagueId, onClose } = props;
   switch (props.about) {

@@ -19,7 +19,7 @@ interface LeagueDoneProps {
 /** After which picks are what is left to make. */
 const JOINED = 'League Joined!';
 
-/** What was done [rule: leagues-21], with the way on. */
+/** Tells what was done [rule: leagues-21], with the way on. */
 export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
   const isJoined = title === JOINED;
   return (

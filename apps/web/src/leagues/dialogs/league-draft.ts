@@ -19,10 +19,10 @@ export interface LeagueFields {
   readonly discordUrl: string;
 }
 
-/** What was changed here of what is stored. */
+/** The changed fields of a league. */
 export type LeagueDraft = Partial<LeagueFields>;
 
-/** What is wrong with the fields, each beside its own. */
+/** The errors of the fields, each beside its own. */
 export interface LeagueErrors {
   readonly nameError: string | null;
   readonly passwordError: string | null;
@@ -57,7 +57,7 @@ export function fieldsOf(league: League | null): LeagueFields {
   };
 }
 
-/** Of what was touched, what differs from what is stored. */
+/** The touched fields that differ from what is stored. */
 export function ownChanges(stored: LeagueFields, draft: LeagueDraft): LeagueDraft {
   const all = Object.entries(draft) as [keyof LeagueFields, unknown][];
   return Object.fromEntries(all.filter(([name, value]) => value !== stored[name]));
@@ -78,7 +78,7 @@ export const leavePassword = (fields: LeagueFields, stored: LeagueFields): Leagu
     ? { password: keptPassword, confirmPassword: keptPassword }
     : {};
 
-/** What can be said of the fields before they are sent. */
+/** The errors that are known before the fields are sent. */
 export function errorsOf(fields: LeagueFields, stored: LeagueFields): LeagueErrors {
   const { password, confirmPassword, isPasswordRemoved } = fields;
   const isSet = !isPasswordRemoved && password !== stored.password;
@@ -92,7 +92,7 @@ export function errorsOf(fields: LeagueFields, stored: LeagueFields): LeagueErro
   };
 }
 
-/** What is sent of the fields of a league as it was read. */
+/** The body of a save, for the fields of a league as it was read. */
 export function saveOf(
   league: League | null,
   fields: LeagueFields,
@@ -138,7 +138,10 @@ const told: readonly { what: string; of(fields: LeagueFields): string }[] = [
   { what: 'Discord server', of: ({ discordUrl }) => discordUrl.trim() || 'none' },
 ];
 
-/** What is new in what is saved since it was read here, beside what would be saved from here. */
+/**
+ * The fields that another user saved since the league was read here, beside those that would be
+ * saved from here.
+ */
 export function differencesOf(
   before: LeagueFields,
   latest: LeagueFields,

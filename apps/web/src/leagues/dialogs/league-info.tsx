@@ -28,7 +28,10 @@ const sections = [
 ] as const;
 const ofCreator = { value: 'banned', label: 'Banned' } as const;
 
-/** A league's ranking and who is in it; whose it is manages its members here [rule: leagues-29, leagues-35]. */
+/**
+ * A league's ranking and its members. Its creator manages the members here
+ * [rule: leagues-29, leagues-35].
+ */
 export function LeagueInfo({ leagueId, section: first = 'ranking', onClose }: LeagueInfoProps) {
   const { query, league, user, isOwn } = useLeague(leagueId);
   const [chosen, setSection] = useState<InfoSection>(first);
@@ -78,7 +81,7 @@ const ask = (about: 'leave' | 'delete', leagueId: number) => () =>
 const report = ({ id, name, nameplateId }: League) =>
   openModal('report', { thing: { kind: 'league', id, name, nameplateId } });
 
-/** What can be done with the league by whoever looks at it. */
+/** The actions of the viewer on the league. */
 function InfoActions({ league, viewer }: { league: League; viewer: number | null }) {
   const { join, joiningId } = useJoinLeague();
   if (viewer === null) return undefined;

@@ -58,7 +58,7 @@ export const handOverMutation = mutationOptions({
     call('POST /api/leagues/handOver', { body, isToldInPlace: true }),
 });
 
-/** Everything that is shown of leagues, read again; what fails keeps what it showed. */
+/** Refetches all shown league data. Parts that fail keep their old data. */
 export const rereadLeagues = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: leagueKeys.all });
 

@@ -10,7 +10,7 @@ import styles from './league-info.module.css';
 import { handOverMutation, removeMemberMutation, rereadLeagues } from './league-writes.ts';
 import { useUnban } from './use-unban.ts';
 
-/** What a creator does to a member. */
+/** A creator's action on a member. */
 export type Deed = 'remove' | 'ban' | 'handOver';
 
 interface ManageMemberProps {
@@ -18,7 +18,7 @@ interface ManageMemberProps {
   readonly member: LeagueMember;
   readonly league: League;
   onClose(): void;
-  /** The row, and what opened this in it, may be gone afterwards. */
+  /** The row, and the button that opened this in it, may be gone afterwards. */
   finalFocus(): HTMLElement | null;
 }
 

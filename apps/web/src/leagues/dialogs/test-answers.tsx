@@ -41,7 +41,7 @@ export interface Sent {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the server answers to a call; a status above 399 is a refusal. */
+/** The server's answer to a call; a status above 399 is a refusal. */
 type Answers = (sent: Sent) => { status?: number; body: unknown } | undefined;
 
 /** Draws a dialog over an empty page, with a server that answers as told. */

@@ -16,7 +16,7 @@ const IN_DIALOG = new Set([
 export const tellJoined = ({ id }: League): void =>
   openModal('leagueQuestion', { about: 'done', title: 'League Joined!', leagueId: id });
 
-/** One press joins a league that nothing stands before; any other opens the dialog that says what does. */
+/** One press joins a league without requirements. Any other opens the dialog that names them. */
 export function useJoinLeague() {
   const joiner = useJoiner();
   const { write, sending } = useLeagueWrite(joinLeagueMutation, {

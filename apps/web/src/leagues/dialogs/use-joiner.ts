@@ -13,11 +13,11 @@ export interface Joining {
   readonly hasReddit: boolean;
   readonly leagueCount: number;
   readonly leagueLimit: number;
-  /** What stands in the way beside a password, said before anything is sent. */
+  /** The refusals that are known before anything is sent, apart from a wrong password. */
   refusalOf(league: League): JoinRefusal | null;
 }
 
-/** What the signed-in user brings to a league that they would join. */
+/** The facts of the signed-in user that decide whether they may join a league. */
 export function useJoiner(): Joining {
   const { user } = useCurrentUser();
   const viewer = user?.id ?? null;
@@ -42,7 +42,7 @@ export function useJoiner(): Joining {
         isBanned: false,
         isDiscordInLeague: false,
         isRedditInLeague: false,
-        // What could not be read is no reason either.
+        // If the accounts could not be read, they are no reason to refuse.
         hasDiscord: hasDiscord || linked.data === undefined,
         hasReddit: hasReddit || linked.data === undefined,
         leagueCount,

@@ -16,7 +16,7 @@ import { saveLeagueMutation } from './league-writes.ts';
 import { tellNotDone } from './tell-not-done.ts';
 import { useLeagueWrite } from './use-league-write.ts';
 
-/** What another saved since the league was read here. */
+/** The changes that another user saved since the league was read here. */
 export interface LeagueConflict {
   readonly before: League;
   readonly latest: League;
@@ -32,11 +32,13 @@ const hasErrors = (errors: LeagueErrors): boolean =>
     errors.discordUrlError,
   ].some((error) => error !== null);
 
-/** A league as it is edited: null = a new one. What was typed stays until it is saved or given up. */
+/**
+ * A league as it is edited: null = a new one. The typed text stays until it is saved or given up.
+ */
 export function useLeagueForm(read: League | null) {
   const [base, setBase] = useState(read);
   const [draft, setDraft] = useState<LeagueDraft>({});
-  /** What was wrong when it was last sent, and what was changed since. */
+  /** The errors of the last attempt, and the changes since. */
   const [wrong, setWrong] = useState<LeagueErrors | null>(null);
   const [touched, setTouched] = useState<LeagueDraft>({});
   const [conflict, setConflict] = useState<LeagueConflict | null>(null);
@@ -93,7 +95,7 @@ export function useLeagueForm(read: League | null) {
     );
   };
 
-  /** From here on the latest is what is edited; what was changed here stays. */
+  /** Editing continues on the latest version; changes made here stay. */
   const goOnFrom = (latest: League, isOwnKept: boolean): LeagueFields => {
     const kept = isOwnKept ? ownChanges(stored, draft) : {};
     setConflict(null);

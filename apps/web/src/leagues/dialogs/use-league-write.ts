@@ -5,7 +5,7 @@ import { useSend } from '../../core/use-send.ts';
 import { refreshLeagues, rereadLeagues } from './league-writes.ts';
 
 interface Options<A, I> {
-  /** What people wait for. */
+  /** The text of the overlay while the request runs. */
   readonly overlay: string;
   /** Hears the answer before anything is read anew; false = it was not done. */
   check?(answer: A): boolean;
@@ -23,7 +23,7 @@ export function useLeagueWrite<A, I>(
   const queries = useQueryClient();
   const sending = useSend(mutation, {
     answers: (failure, input) => {
-      // Somebody else may have changed or deleted it: what is on screen is older than that.
+      // Another user may have changed or deleted it, so the screen is out of date.
       if ([403, 404, 409].includes(failure.status)) void rereadLeagues(queries);
       return answers?.(failure, input) ?? false;
     },

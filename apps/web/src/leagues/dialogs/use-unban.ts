@@ -4,7 +4,7 @@ import { useSend } from '../../core/use-send.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { rereadLeagues, unbanMutation } from './league-writes.ts';
 
-/** Lets somebody join again, and says whether that was done: what asked for it may be closed by then. */
+/** Lifts a ban, and tells the result: the dialog that asked for it may be closed by then. */
 export function useUnban() {
   const queries = useQueryClient();
   const unbanning = useSend({ ...unbanMutation, onSettled: () => rereadLeagues(queries) });

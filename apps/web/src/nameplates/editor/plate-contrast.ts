@@ -1,16 +1,16 @@
 import { sheetOf } from '@callshot/nameplate-style/sheet';
 
 const [WIDTH, HEIGHT] = [200, 34];
-/** Where a name of 16 letters stands. */
+/** The box of a name of 16 letters, in px. */
 const NAME = { x: 12, y: 9, width: 126, height: 16 };
 /** WCAG AA for text of this size. */
 export const LEAST_CONTRAST = 4.5;
-/** Of the pixels behind the name; fewer are a line or a spark. */
+/** A share of the pixels behind the name. Fewer pixels are a line or a spark, and are ignored. */
 const IGNORED_SHARE = 0.02;
 
 /**
- * How well a name can be read on a plate at rest, measured on what the browser draws; null where it
- * lets nobody look at that.
+ * The contrast of the name on a plate at rest, measured on what the browser draws. Null if the
+ * browser does not let pages read its pixels.
  */
 export async function measureContrast(canonical: string, colour: string): Promise<number | null> {
   try {

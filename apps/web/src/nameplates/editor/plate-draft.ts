@@ -1,6 +1,6 @@
 import type { Nameplate } from '@callshot/contract';
 
-/** What of a nameplate its author writes. */
+/** The fields of a nameplate that its author writes. */
 export interface PlateDraft {
   readonly name: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export const MOST_OWN = 10;
 export const MOST_NAME = 40;
 export const MOST_DESCRIPTION = 120;
 
-/** What a new plate begins with: everything that one usually wants, once. */
+/** The style of a new plate: an example of everything that authors usually want. */
 export const STARTER = `.{id} {
   border: 1px solid #FF9A5A;
   background: linear-gradient(100deg, #2A0F3A, #6A1E4E 60%, #D8542F);

@@ -45,13 +45,13 @@ export interface PlateEditorProps {
   readonly username: string;
   /** Which types a plate can have here. */
   readonly types: readonly { readonly id: number; readonly name: string }[];
-  /** Of a user's own: how many there are, of how many. */
+  /** A user's own plates: their number and the limit. */
   readonly use?: { readonly used: number; readonly most: number };
-  /** What else can be done with the plate. */
+  /** Other actions on the plate. */
   readonly tools?: ReactNode;
   /**
-   * The plate as it is saved now; null = there is none any more. Lists do not learn of it: without its plate
-   * this editor would close, with what was written here.
+   * The plate as it is saved now; null = it was deleted. Lists do not learn of it: without its
+   * plate this editor would close, and lose the unsaved text.
    */
   readLatest(id: number): Promise<Nameplate | null>;
   onSaved(plate: Nameplate): void;
@@ -59,7 +59,7 @@ export interface PlateEditorProps {
   onDirty(isDirty: boolean): void;
 }
 
-/** One plate: how it is called, what it looks like, and where others will see it. */
+/** One plate: its name, its looks, and the places where others will see it. */
 export function PlateEditor(props: PlateEditorProps) {
   const { username, types, use, tools, readLatest, onSaved, onDeleted, onDirty } = props;
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import styles from './plate-list.module.css';
 export interface ListedPlate {
   readonly id: number;
   readonly name: string;
-  /** Under the name: who wears it, whose it is. */
+  /** Under the name: its wearers, or its author. */
   readonly about: string;
   readonly isDisabled?: boolean;
 }
@@ -22,7 +22,7 @@ export interface PlateListProps {
   readonly isDirty: boolean;
   /** Why no more can be made; null = they can. */
   readonly noMore: string | null;
-  /** Between title and list: what narrows the list. */
+  /** Between title and list: the filter of the list. */
   readonly filter?: ReactNode;
 }
 

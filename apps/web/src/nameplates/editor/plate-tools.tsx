@@ -11,7 +11,10 @@ import { disablePlateMutation, grantPlateMutation } from './staff-plates.queries
 
 const MOST_COUNTED = 1000;
 
-/** What staff do with a plate besides changing it: whom it is given to, and whether it is shown at all. */
+/**
+ * Staff's actions on a plate besides editing: the users it is given to, and whether it is shown at
+ * all.
+ */
 export function PlateTools({ plate }: { readonly plate: ListedNameplate }) {
   return (
     <section className={styles.tools} aria-label={`Staff tools for ${plate.name}`}>

@@ -1,7 +1,7 @@
 import { sheetOf } from '@callshot/nameplate-style/sheet';
 import { useEffect, useState } from 'react';
 
-/** What a style's placeholder becomes in a preview [rule: nameplates-10]. */
+/** Replaces a style's placeholder in a preview [rule: nameplates-10]. */
 export const PREVIEW = 'np-preview';
 
 /** Dresses the previews on the page in the style. */

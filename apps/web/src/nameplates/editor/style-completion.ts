@@ -18,7 +18,7 @@ const selectors: readonly Completion[] = [
   '@keyframes',
 ].map((label) => ({ label, apply: label === '@keyframes' ? '@keyframes ' : `${label} {\n  ` }));
 
-/** What can stand where somebody writes: a property within braces, a selector without. */
+/** The completions at the cursor: a property within braces, a selector without. */
 export function completeStyle(context: CompletionContext): CompletionResult | null {
   const before = context.state.sliceDoc(0, context.pos);
   const isWithin = before.lastIndexOf('{') > before.lastIndexOf('}') && !before.endsWith('{id');

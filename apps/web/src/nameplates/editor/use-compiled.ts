@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * The style as the compiler reads it, and what previews show of it: the last text that compiled, as
- * soon as its author pauses, or at once when they ask for it.
+ * The compiled style, and the style that previews show. Previews follow the last text that
+ * compiled, as soon as the author pauses, or at once on request.
  */
 export function useCompiled(style: string) {
   const compiled: CompiledStyle = useMemo(() => compileStyle(style), [style]);

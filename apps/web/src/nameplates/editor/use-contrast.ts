@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { measureContrast } from './plate-contrast.ts';
 
-/** How well the name can be read on the plate that is shown in the box; null while it is not known. */
+/** The contrast of the name on the plate in the box; null while it is not known. */
 export function useContrast(box: RefObject<HTMLElement | null>, canonical: string): number | null {
   const [contrast, setContrast] = useState<number | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface WearPlateProps {
   readonly isDirty: boolean;
 }
 
-/** What is saved is not worn yet. */
+/** A saved plate is not worn yet. */
 export function WearPlate({ plate, isDirty }: WearPlateProps) {
   const { wear, isBusy, refusal } = useWearPlate();
   if (plate.isWorn || plate.isDisabled || isDirty) return null;

@@ -14,10 +14,10 @@ interface AnswerRowProps {
   answer: EditedAnswer;
   /** From 1. */
   number: number;
-  /** Of the answer within its survey. */
+  /** The place of the answer within its survey. */
   path: string;
   problemAt: ProblemAt;
-  /** How many chose it; null = it was never offered. */
+  /** The number of people who chose it; null = it was never offered. */
   picks: number | null;
   grip: Grip;
   /** It has just been added: one goes on typing in it. */
@@ -32,7 +32,7 @@ interface AnswerRowProps {
 const isKept = (imageUrl: string | null): imageUrl is `/${string}` =>
   imageUrl?.startsWith('/') ?? false;
 
-/** One answer: its text, its picture, and how many chose it. */
+/** One answer: its text, its picture, and its votes. */
 export function AnswerRow(props: AnswerRowProps) {
   const { answer, number, path, problemAt, picks, grip, isFresh, onImage } = props;
   const { text, imageUrl } = answer;

@@ -10,7 +10,7 @@ interface AnswersGoProps {
   onDrop(): void;
 }
 
-/** What people answered is deleted by nobody who was not asked [rule: surveys-18]. */
+/** Asks before people's answers are deleted [rule: surveys-18]. */
 export function AnswersGo({ wouldGo, isBusy, onKeep, onDrop }: AnswersGoProps) {
   const answers = wouldGo.answers.toLocaleString('en');
   const people = wouldGo.respondents.toLocaleString('en');

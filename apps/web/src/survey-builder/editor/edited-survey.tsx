@@ -12,7 +12,6 @@ import { type StaffSurvey, surveyQuery } from '../survey.queries.ts';
 import { SurveyEditor } from './survey-editor.tsx';
 import { emptySurvey, stateOf } from './survey-state.ts';
 
-/** What the editor is opened with. */
 export type SurveyToEdit =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved'; readonly id: number }
@@ -30,7 +29,7 @@ export function EditedSurvey(props: EditedSurveyProps) {
   const { user } = useCurrentUser();
   // Once saved it has an address of its own, and is still what was opened.
   const [what] = useState(props.what);
-  // The guard of the page lets nobody in who is not known yet.
+  // The guard of the page lets only known users in.
   if (!user) return null;
   const ways = { ...props, userId: user.id };
   return what.kind === 'new' ? (
@@ -57,7 +56,7 @@ interface SavedOrCloneProps extends Ways {
 }
 
 function SavedOrClone({ id, isClone, ...ways }: SavedOrCloneProps) {
-  // Edited is what is saved now, never what the list was shown some time ago.
+  // The editor starts with the saved state of now, not with the list's older copy.
   const { data, error, isFetchedAfterMount, refetch } = useQuery(surveyQuery(id));
   if (data && isFetchedAfterMount) return <Opened survey={data} isClone={isClone} {...ways} />;
   return (

@@ -2,7 +2,7 @@ import { answersDropped } from '@callshot/rules';
 import type { EditedAnswer, EditedPrompt, SurveyState } from './survey-state.ts';
 import { draftOf } from './survey-state.ts';
 
-/** How often each answer was chosen, by its id; those that nobody chose are left out. */
+/** Votes by answer id. Answers without votes are left out. */
 export type Answered = Readonly<Record<string, number>>;
 
 export const picksOf = (answered: Answered, { promptAnswerId }: EditedAnswer): number =>
@@ -18,7 +18,7 @@ export interface GoneAnswer {
 const savedPromptOf = (saved: SurveyState, { promptId }: EditedPrompt): EditedPrompt | undefined =>
   promptId === 0 ? undefined : saved.prompts.find((prompt) => prompt.promptId === promptId);
 
-/** Of one prompt, as long as it is not saved: it can still be kept. */
+/** The removed answers of one prompt. Until they are saved, they can still be kept. */
 export function goneAnswers(
   saved: SurveyState,
   prompt: EditedPrompt,
@@ -32,7 +32,7 @@ export function goneAnswers(
   });
 }
 
-/** What people answered to a prompt and would lose by fewer being taken of it; 0 = nothing. */
+/** The votes of a prompt that a lower limit would delete; 0 = none. */
 export function lostByNumber(saved: SurveyState, prompt: EditedPrompt, answered: Answered): number {
   const before = savedPromptOf(saved, prompt);
   if (!before) return 0;
@@ -45,7 +45,7 @@ export function lostByNumber(saved: SurveyState, prompt: EditedPrompt, answered:
   );
 }
 
-/** What people answered to prompts that were removed. */
+/** The votes of prompts that were removed. */
 export function lostWithPrompts(
   saved: SurveyState,
   state: SurveyState,

@@ -34,7 +34,7 @@ interface TriedProps {
 
 function Tried({ prompt, at, count, onSelect }: TriedProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  // What is not saved has no id yet: its place stands for one.
+  // An unsaved answer has no id yet: its place stands for one.
   const shown = {
     ...prompt,
     answers: prompt.answers.map(({ text, imageUrl }, index) => ({

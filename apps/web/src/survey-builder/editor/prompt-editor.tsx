@@ -174,7 +174,7 @@ export function PromptEditor(props: PromptEditorProps) {
 const sumOf = (gone: readonly { readonly picks: number }[]): number =>
   gone.reduce((sum, { picks }) => sum + picks, 0);
 
-/** What was copied meanwhile takes the place of the address that was copied, and of no other. */
+/** The copied picture replaces only the address that it was copied from. */
 const imageChange =
   (key: string, imageUrl: string | null, of: string | null | undefined) =>
   (prompt: EditedPrompt): EditedPrompt => {

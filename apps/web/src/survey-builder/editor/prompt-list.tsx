@@ -10,9 +10,9 @@ import type { EditedPrompt, SurveyState } from './survey-state.ts';
 interface PromptListProps {
   state: SurveyState;
   selected: number;
-  /** How much is wrong with each, where that is told. */
+  /** The number of problems by prompt, if they are told. */
   problems: readonly number[];
-  /** What people answered to prompts that were removed. */
+  /** The votes of prompts that were removed. */
   lost: { readonly prompts: number; readonly picks: number };
   selectedRow: RefObject<HTMLButtonElement | null>;
   onSelect(at: number): void;
@@ -21,7 +21,7 @@ interface PromptListProps {
   onMove(from: number, to: number): void;
 }
 
-/** The prompts in their order, and what acts on the selected one [rule: surveys-16]. */
+/** The prompts in their order, and the actions on the selected one [rule: surveys-16]. */
 export function PromptList(props: PromptListProps) {
   const { state, selected, problems, lost, onSelect } = props;
   const { prompts } = state;

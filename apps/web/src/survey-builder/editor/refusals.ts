@@ -5,7 +5,7 @@ import { isSurvey } from './survey-draft.ts';
 
 type Part = (name: string) => unknown;
 
-/** What a refusal carries; its shape is not taken on trust. */
+/** The details of a refusal; their shape is not trusted. */
 function partOf({ code, current }: ApiError, wanted: string): Part | null {
   if (code !== wanted || typeof current !== 'object' || current === null) return null;
   return (name) => Reflect.get(current, name);
@@ -34,7 +34,7 @@ export function newerSurveyOf(failure: ApiError): NewerSurvey | null {
   return { ...survey, prompts: [...survey.prompts] as NewerSurvey['prompts'], surveyId, modified };
 }
 
-/** How many answers of how many people would be deleted. */
+/** The number of answers that would be deleted, and of their people. */
 export interface WouldGo {
   readonly answers: number;
   readonly respondents: number;

@@ -2,8 +2,9 @@ import type { Survey } from '../survey.queries.ts';
 import type { EditedAnswer, EditedPrompt, SurveyState } from './survey-state.ts';
 
 /**
- * What a saved survey has learned: the ids of what was new, and where its pictures lie now. It is told to
- * every state of the history, so that a step back does not make anew what the server already has.
+ * The changes that a save brings: the ids of new parts, and the new addresses of pictures. Every
+ * state of the history gets them, so that an undo does not create again what the server already
+ * has.
  */
 export function settler(sent: SurveyState, stored: Survey): (state: SurveyState) => SurveyState {
   const promptIds = new Map<string, number>();
@@ -32,7 +33,7 @@ export function settler(sent: SurveyState, stored: Survey): (state: SurveyState)
     promptId: promptIds.get(prompt.key) ?? prompt.promptId,
     answers: prompt.answers.map(settleAnswer),
   }));
-  // States that share their prompts share them afterwards: that is how they are told to be the same.
+  // States that share their prompts share them afterwards: they are compared by identity.
   const settlePrompts = once<readonly EditedPrompt[]>((prompts) => prompts.map(settlePrompt));
   return (state) => ({ ...state, prompts: settlePrompts(state.prompts) });
 }

@@ -2,7 +2,7 @@ import { utcWords } from '../../core/clock.ts';
 import type { Difference } from '../../editing/conflict-dialog.tsx';
 import type { EditedPrompt, SurveyState } from './survey-state.ts';
 
-/** What two copies of a survey say differently; prompts are told apart by their place. */
+/** The differences between two copies of a survey; prompts are matched by their place. */
 export function surveyDifferences(mine: SurveyState, theirs: SurveyState): Difference[] {
   const [ours, others] = [factsOf(mine), factsOf(theirs)];
   const all = new Set([...ours.keys(), ...others.keys()]);

@@ -16,12 +16,12 @@ const surveyDrafts = draftStore<SurveyState>({
       closeTime: part('closeTime'),
       prompts: part('prompts'),
     };
-    // What an earlier page wrote is called anew: its keys may be taken in this one.
+    // Keys of an earlier page are made anew: they may be taken in this one.
     return isSurvey(survey) ? stateOf(survey) : null;
   },
 });
 
-/** What the editor has to know of surveys. */
+/** The functions that the shared editor needs for surveys. */
 export const ofSurveys = { drafts: surveyDrafts, isBlank, isEqual: isSameSurvey };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -40,7 +40,7 @@ function isListOf(value: unknown, isItem: (part: (name: string) => unknown) => b
   );
 }
 
-/** Whether it has the shape of one, whoever wrote it. */
+/** Whether it has the shape of one, whatever its origin. */
 export function isSurvey(
   survey: Readonly<Record<keyof SurveyState, unknown>>,
 ): survey is SurveyContent {

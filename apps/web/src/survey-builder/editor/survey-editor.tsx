@@ -26,16 +26,18 @@ import { useSurveyKeys } from './use-survey-keys.ts';
 interface SurveyEditorProps {
   /** As it was read, or as it begins. */
   opened: Saved<SurveyState>;
-  /** How often its answers were chosen. */
+  /** The votes of its answers. */
   answered: Answered;
   userId: number;
-  /** The draft that is kept of it is what is edited, without a question. */
+  /** The kept draft is edited, without a question. */
   isDraftTaken: boolean;
   onSaved(surveyId: number): void;
   onClose(): void;
 }
 
-/** A survey in the making: what it is, its prompts, and what a player will see of it [rule: surveys-13]. */
+/**
+ * A survey in the making: its fields, its prompts, and a player's view of it [rule: surveys-13].
+ */
 export function SurveyEditor(props: SurveyEditorProps) {
   const { opened, answered, userId, isDraftTaken, onClose } = props;
   const editing = useEditing(opened, userId, ofSurveys, { isDraftTaken });

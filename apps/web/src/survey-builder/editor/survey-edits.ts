@@ -5,7 +5,7 @@ import {
   type SurveyState,
 } from './survey-state.ts';
 
-/** Everything the editor does to a survey; what changes nothing answers the very same. */
+/** All edits of a survey. An edit without a change returns the same object. */
 
 export const addPrompt = (state: SurveyState): SurveyState => ({
   ...state,
@@ -49,7 +49,7 @@ export const addAnswers = (prompt: EditedPrompt, added: readonly EditedAnswer[])
   answers: [...prompt.answers, ...added],
 });
 
-/** Back to where it stood, or to the end of what is left. */
+/** Back to its old place, or to the end of the remaining ones. */
 export const restoreAnswer = (
   prompt: EditedPrompt,
   answer: EditedAnswer,

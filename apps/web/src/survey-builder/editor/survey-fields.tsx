@@ -16,7 +16,7 @@ interface SurveyFieldsProps {
   onChange(part: Partial<SurveyState>, into: string): void;
 }
 
-/** What the survey is called, what it is for, and when it can be answered. */
+/** The survey's title, its purpose, and the time in which it can be answered. */
 export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFieldsProps) {
   const { title, description, openTime, closeTime } = state;
   const countId = useId();

@@ -14,7 +14,7 @@ const promptOf = (place: string): number | null => {
   return at === undefined ? null : Number(at);
 };
 
-/** What keeps a survey from being saved, in the order in which it stands on screen. */
+/** Errors that keep a survey from being saved, in the order of the screen. */
 export const problemsOf = (state: SurveyState): PlacedProblem[] =>
   problemsOfSurvey(draftOf(state, 0)).map((problem) =>
     placed(pathText(problem.path), wordsOfSurvey(problem)),
@@ -26,7 +26,7 @@ const placed = (place: string, text: string): PlacedProblem => ({
   text,
 });
 
-/** What the server alone could know, beside what is known here. */
+/** The server's errors beside the local ones. */
 export const withServers = (
   own: readonly PlacedProblem[],
   told: readonly { readonly path: string; readonly message: string }[],
@@ -39,7 +39,7 @@ export const withServers = (
 
 export type ProblemAt = (place: string) => string | null;
 
-/** What is said beside a field. */
+/** The error beside a field. */
 export const beside =
   (problems: readonly PlacedProblem[]): ProblemAt =>
   (wanted) =>

@@ -14,13 +14,13 @@ interface SaveOptions {
   onSaved(surveyId: number): void;
 }
 
-/** Saves what is edited; where somebody has to decide first, that is handed back. */
+/** Saves the edited survey. If a decision is needed first, it is handed back. */
 export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOptions) {
   const [newer, setNewer] = useState<NewerSurvey | null>(null);
   const [wouldGo, setWouldGo] = useState<WouldGo | null>(null);
   const [overlap, setOverlap] = useState<string | null>(null);
   const [problems, setProblems] = useState<ApiError['problems']>([]);
-  /** What was sent, as long as nobody knows whether it arrived. */
+  /** The sent survey, as long as it is not known whether it arrived. */
   const unanswered = useRef<SurveyState | null>(null);
   const { send, isBusy, refusal, forget } = useSend(saveSurveyMutation, {
     answers: (failure) => {
@@ -44,7 +44,7 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
 
   function took(state: SurveyState, id: number, survey: NewerSurvey | null) {
     const settle = survey ? settler(state, survey) : (same: SurveyState) => same;
-    // What could not be read again is refused by the next save, which then knows it for its own.
+    // If reading again failed, the next save is refused, and then recognises its own survey.
     const modified = survey?.modified ?? editing.saved.modified;
     editing.markSaved({ id, modified, state: settle(state) }, settle);
     unanswered.current = survey ? null : state;
@@ -76,9 +76,9 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
     refusal,
     newer,
     wouldGo,
-    /** Of the other survey that is open at the same time. */
+    /** The other survey that is open at the same time. */
     overlap,
-    /** What the server alone can know is wrong, by its path. */
+    /** Errors that only the server knows, by path. */
     problems,
     forget: () => {
       forget();
@@ -86,13 +86,16 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
       setProblems([]);
     },
     save: () => save(editing.latest(), editing.saved),
-    /** People's answers go with what was removed. */
+    /** People's answers go with the removed parts. */
     saveAndDrop: () => {
       setWouldGo(null);
       return save(editing.latest(), editing.saved, true);
     },
     keepAnswers: () => setWouldGo(null),
-    /** What was edited becomes a survey of its own, beside the newer one: it opens when somebody says so. */
+    /**
+     * Saves the edited survey as one of its own, beside the newer one. It has no times until
+     * somebody sets them.
+     */
     keepAsCopy: () => {
       const state = editing.latest();
       const copy = {
@@ -105,7 +108,7 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
       setNewer(null);
       return save(copy, { id: 0, modified: null });
     },
-    /** The newer one is gone on with; undo leads back to what was edited. */
+    /** Continues with the newer one; undo leads back to the edited state. */
     takeTheirs: () => {
       if (newer === null) return;
       const state = stateOf(newer);
@@ -118,7 +121,7 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
   };
 }
 
-/** Without the ids of what it is a copy of. */
+/** Without the ids of the original. */
 const asNew = (state: SurveyState): SurveyState => ({
   ...state,
   prompts: state.prompts.map((prompt) => ({

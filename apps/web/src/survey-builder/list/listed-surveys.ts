@@ -18,7 +18,7 @@ export const firstView: ListView<SurveyColumn> = {
   page: 0,
 };
 
-/** What needs somebody first: open, then what is to come, then what is over. */
+/** The most urgent first: open, then planned, then over. */
 const ranks: Readonly<Record<SurveyStanding, number>> = {
   open: 3,
   planned: 2,
@@ -42,7 +42,7 @@ export const surveyListing = (nowMs: number): Listing<SurveySummary, SurveyColum
   names: ['title', 'description'],
 });
 
-/** How things stand, in a line. */
+/** The state of all surveys, in a line. */
 export function overviewWords(surveys: readonly SurveySummary[], nowMs: number): string {
   const count = surveys.length === 1 ? '1 survey' : `${surveys.length} surveys`;
   const open = surveys.find((survey) => standingOf(survey, nowMs) === 'open');

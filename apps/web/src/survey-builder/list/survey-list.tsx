@@ -23,7 +23,7 @@ export interface SurveyListProps {
   onResults(id: number): void;
 }
 
-/** The table with what acts on the selected survey, and beside it what that survey is. */
+/** The table with the actions on the selected survey, and that survey's panel beside it. */
 export function SurveyList(props: SurveyListProps) {
   const { surveys, nowMs, selectedId, view, onView, onSelect } = props;
   const list = useRef<HTMLElement>(null);

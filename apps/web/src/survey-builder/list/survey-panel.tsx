@@ -14,7 +14,7 @@ interface SurveyPanelProps {
   onResults(): void;
 }
 
-/** What the selected survey is: when it can be answered, and what it asks. */
+/** The selected survey: the time in which it can be answered, and its prompts. */
 export function SurveyPanel({ survey, nowMs, onResults }: SurveyPanelProps) {
   const { surveyId, title, description, openTime, closeTime, created, modified } = survey;
   const whole = useQuery(surveyQuery(surveyId));

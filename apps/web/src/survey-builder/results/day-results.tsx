@@ -18,7 +18,7 @@ interface DayResultsProps {
   onChoose(promptAnswerId: number): void;
 }
 
-/** Who answered on which day, and what became of one answer over the days; the latest first. */
+/** Respondents by day, and one answer's share over the days; the latest first. */
 export function DayResults({ results, chosenId, onChoose }: DayResultsProps) {
   const [page, setPage] = useState(0);
   const ids = results.prompts.flatMap(({ answers }) =>

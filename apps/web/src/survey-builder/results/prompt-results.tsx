@@ -10,7 +10,7 @@ interface PromptResultsProps {
   onChoose: ((promptAnswerId: number) => void) | null;
 }
 
-/** How often each answer of a prompt was chosen, a bar beside each number. */
+/** The votes of each answer of a prompt, a bar beside each number. */
 export function PromptResults({ prompt, chosenId, onChoose }: PromptResultsProps) {
   const most = Math.max(...prompt.answers.map(({ picks }) => picks));
   return (

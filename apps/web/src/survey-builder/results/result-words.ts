@@ -1,14 +1,14 @@
 import { spreadsheetOf } from '../../ui/spreadsheet.ts';
 import type { SurveyResults } from '../survey.queries.ts';
 
-/** A day of a survey: who answered, and how an answer did among them and among all so far. */
+/** A day of a survey: its respondents, and an answer's share among them and among all so far. */
 export interface DayRow {
   readonly day: string;
   readonly respondents: number;
   readonly picks: number;
-  /** Of the day's respondents, in percent. */
+  /** Percent of the day's respondents. */
   readonly percent: number;
-  /** Of all respondents until then, in percent. */
+  /** Percent of all respondents until then. */
   readonly percentSoFar: number;
 }
 

@@ -16,7 +16,7 @@ import { answersFile, daysFile, fileName } from './result-words.ts';
 import styles from './survey-results.module.css';
 import { answeredWords } from './survey-results.tsx';
 
-/** What was answered, in numbers; never by whom. */
+/** The answers in numbers; never their users. */
 export function SurveyResultsPage({ surveyId }: { surveyId: number }) {
   const results = useQuery(surveyResultsQuery(surveyId));
   const { data, error } = results;

@@ -11,7 +11,7 @@ interface SurveyResultsPanelProps {
   promptId: number;
 }
 
-/** What was answered to the prompt that is edited, and the way to all of it. */
+/** The votes of the prompt that is edited, and a link to all results. */
 export function SurveyResultsPanel({ surveyId, promptId }: SurveyResultsPanelProps) {
   const results = useQuery(surveyResultsQuery(surveyId));
   return (

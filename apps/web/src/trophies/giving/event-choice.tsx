@@ -72,7 +72,7 @@ function State({
   );
 }
 
-/** What is missing, where it can be counted. */
+/** The missing results, with their number if they can be counted. */
 export const openWords = (openMatches: number): string =>
   openMatches === 0
     ? 'Results are incomplete'
@@ -80,6 +80,6 @@ export const openWords = (openMatches: number): string =>
       ? '1 result not official'
       : `${openMatches.toLocaleString('en')} results not official`;
 
-/** What was given before is taken back: it can be given again. */
+/** The trophies were taken back and can be given again. */
 export const isTakenBack = (giving: Giving | null): giving is Giving =>
   giving?.kind === 'take_back' && giving.state === 'done';

@@ -24,7 +24,7 @@ interface GivePanelProps {
   readonly giving: Giving | null;
 }
 
-/** What is to be known before trophies are given, and the button; then how far it is. */
+/** The facts to check before trophies are given, and the button; then the progress. */
 export function GivePanel({ event, giving }: GivePanelProps) {
   const [isForced, setForced] = useState(false);
   const [reason, setReason] = useState('');

@@ -12,7 +12,7 @@ import { TakeBackModal } from './take-back-modal.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** Events that have given theirs: what was corrected since is given anew from here. */
+/** Events that have given theirs; corrections since then are given anew from here. */
 export function GivenEvents() {
   const query = useQuery(rewardedQuery);
   const [rerun, setRerun] = useState<RewardedEvent | null>(null);

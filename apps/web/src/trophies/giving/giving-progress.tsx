@@ -1,7 +1,7 @@
 import type { Giving } from '@callshot/contract';
 import styles from './give-trophies.module.css';
 
-/** How far a giving, a re-run or a taking back is; stays as it is when everything is done. */
+/** The progress of a giving, a re-run or a taking back; it stays once everything is done. */
 export function GivingProgress({ giving }: { readonly giving: Giving }) {
   const { kind, state, done, total } = giving;
   const isTaking = kind === 'take_back';

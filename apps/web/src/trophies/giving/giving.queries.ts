@@ -27,7 +27,7 @@ export const rewardedQuery = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
 });
 
-/** How far it is; asked for each second while it runs. */
+/** The progress, polled each second while it runs. */
 export const givingQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...givingKey, 'progress', eventId],
@@ -55,7 +55,7 @@ export const giveMutation = mutationOptions({
     client.invalidateQueries({ queryKey: givingKey }),
 });
 
-/** Who would go up and down; computed anew whenever it is opened. */
+/** The users who would go up or down; computed anew whenever it is opened. */
 export const diffQuery = (eventId: number) =>
   queryOptions({
     queryKey: [...givingKey, 'diff', eventId],

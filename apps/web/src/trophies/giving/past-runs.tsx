@@ -11,7 +11,7 @@ const words: Readonly<Record<PastRun['kind'], string>> = {
   take_back: 'Taken back',
 };
 
-/** What was done about an event's trophies, the newest first. */
+/** The past runs of an event's trophies, the newest first. */
 export const PastRuns = ({ runs }: { readonly runs: readonly PastRun[] }) => (
   <ol className={styles.past} aria-label="What was done before">
     {runs.map((run) => (

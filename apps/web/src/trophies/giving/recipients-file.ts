@@ -26,7 +26,7 @@ export async function readRecipients(readPage: ReadPage): Promise<readonly Recip
   return null;
 }
 
-/** Who would get what, for a spreadsheet; null = the board does not settle. */
+/** The recipients and their awards, for a spreadsheet; null = the board does not settle. */
 export async function recipientsFile(eventId: number): Promise<string | null> {
   const recipients = await readRecipients((startRow) =>
     call('GET /api/trophy/recipients/:eventId', {

@@ -20,12 +20,14 @@ interface RerunModalProps {
   onClose(): void;
 }
 
-/** Who goes up and down, before anything changes; applied just as it is shown. */
+/**
+ * The users who go up or down, before anything changes. The change is applied just as it is shown.
+ */
 export function RerunModal({ event, onClose }: RerunModalProps) {
   const query = useQuery(diffQuery(event.id));
   const [reason, setReason] = useState('');
   const { send, isBusy, refusal } = useSend(rerunMutation, {
-    // What is shown is looked at once more.
+    // The difference changed, so it is read again.
     answers: (failure) => {
       if (failure.code === 'diff_changed') void query.refetch();
       return false;

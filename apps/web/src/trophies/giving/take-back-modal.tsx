@@ -14,7 +14,10 @@ interface TakeBackModalProps {
   onClose(): void;
 }
 
-/** What goes, who reads of it, and what can be done afterwards, before anything is taken. */
+/**
+ * The effects of taking trophies back, its notices, and the later options, before anything is
+ * taken.
+ */
 export function TakeBackModal({ event, onClose }: TakeBackModalProps) {
   const [reason, setReason] = useState('');
   const { send, isBusy, refusal } = useSend(takeBackMutation);

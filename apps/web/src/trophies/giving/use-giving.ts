@@ -6,8 +6,9 @@ import { isTakenBack } from './event-choice.tsx';
 import { givingQuery } from './giving.queries.ts';
 
 /**
- * The event that is chosen, and how far its giving is, whoever began it and whether or not it still is
- * on the list. One that is being given when the page is opened is chosen. What is done is said once.
+ * The chosen event and the progress of its giving. It does not matter who began it, or whether the
+ * event is still on the list. An event that is being given when the page opens is chosen. The end
+ * is told once.
  */
 export function useGiving(events: readonly NotRewardedEvent[]) {
   const [chosenId, setChosenId] = useState<number | null>(null);

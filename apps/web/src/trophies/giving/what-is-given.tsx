@@ -19,7 +19,7 @@ import { TierName } from '../tier-name.tsx';
 import styles from './give-trophies.module.css';
 import { recipientsFileMutation } from './giving.queries.ts';
 
-/** How many get what, and the first of them by name. */
+/** The number of users by award, and the first of them by name. */
 export function WhatIsGiven({ event }: { readonly event: NotRewardedEvent }) {
   const reward = rewardTypeOf(event.rewardTypeId);
   return (

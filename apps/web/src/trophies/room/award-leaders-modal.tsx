@@ -13,7 +13,7 @@ import { FoundLeaders } from './found-leaders.tsx';
 import { LeaderTable } from './leader-table.tsx';
 import { LEADERS_PAGE, leaderQuery, leadersQuery } from './room.queries.ts';
 
-/** Where the list begins. */
+/** The beginning of the list. */
 export type LeadersAnchor = 'top' | 'me';
 
 interface AwardLeadersModalProps {

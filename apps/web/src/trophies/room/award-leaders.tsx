@@ -16,7 +16,7 @@ import room from './trophy-room.module.css';
 /** Rows beside the rest of the room; the others are a dialog away. */
 const SHOWN = 10;
 
-/** Who has won most, with the reader's own row and a search. */
+/** The users with the most awards, with the reader's own row and a search. */
 export function AwardLeaders() {
   const { user } = useCurrentUser();
   const [typed, setTyped] = useState('');

@@ -10,7 +10,7 @@ interface AwardMenuProps {
   readonly className?: string | undefined;
 }
 
-/** What can be done with an own award: pin it, put it into the case, take it out. */
+/** The actions on an own award: pin it, put it into the case, take it out. */
 export function AwardMenu({ award, showcase, className }: AwardMenuProps) {
   const items = [pinItem(award, showcase), ...caseItems(award, showcase)].map((item) => ({
     ...item,

@@ -82,7 +82,7 @@ export function AwardShelves({ awards, userId }: AwardShelvesProps) {
   );
 }
 
-/** What the last row leaves free, in twelfths of a shelf. */
+/** The free space of the last row, in twelfths of a shelf. */
 function restOfShelves(count: number): number {
   if (count <= FIRST_ROW) return (FIRST_ROW - count) * 4;
   return restOf(count - FIRST_ROW, FURTHER_ROWS) * 3;

@@ -15,7 +15,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { TrophyArt } from '../../ui/trophy-art.tsx';
 import styles from './next-trophy.module.css';
 
-/** The trophy that is played for now, and how it looks for the viewer; absent between events. */
+/** The current trophy, and the viewer's chances; absent between events. */
 export function NextTrophy({ userId }: { readonly userId: number }) {
   const event = useQuery(currentEventsQuery(currentGame.id)).data?.find(
     ({ finished }) => !finished,

@@ -2,7 +2,7 @@ import { AWARD_TIERS } from '../../leaderboards/award-tiers.ts';
 import { TrophyArt } from '../../ui/trophy-art.tsx';
 import styles from './no-awards.module.css';
 
-/** What can be won, as outlines, where nothing has been yet. */
+/** The trophies to win, as outlines, for users without any. */
 export const NoAwards = () => (
   <div className={styles.none}>
     <ul className={styles.outlines} aria-hidden>

@@ -5,7 +5,7 @@ import { trophyKeys } from '../trophies.queries.ts';
 /** The room says itself what failed to load, so nothing else is shown for it. */
 const isSilent = true;
 
-/** Who came first in the events of the game that gave trophies last. */
+/** The winners of the game's events that gave trophies last. */
 export const recentWinnersQuery = queryOptions({
   queryKey: [...trophyKeys.all, 'winners'],
   queryFn: ({ signal }) => call('GET /api/trophy/winnersandtrophies', { signal, isSilent }),
@@ -54,7 +54,10 @@ export const leaderQuery = (userId: number) =>
       call('GET /api/trophy/leaderboarduser/:userId', { params: { userId }, signal, isSilent }),
   });
 
-/** The own trophies of these events have been opened; nobody waits for it. */
+/**
+ * Tells the server that the own trophies of these events have been opened. The screen does not wait
+ * for it.
+ */
 export const seenMutation = mutationOptions({
   mutationFn: (eventIds: readonly number[]) =>
     call('POST /api/trophy/seen', { body: { eventIds: [...eventIds] }, isSilent }),

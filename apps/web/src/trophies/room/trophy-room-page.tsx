@@ -30,7 +30,7 @@ function OwnRoom({ userId }: { readonly userId: number }) {
   const awards = useQuery(trophiesQuery(userId));
   const events = useQuery(currentEventsQuery(currentGame.id));
   const isOthersPending = useOthers();
-  // What stands above others comes with them: nobody knows how high it will be.
+  // The awards wait for the content above them, whose height is not known yet.
   if (awards.isPending || events.isPending || isOthersPending) return <PageLoading />;
   return (
     <div className={styles.room}>
@@ -45,7 +45,7 @@ function OwnRoom({ userId }: { readonly userId: number }) {
   );
 }
 
-/** Asks for what the room shows of others; true = what stands above the leaders is not there yet. */
+/** Reads other users' part of the room; true = the content above the leaders is not there yet. */
 function useOthers(): boolean {
   useQuery(firstLeadersQuery);
   return useQuery(recentWinnersQuery).isPending;

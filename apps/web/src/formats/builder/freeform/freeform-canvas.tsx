@@ -49,7 +49,10 @@ export interface FreeformCanvasProps extends BuilderCanvasProps {
 const NODE_TYPES = { match: FreeformMatch };
 const START = { x: 24, y: 0, zoom: DEFAULT_SCALE };
 
-/** A bracket that is drawn by hand: lines are dragged from who leaves a match to where they come. */
+/**
+ * A bracket that is drawn by hand: lines are dragged from a match's winner or loser to the next
+ * match.
+ */
 export function FreeformCanvas(props: FreeformCanvasProps) {
   return (
     <div className={shared.view}>

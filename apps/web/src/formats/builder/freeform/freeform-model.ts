@@ -75,7 +75,7 @@ interface Ends {
   readonly targetHandle?: string | null;
 }
 
-/** What a line between two ports says; null where it begins or ends at none. */
+/** The link that a line between two ports makes; null if an end is at no port. */
 export function linkBetween(graph: BracketGraph, ends: Ends): Link | null {
   const from = graph.byKey.get(ends.source ?? '');
   const to = graph.byKey.get(ends.target ?? '');
@@ -87,11 +87,14 @@ export function linkBetween(graph: BracketGraph, ends: Ends): Link | null {
   return { match: place(from), as, to: { ...place(to), isTop: port === 'top' } };
 }
 
-/** What is said of a line that was drawn: within one part it says enough by itself [rule: builder-17]. */
+/**
+ * The message for a line that was drawn. Within one part the line says enough by itself
+ * [rule: builder-17].
+ */
 export const connectionText = ({ match, to }: Link): string | null =>
   match.part === to.part ? null : 'Connection made!';
 
-/** Where a team goes that no line leads on: null where one does, or where nobody goes on. */
+/** The destination of a team that no line leads on; null if a line does, or if no team goes on. */
 export function endOf(graph: BracketGraph, node: MatchNode, as: PathOf): string | null {
   if (node.isQualifier || node.isReset || targetOf(node, as)) return null;
   if (as === 'loser') return node.bothTeamsAdvance ? 'Goes on' : 'Out';

@@ -8,7 +8,7 @@ import type { InPort, OutPort } from './freeform-model.ts';
 export type FreeformNode = Node<
   {
     readonly drawn: DrawnMatchProps;
-    /** Where a winner, or a loser, goes that no line leads on; null = a line does. */
+    /** The destination of a winner, or a loser, that no line leads on; null = a line does. */
     readonly ends: Readonly<Record<OutPort, string | null>>;
     /** The reset match is led to by itself. */
     readonly isLinked: boolean;
@@ -16,7 +16,7 @@ export type FreeformNode = Node<
   'match'
 >;
 
-/** What a line that is being drawn would say, were it let go here. */
+/** The link that a line would make if it were dropped here. */
 export interface DrawnLink {
   readonly words: string;
   /** Why not; null = it can be let go here. */

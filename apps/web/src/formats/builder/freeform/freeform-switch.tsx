@@ -11,7 +11,10 @@ interface FreeformSwitchProps {
   onEdit(edits: readonly FormatEdit[]): EditFault | null;
 }
 
-/** Drawn by hand, or by the rules of upper and lower bracket. What was drawn goes with the switch. */
+/**
+ * Switches between drawing by hand and the rules of upper and lower bracket. The switch deletes the
+ * drawing.
+ */
 export function FreeformSwitch({ stage, isOn, stageName, onEdit }: FreeformSwitchProps) {
   const [isAsking, setAsking] = useState(false);
   const turn = (freeform: boolean) => {

@@ -13,7 +13,7 @@ interface MatchPaddingsProps {
 
 const MOST_PADDING = 10_000;
 
-/** The room above each match of a column: what is drawn by hand is placed by hand. */
+/** The room above each match of a column: a drawing by hand is placed by hand. */
 export function MatchPaddings({ format, stage, column, onEdit }: MatchPaddingsProps) {
   const bracket = format.stages[stage]?.bracket;
   const part = bracket && activeParts(bracket).find((own) => own.identifier === column.part);
