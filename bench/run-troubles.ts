@@ -11,8 +11,9 @@ const wanted = line.words;
 const report = line.text('report');
 
 /**
- * Runs every `bench/trouble/*.trouble.ts` (or those whose name has an argument in it): one table.
- * `--brief` runs the brief forms of those that have one; `--report=file` counts them for `npm test`.
+ * Runs every `bench/trouble/*.trouble.ts`, or those whose name contains an argument, and prints one
+ * table. The option `--brief` runs the brief forms of those that have one. With `--report=file`
+ * they are counted for `npm test`.
  */
 async function main(): Promise<void> {
   const folder = new URL('./trouble/', import.meta.url);

@@ -101,7 +101,7 @@ test('an Admin announces: the preview, the question, the number of people; the b
   });
 });
 
-/** What is announced by `desk` does nothing where it is read. */
+/** Attacks in an announcement by `desk` do nothing where it is read. */
 async function expectAttacksAreText(desk: AnnouncePage, page: Page, word: string): Promise<void> {
   const html = [
     word,
@@ -133,7 +133,7 @@ async function expectAttacksAreText(desk: AnnouncePage, page: Page, word: string
   await expect(page).toHaveTitle(/About Us/);
 }
 
-/** What the bell makes of texts in a real browser, and what they tried to do there. */
+/** The bell's rendering of texts in a real browser, and their attempts there. */
 async function showInBell(page: Page, texts: readonly string[]) {
   const tried: string[] = [];
   page.on('dialog', (dialog) => {

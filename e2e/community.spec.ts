@@ -58,7 +58,7 @@ test('the interview is played in its place, and its site hears nothing before th
     VIDEO,
   );
 
-  // Where no player may stand in the page, the interview opens on its own site.
+  // An interview whose player cannot be embedded opens on its own site.
   await set(request, 'interviewUrl', 'https://magazine.example/interview');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Watch the interview' })).toHaveAttribute(

@@ -4,7 +4,10 @@ import { expectLaidOut } from './fixtures/every-width.ts';
 import { expect, test } from './fixtures/test.ts';
 import { Profile } from './pages/profile.ts';
 
-/** Of the public internet, and given to nobody: a delivery to it fails within seconds and leaves no machine. */
+/**
+ * A public address that is assigned to no one: a delivery to it fails within seconds and leaves no
+ * machine.
+ */
 const nowhere = 'https://[2fff::1]/callshot';
 
 test('a player makes a token, a program uses it, and it is revoked', async ({

@@ -35,7 +35,7 @@ test('events are made of tournaments of the wiki: mapped by mouse, by keyboard a
   await page.keyboard.press('Enter');
   await expect(page.getByText('6 of 7 slots fit, 1 suggested')).toBeVisible();
 
-  // What was mapped outlasts a reload.
+  // The mapping outlasts a reload.
   await page.reload();
   await creator.button('Take Playoffs for Playoffs, match group').click();
   await expect(page.getByText('All 7 slots fit')).toBeVisible();

@@ -3,7 +3,7 @@ import { firstVisits, sumOf, weighFirstVisit } from '../scripts/lib/first-visit.
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// What the running product sends to somebody who was never here, and what they see meanwhile.
+// The running product's answer to a first visit, and the page meanwhile.
 test.use({ fetchesAhead: true });
 
 const entryScript = '**/assets/index-*.js';
@@ -77,7 +77,7 @@ test('on a slow line outlines are painted before anything of the app has come, w
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
-/** How much of the page has jumped so far. */
+/** The layout shift of the page so far. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -87,7 +87,7 @@ const shiftOf = (page: Page): Promise<number> =>
           for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What happened before is told in the next turn, if anything did.
+        // Earlier shifts are reported in the next turn, if there were any.
         setTimeout(() => resolve(sum), 100);
       }),
   );
@@ -115,7 +115,7 @@ test('the app’s styles stand before those of its parts, which may say otherwis
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Where the parts of the page are, by what they are; those that are not shown are left out. */
+/** The boxes of the page's parts; hidden ones are left out. */
 function boxesOf(
   page: Page,
   parts: Readonly<Record<string, string>>,
@@ -156,7 +156,7 @@ const partsOfEvent: typeof outlinesOfEvent = {
 
 const widths = [1920, 1440, 1050, 1049, 860, 859, 700, 600, 599, 390, 360, 320];
 
-/** Where the parts of the page are at every width, the page being the same all the while. */
+/** The boxes of the page's parts at every width; the page stays the same. */
 async function boxesAtWidths(page: Page, parts: Readonly<Record<string, string>>) {
   const found: Record<string, Box>[] = [];
   for (const width of widths) {

@@ -205,7 +205,7 @@ test('an Admin makes the format of the RLCS 2021-22 from nothing, by mouse', asy
   const made = await savedFormat(context.request, 'Worlds of the mouse');
   expect(made).toEqual(worlds);
 
-  // Who qualifies is shown in columns of their own.
+  // Qualified teams are shown in columns of their own.
   await page.getByRole('tab', { name: 'Group Stage' }).click();
   for (const part of ['Upper Bracket', 'Lower Bracket']) {
     await editor.pick('Part', part);
@@ -308,7 +308,7 @@ test('an Admin draws a group of four by hand, and tries it', async ({ page, cont
   await expect(editor.name).toHaveValue('Drawn group');
 });
 
-/** Where winners and losers go, whatever the parts are called. */
+/** The paths of winners and losers, whatever the parts are called. */
 const waysOf = (format: EventFormat) =>
   format.stages[0]?.bracket?.freeformParts.flatMap(({ columns }) =>
     columns.map(({ matches }) =>

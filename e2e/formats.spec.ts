@@ -130,7 +130,7 @@ test('an Admin starts from a double elimination, and is told who saved it since'
   await expect(page.getByText('All changes saved')).toBeVisible();
   const demo = await savedFormat(context.request, 'Double elimination, 16 teams');
   const started = await savedFormat(context.request, 'Started from');
-  // What one starts from has a view for each part; the format of the demo world is seen whole.
+  // The starting format has a view for each part; the format of the demo world is seen whole.
   const views = started.stages.map(({ bracket }) => bracket?.views.map(({ name }) => name));
   expect(views).toEqual([['Upper Bracket', 'Lower Bracket', 'Grand Final']]);
   expect(withoutViews(started)).toEqual(demo);

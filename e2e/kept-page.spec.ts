@@ -23,7 +23,7 @@ test('a page that the browser kept goes on as whoever is signed in by then', asy
   context,
   guard,
 }) => {
-  // What the kept page had still asked for meets a session that is over.
+  // The kept page's last requests meet a session that is over.
   guard.expect(/\b401\b/);
   await page.addInitScript((key) => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -9,7 +9,7 @@ import { LeaguesPage } from './pages/leagues-page.ts';
 import { layoutShifts } from './screens/layout-shift.ts';
 
 const LEAGUE = 'Group Chat Prophets';
-/** Of the leagues page. */
+/** The breakpoints of the leagues page. */
 const BREAKPOINTS = [1250];
 
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));

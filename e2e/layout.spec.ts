@@ -31,7 +31,7 @@ test('nothing of a visitor’s screens is cut off or covered at any width', asyn
   await expect(leaders.getByRole('button', { name: /^Profile of/ }).first()).toBeVisible();
   await expectLaidOut(page, isPhone);
   await goWithin(page, '/about-us');
-  // What opens over a page is laid out alike over all: over one with little on it most quickly.
+  // Overlays are laid out alike over all pages; a page with little on it is the fastest.
   for (const [item, title] of [
     ['Login', 'Log In'],
     ['Register', 'Register'],

@@ -4,7 +4,10 @@ import { leagueName, makeLeague } from './fixtures/leagues.ts';
 import { expect, test } from './fixtures/test.ts';
 import { LeagueDialogs } from './pages/league-dialogs.ts';
 
-/** What a page asks of a league that was left, is private or is gone: the browser reports each refusal. */
+/**
+ * A page's requests about a league that was left, is private or is gone: the browser reports each
+ * refusal.
+ */
 const REFUSED = /\/api\/leagues\/(get|events|shares|members|rankings|invite)\?.*40[34]/;
 test.beforeEach(({ guard }) => guard.expect(REFUSED));
 

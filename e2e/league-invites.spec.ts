@@ -37,7 +37,7 @@ test('a visitor registers by e-mail and is in; the link of the mail leads there 
   });
   const invite = await inviteOf(creator, league.id);
 
-  // What a chat shows of the link, and of no typed code.
+  // The preview that a chat shows for the link, and for no typed code.
   const sentPage = async (path: string) => (await page.request.get(path)).text();
   expect(await sentPage(invite.path)).toContain(`<title>${league.name} · 1 member</title>`);
   expect(await sentPage(invite.path)).toContain(

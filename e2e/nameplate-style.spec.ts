@@ -10,7 +10,7 @@ import { compileStyle, nameContrast } from '../packages/nameplate-style/src/inde
 import { sheetOf } from '../packages/nameplate-style/src/sheet.ts';
 import { PlatesPage } from './pages/plates-page.ts';
 
-// What a browser draws decides here, not what a text looks like [rule: nameplates-11].
+// The browser's drawing decides here, not the text [rule: nameplates-11].
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const compiled = (text: string): string => {
@@ -27,7 +27,7 @@ const hovered = (sheet: string): string =>
 /** The text as it stands, as a page without the compiler would take it. */
 const raw = (text: string, at: number): string => text.replaceAll('{id}', `np-${at}`);
 
-/** What of the page around the plates is otherwise under these sheets. */
+/** Parts of the page around the plates that change under these sheets. */
 async function effectsOf(
   plates: PlatesPage,
   sheets: readonly string[],
@@ -107,7 +107,7 @@ test('nothing that is accepted flashes more than three times a second', async ({
   await plates.open(texts.length);
   const sheets = texts.map((text, at) => sheetOf(compiled(text), `np-${at}`));
   await plates.wear(sheets);
-  // What moves over to a look under the pointer begins where it rests.
+  // A transition to the hover look begins at the look at rest.
   await plates.turnTo(sheets.map(hovered));
   const flashes = await plates.flashes(FRAMES);
   texts.forEach((text, at) => {
@@ -180,7 +180,7 @@ test('what designers write keeps its looks', async ({ page }) => {
     const again = changed.some((pixels) => pixels > 0) ? (await changedAt(time)).changed : changed;
     texts.forEach((text, at) => {
       expect(Math.min(changed[at] ?? 0, again[at] ?? 0), `${text} at ${time}`).toBe(0);
-      // What moves over to a look of its own has reached it by the last.
+      // A transition to a look of its own has reached it by the last frame.
       if (time === 1300) expect(drawn[at], `${text} is drawn`).toBeGreaterThan(100);
     });
   }

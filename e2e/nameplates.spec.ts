@@ -44,7 +44,7 @@ test('a nameplate is designed with its problems told in their places, saved, wor
     await expect(own).toHaveText(player.username);
   }
 
-  // What is not saved is asked about before it is left.
+  // Leaving with unsaved changes asks first.
   await page.getByLabel('Name', { exact: true }).fill('Day Shift');
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

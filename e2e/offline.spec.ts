@@ -20,14 +20,14 @@ function savesOf(page: Page): Request[] {
   return saves;
 }
 
-/** What comes after the page itself is fetched while the browser is idle. */
+/** Parts beyond the page itself are fetched while the browser is idle. */
 async function allFetched(page: Page): Promise<void> {
   const parts = ['log-in-modal', 'save-modals', 'leave-modal'];
   const hasAll = (names: readonly string[]) => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     return names.every((part) => files.some((file) => file.includes(`/${part}-`)));
   };
-  // Of some forty, one after another, each when the browser is idle or after three seconds.
+  // Some forty parts come one after another, each when the browser is idle or after three seconds.
   await expect.poll(() => page.evaluate(hasAll, parts), { timeout: 150_000 }).toBe(true);
 }
 

@@ -31,7 +31,7 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
 
   await page.goto(link);
   await expect(reset.heading('Change Your Password')).toBeVisible();
-  // What opens the account stands in no address bar, and outlasts a reload.
+  // The key to the account stands in no address bar, and outlasts a reload.
   await expect(page).toHaveURL('/reset-password');
   await page.reload();
   await expect(reset.heading('Change Your Password')).toBeVisible();

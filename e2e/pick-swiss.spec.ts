@@ -218,7 +218,7 @@ test('what somebody picked is not saved for whoever has signed in here since', a
   await page.reload();
   await new Shell(page).expectSignedInAs(another.username);
   await expect(event.progress).toHaveText('0 / 8 picked');
-  // Whoever picked finds it all again, at the last question.
+  // The player finds all picks again, at the last question.
   await signIn(context.request, player);
   await page.reload();
   await expect(event.progress).toHaveText('2 / 2 picked');

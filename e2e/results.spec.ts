@@ -37,7 +37,7 @@ async function markPage(page: Page): Promise<() => Promise<void>> {
   return () => expect(page.locator('html')).toHaveAttribute('data-unreloaded', '');
 }
 
-/** What rises over the page from now on. */
+/** The points gained that rise over the page from now on. */
 async function rising(page: Page): Promise<() => Promise<readonly string[]>> {
   const risen = await page.evaluateHandle(() => {
     const texts: string[] = [];

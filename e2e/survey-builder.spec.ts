@@ -225,7 +225,7 @@ test('a SurveyCreator reaches surveys and nothing else of the staff', async ({
 }) => {
   const admin = await browserOf(demoAdmin);
   await changeUser(admin.request, player.username, { roleIds: [SURVEY_CREATOR] });
-  // Whose roles change has to sign in again.
+  // A user whose roles change has to sign in again.
   await signIn(page.context().request, player);
   await page.goto('/admin');
   await page

@@ -15,12 +15,12 @@ import {
 } from './measure.ts';
 
 const RUNS = sized(9, 1);
-/** What is shown once a page, of which most pages meet a machine that does something else as well. */
+/** Page loads, each with one show; most of them meet a machine that does other work as well. */
 const SHOWS = sized(20, 1);
 const PEER = 'brackets-viewer 1.9';
-/** Of the peer's main-thread CPU. */
+/** A share of the peer's main-thread CPU. */
 const MOST_OF_BRACKET = 0.7;
-/** Of what the bracket of players may take, which a bracket that takes less does not change. */
+/** A multiple of the bound of the players' bracket, so it stays when that bracket gets faster. */
 const MOST_OF_BUILDER = 1.5 * MOST_OF_BRACKET;
 const UNIT = 'ms of main-thread CPU';
 
@@ -92,7 +92,8 @@ export async function run(): Promise<readonly BenchRow[]> {
       {
         bench: '127-match bracket: the slowest answer, CPU slowed 4 times',
         most: 100,
-        // Of each press the fastest run, since other load can only add time; of these the slowest.
+        // The fastest run of each press counts, since other load can only add time, and the slowest
+        // press.
         ours: Math.max(...leastOf(answers.map(({ answers }) => answers))),
         oursUnit: 'ms until the next frame',
       },

@@ -51,7 +51,7 @@ async function showBuilder(open: OpenPage) {
   return { page, cdp, builder, show };
 }
 
-/** Of each that it is shown, and nothing after that. */
+/** Main-thread CPU of showing each one and nothing after that, each in a page of its own. */
 export async function measureShows(open: OpenPage) {
   const alone = async (shown: Promise<{ page: Page; show: number }>) => {
     const { page, show } = await shown;

@@ -44,7 +44,7 @@ async function measureOn(db: Db): Promise<BenchRow[]> {
     and user_id = (select max(user_id) from league_members where league_id = 1)`.execute(db);
   await sql`insert into league_members (league_id, user_id) values (1, ${reader.id})`.execute(db);
   const open = await testEvent(db, { stages: [playoffStage({ teams: 16, hasReset: true })] });
-  // Of the reads alone: savers save as nobody does.
+  // Only the reads are limited: the savers save faster than any user does.
   const rateLimits = {
     ...unlimited,
     calls: { ...unlimited.calls, dear: rateLimitsOf().calls.dear },
@@ -63,7 +63,7 @@ async function measureOn(db: Db): Promise<BenchRow[]> {
 
 const middle = 0.45 * users;
 
-/** What a read is asked for: a name of the contract's, and what it stands for in this world. */
+/** The values of a read's parameters: a name of the contract's, and its value in this world. */
 const valuesIn = ({ row, stages }: LoadedEvent): Readonly<Record<string, string | number>> => ({
   ...{ eventId: row.id, eventStageId: stages[0]?.id ?? 0, leagueId: 1, gameId: 1, ids: '1' },
   ...{ userId, id: userId, startRow: middle, rowOrFlag: middle, from: members - 100 },

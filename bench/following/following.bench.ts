@@ -124,7 +124,7 @@ async function startProduct(db: Db, connectionString: string, { url, apiKey }: P
       const heldMs = await longestHold(() => lookAtDueEvents({ ...services, standing: alone }));
       return { ms: performance.now() - begun, heldMs };
     },
-    /** What was measured was a look that makes results official. */
+    /** The measured look has to make results official. */
     check: async () => {
       const events = await db.selectFrom('events').select(['completedAt']).execute();
       const over = events.filter(({ completedAt }) => completedAt !== null).length;

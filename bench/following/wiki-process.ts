@@ -17,7 +17,7 @@ export interface Played {
   readonly startsAt: number;
 }
 
-/** Where the wiki is, the pages that it has, and when the last match is over. */
+/** The wiki's address, its pages, and the end of the last match. */
 export interface Playing {
   readonly url: string;
   readonly apiKey: string;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Where to listen, how many do, and the update that they wait for again and again. */
+/** The address, the number of listeners, and the update that they wait for again and again. */
 export interface Listening {
   readonly port: number;
   readonly path: string;

@@ -86,7 +86,7 @@ async function bareAnswers(): Promise<Publisher> {
 
 interface Measured {
   readonly ms: number;
-  /** Of one connection. */
+  /** Bytes per connection. */
   readonly bytes: number;
 }
 

@@ -6,7 +6,7 @@ import { sized } from '../sized.ts';
 const MILLION = sized(1_000_000, 1000);
 const GIGABYTE = 2 ** 30;
 
-/** What a whole board takes: directory, picks, totals, order and position, each in a new process. */
+/** Memory of a whole board: directory, picks, totals, order and position, each in a new process. */
 export async function run(): Promise<readonly BenchRow[]> {
   const [one, many] = [measure(MILLION), measure(25 * MILLION)];
   return [

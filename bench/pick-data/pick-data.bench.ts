@@ -19,7 +19,7 @@ const results = sized(5, 1);
 const mostHeldMs = 10;
 const distinct = sized(5_000, 100);
 
-/** What a million picked, in numbers and as one slip; the peer counts the same in SQL. */
+/** The picks of a million entrants, in numbers and as one slip; the peer counts the same in SQL. */
 export const run = (): Promise<BenchRow[]> => onNewDatabase(measureOn);
 
 async function measureOn(db: Db): Promise<BenchRow[]> {

@@ -16,11 +16,11 @@ const PLATES = sized(300, 10);
 const FRAMES = sized(120, 5);
 /** A quick wheel. */
 const PX_A_FRAME = 150;
-/** Of 60 a second. */
+/** The duration of a frame at 60 a second. */
 const FRAME_MS = 1000 / 60;
 const MOST_OF_CLASSIC = 1.3;
 
-/** What a frame takes while a board of 1,000 rows is scrolled, in plates and in Classic by turns. */
+/** Frame times while a board of 1,000 rows is scrolled, in plates and in Classic by turns. */
 export async function run(): Promise<readonly BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'plates-bench-'));
   const browser = await openChromium();

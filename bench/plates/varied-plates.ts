@@ -2,7 +2,7 @@ import type { Nameplate } from '@callshot/contract';
 import { compileStyle } from '@callshot/nameplate-style';
 import { gallery } from '../../packages/nameplate-style/fixtures/gallery.ts';
 
-/** Of the gallery, each in other colours when its turn comes again. */
+/** Plates of the gallery in turn, each time in other colours. */
 export function variedPlates(count: number): readonly Nameplate[] {
   const designs = gallery.filter(({ key }) => key !== 'classic');
   return Array.from({ length: count }, (_, at) => {

@@ -24,7 +24,7 @@ export interface HttpSavers {
   /** The same request, by the same session, to a handler that stores nothing. */
   readonly saveNothing: Save;
   readonly userIds: readonly number[];
-  /** Of the server that saves. */
+  /** The port of the server that saves. */
   readonly port: number;
   close(): Promise<void>;
 }

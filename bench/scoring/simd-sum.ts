@@ -5,8 +5,8 @@ const ROUND = 64;
 const PAGE = 65_536;
 
 /**
- * The limit that scoring is measured against: a vectorized sum of all bytes, which reads the same
- * memory and does the least that can be done with it. `bytes` are copied into the module once.
+ * The limit that scoring is measured against: a vectorized sum of all bytes. It reads the same
+ * memory and does the least possible with it. The `bytes` are copied into the module once.
  */
 export function createSimdSum(bytes: Uint8Array): () => number {
   const end = Math.ceil(bytes.length / ROUND) * ROUND;

@@ -96,7 +96,7 @@ async function insertSlots(client: pg.Client, { stages }: ScoreboardInput) {
   }
 }
 
-/** What official results pay for a slot's values: the same judge, asked value by value. */
+/** The pay of a slot's values by official results: the same judge, asked value by value. */
 function paidBy({ scoring }: ScoreboardStage, slot: number, isFused: boolean): Paid[] {
   const unit = scoring.units[slot >> 1];
   const pointsOf = (low: number, high: number): number =>

@@ -21,8 +21,8 @@ import { sized } from '../sized.ts';
 const DISTINCT = sized(5_000, 50);
 
 /**
- * An event with a Swiss stage of 16 teams and a double elimination of 8 with series scores and a
- * reset, complete results, and as many entries as asked for. Always the same.
+ * An event with complete results and as many entries as asked for. It has a Swiss stage of 16 teams
+ * and a double elimination of 8 with series scores and a reset. It is always the same.
  */
 export function syntheticEvent(entries: number, kernel?: ScoringKernel): ScoreboardInput {
   const random = randomOf(20_250_621);

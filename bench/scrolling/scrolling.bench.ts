@@ -11,7 +11,7 @@ import type {} from './page/main.tsx';
 
 const RUNS = sized(5, 1);
 const FRAMES = sized(120, 10);
-/** Of 60 a second. */
+/** The duration of a frame at 60 a second. */
 const MOST_FRAME_MS = 1000 / 60;
 const UNIT = 'ms of main-thread CPU';
 const PEER = '@tanstack/react-virtual 3';
@@ -48,7 +48,7 @@ export async function run(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** Of each way the fastest run, since other load can only add time. */
+/** The fastest run of each way, since other load can only add time. */
 const leastOf = (runs: readonly (readonly number[])[], way: number): number =>
   Math.min(...runs.map((run) => run[way] ?? Number.NaN));
 

@@ -79,7 +79,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** What a process that has just started does when the event is asked for. */
+/** The work of a newly started process when the event is asked for. */
 async function buildBoard(db: Db, eventId: number): Promise<void> {
   const parts = { db, events: createEventStore(db), clock: createDatabaseClock(db) };
   const board = await createBoards(parts).refresh(eventId);

@@ -10,7 +10,7 @@ import { insertPeople, type Person, password, savePath, slipOf } from './world.t
 
 export const isInBrief = true;
 
-/** What changes at one process holds at the other at once. */
+/** A change at one process holds at the other at once. */
 export const run = (_options: TroubleOptions): Promise<Finding[]> =>
   withDeployment({}, async (deployment) => {
     const { db } = deployment;

@@ -14,7 +14,7 @@ interface Call {
   readonly largest: number;
 }
 
-/** What has a body, with any id in the place of each. */
+/** The calls with a body, with any id in the place of each. */
 const calls: readonly Call[] = Object.entries<Endpoint>(endpoints).flatMap(([key, endpoint]) => {
   const [method = '', path = ''] = key.split(' ');
   const called = path.replaceAll(/:\w+/g, '1');

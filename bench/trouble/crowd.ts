@@ -15,11 +15,11 @@ export interface Crowd {
   readonly lockAt: number;
 }
 
-/** What one of them was answered in the end. */
+/** The final answer to one of them. */
 export interface Saved {
   readonly status: number;
   readonly code: string;
-  /** Of the last try. */
+  /** The duration of the last try, in milliseconds. */
   readonly ms: number;
   readonly tries: number;
   readonly sentAt: number;

@@ -27,7 +27,7 @@ interface Outage {
 
 /** PostgreSQL stopped, then frozen, under traffic: nobody hangs, nothing breaks, all comes back. */
 export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> => {
-  // Of the two proxies, the one that takes processes out that are not ready.
+  // HAProxy is the one of the two proxies that takes out processes that are not ready.
   const [proxy] = installedProxies().filter((name) => name === 'haproxy');
   return withDeployment(proxy ? { proxy } : {}, async (deployment) => {
     const { postgres } = deployment;
@@ -149,7 +149,7 @@ async function suffer(
   ];
 }
 
-/** How long the way through the proxy shows no board, though every process does; null = no proxy. */
+/** Time for which the proxy shows no board, though every process does; null = no proxy. */
 async function untilShown({ proxy }: Deployment, board: string): Promise<number | null> {
   if (!proxy) return null;
   const client = createClient(proxy.origin);

@@ -20,7 +20,7 @@ export interface Deployment {
   /** For putting things there and looking at what is kept; not a pool of the product. */
   readonly db: Db;
   readonly servers: readonly ServerProcess[];
-  /** Where users come in: the proxy, else the first process. */
+  /** The users' entry: the proxy, else the first process. */
   readonly origin: string;
   readonly proxy: FrontProxy | null;
 }

@@ -9,8 +9,9 @@ import type { PostgresServer } from './postgres-server.ts';
 import { canMountDisks, type SmallDisk, withSmallDisk } from './small-disk.ts';
 
 /**
- * The disk of the database is full for a while, amid saves: the tables' alone, the write-ahead log's
- * alone (on which PostgreSQL crashes and stays down), and the one disk of an embedded database.
+ * The disk of the database is full for a while, amid saves. First only the tables' disk is full,
+ * then only the write-ahead log's, on which PostgreSQL crashes and stays down. The third case is
+ * the one disk of an embedded database.
  */
 export async function run({ isBrief }: TroubleOptions): Promise<Finding[]> {
   if (!canMountDisks()) {

@@ -3,7 +3,7 @@ import type { LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
 import { compileScoring, type PickSet } from '../../packages/rules/src/index.ts';
 
-/** What a board of one stage has to show, found out entry by entry from the rows. */
+/** The expected board of one stage, computed entry by entry from the rows. */
 export interface ExpectedBoard {
   readonly entrants: number;
   /** Total scores of the first rows. */

@@ -1,9 +1,9 @@
-/** What one trouble found out, and whether that keeps its bound. */
+/** A finding of one trouble, and whether it keeps its bound. */
 export interface Finding {
   readonly name: string;
   readonly figure: number;
   readonly unit: string;
-  /** What was asked for, in words such as `0` or `at most 3`. */
+  /** The required bound, in words such as `0` or `at most 3`. */
   readonly bound: string;
   readonly isKept: boolean;
 }
@@ -13,7 +13,7 @@ export interface TroubleOptions {
   readonly isBrief: boolean;
 }
 
-/** What a `*.trouble.ts` file exports. */
+/** The exports of a `*.trouble.ts` file. */
 export interface Trouble {
   run(options: TroubleOptions): Promise<readonly Finding[]>;
   /** Runs in `npm test` as well; without it only when it is asked for. */

@@ -23,9 +23,9 @@ export interface FullDisk {
   readonly db: Db;
   readonly servers: readonly ServerProcess[];
   readonly disk: SmallDisk;
-  /** How long the disk stays full after the first refusals. */
+  /** Milliseconds for which the disk stays full after the first refusals. */
   readonly fullMs: number;
-  /** What uses room up meanwhile. */
+  /** Uses up room meanwhile. */
   readonly whileFull?: () => Promise<void>;
 }
 
@@ -196,7 +196,7 @@ function findingsOfPages(meanwhile: readonly PageAnswer[], all: readonly PageAns
   ];
 }
 
-/** What a process remembers is answered without the database; the rest comes back with it. */
+/** Cached pages are answered without the database; the rest comes back with it. */
 function answeredOf(pages: readonly PageAnswer[], word: string): Finding {
   const asked = pages.filter(({ path }) => path.includes(`/${word}/`));
   const answered = asked.filter(({ answer }) => answer.status === 200).length;

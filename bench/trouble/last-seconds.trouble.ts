@@ -20,8 +20,8 @@ const dayMs = 86_400_000;
 const warmAfter = 4000;
 
 /**
- * A crowd saves in the last ten seconds before the lock of an event that has a million entries with
- * theirs; then a result is entered, and every process shows the right board.
+ * A crowd saves in the last ten seconds before the lock of an event. The event has a million
+ * entries with theirs. Then a result is entered, and every process shows the right board.
  */
 export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
   withDeployment({ processes: 2 }, async (deployment) => {

@@ -11,7 +11,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startServer } from './server-process.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** How long the slow migration takes: far longer than its killed process may keep others waiting. */
+/** Duration of the slow migration: far longer than its killed process may keep others waiting. */
 const slowSeconds = 60;
 const againWithin = 20;
 const program = 'bench/trouble/migrating-process.ts';

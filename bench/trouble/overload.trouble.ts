@@ -17,10 +17,10 @@ import { insertPeople, type Person, savePath, slipOf } from './world.ts';
 
 const people = 400;
 const times = 10;
-/** Of what arrives; the rest reads. */
+/** The share of saves among requests; the rest reads. */
 const shareOfSaves = 0.5;
 const slipsEach = 4;
-/** How often an Admin moves the lock meanwhile. */
+/** The number of times that an Admin moves the lock meanwhile. */
 const lockMoves = 20;
 
 /** Ten times what one process can do, from people who do not wait for answers. */
@@ -80,8 +80,8 @@ async function makeWorld({ db }: Deployment, { client }: ServerProcess): Promise
 }
 
 /**
- * What costs most, as a flood would have it: every save is a new one with a key of its own, and most
- * reads need the database. What caches answer is a small part.
+ * The most expensive requests, as a flood would have them. Every save is a new one with a key of
+ * its own, and most reads need the database. Only a small part is answered by caches.
  */
 function kindsOf({ open, scored, players }: World, port: number): FloodOrder['kinds'] {
   const headOf = (method: string, path: string, { cookie }: Person): string =>
@@ -133,7 +133,7 @@ const kindsIn = ({ kinds }: FloodResult) => Object.values(kinds);
 const admittedIn = (result: FloodResult): number =>
   kindsIn(result).reduce((sum, { admitted }) => sum + admitted, 0);
 
-/** How much larger the process is in the last third than it was in the second. */
+/** The growth of the process from the second to the last third. */
 function watchMemory(server: ServerProcess): { grownMb(): number } {
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(residentBytes(server.pid()) / 2 ** 20), 500);

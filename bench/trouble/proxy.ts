@@ -13,7 +13,7 @@ export type ProxyName = 'nginx' | 'haproxy';
 /** A proxy that runs the sample configuration of docs/operating in front of the given ports. */
 export interface FrontProxy {
   readonly origin: string;
-  /** What it complained of. */
+  /** Its complaints. */
   log(): string;
   stop(): Promise<void>;
 }

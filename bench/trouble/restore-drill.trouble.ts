@@ -46,9 +46,9 @@ interface Drill {
 }
 
 /**
- * A running product's database is backed up and restored, from a server into an embedded database
- * and from there, while that one runs, into another on the server; backups and restores are killed
- * half-way; what must be refused is.
+ * Backs up and restores a running product's database, from a server into an embedded database.
+ * While that one runs, it is restored from there into another on the server. Backups and restores
+ * are killed half-way. Everything that must be refused is refused.
  */
 export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
   withDeployment({ processes: 1 }, async ({ postgres, db, servers }) => {
@@ -82,7 +82,9 @@ async function newDatabase({ url }: Drill, name: string): Promise<string> {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
 
-/** What visitors and a demo player see: leaderboards to the byte, and whether the player gets in. */
+/**
+ * The view of visitors and a demo player: leaderboards to the byte, and whether the player gets in.
+ */
 async function viewOf({ client }: ServerProcess, db: Db): Promise<readonly string[]> {
   const events = await db.selectFrom('events').select(['id', 'gameId']).orderBy('id').execute();
   const seen: string[] = [];
@@ -139,7 +141,7 @@ async function thereAndBack(drill: Drill): Promise<Finding[]> {
   ];
 }
 
-/** What a running product writes by itself: who logged in, what it told, what it computed. */
+/** The tables that a running product writes by itself: logins, notifications, computed values. */
 const livelyTables = [
   ...['audit_log', 'audit_chain', 'audit_unlinked'],
   ...['known_devices', 'notices', 'notifications', 'server_keys', 'webhook_happenings'],

@@ -24,12 +24,12 @@ export interface ServerProcess {
   readonly origin: string;
   /** Talks to this process alone, past any proxy. */
   readonly client: Client;
-  /** What Prometheus would be told; nothing while the process is gone. */
+  /** The metrics for Prometheus; nothing while the process is gone. */
   figures(): Promise<string>;
   pid(): number;
-  /** How often it was started again. */
+  /** The number of restarts. */
   restarts(): number;
-  /** What it wrote, both outputs. */
+  /** Its output, stdout and stderr. */
   log(): string;
   /** For finding the cause of a failure: whether it lives, its metrics, its last lines. */
   tell(): Promise<string>;

@@ -3,7 +3,7 @@ import type { PickSet } from '../../packages/rules/src/index.ts';
 import type { Answer, Client } from './client.ts';
 import { type Person, savePath, slipOf } from './world.ts';
 
-/** What a save was answered, and what had been sent. */
+/** The answered version of a save, and the picks that were sent. */
 export interface Acknowledged {
   readonly userId: number;
   readonly version: number;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where Admins write announcements. */
+/** The page on which Admins write announcements. */
 export class AnnouncePage {
   readonly #page: Page;
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Side = 'top' | 'bottom';
 
-/** Who won a match, and by how much: '3–1', the winner's games first. */
+/** The winner of a match and the score: '3–1', the winner's games first. */
 export interface Call {
   readonly side: Side;
   readonly score: string;
@@ -35,7 +35,7 @@ export class BracketSlip {
     await expect(match).toHaveAttribute('data-led-to');
   }
 
-  /** Where the score of a match is asked for: in its place, or on a phone's sheet. */
+  /** The score controls of a match: in its place, or on a phone's sheet. */
   scores(key: string): Locator {
     return this.match(key)
       .getByRole('group', { name: /^Series score of / })
@@ -76,7 +76,7 @@ export class BracketSlip {
     return this.#page.locator('[data-match]').evaluateAll((matches) =>
       Object.fromEntries(
         matches.map((match) => {
-          // What is spoken: how much is written depends on the size of the drawing.
+          // The spoken text is read: the written one depends on the size of the drawing.
           const slots = [...match.querySelectorAll('[data-slot]')].map(
             (slot) => slot.getAttribute('aria-label') ?? slot.textContent,
           );

@@ -84,7 +84,7 @@ export class EventCreator {
     await expect(card).toHaveAttribute('aria-pressed', 'false');
   }
 
-  /** Of a tournament that is over: it asks whether that is meant. */
+  /** Creates a finished tournament, which asks for a confirmation. */
   async createPast(): Promise<void> {
     await this.button('Create Event').click();
     const question = this.page.getByRole('dialog', { name: 'Is this intended?' });

@@ -90,12 +90,12 @@ export class EventPage {
     return this.#actions.getByText(/^\d+ \/ \d+ picked/);
   }
 
-  /** What can be done with the picks: in the event bar, at the foot of a phone. */
+  /** The actions for picks: in the event bar, at the foot of a phone. */
   get #actions(): Locator {
     return this.page.locator('[data-place="actions"]');
   }
 
-  /** What is said of picks that are not being edited. */
+  /** The status of picks that are not being edited. */
   get state(): Locator {
     return this.page.locator('#picks-state');
   }
@@ -136,7 +136,7 @@ export class EventPage {
     await pane.getByRole('button', { name: /^Your Leaderboard/ }).click();
   }
 
-  /** What keeps NEXT or SUBMIT from going on, in the words that go with the button. */
+  /** The reason why NEXT or SUBMIT is blocked, in the words that go with the button. */
   async expectMissing(name: 'NEXT' | 'SUBMIT', text: string): Promise<void> {
     await expect(this.button(name)).toHaveAttribute('aria-disabled', 'true');
     await expect(this.button(name)).toHaveAccessibleDescription(text);

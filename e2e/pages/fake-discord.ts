@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Product } from '../fixtures/product.ts';
 
-/** What the stand-in for Discord's API was told, as it lists it for whoever tries the product by hand. */
+/** The requests to the stand-in for Discord's API, as it lists them for manual testers. */
 export class FakeDiscord {
   readonly #request: APIRequestContext;
   readonly #origin: string;
@@ -24,7 +24,7 @@ export class FakeDiscord {
     await expect.poll(() => this.#messages()).toContainEqual(expect.stringContaining(text));
   }
 
-  /** Whoever was written to last refuses what comes next, or takes it again. */
+  /** Makes an account refuse further messages, or accept them again. */
   async change(what: 'close' | 'open', accountId: string): Promise<void> {
     const answer = await this.#request.post(`${this.#origin}/people/${accountId}/${what}`);
     expect(answer.ok()).toBe(true);

@@ -49,7 +49,7 @@ export const changeInvite = (request: APIRequestContext, leagueId: number, wish:
 export const joinBy = (request: APIRequestContext, { code }: Invite) =>
   sent<League>(request, '/api/leagues/joinByInvite', { code });
 
-/** What opens from a link in a chat. */
+/** The page behind a link in a chat. */
 export class InvitePage {
   readonly #page: Page;
 

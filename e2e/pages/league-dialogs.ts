@@ -67,7 +67,7 @@ export class LeagueDialogs {
     await expect(done).toBeHidden();
   }
 
-  /** What people wait for, over everything. */
+  /** The waiting notice, over everything. */
   overlay(text: string): Locator {
     return this.#page.getByText(text, { exact: true });
   }

@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Who of a league picked what. */
+/** The picks of a league's members. */
 export class LeaguePicksPage {
   readonly main;
   readonly grid;

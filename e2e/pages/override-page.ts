@@ -22,7 +22,7 @@ export class OverridePage {
     await expect(this.page.getByRole('heading', { name: 'Stage and lock' })).toBeVisible();
   }
 
-  /** What is said about the current stage and its lock. */
+  /** The facts about the current stage and its lock. */
   get stageFacts(): Locator {
     return this.page.getByText(/is the current stage\./);
   }

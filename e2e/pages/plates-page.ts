@@ -73,7 +73,7 @@ export class PlatesPage {
     }, time);
   }
 
-  /** What is drawn now, kept on the page. */
+  /** The current drawing, kept on the page. */
   async picture(): Promise<Picture> {
     const png = await this.page.screenshot({ animations: 'allow' });
     return this.page.evaluateHandle(async (data) => {
@@ -87,7 +87,10 @@ export class PlatesPage {
     }, png.toString('base64'));
   }
 
-  /** How many pixels of two pictures differ by more than a rounding: in each frame, and around all of them. */
+  /**
+   * The number of pixels of two pictures that differ by more than a rounding: in each frame, and
+   * around all of them.
+   */
   async differingPixels(
     one: Picture,
     other: Picture,
@@ -119,7 +122,9 @@ export class PlatesPage {
     );
   }
 
-  /** What is around the plates: where it lies, how it looks by its computed style, and what the pointer meets. */
+  /**
+   * The surroundings of the plates: position, computed style, and the element under the pointer.
+   */
   async surroundings(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const told: string[] = [];
@@ -164,7 +169,7 @@ export class PlatesPage {
     });
   }
 
-  /** How light a picture is where the names stand, of each frame: relative luminance, as WCAG has it. */
+  /** The relative luminance (WCAG) of a picture behind the names, by frame. */
   async lightBelowNames(picture: Picture): Promise<readonly (readonly number[])[]> {
     const frames = await this.#frames();
     return this.page.evaluate(
@@ -190,9 +195,9 @@ export class PlatesPage {
   }
 
   /**
-   * How often each plate flashes in the busiest second of these moments, given in milliseconds: pairs of
-   * opposing changes of a tenth of the light or more, the darker below 0.8, as WCAG 2.3.1 counts them.
-   * Counted in squares of two pixels, of which at least sixteen have to flash as often.
+   * Flashes of each plate in the busiest second of these moments, given in milliseconds. A flash is
+   * a pair of opposing changes of a tenth of the light or more, the darker below 0.8 (WCAG 2.3.1).
+   * They are counted in squares of two pixels, of which at least sixteen have to flash as often.
    */
   async flashes(times: readonly number[]): Promise<readonly number[]> {
     const boxes = await this.#frames();
@@ -217,7 +222,7 @@ export class PlatesPage {
 }
 
 interface Seen {
-  /** Of each moment, of each frame, the light of its squares. */
+  /** The light of the squares, by moment and frame. */
   readonly seen: Float32Array[][];
 }
 

@@ -29,7 +29,7 @@ export class UserManager {
     return this.page.getByRole('dialog');
   }
 
-  /** What is told of the user under a heading. */
+  /** The fact about the user under a heading. */
   fact(name: string): Locator {
     return this.modal.locator('dl > div').filter({ hasText: name });
   }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a match says to whoever listens, in any view; strip and list say which match it is besides. */
+/** A match's text for screen readers, in any view; strip and list also name the match. */
 export const heard = (name: string, text: string): string =>
   `- group "${name}": '/^(Match \\d+ · Bo\\d .*|Bracket Reset · Bo\\d )?${text.replaceAll(/[.+?()/]/g, '\\$&')}$/'`;
 
-/** How a stage officially went, with what was called of it. */
+/** The official results of a stage, with the calls of it. */
 export class StageResults {
   readonly #page: Page;
 
@@ -16,7 +16,7 @@ export class StageResults {
     return this.#page.getByRole('region', { name: 'Summary' });
   }
 
-  /** Who won a bracket, or still can. */
+  /** The winner of a bracket, or those who still can be. */
   get champion(): Locator {
     return this.#page.getByRole('group', { name: 'Champion', exact: true });
   }

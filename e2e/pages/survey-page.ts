@@ -21,7 +21,7 @@ export class SurveyPage {
     return this.page.getByRole('main').getByRole('button', { name: text, exact: true });
   }
 
-  /** What is chosen of the prompt on screen. */
+  /** The chosen answers of the prompt on screen. */
   get chosen(): Locator {
     return this.page.getByRole('main').getByRole('button', { pressed: true });
   }

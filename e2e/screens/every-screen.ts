@@ -89,7 +89,7 @@ function playedBefore(match: string): Record<string, Happening> {
 const IS_ON = { 'GF-0-0': { startTime: '2026-01-02T12:00:00Z', games: [2, 1] } } as const;
 const CALLED_BY = { 'UB-0-0': [71, 29], 'UB-0-1': [45, 55], 'UB-3-0': [31, 22] } as const;
 
-/** What a demo event only comes to for a while, or never. */
+/** States that a demo event reaches only for a while, or never. */
 test.describe('results in every state', () => {
   const states: Readonly<Record<string, MadeUp>> = {
     unplayed: { picks: {}, crowd: CALLED_BY },

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const MAX_SHIFT = 0.02;
 
 /**
- * What of the page has jumped of itself since it was opened, where that is more than anybody would
- * overlook; what a press moves is meant.
+ * The parts of the page that have jumped by themselves since it was opened. Small shifts are
+ * ignored, and shifts that a press caused are meant.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -26,7 +26,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
             );
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What happened before is told in the next turn, if anything did.
+        // Earlier shifts are reported in the next turn, if there were any.
         setTimeout(() => resolve(sum > max ? moved : []), 100);
       }),
     MAX_SHIFT,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is read on a screen: how it is inked, how large, and where. */
+/** A line of text on a screen: its ink, size and place. */
 interface Line {
   readonly text: string;
   readonly ink: readonly [red: number, green: number, blue: number, alpha: number];
@@ -16,9 +16,9 @@ const SETTLED_MS = 500;
 const MOST_LOOKS = 6;
 
 /**
- * Lines of text that are smaller than 12 px, or whose contrast is below 4.5:1 on the pixels that lie
- * under them: all that the screen shows, and what is scrolled into view. Letters in team marks are
- * drawings, and what is disabled need not be read (WCAG 1.4.3).
+ * Lines of text that are smaller than 12 px, or whose contrast is below 4.5:1 on the pixels under
+ * them. All text on the screen is checked, scrolled into view. Letters in team marks are drawings,
+ * and disabled text need not be read (WCAG 1.4.3).
  */
 export async function hardToRead(page: Page): Promise<string[]> {
   const found = new Set<string>();
@@ -106,7 +106,7 @@ function linesOnScreen(): Line[] {
   /** The letters of a team mark are sized with it. */
   const isOfMark = (element: HTMLElement) =>
     element.ariaHidden === 'true' && element.style.fontSize !== '';
-  /** What of it nothing around it cuts off. */
+  /** The part of an element that no ancestor cuts off. */
   const uncut = (element: Element, { left, right, top, bottom }: DOMRect) => {
     const box = { left, right, top, bottom };
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -142,7 +142,7 @@ function linesOnScreen(): Line[] {
         );
     });
   };
-  /** What is half below a bar, or half cut off, is read once it is scrolled on. */
+  /** A text that is half below a bar, or half cut off, is read once it is scrolled on. */
   const isSeen = (element: Element, rect: DOMRect): boolean => {
     const box = uncut(element, rect);
     if (box.h < rect.height - 1 || box.w < Math.min(rect.width, 12)) return false;

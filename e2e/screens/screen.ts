@@ -23,7 +23,7 @@ export function screen(
   name: string,
   viewer: Viewer,
   show: (page: Page) => Promise<unknown>,
-  // What somebody chose may move the rest; a list is chosen from without a press here.
+  // A choice may move the rest of the page; lists are chosen from without a press here.
   { isChosen = false } = {},
 ): void {
   test(name, async ({ page }, { project }) => {
@@ -31,10 +31,10 @@ export function screen(
     await show(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    // What stands for something that is still on its way is no screen to look at.
+    // A placeholder for loading content is no screen to look at.
     await expect(page.locator('[class*="_skeleton_"]').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('Drawing the bracket…')).toHaveCount(0);
-    // What follows a pick a moment later, so that it does not hold the pick up.
+    // The effects that follow a pick a moment later, so that they do not delay it.
     await page.waitForTimeout(SETTLED_MS);
     const path = join('test-results/screens', project.name, `${name}.png`);
     await page.screenshot({ path, animations: 'disabled', scale: 'css' });

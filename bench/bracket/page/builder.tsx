@@ -48,7 +48,7 @@ const list = () => found<HTMLSelectElement>('select[aria-label="Loser of UB 1·1
 const feedOf = (match: string): string =>
   found(`button[aria-label^="${match}: "]`).getAttribute('aria-label') ?? '';
 
-/** What the bench does in the builder, each until a frame shows it. */
+/** The bench's steps in the builder, each until a frame shows it. */
 export const builderPage = {
   async show(): Promise<void> {
     // Its height is what the page leaves of the window.
@@ -57,7 +57,7 @@ export const builderPage = {
     show(<Builder />);
     while (drawnMatches() === 0) await nextFrame();
   },
-  /** What is out of view is drawn a moment later. */
+  /** Columns out of view are drawn a moment later. */
   async showAll(): Promise<void> {
     while (drawnMatches() < MATCHES) await nextFrame();
   },

@@ -8,7 +8,7 @@ import { comeNear, showCopy, showOurs, showRest } from './ours.tsx';
 import { preparePeer } from './peer.ts';
 import { preparePage } from './place.tsx';
 
-/** What the bench calls from outside, one way a page load. */
+/** The interface for the bench, called from outside in one way per page load. */
 export interface BenchPage {
   preparePage(): Promise<void>;
   showOurs(): Promise<void>;

@@ -42,14 +42,14 @@ export async function showOurs(): Promise<void> {
 const MATCHES = 126;
 const LOOK_MS = 50;
 
-/** What is out of view is drawn a moment later: the peer draws all of it at once. */
+/** Draws the rest too: parts out of view come a moment later, while the peer draws all at once. */
 export async function showRest(): Promise<void> {
   while (document.querySelectorAll('[data-match]').length < MATCHES) {
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }
 }
 
-/** Whoever is about to pick has come there with the pointer; what moves then is measured too. */
+/** Users reach a pick with the pointer, so its hover effects are measured too. */
 export async function comeNear(): Promise<void> {
   await PickMotion.load();
   const match = document.querySelector('[data-match]');

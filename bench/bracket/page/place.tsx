@@ -10,7 +10,7 @@ export const host = (): HTMLElement => {
 
 export let show = (_drawn: ReactNode) => {};
 
-/** What the product has drawn before any bracket: a heading, something to press. */
+/** The product's content before any bracket: a heading, something to press. */
 function Place() {
   const [drawn, setDrawn] = useState<ReactNode>(null);
   show = setDrawn;
@@ -26,9 +26,9 @@ function Place() {
 }
 
 /**
- * The page around the bracket, whoever draws that. Its typefaces are there, as in the product, which
- * fetches them ahead: in those of the machine in their stead most headings would be too long, and
- * each size be looked for among all that are installed.
+ * The page around the bracket, whichever draws that. Its typefaces are loaded, as in the product,
+ * which fetches them ahead. With the machine's own typefaces most headings would be too long, and
+ * each size would be looked for among all installed ones.
  */
 export async function preparePage(): Promise<void> {
   host().style.cssText = 'display:flex;height:100vh';

@@ -18,7 +18,7 @@ const faces = {
 } as const;
 const jump = { to: 'top', count: 0 } as const;
 
-/** What the bench calls from outside, once a page load. */
+/** The interface for the bench, called from outside once a page load. */
 export interface PlatesPage {
   /** A thousand rows that wear these in turn; without any they are Classic. */
   show(plates: readonly Nameplate[]): void;

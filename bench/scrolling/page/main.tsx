@@ -72,7 +72,7 @@ function show(list: ReactNode): void {
   );
 }
 
-/** What the bench calls from outside, one way a page load. */
+/** The interface for the bench, called from outside in one way per page load. */
 export interface ScrollPage {
   showOurs(): void;
   showPeer(): void;

@@ -73,7 +73,7 @@ function pageOf(first: number): Leaderboard {
   };
 }
 
-/** What the server would answer; null = it knows no such call. */
+/** The server's answer; null = it knows no such call. */
 export function answerTo(path: string): object | null {
   if (path === '/api/user/currentUser') return { id: OWN_ROW, username: `player-${OWN_ROW}` };
   const [, place] = /^\/api\/picks\/get\/leaderboard\/(?:additional\/)?1(?:\/(\w+))?$/.exec(

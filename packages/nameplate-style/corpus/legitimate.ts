@@ -1,4 +1,4 @@
-/** What designers write: each survives with its looks. */
+/** Realistic designs: each survives with its looks. */
 export const legitimate: readonly string[] = [
   '.{id} { background: linear-gradient(to right, #ff512f, #dd2476); border: 2px solid gold; border-radius: 12px; color: white; }',
   '.{id} { background: radial-gradient(circle at top left, rgb(255 200 0 / 80%), transparent 60%), #102030; border: 1px dashed rgba(255, 255, 255, .5); }',

@@ -87,7 +87,7 @@ export const nameless: readonly string[] = [
   '.{id} { letter-spacing: 12px }',
   '.{id} { border-image: linear-gradient(#fff, #fff) 1 fill; color: #fff }',
   '.{id} { background: #111; color: #fff; box-shadow: inset 0 0 0 20px #fff }',
-  // What is cut or masked covers what is left of it.
+  // The part that a cut or a mask leaves still covers the name.
   ...[
     'clip-path: inset(0)',
     'clip-path: inset(2px 1px round 4px)',
@@ -113,7 +113,7 @@ export const nameless: readonly string[] = [
   `.{id} { color: #fff } .{id}::before { ${over} background: #fff; clip-path: circle(2px) } .{id}:hover::before { clip-path: circle(200px) }`,
 ];
 
-/** What is as much as the plate itself can have: its name is still seen. */
+/** The strongest effects that the plate itself can have: its name is still seen. */
 export const nearlyNameless: readonly string[] = [
   '.{id} { opacity: .7 }',
   '.{id} { translate: 3px -3px }',

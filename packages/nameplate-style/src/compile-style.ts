@@ -14,8 +14,8 @@ export type CompiledStyle =
 const MOST_PROBLEMS = 50;
 
 /**
- * Style text as safe canonical text, or everything that is wrong with it [rule: nameplates-11]. What comes
- * out was written by our own printer, of what the grammar knows; it compiles to itself.
+ * Style text as safe canonical text, or every problem with it [rule: nameplates-11]. Our own
+ * printer writes the output from what the grammar knows. The output compiles to itself.
  */
 export function compileStyle(text: string): CompiledStyle {
   const lines = new Lines(text);
@@ -33,7 +33,7 @@ export function compileStyle(text: string): CompiledStyle {
   return problems.length > 0 ? refused(problems) : { ok: true, canonical: compiled.canonical };
 }
 
-/** What is stored is printed text, a declaration a line, and that has to compile again. */
+/** Printed text, a declaration a line, is stored, and that has to compile again. */
 function tooLong(length: number, place: Place): StyleProblem {
   const reason = `Written out, a declaration a line, this style has ${length} characters, and at most ${MOST_BYTES} are stored. Leave something out.`;
   return problemAt(place, 'too_long', reason);

@@ -7,7 +7,7 @@ import { sheetOf } from './sheet.ts';
 const minutes = Number(process.env.STYLE_FUZZ_MINUTES ?? 0);
 const IN_THE_SUITE = 1500;
 
-/** What is wrong with how a text is compiled, or null. */
+/** The fault in compiling a text, or null. */
 function faultOf(text: string): string | null {
   const compiled = compileStyle(text);
   if (!compiled.ok) {

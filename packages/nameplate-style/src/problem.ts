@@ -5,7 +5,7 @@ export interface Place {
   readonly endColumn: number;
 }
 
-/** What the compiler does not let through, where it stands, and what to do instead. */
+/** A problem that the compiler refuses: its place, and the advice. */
 export interface StyleProblem extends Place {
   readonly code: ProblemCode;
   readonly reason: string;
@@ -30,9 +30,9 @@ export type ProblemCode =
   | 'forbidden_value'
   | 'bad_value'
   | 'out_of_bounds'
-  /** What would leave a plate without its name. */
+  /** A plate without its name. */
   | 'hides_name'
-  /** What moves. */
+  /** Motion. */
   | 'bad_keyframes'
   | 'unknown_keyframes'
   | 'too_many_keyframes'

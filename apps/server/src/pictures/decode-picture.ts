@@ -50,7 +50,7 @@ async function load(): Promise<(bytes: Buffer) => Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // What is not among the four kinds is not even tried.
+  // Formats other than the four kinds are not even tried.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [

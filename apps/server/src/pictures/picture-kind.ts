@@ -1,8 +1,8 @@
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif';
 
 /**
- * What bytes are by their own word, whatever was said of them; null = nothing that is copied. A file
- * that goes on behind its picture is two things at once, and neither is taken.
+ * The kind that the bytes themselves show, whatever was declared; null = not copied. A file that
+ * goes on behind its picture is two things at once, and is refused.
  */
 export function kindOfPicture(bytes: Buffer): PictureKind | null {
   const kind = kinds.find(({ begins }) => begins(bytes));
@@ -12,7 +12,7 @@ export function kindOfPicture(bytes: Buffer): PictureKind | null {
 interface Kind {
   readonly name: PictureKind;
   readonly begins: (bytes: Buffer) => boolean;
-  /** Where the picture ends. */
+  /** The offset at which the picture ends. */
   readonly endOf: (bytes: Buffer) => number;
 }
 

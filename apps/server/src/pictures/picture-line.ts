@@ -7,7 +7,7 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** How hosts are found and reached; tests have one of their own. */
+/** The way to find and reach hosts; tests have their own. */
 export interface PictureLine {
   resolve(hostname: string): Promise<readonly ResolvedAddress[]>;
   /** Asks for an address at this very machine, whatever its name means by now. */

@@ -2,7 +2,7 @@ import { listOf, setting } from '../platform/environment/setting.ts';
 
 const hostForm = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
-/** Where logos and banners are copied from. */
+/** The hosts that logos and banners are copied from. */
 export const pictureHosts = setting(
   'PICTURE_HOSTS',
   {

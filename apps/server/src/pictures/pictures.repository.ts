@@ -14,7 +14,9 @@ export async function findPicture(db: Db, hash: string): Promise<Buffer | null> 
   return row?.bytes ?? null;
 }
 
-/** Where pictures are that events or their teams lack, and that are due to be fetched or were. */
+/**
+ * The sources of pictures that events or their teams lack, and that are due to be fetched or were.
+ */
 export const findWantedSources = (db: Db, most: number) =>
   db
     .selectFrom((eb) =>

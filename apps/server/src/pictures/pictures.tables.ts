@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export interface PictureTables {
-  /** What is served, by its SHA-256. */
+  /** The served pictures, by SHA-256. */
   pictures: {
     hash: string;
     bytes: Buffer;
@@ -9,7 +9,7 @@ export interface PictureTables {
     height: number;
     createdAt: Generated<Date>;
   };
-  /** Where pictures were found, and what came of fetching them. */
+  /** The sources of pictures, and the results of fetching them. */
   pictureSources: {
     url: string;
     /** Null = it was not fetched (yet). */

@@ -21,7 +21,7 @@ export async function testPictureHost() {
     server.closeAllConnections();
     server.close();
   });
-  /** What names mean, one time after the other; the last stays. */
+  /** The successive addresses of names; the last one stays. */
   let meanings: readonly (readonly string[])[] = [];
   let resolved = 0;
   const reached: string[] = [];
@@ -46,7 +46,7 @@ export async function testPictureHost() {
   };
   return {
     line,
-    /** Where somebody connected to since it was told what to answer. */
+    /** The addresses connected to since the answer was set. */
     reached,
     answers: (next: Answer, ...means: readonly (readonly string[])[]) => {
       answer = next;

@@ -3,11 +3,11 @@ import { stillProperties } from './properties.ts';
 
 export interface AllowedProperty {
   readonly name: string;
-  /** What it takes, in a few words. */
+  /** A short description of its values. */
   readonly values: string;
 }
 
-/** What an editor offers, by name. */
+/** The properties that an editor offers, by name. */
 export const allowedProperties: readonly AllowedProperty[] = [
   ...Object.entries(stillProperties).flatMap(([name, { isOffered }]) => (isOffered ? [name] : [])),
   ...motionNames,

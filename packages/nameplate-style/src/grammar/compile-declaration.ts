@@ -16,12 +16,14 @@ import { type Matcher, type Miss, Reader } from './reader.ts';
 export interface Printed {
   readonly property: string;
   readonly value: string;
-  /** Where it was written. */
+  /** Its start in the source text. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a declaration stands: in a rule for these, or in `@keyframes`, of the plate itself or not. */
+/**
+ * The place of a declaration: in a rule for these, or in `@keyframes`, of the plate itself or not.
+ */
 export type Context =
   | { readonly targets: readonly Target[]; readonly isHover: boolean }
   | { readonly moves: 'plate' | 'decoration' };
@@ -48,7 +50,7 @@ export const valuesOf = (name: string): string =>
   MOTION_VALUES[name] ??
   MOTION;
 
-/** What compiles the declarations of one text, whose keyframes have these names. */
+/** Compiles the declarations of one text, whose keyframes have these names. */
 export function declarationCompiler(names: KeyframesNames, lines: Lines): DeclarationCompiler {
   const moving = Object.entries(stillProperties).flatMap(([name, { moves }]) =>
     moves ? [name] : [],
@@ -97,7 +99,10 @@ export function declarationCompiler(names: KeyframesNames, lines: Lines): Declar
   };
 }
 
-/** Where a declaration changes the plate itself; null where it only changes what lies below its name. */
+/**
+ * The moment in which a declaration changes the plate itself; null where it only changes the layers
+ * below its name.
+ */
 function momentOf(context: Context): Moment | null {
   if ('moves' in context) return context.moves === 'plate' ? 'moving' : null;
   if (!context.targets.includes('')) return null;
@@ -208,6 +213,6 @@ function nodeAt(nodes: readonly ValueNode[], from: number): ValueNode | null {
   return null;
 }
 
-/** Where something is missing at the end, the whole declaration is marked. */
+/** If the end is missing, the whole declaration is marked. */
 const spanOf = (miss: Miss, from: number, to: number): [number, number] =>
   miss.from >= to ? [from, to] : [miss.from, miss.to];

@@ -18,5 +18,5 @@ const functions = (blur: number): readonly Matcher[] => [
 ];
 
 export const filter = either(word('none'), repeated(either(...functions(24), dropShadow), 1, 6));
-/** What lies behind is drawn anew with each frame: less of it. */
+/** The backdrop is drawn anew with each frame, so less is allowed. */
 export const backdropFilter = either(word('none'), repeated(either(...functions(20)), 1, 3));

@@ -1,17 +1,17 @@
 import { type Bounds, extent, length } from './numbers.ts';
 
-// What a plate of 200x34 can have a use for; what is larger is out of its frame and only costs.
+// The useful range for a plate of 200x34; larger values lie outside its frame and only cost.
 
 const PLACE_PX: Bounds = [-2000, 2000];
 const PLACE_SHARE: Bounds = [-1000, 1000];
 const SIZE_PX: Bounds = [0, 600];
 const SIZE_SHARE: Bounds = [0, 500];
 
-/** Where something stands. */
+/** The length type for positions. */
 export const place = extent(PLACE_PX, PLACE_SHARE);
-/** How large something is. */
+/** The length type for sizes. */
 export const size = extent(SIZE_PX, SIZE_SHARE);
-/** How far something is moved, without a share. */
+/** The length type for shifts, without a share. */
 export const shift = length(...PLACE_PX);
 /** However large, a corner ends at the middle of its side. */
 export const radius = extent([0, 9999], [0, 100]);

@@ -11,7 +11,7 @@ export function nearestName(typed: string, known: readonly string[]): string | n
   return nearest;
 }
 
-/** How many letters have to be changed, added or left out. */
+/** The number of letters to change, add or leave out. */
 function distanceOf(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

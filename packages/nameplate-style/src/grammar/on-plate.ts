@@ -3,7 +3,7 @@ import { pixels } from '../looks/gradient-value.ts';
 import { type Part, readPrinted } from '../looks/printed-value.ts';
 import { clipKeepsName } from './name-in-shape.ts';
 
-/** Where a declaration of the plate itself stands: at rest, under a hover, or where it moves. */
+/** The moment of a declaration of the plate itself: at rest, under a hover, or while it moves. */
 export type Moment = 'rest' | 'hover' | 'moving';
 
 type Check = (parts: readonly Part[], moment: Moment) => string | null;
@@ -12,8 +12,9 @@ const IN_BEFORE = 'Write it in .{id}::before or .{id}::after, which lie below th
 const because = (what: string): string => `The name stays whole and legible: ${what}`;
 
 /**
- * Why a value that decorations can have is too much on the plate itself, whose name it would hide, move away
- * or make illegible; null where it is not, and where there is no such moment [rule: nameplates-21].
+ * Why a value that decorations can have is too much on the plate itself [rule: nameplates-21]. It
+ * would hide the plate's name, move it away or make it illegible. Null = it is fine, or there is no
+ * such moment.
  */
 export function hidesName(property: string, printed: string, moment: Moment | null): string | null {
   if (moment === null) return null;

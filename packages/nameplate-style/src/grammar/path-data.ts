@@ -1,6 +1,6 @@
 import { plainNumber } from './numbers.ts';
 
-/** How many numbers a command of a path takes; a flag of an arc is one. */
+/** The count of numbers that a path command takes; a flag of an arc is one. */
 const TAKES: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,

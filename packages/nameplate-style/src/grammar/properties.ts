@@ -15,11 +15,11 @@ import * as transforming from './transform.ts';
 /** One property that a plate can have. */
 export interface Property {
   readonly matcher: Matcher;
-  /** What it takes on the plate itself, where that is less. */
+  /** The matcher on the plate itself, if that allows less. */
   readonly plateMatcher?: Matcher;
-  /** What it takes, in words for completion and messages. */
+  /** The values in words, for completion and messages. */
   readonly values: string;
-  /** Where it can stand: on the plate, before and after its name, or everywhere. */
+  /** The allowed place: only decorations (before and after the name), or everywhere. */
   readonly on: 'decoration' | 'everywhere';
   /** Whether it can move, that is, stand in `@keyframes`. */
   readonly moves: boolean;

@@ -4,7 +4,7 @@ import type { ValueNode } from '../text/nodes.ts';
 /** Reads a part of a value and prints it, or null where it is something else. */
 export type Matcher = (reader: Reader) => string | null;
 
-/** Where a value stopped being understood. */
+/** The point where a value stopped being understood. */
 export interface Miss {
   readonly from: number;
   readonly to: number;
@@ -76,14 +76,14 @@ export class Reader {
     return `${name}(${printed})`;
   }
 
-  /** What is read to the last node. */
+  /** The printed text of a value that the matcher reads to its last node. */
   whole(matcher: Matcher): string | null {
     const printed = matcher(this);
     if (printed === null) return null;
     return this.isDone ? printed : this.#missed(this.peek(), 'bad_value', null);
   }
 
-  /** What the matcher reads, or nothing: a matcher that fails has read nothing. */
+  /** The text that the matcher reads; a matcher that fails consumes nothing. */
   attempt(matcher: Matcher): string | null {
     const before = this.#at;
     const printed = matcher(this);

@@ -19,7 +19,7 @@ const textShadow = anyOrder(textOffsets, colour);
 
 const IS_SOFT = /^(inset )?\S+ \S+ 0*\.?[1-9]/;
 
-/** What an `anyOrder` let through without offsets is no shadow. */
+/** A value without offsets that an `anyOrder` let through is no shadow. */
 const shadows = (shadow: Matcher, most: number): Matcher => {
   const all = list(shadow, 1, most, 'shadows');
   return (reader: Reader) => {

@@ -12,10 +12,10 @@ import { backgroundSampler } from './plate-background.ts';
 import { readPrinted } from './printed-value.ts';
 
 const PLATE = { width: 200, height: 34 };
-/** What lies below a plate that lets it through, and the colour of a name that says nothing of it. */
+/** The page below a see-through plate, and the colour of a name without one of its own. */
 const GROUND: Colour = { r: 13 / 255, g: 18 / 255, b: 27 / 255, a: 1 };
 const PLAIN: Colour = { r: 238 / 255, g: 242 / 255, b: 248 / 255, a: 1 };
-/** Where letters of a name stand. */
+/** The places of a name's letters. */
 const PLACES: readonly Point[] = [14, 30, 46, 62, 78, 94, 110].flatMap((x) =>
   [12.5, 17.5, 21.5].map((y) => ({ x, y })),
 );
@@ -28,8 +28,9 @@ const MOST_MOMENTS = 40;
 type Elements = Readonly<Record<Target, Held>>;
 
 /**
- * What leaves a plate without a name that can be read: a mask that hides it, colours that are alike, what
- * lies below it in its own colour; at rest, under a hover and where it moves [rule: nameplates-21].
+ * The problems that leave a name unreadable: a mask that hides it, similar colours, or a ground in
+ * its own colour. They are checked at rest, under a hover and while the plate moves [rule:
+ * nameplates-21].
  */
 export function checkName(
   rules: readonly PrintedRule[],

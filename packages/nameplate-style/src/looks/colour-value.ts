@@ -11,7 +11,7 @@ export interface Colour {
 
 const TRANSPARENT: Colour = { r: 0, g: 0, b: 0, a: 0 };
 
-/** What a printed colour looks like; null where it is none, or not its own (`currentcolor`). */
+/** A printed colour's value; null where it is none, or not its own (`currentcolor`). */
 export function colourOf(part: Part, current: Colour | null = null): Colour | null {
   if (part.kind === 'hash') return fromHex(part.text);
   if (part.kind === 'word') return fromWord(part.text, current);
@@ -161,7 +161,7 @@ export function between(one: Colour, other: Colour, at: number): Colour {
   return { r: mix(one.r, other.r), g: mix(one.g, other.g), b: mix(one.b, other.b), a };
 }
 
-/** What is seen of a colour that lies over another. */
+/** The visible colour when one lies over another. */
 export function over(upper: Colour, lower: Colour): Colour {
   const a = upper.a + lower.a * (1 - upper.a);
   if (a === 0) return TRANSPARENT;
@@ -174,7 +174,7 @@ export function over(upper: Colour, lower: Colour): Colour {
 export const luminance = ({ r, g, b }: Colour): number =>
   0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
-/** Of two opaque colours, from 1 to 21, as WCAG has it. */
+/** The contrast of two opaque colours, from 1 to 21, as WCAG has it. */
 export function contrastOf(one: Colour, other: Colour): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -12,7 +12,10 @@ const NOTHING: Colour = { r: 0, g: 0, b: 0, a: 0 };
 const WIDTH = 200;
 const HEIGHT = 34;
 
-/** What is drawn before or after a name, at a place of the plate: its box with its shadows, moved as it is. */
+/**
+ * The drawing before or after a name, at a place of the plate: its box with its shadows, moved by
+ * its translation.
+ */
 export function decorationSampler(held: Held, current: Colour): Seen {
   const isDrawn =
     held.get('content') === '""' &&
@@ -55,7 +58,7 @@ function shareOf(value: string | undefined): number {
   return part ? part.number / (part.unit === '%' ? 100 : 1) : 1;
 }
 
-/** How far a decoration is moved by translate; what turns and grows stands where it stood. */
+/** A decoration's shift by translate; turning and growing leave it in place. */
 function movedBy(held: Held, { width, height }: { width: number; height: number }): Point {
   const [x, y] = readPrinted(held.get('translate') ?? 'none').filter(
     ({ kind }) => kind === 'number',
@@ -72,7 +75,7 @@ function movedBy(held: Held, { width, height }: { width: number; height: number 
   }, start);
 }
 
-/** What the shadows within a box cover of it. */
+/** The inset shadow at a place within a box. */
 export function insetSampler(held: Held, { width, height }: Size, current: Colour): Seen {
   const shadows = shadowsOf(held, current, true);
   return (place) =>

@@ -14,13 +14,13 @@ export interface Point {
 /** The colour of an image at a point of it. */
 export type Sampler = (point: Point) => Colour;
 
-/** What a gradient is made of, along its way in a box of a size. */
+/** A gradient's parts along its way, in a box of a size. */
 export interface GradientCourse {
   readonly kind: 'linear' | 'radial' | 'conic';
   readonly isRepeating: boolean;
   /** Its colours and where they are reached, in pixels of its way; of a full turn, in degrees. */
   readonly stops: readonly { readonly colour: Colour; readonly at: number }[];
-  /** How far its way leads across and down; of rings, how much faster it leads down than across. */
+  /** The way's extent across and down. For rings: how much faster it leads down than across. */
   readonly direction: Point;
   readonly centre: Point;
   /** Whether its hues go round between two colours. */
@@ -49,7 +49,7 @@ export function gradientCourse(gradient: Part, size: Size, current: Colour): Gra
   };
 }
 
-/** Where a gradient is at a point, as a share of its way, and how long that way is. */
+/** A gradient's position at a point, as a share of its way, and the length of that way. */
 interface Course {
   readonly shareAt: (point: Point) => number;
   readonly length: number;
@@ -102,7 +102,7 @@ function linearCourse(head: readonly Part[], { width, height }: Size): Course {
   };
 }
 
-/** Of length one, to where the last colour is. */
+/** A unit vector to the last colour. */
 function directionOf(head: readonly Part[], { width, height }: Size): [number, number] {
   if (has(head, 'to')) {
     const across = has(head, 'left') ? -1 : has(head, 'right') ? 1 : 0;

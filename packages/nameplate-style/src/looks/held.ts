@@ -22,7 +22,7 @@ export function heldBy(
   return held;
 }
 
-/** What masks an element, as if it were its background: they are written alike. */
+/** The masks of an element as if they were its background: they are written alike. */
 export const maskAsBackground = (held: Held): Held =>
   new Map(
     [...held].flatMap(([property, value]): [string, string][] =>

@@ -7,7 +7,7 @@ import { readPrinted } from './printed-value.ts';
 export interface NameContrast {
   /** From 1 to 21, as WCAG has it. */
   readonly ratio: number;
-  /** Where on the plate it is least. */
+  /** The place on the plate with the lowest contrast. */
   readonly at: Point;
 }
 
@@ -15,7 +15,7 @@ const PLATE = { width: 200, height: 34 };
 /** The line of the name: 12 px from the left, at most 126 px wide, 20 px high in the middle. */
 const NAME = { left: 12, right: 138, top: 8, bottom: 26 };
 const STEP = 3;
-/** What lies below a plate that lets it through. */
+/** The page below a see-through plate. */
 const GROUND: Colour = { r: 13 / 255, g: 18 / 255, b: 27 / 255, a: 1 };
 /** The colour of a name that says nothing of it. */
 const PLAIN: Colour = { r: 238 / 255, g: 242 / 255, b: 248 / 255, a: 1 };
@@ -41,7 +41,7 @@ export function nameContrast(canonical: string): NameContrast | null {
   return least;
 }
 
-/** What holds of the plate itself at rest. */
+/** The declarations of the plate itself at rest. */
 function declarationsOf(canonical: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selectors = '', body = ''] of canonical.matchAll(

@@ -27,7 +27,7 @@ const BOXES = ['border-box', 'padding-box', 'content-box'];
 const REPEATS = ['repeat', 'repeat-x', 'repeat-y', 'no-repeat', 'space', 'round'];
 const NOTHING: Colour = { r: 0, g: 0, b: 0, a: 0 };
 
-/** What a plate of this size is painted with below its name, without what stands before and after that. */
+/** The paint of a plate of this size below its name, without its decorations before and after. */
 export function backgroundSampler(plate: Declarations, size: Size, current: Colour): Sampler {
   const boxOf = boxesOf(plate, size);
   const { layers, colour } = layersOf(plate, current);

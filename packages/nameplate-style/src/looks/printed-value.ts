@@ -14,7 +14,7 @@ const TOKEN =
 const MOST_KNOWN = 400;
 const known = new Map<string, readonly Part[]>();
 
-/** Reads what our printer writes; it is no parser of CSS. What was read last is known. */
+/** Reads only our printer's output; it is no parser of CSS. The last result is cached. */
 export function readPrinted(value: string): readonly Part[] {
   const before = known.get(value);
   if (before) return before;

@@ -24,7 +24,7 @@ interface Lists {
   curve: Curve[];
 }
 
-/** What runs on an element with these declarations, the later ones over the earlier. */
+/** The animations of an element with these declarations; later ones override earlier ones. */
 export function animationsOf(declarations: readonly Printed[]): Running[] {
   let lists: Lists = { name: [], seconds: [], iterations: [], direction: [], curve: [] };
   let by: Printed | null = null;

@@ -11,7 +11,9 @@ import { momentsOf, timelineOf } from './timeline.ts';
 import { transitionsOf } from './transitions-of.ts';
 import { movesOnly, turningPoints } from './turning-points.ts';
 
-/** What people with photosensitive epilepsy can bear, as WCAG 2.3.1 has it [rule: nameplates-20]. */
+/**
+ * The limit for people with photosensitive epilepsy, as WCAG 2.3.1 has it [rule: nameplates-20].
+ */
 const MOST_A_SECOND = 3;
 const TARGETS: readonly Target[] = ['', '::before', '::after'];
 
@@ -44,8 +46,8 @@ interface Flashing {
 }
 
 /**
- * What flashes too often, at rest or under a hover: the light of all that moves on the plate taken together,
- * what turns round and what passes a point of it.
+ * The problems of flashing too often, at rest or under a hover. The light of all moving parts is
+ * added up: light that turns round, and patterns that pass a point.
  */
 export function checkFlashes(
   rules: readonly PrintedRule[],
@@ -85,7 +87,7 @@ const SLOWER = 1.15;
 /** The longest that a clock can have. */
 const LONGEST_S = 300;
 
-/** How long the worst would have to take, if that is enough. */
+/** Advice: a longer duration for the worst animation, if that is enough. */
 function remedyOf(others: number, { running, points }: Flashing): string {
   const otherwise = 'take wider stripes, a shorter way or colours that differ less.';
   for (let seconds = running.seconds * SLOWER; seconds <= LONGEST_S; seconds *= SLOWER) {
@@ -161,7 +163,7 @@ function pointsOf(
   ].sort((one, other) => one - other);
 }
 
-/** What holds of an element: rules under a hover come over the others, whatever their order. */
+/** An element's declarations; hover rules override the others, whatever their order. */
 function declarationsOf(
   rules: readonly PrintedRule[],
   target: Target,

@@ -1,9 +1,9 @@
 import type { Part } from '../looks/printed-value.ts';
 
-/** How far a way is gone when: shares of its time and of it, in the order of time. */
+/** The progress over time: shares of the time and of the way, in the order of time. */
 export interface Curve {
   readonly points: readonly (readonly [time: number, way: number])[];
-  /** Where a way ends or turns round, those that overshoot among them. */
+  /** The points where a way ends or turns round, overshooting ones among them. */
   readonly extremes: readonly (readonly [time: number, way: number])[];
   /** It stands still between leaps. */
   readonly isSteps: boolean;
@@ -26,7 +26,7 @@ const LINEAR = curve(
 const known = new Map(Object.entries(BEZIERS).map(([name, four]) => [name, bezier(four)]));
 export const EASE: Curve = known.get('ease') ?? LINEAR;
 
-/** What a printed easing means; null where it is none. */
+/** The curve of a printed easing; null where it is none. */
 export function curveOf(part: Part | undefined): Curve | null {
   if (!part) return null;
   if (part.text === 'linear') return LINEAR;

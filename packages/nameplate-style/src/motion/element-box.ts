@@ -5,7 +5,10 @@ import type { Target } from '../text/nodes.ts';
 
 export const PLATE: Size = { width: 200, height: 34 };
 
-/** How large an element is: the plate is as large as its frame, and what says nothing else as large as the plate. */
+/**
+ * The size of an element. The plate is as large as its frame, and elements without a size are as
+ * large as the plate.
+ */
 export function boxOf(held: Held, target: Target): Size {
   if (target === '') return PLATE;
   return {
@@ -23,7 +26,7 @@ function lengthOf(held: Held, [own, from, to]: readonly [string, string, string]
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
-/** Where a side of it is, in pixels from that of the plate. */
+/** The position of a side, in pixels from the same side of the plate. */
 export function placeOf(held: Held, side: string, whole: number): number | null {
   return numberOf(held.get(side), whole) ?? numberOf(ofFour(held.get('inset'), side), whole);
 }

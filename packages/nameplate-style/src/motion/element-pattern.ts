@@ -16,7 +16,7 @@ import {
   window,
 } from './light-pattern.ts';
 
-/** What an element shows, as it passes a point. */
+/** The light pattern of an element as it passes a point. */
 export interface ElementPattern {
   readonly box: Size;
   /** All of it. */

@@ -7,16 +7,16 @@ import {
 } from '../looks/gradient-value.ts';
 import { type Layer, tileOf } from '../looks/plate-background.ts';
 
-/** How many changes of light pass a point while a pattern moves on by so many pixels. */
+/** The number of light changes that pass a point while a pattern moves on by so many pixels. */
 export type Passes = (distance: number) => number;
 
-/** What an image is made of, as it passes a point. */
+/** An image's light changes as it passes a point. */
 export interface LightPattern {
   readonly across: Passes;
   readonly down: Passes;
   /** While it turns about its middle, by so many degrees. */
   readonly turned: (degrees: number, radius: number) => number;
-  /** Where it is, if it is not everywhere. */
+  /** Its area, if it is not everywhere. */
   readonly area?: Area;
 }
 
@@ -27,20 +27,20 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** What lies below may be dark or light. */
+/** The ground below may be dark or light. */
 const GROUNDS: readonly Colour[] = [0, 0.5, 0.9].map((light) => ({
   r: light,
   g: light,
   b: light,
   a: 1,
 }));
-/** What moves less is not seen. */
+/** Smaller movements are not seen. */
 const LEAST_PX = 0.5;
 /** So far from its middle a wheel has parts that are large enough to be seen. */
 const HUB_PX = 4;
 /** Smaller parts of many wheels side by side are as large together. */
 const SMALL_HUB_PX = 1.5;
-/** Where hues go round between two colours, light comes and goes. */
+/** Changes of light between two colours whose hues go round. */
 const OF_HUES = 4;
 
 export const NOTHING: LightPattern = { across: () => 0, down: () => 0, turned: () => 0 };
@@ -91,7 +91,7 @@ export function layerPattern(layer: Layer, box: Size, current: Colour, least: nu
   };
 }
 
-/** Where a layer is drawn that is drawn once: a tile, or what is within the last of its rings. */
+/** The area of a layer that is drawn once: a tile, or the inside of its last ring. */
 function areaOf(
   layer: Layer,
   course: GradientCourse,
@@ -119,13 +119,13 @@ function areaOf(
 
 interface Inner {
   readonly count: number;
-  /** How far from its middle the last change is. */
+  /** The distance of the last change from its middle. */
   readonly reach: number;
   readonly within: Passes;
   readonly turned: (degrees: number) => number;
 }
 
-/** What passes on the way of a gradient itself. */
+/** The changes on the way of a gradient itself. */
 function innerOf(course: GradientCourse, least: number, hub: number): Inner {
   const { kind, isRepeating, stops } = course;
   const first = stops[0]?.at ?? 0;
@@ -152,7 +152,9 @@ function innerOf(course: GradientCourse, least: number, hub: number): Inner {
   };
 }
 
-/** Where the light has changed, in the order of the way; of what goes round, those of one round. */
+/**
+ * The points of changed light, in the order of the way; a round pattern gives those of one round.
+ */
 function changesOf(
   { stops, isPolar }: GradientCourse,
   ground: Colour,

@@ -156,7 +156,7 @@ function positionPasses(
 const pick = <T>(list: readonly T[], at: number): T | undefined =>
   list[at % Math.max(1, list.length)];
 
-/** Where the layers of an element stand. */
+/** The positions of an element's layers. */
 function placesOf(held: Held, box: Size): Point[] {
   const { layers } = layersOf(held, BLACK);
   const single = (axis: string): readonly (readonly Part[])[] | null => {
@@ -220,7 +220,7 @@ function sizePasses(
   const [one, other] = [sizes(from), sizes(to)];
   const counts = patterns.map((pattern, at) => {
     const [a, b] = [pick(one, at) ?? box, pick(other, at) ?? box];
-    // How many tiles more or fewer stand in the box, and what each shows.
+    // The change in the number of tiles in the box, and the pattern of each.
     const tiles = (side: 'width' | 'height', whole: number): number =>
       Math.abs(whole / Math.max(1, a[side]) - whole / Math.max(1, b[side]));
     const [across, down] = [
@@ -239,7 +239,7 @@ function sizePasses(
 const listed = (value: string | undefined): readonly (readonly Part[])[] =>
   value === undefined || value === 'none' ? [] : splitAtCommas(readPrinted(value));
 
-/** How far from an element its shadows fall that are like it. */
+/** The summed offset of an element's drop shadows, which have its own shape. */
 function droppedBy(held: Held): Point {
   const shadows = readPrinted(held.get('filter') ?? '').filter(
     ({ text }) => text === 'drop-shadow',
@@ -253,20 +253,20 @@ function droppedBy(held: Held): Point {
   );
 }
 
-/** How many edges of shadows pass a point, where these are moved. */
+/** The number of shadow edges that pass a point when these are moved. */
 function shadowsMoved(from: string | undefined, to: string | undefined, property: string): number {
   const [one, other] = [listed(from), listed(to)];
   const numbers = (parts: readonly Part[] | undefined): readonly number[] =>
     (parts ?? []).filter(({ kind }) => kind === 'number').map((part) => pixels(part, 0));
   const moved = (one.length >= other.length ? one : other).filter((_, at) => {
     const [a, b] = [numbers(one[at]), numbers(other[at])];
-    // Where a shadow is blurred, its blur is light that grows and not an edge that passes.
+    // A blurred shadow's blur is light that grows and not an edge that passes.
     return [0, 1, 3].some((part) => Math.abs((a[part] ?? 0) - (b[part] ?? 0)) >= 1);
   }).length;
   return property === 'text-shadow' ? 8 * moved : 2 * moved;
 }
 
-/** How many edges pass a point, where the corners of what an element is cut to are moved. */
+/** The number of edges that pass a point when the corners of an element's clip are moved. */
 function cornersMoved(from: string | undefined, to: string | undefined, box: Size): number {
   if (from === to) return 0;
   const numbers = (value: string | undefined): number[] =>

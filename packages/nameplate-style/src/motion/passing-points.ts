@@ -49,7 +49,7 @@ export function passingPoints(
       }
     });
     const [first, last] = [frames[0], frames.at(-1)];
-    // Where it begins again elsewhere than it ended, it leaps.
+    // A cycle that begins elsewhere than it ended leaps.
     if (first && last && !running.isAlternate) {
       const leap = passes(last.held, first.held, patternOf(first.held))(1);
       if (leap > 0) points.push(1);
@@ -59,7 +59,7 @@ export function passingPoints(
   return cycle.sort((one, other) => one - other);
 }
 
-/** What is shown at one moment or at another. */
+/** The pattern shown at one moment or at another. */
 function more(one: ElementPattern, other: ElementPattern): ElementPattern {
   if (one === other) return one;
   return {

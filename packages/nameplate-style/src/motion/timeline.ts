@@ -3,7 +3,7 @@ import { type Held, heldBy } from '../looks/held.ts';
 import { readPrinted } from '../looks/printed-value.ts';
 import { type Curve, curveOf } from './easing-curve.ts';
 
-/** What a property is when, and how it goes on from there. */
+/** A property's values over time, and its easing from each of them. */
 export type Frames = readonly {
   readonly at: number;
   readonly value: string;
@@ -11,7 +11,7 @@ export type Frames = readonly {
 }[];
 export type Timeline = ReadonlyMap<string, Frames>;
 
-/** Where nothing is said at an end, a property is what the element has by itself. */
+/** At an end without a value, a property is the element's own. */
 export const OWN = 'own';
 
 interface Said {
@@ -56,7 +56,10 @@ export function timelineOf(moments: readonly Said[], curve: Curve, held: Held): 
   );
 }
 
-/** What an element is at the moments that say something of these properties, its own at both ends. */
+/**
+ * The element at each moment that sets one of these properties; both ends default to its own
+ * values.
+ */
 export function heldAt(
   moments: readonly Said[],
   curve: Curve,

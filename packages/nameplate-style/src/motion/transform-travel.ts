@@ -4,7 +4,7 @@ import type { Held } from '../looks/held.ts';
 import { type Part, readPrinted, splitAtCommas } from '../looks/printed-value.ts';
 import type { ElementPattern } from './element-pattern.ts';
 
-/** How an element is moved from one moment to another. */
+/** An element's movement from one moment to another. */
 interface Travel {
   across: number;
   down: number;
@@ -13,7 +13,7 @@ interface Travel {
   flips: number;
   /** By which share it grows or shrinks. */
   scaled: number;
-  /** What is reckoned otherwise: it may go anywhere. */
+  /** The function is not modelled: it may move anywhere. */
   isWild: boolean;
 }
 
@@ -21,10 +21,12 @@ interface Travel {
 const FARTHEST = 210;
 /** Lines of a fine pattern swim so far while it leans. */
 const FINE_SWIM = 34;
-/** What turns so far is seen from its edge on the way. */
+/** A turn this large is seen from its edge on the way. */
 const EDGEWISE = 60;
 
-/** How many changes of light pass while `share` of the way between two transforms is gone. */
+/**
+ * The number of light changes that pass while `share` of the way between two transforms is gone.
+ */
 export function transformPasses(
   from: Held,
   to: Held,

@@ -10,7 +10,7 @@ interface Moved {
   readonly rule: PrintedKeyframes;
 }
 
-/** What an element does on its way to what it is under a hover, as if by keyframes. */
+/** An element's transition to its hover state, as if by keyframes. */
 export function transitionsOf(
   rest: Held,
   hovered: Held,

@@ -2,7 +2,7 @@ import { colourOf, luminance } from '../looks/colour-value.ts';
 import { type Part, readPrinted } from '../looks/printed-value.ts';
 import { type Frames, OWN, type Timeline } from './timeline.ts';
 
-/** What changes less is no flash: a tenth of the light, a pixel, a few degrees of hue. */
+/** Smaller changes are no flash: a tenth of the light, a pixel, a few degrees of hue. */
 const LEAST: Readonly<Record<string, number>> = { '': 0.1, '%': 10, px: 1, em: 0.06, deg: 20 };
 const STEP = 0.1;
 /** Hues that turn further pass more than one light or dark. */
@@ -12,7 +12,7 @@ const DEGREES: Readonly<Record<string, number>> = { turn: 360, rad: 57.3, grad: 
 /** Shares of a cycle that are nearer than this are one moment. */
 const GRID = 1 / 256;
 
-/** What moves or grows, and keeps its light. */
+/** Functions that move or grow an element and keep its light. */
 const MOVES_ONLY =
   /^(animation|transform|translate|rotate|scale|perspective|top|right|bottom|left|inset|width|height|m(in|ax)-|margin|padding|letter-spacing|word-spacing|clip-path|background-(position|size)|mask-(position|size)|border-.*-?(radius|width)$|outline-offset)/;
 
@@ -24,15 +24,15 @@ interface Scalar {
 }
 
 interface Moment {
-  /** Of the cycle, from 0 to 1. */
+  /** The share of the cycle, from 0 to 1. */
   readonly at: number;
   readonly value: number;
 }
 
 /**
- * When the light of something that moves by these frames turns round, as shares of a cycle: two such points
- * are a flash. A cycle that alternates has twice the length of one that begins again. Where something else
- * changes the light as well, each of its steps may be seen.
+ * When the light of something that moves by these frames turns round, as shares of a cycle: two
+ * such points are a flash. A cycle that alternates has twice the length of one that begins again.
+ * If something else changes the light as well, each of its steps may be seen.
  */
 export function turningPoints(
   timeline: Timeline,
@@ -113,7 +113,10 @@ type Said = readonly { readonly numbers: readonly Scalar[] }[];
 const unitOf = (said: Said, index: number): string =>
   said.map(({ numbers }) => numbers[index]?.unit ?? '').find((unit) => unit !== '') ?? '';
 
-/** What an element may have by itself: nothing of what moves it, and of its light what differs from all that is said. */
+/**
+ * The element's own value, which is unknown. Movement counts as none, and light as one that differs
+ * from every given value.
+ */
 function own(unit: string, said: Said, index: number): number {
   if (unit !== '') return 0;
   return said.every(({ numbers }) => (numbers[index]?.value ?? 0) < 0.9) ? 1 : 0;
@@ -149,7 +152,7 @@ function cycleOf(moments: readonly Moment[], isAlternate: boolean): Moment[] {
   return [...there, ...back];
 }
 
-/** Where a value that goes round and round turns, once it is in its stride: those of the second of three rounds. */
+/** The turns of a value that goes round and round, taken from the second of three rounds. */
 function turns(cycle: readonly Moment[], unit: string): number[] {
   const least = LEAST[unit] ?? 1;
   const again = AGAIN[unit] ?? Number.POSITIVE_INFINITY;

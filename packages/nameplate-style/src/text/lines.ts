@@ -12,7 +12,7 @@ export class Lines {
     }
   }
 
-  /** Where `from` to `to` stands; of several lines the first. */
+  /** The place of `from` to `to`; for several lines, of the first. */
   place(from: number, to: number): Place {
     const line = this.#lineOf(from);
     const start = this.#starts[line] ?? 0;

@@ -1,4 +1,4 @@
-/** What stands in a value: our own words for what css-tree found, and nothing of its text but these. */
+/** The parts of a value: our own words for what css-tree found, and no other text of it. */
 export interface ValueNode {
   readonly kind:
     | 'word'
@@ -31,7 +31,9 @@ export interface Declaration {
 
 export type Target = '' | '::before' | '::after';
 
-/** What a rule is for: the plate or what is drawn before or after its name, at rest or under a hover. */
+/**
+ * The target of a rule: the plate or a drawing before or after its name, at rest or under a hover.
+ */
 export interface Selector {
   readonly target: Target;
   readonly isHover: boolean;

@@ -1,4 +1,4 @@
-/** What stands for the class of a plate in style text. */
+/** The placeholder for the class of a plate in style text. */
 export const PLACEHOLDER = '{id}';
 
 /**

@@ -1,7 +1,7 @@
 import type { CssNode, List } from 'css-tree';
 import type { ValueNode } from './nodes.ts';
 
-/** What stands in a value, in our own words. */
+/** The parts of a value, in our own words. */
 export function readValue(children: List<CssNode>, text: string): ValueNode[] {
   const nodes: ValueNode[] = [];
   for (const child of children) {

@@ -2,8 +2,8 @@ import type { MatchOutcome } from '../model/picks.ts';
 import type { MatchNode } from './graph.ts';
 
 /**
- * The content of a match slot: a team; nobody, for good (a bye, a double forfeit); a team still to come
- * from the user’s own picks; or a team that only official data can name.
+ * A match slot holds one of four things. It is a team, or empty for good (a bye, a double forfeit).
+ * Else its team comes from the user’s own picks, or only from official data.
  */
 export type SlotState =
   | { readonly kind: 'team'; readonly teamId: number }

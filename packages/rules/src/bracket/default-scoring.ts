@@ -4,8 +4,8 @@ import { DEFAULT_POINTS } from '../model/format-defaults.ts';
 const NO_PLACEMENT = { scorePlacement: false, pointsPerCorrectPlacement: DEFAULT_POINTS };
 
 /**
- * Scoring that suits any bracket: reaching a column pays from the second column of the upper and
- * lower bracket on, the grand final pays for being in it, and the deciding column for winning it.
+ * Scoring that suits any bracket. Reaching a column pays from the second column of the upper and
+ * lower bracket on. The grand final pays for being in it, and the deciding column for winning it.
  */
 export function defaultScoringGroups(parts: readonly BracketPart[]): ScoringGroup[] {
   const groups: ScoringGroup[] = [];

@@ -57,9 +57,9 @@ export const bracketOfParts = (parts: readonly BracketPart[]): Bracket => ({
 });
 
 /**
- * How far losers cross over when they drop, for each round of the upper bracket: the bits that
- * change in the number of their match. Of all such crossings these let the fewest teams meet twice
- * in the lower bracket, if every match is even.
+ * The crossing of dropping losers, by upper bracket round: the bits that change in the number of
+ * their match. These crossings let the fewest teams meet twice in the lower bracket, if every match
+ * is even.
  */
 const CROSSINGS: Readonly<Record<number, readonly number[]>> = {
   2: [0, 0],

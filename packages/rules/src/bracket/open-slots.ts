@@ -39,8 +39,9 @@ function standardStarts(bracket: Bracket): CanStart {
 }
 
 /**
- * A drawn bracket says nothing about seeds: a team may wait for a winner in any round, and for a loser in the
- * first one of a part that goes on. Elsewhere, as for third place, a second loser is missing.
+ * A drawn bracket says nothing about seeds. A team may wait for a winner in any round, and for a
+ * loser in the first one of a part that goes on. Elsewhere, as for third place, a second loser is
+ * missing.
  */
 function drawnStarts({ winnerTo }: BracketLinks): CanStart {
   const receivesWinner = new Set([...winnerTo.values()].map(matchKey));

@@ -9,11 +9,11 @@ export type MatchDraft = Pick<
 >;
 
 /**
- * Plays a bracket through from its starting slots, which are read from `base`. The result of a
- * draft is kept while both teams of its match are those it was made for: everything that depended
- * on a changed result is cleared, on the winner's and on the loser's side, and nothing else [rule:
- * brackets-9]. Matches that come out unchanged keep their object. If only one match of a settled
- * state changed, only what follows from it is played again.
+ * Plays a bracket through from its starting slots, which are read from `base`. A draft's result is
+ * kept while its match has the two teams it was made for. Results that depended on a changed one
+ * are cleared, on the winner's and the loser's side, and no others [rule: brackets-9]. Matches that
+ * come out unchanged keep their object. If only one match of a settled state changed, only the
+ * matches that follow from it are played again.
  */
 export function settleBracket(
   graph: BracketGraph,

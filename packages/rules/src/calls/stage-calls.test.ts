@@ -73,7 +73,7 @@ describe.each(EVERY_STAGE)('$why', ({ stage }) => {
         }
         for (const { teamId, parts } of teams) {
           for (const { row, rule } of parts) {
-            // Where it is scored apart, a 3-0 pick is not paid for going through.
+            // A 3-0 pick that is scored apart is not paid for going through.
             const isUnpaid = isApart && rule === 'Advancing' && parts.length > 1;
             const own = isUnpaid ? [undefined, undefined] : [teamId, rule];
             expect([row?.teamId, row?.rule]).toEqual(own);

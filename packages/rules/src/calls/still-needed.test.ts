@@ -23,7 +23,7 @@ import { encodePicks } from '../slots/encode-picks.ts';
 import { stageCalls } from './stage-calls.ts';
 import type { Need } from './still-needed.ts';
 
-/** What is official, and every way in which it can end from there. */
+/** Official results, and every ending that is still possible from there. */
 interface Drawn {
   readonly official: PickSet;
   readonly endings: readonly PickSet[];
@@ -84,7 +84,7 @@ const bracketEndings: Draw = (stage, random) => {
 const keyOf = ({ eventSubstageId, rule, teamId, matchKey }: LedgerRow): string =>
   `${eventSubstageId} ${rule} ${teamId} ${matchKey}`;
 
-/** How many rows of a need an ending pays. */
+/** Number of a need's rows that an ending pays. */
 const paidOf = ({ rows }: Need, paid: ReadonlySet<string>): number =>
   rows.filter((row) => paid.has(keyOf(row))).length;
 

@@ -11,9 +11,9 @@ import type {
 import { keepShared } from './keep-shared.ts';
 
 /**
- * The parts of a standard bracket with the loser paths that a generated one has, as far as its
- * columns allow: losers of the first round meet each other, later ones drop onto the survivors of
- * the round below.
+ * The parts of a standard bracket with the loser paths of a generated one, as far as its columns
+ * allow. Losers of the first round meet each other. Later ones drop onto the survivors of the round
+ * below.
  */
 export function withDefaultPaths(parts: readonly BracketPart[]): BracketPart[] {
   const paths = defaultPaths(parts);
@@ -59,8 +59,8 @@ function defaultPaths(parts: readonly BracketPart[]): ReadonlyMap<string, MatchS
 }
 
 /**
- * Whether a match is there, with a slot that no survivor takes: they come straight across from a
- * column of the same size, and fill both slots where their number halves.
+ * Whether the match exists and has a slot that no survivor takes. Survivors come straight across
+ * from a column of the same size, and fill both slots where their number halves.
  */
 function hasRoom(lower: readonly BracketColumn[], { col, colIndex }: MatchSlot): boolean {
   const column = lower[col];

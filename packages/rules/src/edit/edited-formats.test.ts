@@ -98,7 +98,7 @@ const BAD_LINKS = new Set(['slot_fed_twice', 'leads_back', 'leads_nowhere']);
 const badLinks = (format: EventFormat): number =>
   checkFormat(format).problems.filter(({ code }) => BAD_LINKS.has(code)).length;
 
-/** What stays the same is the same object, so that whoever goes back has the very state. */
+/** Unchanged parts stay the same object, so that an undo restores the very state. */
 function expectKept(before: EventFormat, after: EventFormat): void {
   if (JSON.stringify(before) === JSON.stringify(after)) expect(after).toBe(before);
   after.stages.forEach((stage, at) => {
@@ -107,7 +107,7 @@ function expectKept(before: EventFormat, after: EventFormat): void {
   });
 }
 
-/** Whoever writes to a state that was left behind throws. */
+/** Writing to a state that was left behind throws. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -10,8 +10,8 @@ import { COLUMN_DEFAULTS, DEFAULT_POINTS } from '../model/format-defaults.ts';
 const PART = 'Group';
 
 /**
- * A GSL group of four, drawn freely: the winners of two opening matches play for the first place that
- * advances, the losers to stay in, and what is left of both for the second.
+ * A GSL group of four, drawn freely. The winners of two opening matches play for the first place
+ * that advances, and the losers to stay in. The other two play for the second place.
  */
 export const gslBracket = (): Bracket => ({
   freeform: true,

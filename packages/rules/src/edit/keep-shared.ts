@@ -1,7 +1,6 @@
 /**
- * What is after, made of the parts of before wherever they say the same: an edit that changes
- * nothing gives the very object back, and whoever compares by identity redraws no more than what
- * changed.
+ * Builds `after` from the parts of `before` that are equal. An edit that changes nothing returns
+ * the same object, so code that compares by identity redraws only changes.
  */
 export function keepShared<T>(before: T, after: T): T;
 export function keepShared(before: unknown, after: unknown): unknown {

@@ -5,9 +5,8 @@ import type { MatchPlace } from './format-edit.ts';
 const OWN_ID = /^m([1-9][0-9]{0,8})$/;
 
 /**
- * Ids for new matches of a freeform bracket, which keep them wherever they are drawn: counted on
- * from the highest that the bracket has, so that the same edit gives the same format [rule:
- * formats-18].
+ * Ids for new matches of a freeform bracket; a match keeps its id wherever it is drawn. They count
+ * on from the bracket's highest id, so that the same edit gives the same format [rule: formats-18].
  */
 export function* nextIds(bracket: Bracket): Generator<string, never> {
   const taken = [...bracket.freeformParts, ...bracket.parts].flatMap(({ columns }) =>

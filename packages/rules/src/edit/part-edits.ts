@@ -58,8 +58,8 @@ function refusalOf({ freeform }: Bracket, name: string) {
 }
 
 /**
- * What a part is called by in links: letters and digits of its name, which no other part has. A part
- * that is named as a standard one is called as that is, so that a drawn grand final can be reset.
+ * The identifier of a part in links: letters and digits of its name, unique in its bracket. A part
+ * with a standard name gets the standard identifier, so that a drawn grand final can be reset.
  */
 function identifierOf(name: string, parts: readonly BracketPart[]): string {
   const standard = Object.entries(PART_NAMES).find(([, known]) => known === name.trim())?.[0];

@@ -5,9 +5,9 @@ import { type BracketNames, type BracketWithReset, columnKey, namesOf } from './
 import type { Lost } from './format-edit.ts';
 
 /**
- * A bracket after an edit, without the links and the entries of views and scoring groups that named
- * what went with it. What never was there stays as it is written: that is a problem of the format,
- * and none that the edit made.
+ * A bracket after an edit, without links and entries of views and scoring groups that named
+ * something removed. References that were already broken stay: they are a problem of the format,
+ * not of the edit.
  */
 export function withoutGone(before: BracketWithReset, after: BracketWithReset): Bracket {
   const [had, has] = [namesOf(before), namesOf(after)];

@@ -1,6 +1,6 @@
 /**
- * The occupant of a starting place: a team, one not known yet (‘open’), a bye, a team that another match
- * sends (‘fed’), or none because no team was named (‘nobody’).
+ * The occupant of a starting place: a team, an unknown one (‘open’), a bye, or a team that another
+ * match sends (‘fed’). The value ‘nobody’ means that no team was named.
  */
 export type StartPlace<Team extends object> = Team | 'open' | 'bye' | 'fed' | 'nobody';
 

@@ -39,8 +39,9 @@ export const playedForMs = 12 * 3_600_000;
 export const endingMs = 15 * 60_000;
 
 /**
- * The end of an event follows its lock and its matches, by whole days: that of the lock, that of a match which
- * moved, and the next one where a match is still being played [rule: events-11]. It never comes nearer.
+ * The end of an event follows its lock and its matches, by whole days [rule: events-11]. It is the
+ * day of the lock or of a moved match, and the next day while a match is being played. It never
+ * moves earlier.
  */
 export function endOfEvent(
   { endsAt, lockAt, starts, undecided }: EndingEvent,

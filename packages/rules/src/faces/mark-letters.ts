@@ -19,8 +19,8 @@ const SHORT_WIDTH = 2;
 const WIDEST = 2;
 
 /**
- * The letters of an event's teams, in the order of their seeds: the first two of a tag, or its first and
- * last where an earlier team has those.
+ * The letters of an event's teams, in the order of their seeds. They are the first two of a tag, or
+ * its first and last where an earlier team has those.
  */
 export function markLettersOf(teams: readonly TaggedName[]): MarkLetters[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -18,9 +18,9 @@ export function markOfName(name: string): TeamMark {
 }
 
 /**
- * The marks of an event's teams, in the order of their seeds. A team keeps the mark that it has, unless
- * an earlier one already stands there with its field in its shape; the others take the next free field
- * and the next free shape. Up to 16 teams differ in their fields, up to 128 in field and shape together.
+ * The marks of an event's teams, in the order of their seeds. A team keeps its mark unless an
+ * earlier one has the same field and shape. The others take the next free field and the next free
+ * shape. Up to 16 teams differ in their fields, up to 128 in field and shape together.
  */
 export function teamMarksOf(teams: readonly MarkedName[]): TeamMark[] {
   const taken = new TakenMarks(Math.ceil(teams.length / SHAPE_COUNT));

@@ -23,7 +23,7 @@ export function parseFormat(json: unknown): Checked<EventFormat, FormatProblem> 
   return format && problems.length === 0 ? { ok: true, value: format } : { ok: false, problems };
 }
 
-/** What can be read of a format, with defaults where something is left out or cannot be. */
+/** The readable part of a format, with defaults for missing and unreadable values. */
 export function parseWhatIsRead(json: unknown): {
   readonly format: EventFormat | null;
   readonly problems: readonly FormatProblem[];
@@ -46,7 +46,7 @@ function jsonValue(json: unknown): unknown {
   }
 }
 
-/** What another version means is not guessed [rule: formats-2]. */
+/** Other versions are refused, since their meaning is not guessed [rule: formats-2]. */
 function isKnownVersion(at: Found): boolean {
   if (at.value === FORMAT_VERSION) return true;
   note(at, { code: 'wrong_version', version: FORMAT_VERSION });

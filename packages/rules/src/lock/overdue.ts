@@ -9,9 +9,10 @@ const opensBeforeMs = hourMs;
 /** An overdue step of a running event, by the event’s own times. */
 export interface Overdue {
   /**
-   * `lock`: the stage opened without a lock time, and nobody can pick. `result`: a match has begun long ago.
-   * `stage`: the next stage or the event's end has come, and results are missing. `opening`: the next stage has
-   * not opened. `end`: every result is official, and the event is not finished.
+   * The kind `lock`: the stage opened without a lock time, and nobody can pick. The kind `result`:
+   * a match has begun long ago. The kind `stage`: the next stage or the event's end has come, and
+   * results are missing. The kind `opening`: the next stage has not opened. The kind `end`: every
+   * result is official, and the event is not finished.
    */
   readonly kind: 'lock' | 'result' | 'stage' | 'opening' | 'end';
   /** Since when, in ms. */

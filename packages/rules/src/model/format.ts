@@ -78,7 +78,7 @@ export interface SwissStageDetails {
   /** Points for a right 0-3 pick. */
   readonly pointsPerCorrectLoser: number;
   /**
-   * 3-0 teams do not count as advancing, as in Valve's own grading: a 3-0 pick pays for going 3-0
+   * 3-0 teams do not count as advancing, as in Valve's own grading. A 3-0 pick pays for going 3-0
    * alone, and an advancing pick for going through with a loss. Absent = false.
    */
   readonly scoreCleanSweepApart?: boolean;
@@ -140,7 +140,7 @@ export interface BracketColumn {
   readonly bothTeamsAdvance: boolean;
   /** Shown and filled from official data; not pickable, not required [rule: formats-25]. */
   readonly lockPicks: boolean;
-  /** Of an event's own copy [rule: formats-26]. Treated like `lockPicks` when picking. */
+  /** Set in an event's own copy [rule: formats-26]. Treated like `lockPicks` when picking. */
   readonly isLocked: boolean;
   /** Display column headed 'Qualified': filled by advancement, no pick [rule: formats-27]. */
   readonly isQualifier: boolean;
@@ -157,7 +157,7 @@ export interface ColumnMatch {
   readonly col: number;
   readonly colIndex: number;
   readonly bracketMatchId: string;
-  /** Where the loser moves; null = out. */
+  /** The loser's next slot; null = out. */
   readonly loserPath: MatchSlot | null;
   /** Freeform only: where the winner moves. Standard parts derive it from the columns. */
   readonly winnerPath?: MatchSlot | null;
@@ -182,7 +182,7 @@ export interface BracketView {
   }[];
 }
 
-/** What a set of columns pays [rule: scoring-5, scoring-6, scoring-7, scoring-8, scoring-11]. */
+/** The pay of a set of columns [rule: scoring-5, scoring-6, scoring-7, scoring-8, scoring-11]. */
 export interface ScoringGroup {
   readonly name: string;
   readonly columns: readonly { readonly part: string; readonly col: number }[];
@@ -202,11 +202,14 @@ export interface ScoringBreakdownGroup {
   readonly records: readonly { readonly name: string; readonly pointsPer: number }[];
 }
 
-/** How many substages a stage has: one a group; everything else is one whole. */
+/** A group stage has one substage per group; every other stage has one. */
 export const substageCountOf = (stage: FormatStage): number =>
   stage.type === StageType.group ? stage.groupStageDetails.groupCount : 1;
 
-/** What a substage is called where nobody named it: as its stage, or a group by its letter, then by numbers. */
+/**
+ * The title of a substage without a name of its own. It is the name of its stage, or a group's
+ * letter, then a number.
+ */
 export function substageTitle(stage: FormatStage, index: number): string {
   if (substageCountOf(stage) === 1) return stage.name;
   return `Group ${index < 26 ? String.fromCharCode('A'.charCodeAt(0) + index) : index + 1}`;

@@ -6,7 +6,7 @@ export interface Game {
   readonly name: string;
   /** Its section of the tournament wiki. */
   readonly wikiName: string;
-  /** What a series is counted in. */
+  /** The unit of a series. */
   readonly seriesUnit: 'Games' | 'Maps';
   /** Trophies that its events can give [rule: events-7]. */
   readonly rewardTypeIds: readonly number[];

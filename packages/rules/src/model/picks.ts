@@ -23,8 +23,8 @@ export interface GroupStagePick {
 }
 
 /**
- * How an official match ended when it was not simply played [rule: stages-14, brackets-14,
- * brackets-15, brackets-5].
+ * The end of an official match; all but 'played' were not simply played [rule: stages-14,
+ * brackets-14, brackets-15, brackets-5].
  */
 export type MatchOutcome = 'played' | 'walkover' | 'void' | 'double_forfeit' | 'bye';
 

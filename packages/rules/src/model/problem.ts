@@ -1,4 +1,4 @@
-/** Where in what was given: keys of its objects and positions in its lists; none = the whole of it. */
+/** A path into the given value: object keys and list positions. Empty = the whole of it. */
 export type ProblemPath = readonly (string | number)[];
 
 /** `matchPicks[3].winnerTeamId`; nothing for the whole. */
@@ -8,7 +8,7 @@ export const pathText = (path: ProblemPath): string =>
     return text === '' ? step : `${text}.${step}`;
   }, '');
 
-/** What can be wrong, by its code, with the values that a sentence about it takes: one a code. */
+/** A union of faults by code, each with the values that its sentence takes. */
 export type Fault<Code extends string, Values = unknown> = Code extends string
   ? { readonly code: Code } & Readonly<Values>
   : never;
@@ -16,7 +16,7 @@ export type Fault<Code extends string, Values = unknown> = Code extends string
 /** Something wrong with what was given, as data. Words are made where it is shown. */
 export type Problem<F extends Fault<string>> = F & { readonly path: ProblemPath };
 
-/** What was given, read whole and in normal order, or every problem with it. */
+/** The given value, read whole and in normal order, or every problem with it. */
 export type Checked<T, P> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly P[] };

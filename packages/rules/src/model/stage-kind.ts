@@ -15,7 +15,7 @@ interface StageOfKind {
 }
 export type StageKind = keyof StageOfKind;
 
-/** What differs by kind, asked of a format: one answer for each kind there is. */
+/** Functions of a format by its kind, one for each kind there is. */
 export type ByFormat<R, Rest extends readonly unknown[] = []> = {
   readonly [K in StageKind]: (format: StageOfKind[K], ...rest: Rest) => R;
 };

@@ -4,7 +4,7 @@ import { PickType } from './picks.ts';
 /** So many wins send a team through a Swiss stage, as many losses put it out [rule: swiss-5]. */
 export const SWISS_ENOUGH = 3;
 
-/** What a format can ask for instead. */
+/** The range that a format can ask for instead. */
 export const SWISS_WINS = { least: 2, most: 5 } as const;
 
 /** The wins that a stage needs [rule: swiss-13]. */
@@ -18,7 +18,7 @@ export const sweepOf = (details: Wins): string => `${winsNeeded(details)}-0`;
 /** '0-3': every match lost. */
 export const lostSweepOf = (details: Wins): string => `0-${winsNeeded(details)}`;
 
-/** How a pick type reads in a sentence about a stage. */
+/** A pick type's name in a sentence about a stage. */
 export function pickTypeName(
   { swissStageDetails }: Pick<FormatStage, 'swissStageDetails'>,
   pickTypeId: PickType,

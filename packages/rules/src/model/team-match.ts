@@ -1,6 +1,6 @@
 /**
- * How a match of a Swiss stage or group ended: `both_lost` = nobody came to it, `unclear` = it is over, and
- * nobody can rely on what is told of it.
+ * The end of a match of a Swiss stage or group. The value `both_lost` = neither team came. The
+ * value `unclear` = it is over, and its reported result cannot be relied on.
  */
 export type TeamMatchResult = 'open' | 'first' | 'second' | 'draw' | 'both_lost' | 'unclear';
 

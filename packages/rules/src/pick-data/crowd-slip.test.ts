@@ -130,7 +130,7 @@ describe.each([
                 sum + teams.filter((id) => slip.groupStagePicks.some(isOf(id, type))).length,
               0,
             ),
-            // Of teams picked as often those that stand first.
+            // Teams with equal picks keep the order of the substage.
             ...teams.map((id) => -substage.teamIds.indexOf(id)),
           ]);
         const best = everyWay(substage)
@@ -212,7 +212,7 @@ describe.each([
 
   test('it is the one that most go along with, match by match', () => {
     always(stage, (crowd, slips) => {
-      /** Of each match how many called its winner; a lower team counts a little less than an upper. */
+      /** Counts the picks for each winner; a lower team counts a little less than an upper one. */
       const along = (slip: PickSet) =>
         matches.map(({ key }) => {
           const pick = slip.matchPicks.find((row) => keyOf(row) === key);

@@ -18,9 +18,9 @@ import { teamPickingOf } from '../stage/team-picking.ts';
 type Counted = readonly [layout: SlotLayout, counts: readonly Uint32Array[]];
 
 /**
- * The most picked of everything, as a slip that somebody could have clicked together: step by step,
- * match by match, of what is left to pick what most did. What was picked as often stands in the order
- * of the stage; of two teams the upper one, of two scores the clearer [rule: pick-data-8].
+ * The most picked answers as a slip that a user could have clicked together. Each step and match
+ * takes the most picked option that is left. Equally picked teams stand in the order of the stage;
+ * the upper team and the clearer score win ties [rule: pick-data-8].
  */
 export const crowdSlip = (
   stage: EventStage,
@@ -80,7 +80,7 @@ function bracketSlip(stage: EventStage<BracketStage>, ...counted: Counted): Pick
 
 interface MostCalled {
   readonly teamId: number;
-  /** Of matches whose scores are picked. */
+  /** Only for matches whose scores are picked. */
   readonly score?: SeriesScore;
 }
 

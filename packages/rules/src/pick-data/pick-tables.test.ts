@@ -68,7 +68,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
     );
   }
 
-  /** Where 3-0 teams do not count as advancing, picking one to advance is wrong. */
+  /** A 3-0 team picked to advance is wrong where it does not count as advancing. */
   const isPaidApart = ({ groupStagePicks }: PickSet, kind: PickTableKind, row: PickCount) =>
     stage.format.swissStageDetails?.scoreCleanSweepApart === true &&
     kind === 'advancing' &&
@@ -108,7 +108,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
           expect([kind, rows.map(({ cameTrue }) => cameTrue)]).toEqual([
             kind,
             rows.map((row) =>
-              // Of a reset that was not played nobody can name the winner.
+              // A reset that was not played has no winner to name.
               kind !== 'reset' && row.matchKey !== null && !hasResult(official, row)
                 ? null
                 : isPicked(official, kind, row) && !isPaidApart(official, kind, row),

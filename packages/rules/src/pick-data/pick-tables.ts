@@ -12,7 +12,7 @@ import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
 import { slotIndexOf } from '../slots/slot-index.ts';
 import { teamTruth } from './team-truth.ts';
 
-/** What a table of pick data counts [rule: pick-data-2]. */
+/** The subject that a table of pick data counts [rule: pick-data-2]. */
 export type PickTableKind =
   | 'advancing'
   | 'eliminated'
@@ -123,7 +123,7 @@ function bracketTables(stage: EventStage<BracketStage>, counted: CountedStage): 
   ].filter(({ kind, rows }) => kind === 'winners' || rows.length > 0);
 }
 
-/** Whoever could win the playoffs' last match [rule: pick-data-5]. */
+/** Every team that could win the playoffs' last match [rule: pick-data-5]. */
 function championRows({ stage, layout, official, counts }: CountedStage): PickCount[] {
   const found = championSlot(stage, layout, official);
   const [substage] = stage.substages;
@@ -214,7 +214,7 @@ function resetRows(
   });
 }
 
-/** Whoever comes from below has to win the final twice. */
+/** The team from the lower bracket has to win the final twice. */
 function isResetPlayed(final: MatchPick | undefined): boolean | null {
   if (!final || final.winnerTeamId === null) return null;
   return final.winnerTeamId === final.bottomTeamId;

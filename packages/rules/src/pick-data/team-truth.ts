@@ -19,7 +19,10 @@ const TRUTH: Readonly<Record<LedgerOutcome, boolean | null>> = {
   void: null,
 };
 
-/** What the ledger says of whoever picked it [rule: pick-data-11]; of what pays nothing, what is official. */
+/**
+ * The ledger's verdict on a pick of this team [rule: pick-data-11]. A pick that pays nothing shows
+ * the official result.
+ */
 export function teamTruth(
   stage: EventStage<SwissStage | GroupStage>,
   layout: SlotLayout,

@@ -25,11 +25,11 @@ export type ToggleOutcome =
     }
   | { readonly ok: false; readonly code: ToggleRefusal };
 
-/** What can be said of the teams of a stage, and which statements depend on each other. */
+/** The possible statements about teams of a stage, and their dependencies. */
 export interface TeamEntering {
   /** Pick types, each after those that it depends on. */
   readonly order: readonly PickType[];
-  /** How many teams of a substage a step takes. */
+  /** The most teams of a substage that a step takes. */
   limitOf(pickTypeId: PickType, substage: EventSubstage): number;
   /** Whether a team with these other picks may be picked for this step. */
   isEligible(pickTypeId: PickType, others: ReadonlySet<PickType>): boolean;
@@ -39,7 +39,7 @@ export interface TeamEntering {
   isReplaced(pickTypeId: PickType): boolean;
 }
 
-/** How a kind of team stage is picked; Swiss stages and groups each have their own. */
+/** The picking of one kind of team stage; Swiss stages and groups each have their own. */
 export interface TeamPicking extends TeamEntering {
   readonly steps: readonly TeamPickStep[];
   /** A slip as it is read: the best teams first. */

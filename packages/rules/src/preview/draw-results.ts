@@ -124,7 +124,7 @@ function drawTeams(stage: EventStage, random: RandomSource): readonly GroupStage
   }, []);
 }
 
-/** Who does not go on is out. */
+/** Teams that do not go on are out. */
 function teamsLeft(
   { eventStageId }: EventStage,
   { eventSubstageId, teamIds }: EventSubstage,

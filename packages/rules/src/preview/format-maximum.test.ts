@@ -30,7 +30,7 @@ const knockout = (elimination: 'single' | 'double', hasReset = false): EventForm
   );
 };
 
-/** Of all ways in which a stage can end, what whoever knew it has where it pays most. */
+/** The most that perfect knowledge pays, over every possible ending of the stage. */
 function mostOfAllEndings(format: FormatStage): number {
   const stage = madeUpStage(format);
   const layout = compileLayout(stage);

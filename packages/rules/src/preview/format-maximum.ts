@@ -13,7 +13,7 @@ import { madeUpStage } from './made-up-stage.ts';
 export interface FormatMaximum {
   /** Null for a stage that cannot be played yet. */
   readonly stages: readonly (number | null)[];
-  /** Of the stages that can. */
+  /** Sums up only the stages that have a maximum. */
   readonly total: number;
 }
 

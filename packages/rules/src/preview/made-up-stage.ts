@@ -10,8 +10,8 @@ import { teamsOnSlip } from '../stage/team-picking.ts';
 type SubstageIds = Pick<MatchPick, 'eventStageId' | 'eventSubstageId'>;
 
 /**
- * A stage as an event would have it, with one substage and teams that are nothing but numbers: as
- * many as start in its bracket, or as such stages usually have.
+ * A stage as an event would have it, with one substage and teams that are only numbers. It has as
+ * many teams as start in its bracket, or as such stages usually have.
  */
 export function madeUpStage(format: FormatStage): EventStage {
   const substage = madeUpSubstage(format, { eventStageId: 1, eventSubstageId: 1 });
@@ -32,7 +32,7 @@ export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0)
   };
 }
 
-/** How many teams a substage has: where they are picked, as many go on as are left. */
+/** Teams of a substage; where teams are picked, as many go on as are left. */
 const TEAMS: ByFormat<number> = {
   swiss: (format) => someTeams(format, 2 * format.swissStageDetails.advancingCount),
   groups: (format) => someTeams(format, 2 * format.groupStageDetails.totalAdvancing),
@@ -57,7 +57,7 @@ function drawnTeams(graph: BracketGraph, at: SubstageIds, teamIds: readonly numb
       const [top = null, bottom = null] = [node.top, node.bottom].map(({ kind }) =>
         kind === 'opening' ? (waiting.next().value ?? null) : null,
       );
-      // Where one team waits for another there is no bye.
+      // A match in which one team waits for another is no bye.
       const { outcome: _, ...played } = openingMatch(node, at, top, bottom);
       return { ...played, winnerTeamId: null };
     });

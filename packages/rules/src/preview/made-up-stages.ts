@@ -5,8 +5,8 @@ import { madeUpSubstage } from './made-up-stage.ts';
 
 /**
  * The stages of a format as they are played before there is an event. Stages are numbered from 1,
- * substages from 1 through all stages, teams from 1 in every stage. What official data would have
- * filled in, columns that are not picked among it, is drawn.
+ * substages from 1 through all stages, teams from 1 in every stage. Values from official data,
+ * unpicked columns among them, are drawn at random.
  */
 export function madeUpStages({ stages }: EventFormat, random: RandomSource): EventStage[] {
   const counts = stages.map(substageCountOf);

@@ -18,11 +18,10 @@ export const percentileOf = (rank: number, entrants: number): number =>
 const SLICE = 100_000;
 
 /**
- * Ranks entrants by their totals: a histogram gives the shared ranks and a stable counting sort
- * the order, in time that grows with entrants and highest total only. Yields between slices.
- *
- * The first and the second half of the entrants pass side by side, each with counters of its own:
- * a counter is read right after it was written, and the processor waits for both halves at once.
+ * Ranks entrants by their totals. A histogram gives the shared ranks and a stable counting sort the
+ * order. The time grows with entrants and highest total only. Yields between slices. The first and
+ * the second half of the entrants pass side by side, each with counters of its own. A counter is
+ * read right after it was written, and the processor waits for both halves at once.
  */
 export function* rankInSlices(totals: Totals, highest: number): Generator<void, Ranking> {
   const width = highest + 1;

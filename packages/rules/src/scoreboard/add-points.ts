@@ -6,9 +6,9 @@ const BLOCK = 1024;
 
 /**
  * Adds the points of entries `from` to `to` to their totals. This is the hottest loop of the
- * product: one look-up for each pair, eight pairs in a pass, bases held in locals. `| 0` keeps
- * every sum an integer that needs no overflow check. The casts are for indexes that are in range by
- * construction.
+ * product: one look-up for each pair, eight pairs in a pass, bases held in locals. Every sum is
+ * kept an integer by `| 0` and needs no overflow check. The casts are safe, since the indexes are
+ * in range by construction.
  */
 export function addPoints(
   pairs: Uint16Array,

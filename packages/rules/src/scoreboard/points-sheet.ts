@@ -11,7 +11,8 @@ const ROW = 256;
 
 /**
  * Lays tables beside each other. A table uses only the first few of the 256 cells of each row, so
- * the next one starts right behind them: the whole stage stays in the processor's nearest cache.
+ * the next one starts right behind them. The whole stage then stays in the processor's nearest
+ * cache.
  */
 export function layOutTables(tables: readonly PointsTable[]): PointsSheet {
   const bases = new Int32Array(tables.length);

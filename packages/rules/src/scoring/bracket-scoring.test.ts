@@ -112,10 +112,11 @@ test('before the first result all of it is possible', () => {
 test('a first upset settles what it rules out and nothing more', () => {
   // 4 beats 1 by 3-0: 4 is in UB-1 and 1 in LB-0.
   const { total, maximum, rows } = score([['UB-0-0', 4, 1, 0]]);
-  // Lost: 1 in UB-1 (2 + 10), 4 in LB-0 (2 + 10), the series score of the match (1) and that of
-  // 1 winning UB-1-0 (1). 1 can come back through the lower bracket: final and title stay possible,
-  // but not together with 2 losing UB-1 and 3 winning LB-0, which pays most: 2 in UB-1, 3 in LB-0, both
-  // in LB-1 and 2 in the final are 5 x 12, four series scores, and the reset 2.
+  // Lost: 1 in UB-1 (2 + 10), 4 in LB-0 (2 + 10), the series score of the match (1) and that of 1
+  // winning UB-1-0 (1). Team 1 can come back through the lower bracket. Final and title stay
+  // possible, but not with 2 losing UB-1 and 3 winning LB-0, which pays most. The maximum has 2 in
+  // UB-1, 3 in LB-0, both in LB-1 and 2 in the final: 5 x 12. Four series scores and the reset (2)
+  // are added.
   expect([total, maximum]).toEqual([0, 5 * 12 + 4 + 2]);
   expect(rows).toContain('1 UB-1-0 Later Rounds wrong');
   expect(rows).toContain('1 UB-1-0 Series Score Bonus wrong');

@@ -16,7 +16,7 @@ import { championCalls } from './champion-call.ts';
 
 const ENDINGS = 600;
 
-/** Who won a bracket that was played to its end: whoever won the reset, if it came to that. */
+/** The winner of a bracket that was played to its end, after a reset if there was one. */
 function championOf(stage: EventStage, rows: readonly MatchPick[]): number | null {
   const graph = compileBracket(stage.format);
   const rowOf = (match: number | null) => rows.find(({ matchIndex }) => matchIndex === match);

@@ -70,7 +70,7 @@ function payOf(details: GroupStageDetails): GroupPay {
 }
 
 /**
- * The most points in a group: a slip holds as many picks as the format asks for, and only as many
+ * The most points in a group. A slip holds as many picks as the format asks for, and only as many
  * can be right as there are such teams.
  */
 const perfectGroupTotal = (pay: GroupPay, { advancingCount }: GroupFates): number =>

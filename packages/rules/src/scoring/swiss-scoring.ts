@@ -44,9 +44,9 @@ const pickedTeams = ({ slots }: SlotLayout, entry: Uint8Array): PickedTeam[] =>
   );
 
 /**
- * The most points in a Swiss stage: a slip holds as many picks as the format asks for, and only as
- * many can be right as there are such teams. Where 3-0 teams do not count as advancing, each of
- * them is one advancing pick less that can be right.
+ * The most points in a Swiss stage. A slip holds as many picks as the format asks for, and only as
+ * many can be right as there are such teams. If 3-0 teams do not count as advancing, each of them
+ * is one right advancing pick less.
  */
 function perfectSwissTotal(details: SwissStageDetails, fates: SwissFates): number {
   const { cleanSweepWinnerCount, cleanSweepLoserCount, pointsPerAdvancing } = details;

@@ -70,8 +70,8 @@ test.each([
   },
   {
     official: { 9: [advancing, cleanSweepWinner], 10: [advancing, cleanSweepWinner] } as Rows,
-    // Both 3-0 places are taken (2 x 3 lost), and so are two of eight places: 6 x 2 for advancing
-    // and 2 x 4 for 0-3 are still open.
+    // Both 3-0 places are taken (2 x 3 lost), and so are two of eight places. Still open are 6 x 2
+    // for advancing and 2 x 4 for 0-3.
     total: 0,
     maximum: 20,
     why: 'full 3-0 places settle the others',

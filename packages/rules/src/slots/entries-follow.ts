@@ -7,9 +7,9 @@ import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { rowsByKey } from './walk-bracket.ts';
 
 /**
- * Whether every entry of a stage can be read after a change, and means the same places of its lists
- * of teams. Results may change, and so may the team of a place, and lists may become longer
- * (`grownFrom` says where bytes are then); the draw and the results of locked columns may not.
+ * Whether a change keeps every entry of a stage readable, with the same places of its team lists.
+ * Results and the team of a place may change, and lists may grow (`grownFrom` maps the bytes then).
+ * The draw and the results of locked columns may not change.
  */
 export const entriesFollow = (before: EventStage, after: EventStage): boolean =>
   askStage(FOLLOWING, after, before);

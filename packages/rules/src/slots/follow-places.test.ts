@@ -40,7 +40,7 @@ const withSpares = (stage: EventStage): EventStage => ({
   })),
 });
 
-/** What a pick says, whichever of the two stands above. */
+/** The content of a pick, whichever of the two teams stands above. */
 const saidOf = ({
   bracketPart,
   bracketCol,

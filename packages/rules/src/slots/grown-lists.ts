@@ -1,9 +1,9 @@
 import type { Slot, SlotLayout } from './layout.ts';
 
 /**
- * The source of each byte of an entry after its stage’s lists of teams grew. For each slot of the layout
- * `after` it is the slot of `before` with the same place of the same list, or null for a new team that
- * nobody has picked. Null as a whole = more has changed than that.
+ * The source of each byte of an entry after its stage’s lists of teams grew. Each slot of `after`
+ * gets the slot of `before` with the same place of the same list. An element of null = a new team
+ * without picks. Null as a whole = more has changed than that.
  */
 export function grownFrom(before: SlotLayout, after: SlotLayout): (number | null)[] | null {
   if (before.fingerprint === after.fingerprint) return before.slots.map((_, at) => at);

@@ -3,7 +3,7 @@
  * once; picks encode into it and back without loss; points are table look-ups on its pairs.
  */
 
-/** What one byte of an entry means. Value 0 is always "nothing picked". */
+/** The meaning of one byte of an entry. Value 0 is always "nothing picked". */
 export type Slot =
   /** Swiss or group team: 0 none, 1 advancing, 2 advancing and 3-0 / first place, 3 0-3 (Swiss), advancing and second place (group). */
   | { readonly kind: 'team'; readonly substage: number; readonly teamId: number }
@@ -21,8 +21,8 @@ export const NOT_PLAYED = 255;
 
 /**
  * `slots` has an even length, `stride`; slots 2k and 2k+1 form pair k. Two slots that are only
- * scored together (a winner and its series score) share a pair, so that an entry's points are the
- * sum over pairs of one look-up on `low | high << 8`.
+ * scored together (a winner and its series score) share a pair. So an entry's points are the sum
+ * over pairs of one look-up on `low | high << 8`.
  */
 export interface SlotLayout {
   readonly slots: readonly Slot[];

@@ -3,7 +3,7 @@ import type { Slot, SlotLayout } from './layout.ts';
 /** The predictions of one match. */
 export type MatchSlotKind = 'winner' | 'loser' | 'score' | 'champion';
 
-/** Where a prediction lies in an entry's bytes; null when the layout has no such slot. */
+/** The byte position of a prediction in an entry; null when the layout has no such slot. */
 export interface SlotIndex {
   ofTeam(substage: number, teamId: number): number | null;
   ofMatch(kind: MatchSlotKind, substage: number, match: number): number | null;

@@ -21,8 +21,8 @@ const COMPARED = [
 
 /**
  * A user's complete brackets in normal order, or null when the slower replay has to look for
- * problems. The bracket is settled once: picks that could not have been clicked are dropped by
- * that, so the output equals the input only for slips that a replay accepts.
+ * problems. The bracket is settled once, which drops picks that could not have been clicked. So the
+ * output equals the input only for slips that a replay accepts.
  */
 export function acceptBrackets(
   stage: EventStage,

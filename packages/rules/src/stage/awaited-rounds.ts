@@ -6,8 +6,9 @@ import type { BracketStage } from '../model/format.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 
 /**
- * The rounds, by their headers, whose results all picks of a stage wait for: they are drawn, nobody picks
- * them [rule: formats-25], and what is picked has no teams before. None once anything can be picked.
+ * The headers of the rounds whose results all picks of a stage wait for. These rounds are drawn and
+ * not picked [rule: formats-25], and later picks have no teams before. None once anything can be
+ * picked.
  */
 export const awaitedRounds = (stage: EventStage): readonly string[] => askStage(ROUNDS, stage);
 

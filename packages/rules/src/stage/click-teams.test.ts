@@ -104,7 +104,7 @@ describe.each(TEAM_STAGES)('$why', ({ stage }) => {
   });
 });
 
-/** What must hold of every slip, however far it is [rule: swiss-3, groups-4]. */
+/** Invariants of every slip, at any stage of filling it in [rule: swiss-3, groups-4]. */
 function expectPossible(stage: EventStage, rows: Rows): void {
   const picking = teamPickingOf(stage.format)!;
   for (const substage of stage.substages) {

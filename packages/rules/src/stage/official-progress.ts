@@ -8,7 +8,7 @@ import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isStageDecided } from './is-stage-decided.ts';
 import { officialStandings } from './official-standings.ts';
 
-/** How much of a stage is official: of its teams, or of its matches. */
+/** The official share of a stage, in teams or in matches. */
 export interface OfficialProgress {
   readonly known: number;
   readonly total: number;

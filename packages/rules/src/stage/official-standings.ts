@@ -24,7 +24,7 @@ export interface SubstageStandings {
     readonly standing: Standing;
     readonly teamIds: readonly number[];
   }[];
-  /** Of a Swiss stage whose format says it. */
+  /** Only for a Swiss stage whose format says it. */
   readonly winsNeeded?: number;
 }
 

@@ -19,8 +19,9 @@ export interface AdvancingTeam {
 }
 
 /**
- * Teams that have officially gone through a stage so far, in no particular order: advancing teams of
- * a Swiss stage or group; in brackets the winners of matches that lead nowhere further.
+ * Teams that have officially gone through a stage so far, in no particular order. In a Swiss stage
+ * or group these are advancing teams. In brackets they are the winners of matches that lead nowhere
+ * further.
  */
 export const advancingTeams = (stage: EventStage, official: PickSet): number[] =>
   advancingPlaces(stage, official).map(({ teamId }) => teamId);
@@ -77,9 +78,10 @@ const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchS
   resetBase(graph) === node.index && winnerTeamId !== null && winnerTeamId === teamIn(bottom);
 
 /**
- * How many teams have to be known before a stage opens by itself [rule: stages-2]: as many as the format
- * names, else all, and never fewer than a slip names. `all` is how many play in it, which a bracket's
- * starting slots say for themselves; null = nobody can tell, and it waits for staff.
+ * The number of known teams that opens a stage by itself [rule: stages-2]. It is the format's
+ * number, else all, and never fewer than a slip names. The parameter `all` is how many play in it,
+ * which a bracket's starting slots say for themselves. Null = the number is unknown, and the stage
+ * waits for staff.
  */
 export function teamsNeededToOpen(stage: EventStage, all: number | null): number | null {
   const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage) ?? all;

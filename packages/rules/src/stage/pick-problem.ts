@@ -53,11 +53,9 @@ type OfficialFault =
   | Fault<'starts_twice', { substage: string; match: string; first: string }>
   | Fault<'too_many_out', { substage: string; count: number; most: number }>;
 
-/** What may be wrong with picks of a user and with official results. */
+/** A problem of a user's picks or of official results. */
 export type RowProblem = Problem<RowFault>;
 
-/** What is wrong with the picks of a user. */
 export type SubmissionProblem = Problem<SubmissionFault>;
 
-/** What is wrong with official results. */
 export type OfficialProblem = Problem<OfficialFault>;

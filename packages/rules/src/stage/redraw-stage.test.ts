@@ -237,7 +237,7 @@ test('matches that are known of a Swiss stage are those of the team that takes t
     { ...played, teamIds: [3, 99] },
     { ...bye, teamIds: [99, null] },
   ]);
-  // Where results alone are known there is nothing to say.
+  // A stage known only by its results has nothing to replace.
   const unknown = withTeamsReplaced(swiss, NO_PICKS, [{ from: 4, to: 99 }]).stage;
   expect(unknown.substages[0]?.teamMatches).toBe(swiss.substages[0]?.teamMatches);
 });

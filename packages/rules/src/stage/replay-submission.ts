@@ -32,9 +32,9 @@ const NOTHING_PICKED: Checked<PickSet, SubmissionProblem> = {
 };
 
 /**
- * The same for official results: they may be partial, follow the tournament and not what slips ask
- * for, name eliminated teams, and matches that were not simply played [rule: stages-14,
- * brackets-14, brackets-15, results-2].
+ * The same for official results, which may be partial and follow the tournament instead of what
+ * slips ask for. They may name eliminated teams and matches that were not simply played [rule:
+ * stages-14, brackets-14, brackets-15, results-2].
  */
 export function replayOfficial(
   stage: EventStage,

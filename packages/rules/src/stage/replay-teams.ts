@@ -109,7 +109,7 @@ function tooManyOut(
   played: readonly GroupStagePick[],
 ): OfficialProblem[] {
   return stage.substages.flatMap((substage): OfficialProblem[] => {
-    // Of a stage to come fewer teams may be known than will go through.
+    // A stage to come may have fewer known teams than will go through.
     const most = Math.max(0, results.limitOf(PickType.eliminated, substage));
     const { size: count } = new Set([
       ...teamsPickedFor(played, substage, PickType.eliminated),

@@ -117,7 +117,7 @@ function* groupEndings(
   }
 }
 
-/** Who can have a place. */
+/** The teams that can have a place. */
 function placed(
   through: readonly number[],
   known: number | null,

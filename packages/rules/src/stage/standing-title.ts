@@ -9,7 +9,7 @@ const TITLES: Readonly<Record<Exclude<Standing, 'undefeated' | 'winless'>, strin
   eliminated: 'Eliminated',
 };
 
-/** How a standing heads its teams: '3-0' where three wins are needed. */
+/** The heading of a standing: '3-0' where three wins are needed. */
 export function standingTitle(
   substage: Pick<SubstageStandings, 'winsNeeded'>,
   standing: Standing,

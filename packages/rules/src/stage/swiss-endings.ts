@@ -13,8 +13,8 @@ export type Ended = ReadonlyMap<number, readonly PickType[]>;
 export type MaybeEnded = Ended | null | undefined;
 
 /**
- * Every way for a Swiss stage to end: who goes through, who of them went 3-0, who of the others 0-3. Of what
- * pays nothing it does not matter whose it is.
+ * Every possible ending of a Swiss stage: the teams that go through, those that went 3-0, and those
+ * that went 0-3. Outcomes that pay nothing are not told apart by team.
  */
 export function* swissEndings(
   details: SwissStageDetails,
@@ -37,7 +37,7 @@ export function* swissEndings(
   }
 }
 
-/** Of more ways nobody looks for those that can come: each of them takes up to a millisecond. */
+/** Larger numbers of ways are not searched: each takes up to a millisecond. */
 const MOST_LOOKED = 2000;
 
 interface Tables {
@@ -158,7 +158,7 @@ interface Choice {
   readonly sure: ReadonlySet<number>;
   /** Any of these. */
   readonly open: ReadonlySet<number>;
-  /** How many of both. */
+  /** The number of teams that will come to these fates, the sure ones included. */
   readonly count: Span;
 }
 

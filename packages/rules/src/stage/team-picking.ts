@@ -9,7 +9,7 @@ import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import { swissPicking } from '../swiss/swiss-picks.ts';
 import { swissResults } from '../swiss/swiss-results.ts';
 
-/** How the teams of a Swiss stage or of groups are picked; null for stages picked in brackets. */
+/** The picking of a Swiss stage or of groups; null for stages picked in brackets. */
 export const teamPickingOf = (format: FormatStage): TeamPicking | null =>
   askFormat(PICKINGS, format);
 
@@ -20,8 +20,8 @@ const PICKINGS: ByFormat<TeamPicking | null> = {
 };
 
 /**
- * What official results can say of these teams; null for stages picked in brackets. Where they tell of each
- * team of a substage whether it went through, the tournament may have sent on fewer than a slip does.
+ * The official results that these teams can have; null for stages picked in brackets. If they tell
+ * of each team whether it went through, the tournament may have sent on fewer than a slip does.
  */
 export function teamResultsOf(
   format: FormatStage,

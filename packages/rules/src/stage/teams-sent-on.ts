@@ -9,8 +9,8 @@ import { isStageDecided } from './is-stage-decided.ts';
 import { advancingTeams } from './open-stage.ts';
 
 /**
- * How many teams will have gone through a stage in the end: of a Swiss stage or group as many as its results
- * and its format say, of brackets one for each way out.
+ * The number of teams that will have gone through a stage in the end. A Swiss stage or group takes
+ * it from its results and format, brackets count one for each way out.
  */
 export const teamsSentOn = (stage: EventStage, official: PickSet): number =>
   isStageDecided(stage, official)

@@ -14,8 +14,8 @@ export interface Withdrawn {
 }
 
 /**
- * A stage's official results as they would be without some of them. What follows from a match that
- * is taken away goes with it: the teams of later matches, and their results.
+ * A stage's official results without some of them. The removal takes along whatever follows from
+ * it: the teams of later matches, and their results.
  */
 export const withoutResults = (
   stage: EventStage,

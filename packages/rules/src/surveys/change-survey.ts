@@ -29,9 +29,9 @@ const cut = (text: string, most: number): string =>
         .trimEnd();
 
 /**
- * The answers that people cannot have chosen any more once a survey is changed: those that are gone,
- * and all of a prompt that takes fewer than before, of which nobody knows which they would keep
- * [rule: surveys-18].
+ * The answers that can no longer count as chosen after a survey changed. These are removed answers,
+ * and all answers of a prompt that takes fewer than before, since it is unknown which ones people
+ * would keep [rule: surveys-18].
  */
 export function answersDropped(
   before: Pick<SurveyDraft, 'prompts'>,

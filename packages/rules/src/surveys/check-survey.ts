@@ -28,7 +28,10 @@ type SurveyFault =
 
 export type SurveyProblem = Problem<SurveyFault>;
 
-/** What keeps a survey from being saved: every problem, with its path in the survey [rule: surveys-19]. */
+/**
+ * The problems that keep a survey from being saved, each with its path in the survey [rule:
+ * surveys-19].
+ */
 export function problemsOfSurvey(survey: SurveyDraft): SurveyProblem[] {
   const { prompts } = survey;
   const inAll = prompts.reduce((sum, { answers }) => sum + answers.length, 0);
@@ -121,7 +124,7 @@ function problemsOfPrompt(prompt: Prompt, path: ProblemPath): SurveyProblem[] {
 }
 
 const ownPicture = /^\/api\/picture\/[0-9a-f]{64}$/;
-/** What the copier reads as an address: https, with a host, and neither user, password nor port. */
+/** An address that the copier accepts: https, with a host, and neither user, password nor port. */
 const addressElsewhere = /^https:\/\/[^\s/?#@:]+(?:[/?#]\S*)?$/i;
 
 /** A picture of the product, or an address from which it is copied [rule: surveys-21]. */

@@ -2,7 +2,7 @@ import { answersTaken, type Prompt } from './survey.ts';
 
 type Asked = Pick<Prompt, 'isMultiSelect' | 'numberOfAnswers' | 'answers'>;
 
-/** How many answers of a prompt are among the chosen ones. */
+/** The number of a prompt's answers among the chosen ones. */
 export const chosenOf = (prompt: Asked, chosen: ReadonlySet<number>): number =>
   prompt.answers.filter(({ promptAnswerId }) => chosen.has(promptAnswerId)).length;
 
@@ -11,7 +11,7 @@ export const isPromptAnswered = (prompt: Asked, chosen: ReadonlySet<number>): bo
   chosenOf(prompt, chosen) === answersTaken(prompt);
 
 /**
- * What a press on an answer makes of the chosen ones: it is taken back, or chosen. At the cap a single
+ * The chosen answers after a press, which chooses the answer or takes it back. At the cap a single
  * choice replaces; a multiple one is `full`, and nothing changes [rule: surveys-5].
  */
 export function pressAnswer(

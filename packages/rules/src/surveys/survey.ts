@@ -32,14 +32,14 @@ export const surveyLimits = {
   description: 1000,
   prompts: 50,
   question: 300,
-  /** Of one prompt. */
+  /** The most answers of one prompt. */
   answers: 50,
-  /** Of all prompts together: a survey is sent whole to everybody. */
+  /** The most answers of all prompts together: a survey is sent whole to everybody. */
   answersInAll: 500,
   answer: 100,
   imageUrl: 500,
 } as const;
 
-/** How many answers a prompt takes, exactly [rule: surveys-5]. */
+/** The exact number of answers that a prompt takes [rule: surveys-5]. */
 export const answersTaken = (prompt: Pick<Prompt, 'isMultiSelect' | 'numberOfAnswers'>): number =>
   prompt.isMultiSelect ? prompt.numberOfAnswers : 1;

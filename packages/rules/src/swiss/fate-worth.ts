@@ -1,4 +1,7 @@
-/** How a Swiss stage ends for a team, the worst first: 0-3, out with a win, through with a loss, 3-0. */
+/**
+ * The ways a Swiss stage ends for a team, the worst first: 0-3, out with a win, through with a
+ * loss, 3-0.
+ */
 export const Fate = { winless: 0, out: 1, through: 2, undefeated: 3 } as const;
 export type Fate = (typeof Fate)[keyof typeof Fate];
 

@@ -3,15 +3,16 @@ export type SwissPair = readonly [first: number, second: number | null];
 
 export interface Paired {
   readonly pairs: readonly SwissPair[];
-  /** How many of them have met before, a second bye among them. */
+  /** Number of pairs that have met before, counting a second bye. */
   readonly repeats: number;
 }
 
 export type HasMet = (one: number, other: number | null) => boolean;
 
 /**
- * Pairs an even number of teams, the best first: the highest meets the lowest it has not met yet, and of six
- * the first row of Valve's table in which nobody meets again. As few meet again as there is a way to.
+ * Pairs an even number of teams, the best first: the highest meets the lowest it has not met yet.
+ * Six teams take the first row of Valve's table without a rematch. The number of rematches is the
+ * lowest possible.
  */
 export function pairPool(teams: readonly number[], hasMet: HasMet): Paired {
   for (let repeats = 0; ; repeats += 1) {
@@ -25,7 +26,7 @@ export function pairPool(teams: readonly number[], hasMet: HasMet): Paired {
 
 const OF_SIX = 6;
 
-/** Who of six meets whom, counted from 1, the most wanted way first. */
+/** The pairings of six teams, counted from 1, the preferred ones first. */
 const WAYS_OF_SIX = [
   '16 25 34',
   '16 24 35',
@@ -69,8 +70,9 @@ function fromBothEnds(teams: readonly number[], most: number, hasMet: HasMet): S
 }
 
 /**
- * Pairs pools of one record each, the best first. Of an odd pool one plays the next one below, the lowest
- * from whom everybody finds somebody new; who is left of the last one has a bye.
+ * Pairs pools of one record each, the best first. An odd pool sends one team down to the next pool.
+ * It is the lowest team without which no teams meet again. The team left over in the last pool has
+ * a bye.
  */
 export function pairPools(pools: readonly (readonly number[])[], hasMet: HasMet): Paired {
   const known = new Map<string, Paired>();

@@ -31,9 +31,9 @@ export type NoRound =
   | { readonly code: 'too_few_teams' };
 
 /**
- * The next round by the rules of Valve's Majors [rule: swiss-9]: in the first one the upper half meets the
- * lower one by seed, later on teams meet others of their record. Of a round that staff have begun the teams
- * are paired that have no match in it yet.
+ * The next round by the rules of Valve's Majors [rule: swiss-9]. In the first round the upper half
+ * meets the lower one by seed, later on teams meet others of their record. In a round that staff
+ * have begun, only teams without a match are paired.
  */
 export function proposeRound(field: SwissField, matches: readonly TeamMatch[]): RoundProposal {
   if (field.seeds.length < 2) return { ok: false, problem: { code: 'too_few_teams' } };

@@ -2,7 +2,7 @@ import type { FateWorth } from './fate-worth.ts';
 import type { Span } from './swiss-fates.ts';
 import type { MostOf } from './swiss-rounds.ts';
 
-/** How many teams of each fate there will be. */
+/** The final number of teams by fate. */
 export interface FateCounts {
   readonly advancingCount: number;
   readonly undefeatedCount: Span;
@@ -10,8 +10,8 @@ export interface FateCounts {
 }
 
 /**
- * The most that all teams together can come to be worth where only the numbers are known: any of them
- * can have any fate, since nobody tells who has met whom.
+ * The most that all teams together can be worth where only the numbers are known. Any team can have
+ * any fate, since the matches played are unknown.
  */
 export function countsAlone(teamIds: readonly number[], counts: FateCounts): MostOf {
   return (worthOf) => {

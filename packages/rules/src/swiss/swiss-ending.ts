@@ -8,17 +8,17 @@ import {
   swissTable,
 } from './swiss-table.ts';
 
-/** How a stage ended for a team, as official rows say it. */
+/** A team's end of a stage, as official rows say it. */
 export interface SwissEnd {
   readonly teamId: number;
   readonly pickTypeIds: readonly PickType[];
 }
 
-/** What follows from the matches of a stage for its official results. */
+/** The official results that follow from the matches of a stage. */
 export type SwissEnding =
   | {
       readonly ok: true;
-      /** Of teams whose end is certain. */
+      /** Only teams whose end is certain. */
       readonly ends: readonly SwissEnd[];
       /** Nobody plays on. */
       readonly isOver: boolean;
@@ -28,8 +28,9 @@ export type SwissEnding =
   | { readonly ok: false; readonly problem: SwissContradiction };
 
 /**
- * Who goes through by records [rule: swiss-11]: at once where half of the teams come to have enough wins, and
- * half of them go through; else once everything is played, and as many have them as go through.
+ * The teams that go through by records [rule: swiss-11]. They are known at once if exactly half of
+ * the teams will have enough wins, and half go through. Otherwise every match must be played, and
+ * as many teams must have enough wins as go through.
  */
 export function swissEnding(
   field: SwissField,

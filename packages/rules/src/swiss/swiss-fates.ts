@@ -10,8 +10,7 @@ export interface Span {
 }
 
 /**
- * How a Swiss stage ends for its teams, as far as official results say, and how many teams of each
- * kind there will be.
+ * The official ends of a Swiss stage's teams so far, and the final number of teams of each kind.
  */
 export interface SwissFates {
   /** Went through; 3-0 teams are among them. */
@@ -30,7 +29,6 @@ type Known = Pick<SwissFates, 'advancing' | 'undefeated' | 'out' | 'winless'>;
 
 type Teams = Pick<EventSubstage, 'eventSubstageId' | 'teamIds'>;
 
-/** What official results say of a Swiss stage. */
 export function swissFates(
   details: SwissStageDetails,
   { eventSubstageId, teamIds }: Teams,
@@ -52,10 +50,11 @@ type Counts = Pick<SwissFates, 'advancingCount' | 'undefeatedCount' | 'winlessCo
 
 /**
  * Three wins advance and three losses eliminate, against teams of the same record. So if eight
- * divides the number of teams, exactly half advance, an eighth of all goes 3-0, and an eighth 0-3;
- * where other numbers are needed, their power of two [rule: swiss-13]. Other numbers have one 3-0 or 0-3 team more or less, and send on as many as a slip does. A format
- * that asks for more, or results that name more, take precedence. When as many 3-0 (0-3) teams are
- * named as there can be, no other team is one; where there may be fewer, every team needs a result.
+ * divides the number of teams, exactly half advance, an eighth of all goes 3-0, and an eighth 0-3.
+ * Other numbers of wins use their power of two [rule: swiss-13]. Other team counts have one 3-0 or
+ * 0-3 team more or less, and send on as many as a slip does. A format that asks for more, or
+ * results that name more, take precedence. When as many 3-0 (0-3) teams are named as there can be,
+ * no other team is one. If there may be fewer, every team needs a result.
  */
 function countsOf(details: SwissStageDetails, teamCount: number, known: Known): Counts {
   const { cleanSweepWinnerCount, cleanSweepLoserCount } = details;

@@ -32,13 +32,13 @@ export interface SwissFuture {
 
 type Teams = Pick<EventSubstage, 'teamIds' | 'teamMatches'>;
 
-/** Of more teams their records say what can still come, and not who may meet whom. */
+/** Beyond this number of teams, records alone tell the possible ends, and pairings are ignored. */
 const MOST_TEAMS = 64;
 
 /**
- * Where matches are known the rounds that are left are played; where they do not add up to rounds, a
- * team's own record still says what it cannot become. Without matches, or against what is official,
- * numbers alone count [rule: swiss-8].
+ * Plays the remaining rounds if matches are known. If these do not add up to rounds, a team's own
+ * record still rules out ends. Without matches, or if they contradict official results, numbers
+ * alone count [rule: swiss-8].
  */
 export function swissFuture(
   details: SwissStageDetails,
@@ -140,8 +140,9 @@ const SHORT_ENOUGH = 2;
 const LONG_ENOUGH = [4, 5];
 
 /**
- * How many wins end a team's stage: what the format says, or three, as far as that fits. Where slips ask for more sweeps than three
- * make, two might do; where somebody plays on after three, it takes more.
+ * The wins that end a team's stage: the format's number, or three, as far as that fits. It may be
+ * two where slips ask for more sweeps than three wins make. It is more where a team plays on after
+ * three.
  */
 function enoughFor(
   details: SwissStageDetails,
@@ -166,7 +167,7 @@ function enoughFor(
   return longer === undefined ? [] : [longer];
 }
 
-/** How many teams of each fate there will be if so many wins end a team's stage. */
+/** The final number of teams by fate if so many wins end a team's stage. */
 function countsBy(details: SwissStageDetails, fates: SwissFates, enough: number): FateCounts {
   if (enough === winsNeeded(details)) return fates;
   const most = Math.ceil(fates.teamCount / 2 ** enough);

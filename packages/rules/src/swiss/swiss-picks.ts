@@ -16,7 +16,6 @@ export const swissSteps = (details: SwissStageDetails): TeamPickStep[] =>
     { pickTypeId: cleanSweepLoser, count: details.cleanSweepLoserCount },
   ].filter((step) => step.count > 0);
 
-/** How a Swiss stage is picked. */
 export const swissPicking = (details: SwissStageDetails): TeamPicking => ({
   ...entersSteps(swissSteps(details)),
   slip: [

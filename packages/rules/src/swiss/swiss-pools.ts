@@ -1,6 +1,6 @@
 import type { FateWorth } from './fate-worth.ts';
 
-/** How many teams of each class. */
+/** Number of teams by class. */
 export type Count = readonly number[];
 
 export const sum = (count: Count): number => count.reduce((all, own) => all + own, 0);
@@ -73,8 +73,8 @@ function orderOf(worths: readonly FateWorth[], kind: number): Order {
 }
 
 /**
- * The ways to choose so many winners of teams of one record; none in which a team loses that may as well
- * win in place of one that does.
+ * The ways to choose so many winners of teams of one record. Ways are left out in which a team
+ * loses that may as well win in place of a winner.
  */
 export function winnersOf(classes: Classes, pool: Count, winners: number, at: PoolRecord): Count[] {
   const order = classes.inOrder(at);

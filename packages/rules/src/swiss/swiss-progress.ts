@@ -6,7 +6,7 @@ export interface SwissRecord {
   readonly losses: number;
 }
 
-/** How far a Swiss stage is: what each team has won and lost, and who meets whom next. */
+/** The progress of a Swiss stage: each team's wins and losses, and its next opponent. */
 export interface SwissProgress {
   readonly records: ReadonlyMap<number, SwissRecord>;
   /** Matches whose teams are known and that are not over; each team is in one at most. */
@@ -57,7 +57,7 @@ function inRounds(matches: readonly TeamMatch[]): readonly TeamMatch[] {
     : matches.map((match) => ({ ...match, round: null }));
 }
 
-/** Of a match that does not fit what its teams have played nobody knows who plays it. */
+/** A match that does not fit its teams' earlier matches has no known pairing. */
 function pairingsOf(
   matches: readonly TeamMatch[],
   records: ReadonlyMap<number, SwissRecord>,

@@ -5,10 +5,10 @@ import type { TeamEntering } from '../picks/team-steps.ts';
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
 
 /**
- * What official results can say of a Swiss stage, independently of what slips ask for: which teams
- * advance, which of these went 3-0, which are out, and which of those went 0-3. At least as many
- * advance as a slip sends on, and at least as many are out as a slip names 0-3; beyond that the
- * tournament decides.
+ * The statements that official results can make of a Swiss stage, independently of what slips ask
+ * for. They name the teams that advance, that went 3-0, that are out, and that went 0-3. At least
+ * as many advance as a slip sends on, and at least as many are out as a slip names 0-3. Beyond that
+ * the tournament decides.
  */
 export const swissResults = (details: SwissStageDetails): TeamEntering => ({
   order: [advancing, cleanSweepWinner, eliminated, cleanSweepLoser],

@@ -9,7 +9,7 @@ export interface RoundsToPlay {
   /** So many wins end a team's stage, and so many losses. */
   readonly enough: number;
   /**
-   * Teams that go through. Where these are not exactly those with enough wins, the tournament decides
+   * Teams that go through. If these are not exactly those with enough wins, the tournament decides
    * between its count and theirs, by record.
    */
   readonly through: { readonly least: number; readonly most: number };
@@ -19,14 +19,13 @@ export interface RoundsToPlay {
 export type MostOf = (worthOf: WorthOf) => number;
 
 /**
- * Plays what is left of a Swiss stage in the way that is worth the most. In each round teams meet
- * opponents of their record: whoever is drawn to meet plays that match, and of all others any half can
- * win, since any draw is possible. Of an odd number one plays somebody of the next record below; who is
- * left over has a bye.
- *
- * It tries no more than it has to. Where one team gains more than another by every better fate, the
- * first may as well win: where it does not, either the two exchange all that is to come, which loses
- * nothing, or they come to the same record later on and exchange what lies between.
+ * Plays the rest of a Swiss stage in the way that is worth the most. In each round teams meet
+ * opponents of their record. Drawn pairs play their match, and of all other teams any half can win,
+ * since any draw is possible. In an odd pool one team plays somebody of the next record below. The
+ * team left over has a bye. The search tries no more than it has to. If one team gains more than
+ * another by every better fate, the first may as well win. If it does not, the two can exchange all
+ * that is to come, which loses nothing. Or they come to the same record later on and exchange the
+ * matches between.
  */
 export function roundsLeft(input: RoundsToPlay): MostOf {
   const plan = planOf(input);
@@ -86,7 +85,7 @@ function planOf({ teamIds, progress, enough, through }: RoundsToPlay): Plan {
   return { ...plan, isByWins: wins === through.least && wins === through.most };
 }
 
-/** How many end with enough wins; null where that depends on who wins. */
+/** Number of teams that end with enough wins; null where that depends on who wins. */
 function winnersForSure({ enough, rounds, over }: Plan): number | null {
   let winners = over.filter(({ wins }) => wins >= enough).length;
   let sizes = new Array<number>(enough).fill(0);
@@ -177,7 +176,7 @@ function createPlay(plan: Plan, classes: Classes) {
       .sort(([one, first], [other, second]) => compare(one, other) || compare(first, second)),
   );
 
-  /** Of matches that are alike the first ones are those that the first side wins. */
+  /** Among equal matches, the first side wins the first ones. */
   const playDrawn = (
     round: number,
     at: number,
@@ -306,7 +305,7 @@ const isAhead = (one: Side, other: Side): boolean => compare(one, other) <= 0;
 const keyOf = ({ pools, over, undefeated }: State): string =>
   `${pools.join(' ')}|${over.join(' ')}|${undefeated}`;
 
-/** Of records with odd numbers of teams one plays somebody of the next record below. */
+/** Pools with odd numbers of teams send one team down to play the next record below. */
 function floatsOf(sizes: readonly number[]) {
   const inPool = [...sizes];
   const floats: (readonly [number, number])[] = [];

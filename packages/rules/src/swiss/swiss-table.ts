@@ -25,7 +25,6 @@ export type SwissContradiction =
       readonly teamId: number;
     };
 
-/** How far a Swiss stage is. */
 export type SwissTable =
   | {
       readonly ok: true;

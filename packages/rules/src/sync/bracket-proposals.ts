@@ -151,8 +151,9 @@ function sidesOf(desk: Desk, node: MatchNode, said: SaidMatch): Sides {
 }
 
 /**
- * Who officially stands where the wiki has a team that nobody knows: its opponent is the other one there. Where
- * nobody stands yet, the only team that the wiki names nowhere.
+ * The official team in the place of a wiki team that the event does not know. If its opponent
+ * stands in the match, it is the other team there. If the place has no official team yet, it is the
+ * only team that the wiki names nowhere.
  */
 function likeliestAt(
   desk: Desk,
@@ -223,7 +224,7 @@ function enterWinner(
   const match = matchOf(desk, node);
   const there = [teamIn(match.top), teamIn(match.bottom)] as const;
   const [top, bottom] = there;
-  // Who plays is not official yet: the matches before it say so first.
+  // Teams that are not official yet wait for the matches before.
   if (top === null || bottom === null) return;
   const winner = winnerIn(desk, sides, [top, bottom], claim);
   if (winner === null) return;

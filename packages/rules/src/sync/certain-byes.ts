@@ -2,8 +2,8 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { SaidBye, StageSync } from './said.ts';
 
 /**
- * The byes that the wiki leaves out, once everybody who plays here is known and they are as many as places
- * stay empty: a match that an answer merely lacks looks the same.
+ * The byes that the wiki leaves out, once every team here is known and as many places stay empty.
+ * Earlier, a match that is merely missing from an answer looks the same.
  */
 export function certainByes({ stage, byes, arriving }: StageSync): readonly SaidBye[] {
   if (byes.length === 0) return byes;

@@ -1,14 +1,17 @@
 import type { WikiMatch, WikiOpponent } from '../wiki/records.ts';
 import { isDecided } from './verdict.ts';
 
-/** How a match ended, in the wiki's order. */
+/** The end of a match, in the wiki's order. */
 export interface EndedAs {
   /** Null = both forfeited. */
   readonly winner: 'first' | 'second' | null;
   readonly scores: readonly [number | null, number | null];
 }
 
-/** What was published of a match, where another answer ends it otherwise; a score that was missing is none. */
+/**
+ * The published end of a match that another answer ends differently. A score that was missing is no
+ * difference.
+ */
 export function correctionOf(known: WikiMatch | undefined, said: WikiMatch): EndedAs | null {
   if (!known || !isDecided(known) || !isDecided(said)) return null;
   const [first, second] = known.opponents;

@@ -117,7 +117,7 @@ function counts(
   const at = { round: place.kind === 'list' ? place.round : null, startsAt, order };
   const idsAt = (side: number): number[] =>
     sides[side]?.teamId == null ? [] : [sides[side].teamId];
-  // Whoever has nobody opposite has won, and nothing is asked of it.
+  // A team without an opponent has won, and no result is read.
   if (isBye(match)) return { won: [...idsAt(0), ...idsAt(1)], lost: [], ...at };
   const { claim, doubt } = verdictOf(match, now);
   if (claim === null || claim.kind === 'void') {
@@ -154,7 +154,7 @@ function isLegal(
   return seriesScores(bestOf).some((score) => score.winner === won && score.loser === lost);
 }
 
-/** What a team has won and lost of the matches that count. */
+/** A team's wins and losses in matches that count. */
 export interface TeamRecord {
   readonly wins: number;
   readonly losses: number;

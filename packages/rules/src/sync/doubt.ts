@@ -37,9 +37,9 @@ export interface Doubt {
   readonly place: string | null;
   /** Teams of the event that it is about, where these are not simply the match's. */
   readonly teamIds: readonly number[];
-  /** Of what the wiki knows and the event does not: its name there. */
+  /** The wiki's name for a team that the event does not know. */
   readonly name: string | null;
-  /** Of a team that the event does not know: what the wiki knows it by. */
+  /** The wiki's key of a team that the event does not know. */
   readonly teamKey: string | null;
   /** Whether there is a likeliest answer, which one click applies. */
   readonly canApply: boolean;

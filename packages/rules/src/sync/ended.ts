@@ -23,7 +23,7 @@ export const hasEndedMatch = (
       (place === null ? mayBeOf(stage, match, teamIdOf) : isPicked(stage.format, place)),
   );
 
-/** Of a tournament that an event is to be made of: the positions of the stages of which that is so already. */
+/** The positions of stages that have already ended, in a tournament that becomes an event. */
 export function endedStages(
   details: WikiDetails,
   { stages }: EventFormat,

@@ -13,8 +13,8 @@ import { areLongOver } from './verdict.ts';
 import { contentOfTable, type Waiting } from './waiting.ts';
 
 /**
- * Places come from the finished table; where there is none, from all matches of a GSL group or round robin.
- * Who goes through by them is the format's count [rule: results-17].
+ * Places come from the finished table. Without a table they come from all matches of a GSL group or
+ * round robin. The format's count says how many go through by them [rule: results-17].
  */
 export function groupProposal(
   sync: StageSync,
@@ -122,7 +122,7 @@ const isRankKnown = ({ sync, substage }: Desk, rank: PickType): boolean =>
 const GSL_TEAMS = 4;
 const GSL_MATCHES = 5;
 
-/** Of a round robin by wins, of a GSL group by two wins or losses. */
+/** A round robin goes by wins, a GSL group by two wins or losses. */
 function fatesOfMatches(desk: Desk, count: Count): TeamFate[] {
   const { details, substage } = desk;
   const { teamIds } = substage;

@@ -2,8 +2,8 @@ import type { WikiMatch } from '../wiki/records.ts';
 import type { Proposals, StageSync } from './said.ts';
 
 /**
- * Teams that have no place yet and that the wiki names in one substage of this stage: of several
- * groups it alone says which is whose, and only it knows who enters here.
+ * Teams without a place that the wiki names in one substage of this stage. Only the wiki knows who
+ * enters here, and in which of several groups.
  */
 export function joiningTeams(sync: StageSync): Proposals['joining'] {
   if (sync.arriving.length === 0) return [];

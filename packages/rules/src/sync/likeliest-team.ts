@@ -65,7 +65,7 @@ const keysOf = ({ opponents }: WikiMatch): string[] =>
 const idsIn = ({ teamIdOf }: StageSync, keys: readonly string[]): ReadonlySet<number> =>
   new Set(keys.flatMap((key) => teamIdOf(key) ?? []));
 
-/** Of a Swiss stage: it plays no more. */
+/** Whether the team plays no more in a Swiss stage. */
 function hasEnded(
   { stage, teamIdOf }: StageSync,
   matches: readonly WikiMatch[],

@@ -12,18 +12,18 @@ import { type MappedSubstage, mappedTo, type StageMapping } from '../wiki/mappin
 import { type GroupRecords, placesOf, type WikiGroup } from '../wiki/wiki-group.ts';
 import type { SaidBye, SaidMatch, SaidTable, StageSync } from './said.ts';
 
-/** What the wiki has of a stage by its mapping. */
+/** The wiki's records of a stage, by its mapping. */
 export interface MappedStage {
   readonly said: readonly SaidMatch[];
   readonly tables: readonly SaidTable[];
   readonly byes: readonly SaidBye[];
-  /** How many teams play in a group or Swiss stage, where the wiki says so. */
+  /** The number of teams in each group or Swiss stage, as far as the wiki gives it. */
   readonly places: readonly { readonly eventSubstageId: number; readonly places: number }[];
   /** Keys of groups that the wiki does not have any more, or that do not fit any more. */
   readonly gone: readonly { readonly eventSubstageId: number; readonly key: string }[];
 }
 
-/** What the wiki has, and who its teams are in the event. */
+/** The wiki's records, and the event's teams for its teams. */
 interface Records {
   readonly groups: readonly GroupRecords[];
   readonly teamIdOf: StageSync['teamIdOf'];
@@ -124,7 +124,9 @@ const SAID: ByFormat<Said, [EventSubstage, Records]> = {
   },
 };
 
-/** Who officially stands in the matches of a bracket: a draw that people have picked in stays what it is. */
+/**
+ * The official teams in the matches of a bracket. A draw that people have picked in stays as it is.
+ */
 function standingIn(format: BracketStage, substage: EventSubstage): Occupants['teamsAt'] {
   const { matches } = officialBracket(compileBracket(format), substage);
   const teams = new Map(

@@ -8,7 +8,7 @@ import type { WikiTable } from '../wiki/records.ts';
 import { proposalsOf } from './proposals.ts';
 import { heldKey, type StageSync } from './said.ts';
 
-// Who goes through is the tournament's word, and every question about it has an answer.
+// The tournament decides which teams go through, and every question about it has an answer.
 
 const swiss = saidSwiss(swissStage(), 5);
 const groups = saidGroups(groupStage(), 2);

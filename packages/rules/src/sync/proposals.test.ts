@@ -23,7 +23,7 @@ const tournament = saidBrackets(playoffs, 7);
 const [opening] = tournament.said;
 if (!opening) throw new Error('A bracket has matches');
 const { match: first, place: firstPlace } = opening;
-/** How the first match ended, in the wiki's order. */
+/** The end of the first match, in the wiki's order. */
 const [winner, loser] = first.winner === 'first' ? first.opponents : first.opponents.toReversed();
 const idOf = (opponent: WikiOpponent | undefined) => Number(opponent?.teamKey?.slice(1));
 
@@ -50,7 +50,7 @@ const withStatus = (match: WikiMatch, one: WikiOpponent['status'], two: WikiOppo
 const rowOf = ({ matchPicks }: PickSet, place = firstPlace) =>
   matchPicks.find((row) => slotOfMatch(row) === place);
 
-/** What staff's click on a doubt makes official. */
+/** The official rows after staff applied a doubt. */
 const applied = (sync: StageSync) => {
   const { doubts } = proposalsOf(sync);
   return proposalsOf({ ...sync, applied: new Set(doubts.map(({ key }) => key)) }).official;
@@ -160,7 +160,7 @@ test('a winner who is corrected waits; a click enters it, and what followed is p
   expect(doubts).toMatchObject([{ kind: 'changed_after_applied', matchId: first.matchId }]);
   const corrected = applied(sync);
   expect(rowOf(corrected)?.winnerTeamId).toBe(idOf(loser));
-  // Whoever lost does not stand in the next round any more.
+  // The loser no longer stands in the next round.
   const inLater = corrected.matchPicks.filter((row) => slotOfMatch(row) !== firstPlace);
   expect(inLater.flatMap((row) => [row.topTeamId, row.bottomTeamId])).not.toContain(idOf(winner));
 });

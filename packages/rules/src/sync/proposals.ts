@@ -13,9 +13,9 @@ import { swissProposal } from './swiss-proposals.ts';
 import { createWaiting, type Waiting } from './waiting.ts';
 
 /**
- * What of the wiki's word becomes official in a stage, and what waits for staff. Only what is
- * unambiguous is added; what stands is changed where staff applied a doubt, and never otherwise, so
- * that answers may come twice, late or in parts.
+ * The results of the wiki that become official in a stage, and those that wait for staff. Only
+ * unambiguous results are added. Existing results change only where staff applied a doubt, so
+ * answers may come twice, late or in parts.
  */
 export function proposalsOf(sync: StageSync): Proposals {
   const waiting = createWaiting(sync.applied);

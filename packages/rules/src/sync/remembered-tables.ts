@@ -20,7 +20,10 @@ export function rememberedTables(
 
 const isAt = (a: WikiTable, b: WikiTable): boolean => a.pageId === b.pageId && a.index === b.index;
 
-/** Of the same matches, else of mostly the same teams, else in the same place. */
+/**
+ * Tables are the same if they have the same matches, else mostly the same teams, else the same
+ * place.
+ */
 function isSameTable(a: WikiTable, b: WikiTable): boolean {
   if (a.pageId !== b.pageId) return false;
   if (a.matchIds.length > 0 && b.matchIds.length > 0) {

@@ -2,8 +2,8 @@ import type { Count, CountedMatch } from './counted.ts';
 import type { Placed } from './table-word.ts';
 
 /**
- * The places of a group in which everybody has met everybody as often, by wins; who is level is parted by
- * further matches that the level teams have played among themselves. Null = it is no such group, or not over.
+ * The places by wins of a group in which everybody has met everybody equally often. Ties are broken
+ * by further matches among the level teams. Null = it is no such group, or not over.
  */
 export function placesOfRoundRobin(teamIds: readonly number[], count: Count): Placed[] | null {
   if (!count.isWhole || teamIds.length < 3) return null;
@@ -29,7 +29,7 @@ export function placesOfRoundRobin(teamIds: readonly number[], count: Count): Pl
 export const isRoundRobinOver = ({ length: teams }: readonly number[], count: Count): boolean =>
   count.isWhole && teams > 2 && 2 * count.matches.filter(isPlayed).length >= teams * (teams - 1);
 
-/** Whoever rests has met nobody. */
+/** A team that rests has met no other. */
 const isPlayed = ({ won, lost }: CountedMatch): boolean => won.length + lost.length === 2;
 
 /** The matches of each two, as they were played. */

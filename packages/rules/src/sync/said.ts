@@ -54,7 +54,7 @@ export interface StageSync {
 export const heldKey = (row: { readonly eventSubstageId: number; readonly slot: string }): string =>
   `${row.eventSubstageId} ${row.slot}`;
 
-/** What is to stand, and what waits for staff. */
+/** The results to publish, and the doubts that wait for staff. */
 export interface Proposals {
   /** All that is official now, and what the wiki adds to it. */
   readonly official: PickSet;

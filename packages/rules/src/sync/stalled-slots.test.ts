@@ -16,7 +16,9 @@ const opponentsOf = (place: string): WikiMatch['opponents'] => {
 const teamsOf = (place: string): number[] =>
   opponentsOf(place).map(({ teamKey }) => Number(teamKey?.slice(1)));
 
-/** What the wiki says of matches; the others are not played, and nobody has come on to them. */
+/**
+ * The wiki's matches with these results. The others are not played, and no team has reached them.
+ */
 const saying = (
   changes: Readonly<Record<string, (match: WikiMatch) => WikiMatch>>,
   own: Partial<StageSync> = {},

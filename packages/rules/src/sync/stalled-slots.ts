@@ -22,7 +22,7 @@ export const sourcesOfEmpty = ({ matches }: BracketState, match: MatchState): Ma
     source.kind === 'opening' ? [] : (matches[source.match]?.node ?? []),
   );
 
-/** Of teams, those that nothing in the bracket can bring into a match that still has an empty place. */
+/** Those of the teams that the bracket cannot bring into a match with an empty place. */
 export function strayTeams(
   state: BracketState,
   match: MatchState,

@@ -15,8 +15,8 @@ import { contentOfTable, type Waiting } from './waiting.ts';
 const OF_SHORT = 2;
 
 /**
- * Who goes through is the tournament's word [rule: results-17]: its finished table, and before that as many
- * wins as advance, where the format sends on just those who have them.
+ * The tournament decides which teams go through [rule: results-17]. Its finished table says so.
+ * Before that, enough wins do, if the format sends on exactly the teams that have them.
  */
 export function swissProposal(
   sync: StageSync,
@@ -45,7 +45,7 @@ interface Desk {
   readonly waiting: Waiting;
   readonly table: WikiTable | null;
   readonly advancingCount: number;
-  /** What the format says of it. */
+  /** The format's number of wins needed. */
   readonly winsNeeded: number | undefined;
   readonly count: Count;
   /** The teams of the stage that stand in the table. */
@@ -127,8 +127,9 @@ function typesOf(
 }
 
 /**
- * Whether as many wins send a team through, whatever the table will say: half of the teams come to have them,
- * and so many the format sends on; or everything is played, and so many have them.
+ * Whether this many wins send a team through, whatever the table will say. That is so if half of
+ * the teams come to have them and the format sends on that many. It is also so if everything is
+ * played and that many teams have them.
  */
 function isDecidedByWins(desk: Desk, enough: number): boolean {
   const { substage, advancingCount, count, placed } = desk;
@@ -234,8 +235,8 @@ const isShortBy = (records: readonly Pick<TeamRecord, 'wins' | 'losses'>[]): boo
   records.every(({ wins, losses }) => Math.max(wins, losses) === OF_SHORT && wins !== losses);
 
 /**
- * The same where the page has no table: everybody stands at two wins or two losses, and no match is open.
- * Where three are needed, the list of the next matches may just be missing, so that staff confirm it.
+ * The same for a page without a table: everybody stands at two wins or two losses, and no match is
+ * open. If three are needed, the list of the next matches may just be missing, so staff confirm it.
  */
 function isShortByMatches(desk: Desk): boolean {
   const { substage, count, waiting } = desk;

@@ -5,7 +5,7 @@ export interface Placed {
   readonly row: Pick<WikiTableRow, 'placement' | 'wins' | 'losses' | 'definite' | 'isDisqualified'>;
 }
 
-/** Who goes through by a finished table. */
+/** The teams that go through by a finished table. */
 export interface TableWord {
   readonly through: readonly Placed[];
   /** Else staff confirm it: the table says nothing of it, or not the same as the format. */
@@ -22,8 +22,9 @@ const RANKS: readonly Definite[] = ['down', 'staydown', 'stay', 'stayup', 'up'];
 const rankOf = ({ row }: Placed): number => RANKS.indexOf(row.definite);
 
 /**
- * Who goes through, of so many [rule: results-17]: those whom the table lets rise, where they are as many;
- * else those with the best places, whatever it calls these. Null = a tie leaves open who they are.
+ * The `count` teams that go through [rule: results-17]. They are the teams that the table marks as
+ * rising, if the number fits. Otherwise they have the best places, whatever the table calls these.
+ * Null = a tie leaves them open.
  */
 export function wordOfTable(placed: readonly Placed[], count: number): TableWord | null {
   const playing = placed.filter(({ row }) => !row.isDisqualified);

@@ -4,11 +4,11 @@ import { slotOfGroupPick } from '../model/slots.ts';
 import { heldKey, type StageSync } from './said.ts';
 import type { Waiting } from './waiting.ts';
 
-/** What the wiki says became of one team. */
+/** A team's fate by the wiki. */
 export interface TeamFate {
   readonly teamId: number;
   readonly types: readonly PickType[];
-  /** What it is made of, so that a doubt about it returns only when that changes. */
+  /** The source text of the fate; a doubt about it returns only when this changes. */
   readonly says: string;
   /** Staff have said so already, of what the wiki leaves open. */
   readonly isConfirmed?: boolean;
@@ -24,8 +24,8 @@ const THROUGH: readonly PickType[] = [
 const isThrough = (type: PickType): boolean => THROUGH.includes(type);
 
 /**
- * A substage's official rows with what its teams' fates add. What stands is kept: a team that the wiki
- * sends elsewhere now waits for staff.
+ * A substage's official rows together with its teams' fates. Existing rows are kept: a team that
+ * the wiki now sends elsewhere waits for staff.
  */
 export function withFates(
   sync: StageSync,

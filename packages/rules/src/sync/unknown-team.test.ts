@@ -32,7 +32,7 @@ function renamed(
   };
 }
 
-/** What staff's one word makes of it. */
+/** The sync after staff named the team. */
 const told = (sync: StageSync, teamId: number): StageSync => ({
   ...sync,
   teamIdOf: (key) => (key === stranger.teamKey ? teamId : sync.teamIdOf(key)),

@@ -1,7 +1,7 @@
 import type { WikiMatch, WikiOpponent, WikiTable } from '../wiki/records.ts';
 import type { DoubtKind } from './doubt.ts';
 
-/** What a match would say if it were applied. */
+/** The result that applying a match would make official. */
 export type Claim =
   | {
       readonly kind: 'won';
@@ -13,7 +13,9 @@ export type Claim =
   | { readonly kind: 'void' }
   | { readonly kind: 'double_forfeit' };
 
-/** What the wiki says of a match, whoever plays: nothing yet, a claim, or a claim that staff have to look at. */
+/**
+ * The wiki's word on a match, whoever plays: nothing yet, a claim, or a claim for staff to check.
+ */
 export interface Verdict {
   readonly claim: Claim | null;
   readonly doubt: DoubtKind | null;
@@ -41,8 +43,8 @@ export const isDecided = (match: WikiMatch): boolean =>
   winnerOf(match) !== null || isForfeited(match);
 
 /**
- * What counts of a match after another answer. Answers overtake each other: one in which a decided match
- * is still open is taken for an older one.
+ * The valid record of a match after another answer. Answers overtake each other, so one in which a
+ * decided match is still open is taken for an older one.
  */
 export const remembered = (known: WikiMatch | undefined, said: WikiMatch): WikiMatch =>
   known && isDecided(known) && !isDecided(said) ? known : said;

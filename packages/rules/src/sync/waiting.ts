@@ -45,7 +45,6 @@ export interface RowDoubt {
   readonly kind: DoubtKind;
   readonly eventSubstageId: number;
   readonly teamIds: readonly number[];
-  /** What it says of them. */
   readonly says: string;
   readonly canApply: boolean;
 }
@@ -134,7 +133,10 @@ export const keyOfMatchDoubt = (
   teamIds: readonly number[] = [],
 ): string => [kind, match.matchId, ...teamIds, contentOf(match)].join(' ');
 
-/** What the wiki says of how a match ended; its times and maps may change without anything to ask. */
+/**
+ * The content of a match's end on the wiki. Times and maps may change without a new question to
+ * staff.
+ */
 const contentOf = ({ opponents, winner, isFinished, isNotPlayed }: WikiMatch): string =>
   JSON.stringify([
     isFinished,
@@ -143,6 +145,6 @@ const contentOf = ({ opponents, winner, isFinished, isNotPlayed }: WikiMatch): s
     ...opponents.map(({ teamKey, score, status }) => [teamKey, score, status]),
   ]);
 
-/** What a table says in the end. */
+/** The final content of a table. */
 export const contentOfTable = ({ rows }: WikiTable): string =>
   JSON.stringify(rows.map(({ teamKey, placement, definite }) => [teamKey, placement, definite]));

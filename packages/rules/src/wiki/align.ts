@@ -13,9 +13,9 @@ import type { WikiGroup } from './wiki-group.ts';
 import { wikiNodes } from './wiki-ways.ts';
 
 /**
- * Lays a bracket of the wiki on a format's: by whose winners meet whom, by who played whom where that is
- * known, and only then by the names of parts and the order of the drawing. Who stands in the event already
- * keeps standing there.
+ * Lays a bracket of the wiki on a format's. First it compares whose winners meet, then who played
+ * whom as far as known. Names of parts and the order of the drawing come last. Teams that already
+ * stand in the event keep their places.
  */
 export function alignBracket(
   stage: BracketStage,

@@ -8,7 +8,7 @@ import { sentOn } from './team-flow.ts';
 import type { WikiBracket } from './wiki-bracket.ts';
 import type { OutlineMatch } from './wiki-group.ts';
 
-/** Where a match of the wiki stands in a format's bracket. */
+/** The place of a wiki match in a format's bracket. */
 export interface AlignedMatch {
   readonly part: string;
   readonly col: number;
@@ -32,11 +32,11 @@ export interface Alignment {
   readonly byes: readonly AlignedBye[];
   /** Matches of the wiki that the format does not have: a match for third place, byes that it lists. */
   readonly leftOut: readonly string[];
-  /** What keeps no match from its place: how long series are, where teams went, a reset that is missed. */
+  /** Differences that keep no match from its place: series lengths, team paths, a missing reset. */
   readonly differences: readonly BracketMismatch[];
 }
 
-/** What it means for the wiki's matches that they stand on the format's in these pairs. */
+/** The alignment that follows when the wiki's matches stand on the format's in these pairs. */
 export function alignmentOf(
   graph: BracketGraph,
   wiki: WikiBracket,
@@ -61,7 +61,7 @@ export function alignmentOf(
   };
 }
 
-/** How many teams begin in a bracket of the wiki that is laid on this format's. */
+/** The number of teams that begin in a wiki bracket that is laid on this format's. */
 export function startingTeams(
   { matches: nodes }: BracketGraph,
   { places, byes }: Alignment,

@@ -4,7 +4,7 @@ import type { Pairs } from './lay-bracket.ts';
 import { type Astray, teamsAstray } from './team-flow.ts';
 import type { WikiBracket } from './wiki-bracket.ts';
 
-/** How a bracket that stands on the format's differs from it all the same. */
+/** The remaining differences of a bracket that stands on the format's. */
 export const bracketDifferences = (
   graph: BracketGraph,
   wiki: WikiBracket,

@@ -9,16 +9,16 @@ export interface NamedMatch {
   readonly number: number;
 }
 
-/** How a bracket of the wiki differs from a format's. */
+/** A difference between a bracket of the wiki and a format's. */
 export type BracketMismatch =
   | Fault<'no_bracket', { group: string; matches: number }>
   | Fault<'starting_teams' | 'ways_out' | 'match_count', { wiki: number; format: number }>
-  /** How many matches its lower bracket has. */
+  /** `matches` counts the lower bracket. */
   | Fault<'lower_only_on_wiki' | 'lower_only_in_format', { matches: number }>
   | Fault<'round_count', { side: Side; wiki: number; format: number }>
   | Fault<'round_size', { side: Side; round: number; wiki: number; format: number }>
   | Fault<'feeders_differ', { matches: number }>
   | Fault<'third_place_missing' | 'reset_missing' | 'reset_only_on_wiki'>
   | Fault<'series_length', { round: string; wiki: number; format: number }>
-  /** Where the loser of a match goes in the format, and where that team plays on the wiki. */
+  /** The loser's path in the format, and the match in which that team plays on the wiki. */
   | Fault<'losers_elsewhere', { from: NamedMatch; to: NamedMatch; wiki: NamedMatch | null }>;

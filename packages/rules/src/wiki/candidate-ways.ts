@@ -1,6 +1,6 @@
 import type { WikiNode } from './wiki-ways.ts';
 
-/** How far teams that are known decide where a match can stand. */
+/** The weight of known teams in deciding where a match can stand. */
 export interface Strictness {
   readonly winners: boolean;
   readonly losers: boolean;
@@ -18,7 +18,7 @@ export const setWhere = (count: number, isIn: (at: number) => boolean): MatchSet
   return set;
 };
 
-/** Where the winner, and the loser, of each match can go. */
+/** The possible next matches of each match's winner and loser. */
 export interface WikiWays {
   readonly winnersTo: readonly MatchSet[];
   /** The same where the format's way leads to no other part. */
@@ -26,9 +26,15 @@ export interface WikiWays {
   readonly losersTo: readonly MatchSet[];
   /** Matches to which somebody came who had won. */
   readonly reached: MatchSet;
-  /** How many teams of each match begin in it: those that play nowhere else, as far as teams decide. */
+  /**
+   * By match, the number of teams that begin in it: those that play nowhere else, as far as teams
+   * decide.
+   */
   readonly begin: readonly number[];
-  /** Of each match, the matches that each of its known teams can come from; none where teams do not decide. */
+  /**
+   * By match, the matches that each of its known teams can come from; none where teams do not
+   * decide.
+   */
   readonly arrivals: readonly (readonly Arrival[])[];
 }
 
@@ -39,10 +45,9 @@ interface Arrival {
 }
 
 /**
- * A way that is stored is that way. Others may be stored nowhere: then the next match stands further right,
- * has room for who comes, and its teams are among those who can. Where the page leaves matches out and
- * nobody has gone that way yet, it runs beside the one that is stored, and leads out of a part only where
- * the format's does.
+ * A stored way is certain. Other ways may not be stored: then the next match stands further right,
+ * has room for the team, and can contain it. If the page leaves matches out and no team has gone
+ * that way yet, it runs beside the stored one. It leads out of a part only where the format's does.
  */
 export function wikiWays(
   nodes: readonly WikiNode[],
@@ -128,7 +133,7 @@ function isBeside(nodes: readonly WikiNode[], from: WikiNode, to: WikiNode): boo
   return to.feeders.some((own) => nodes[own.from]?.column === from.column);
 }
 
-/** Whoever goes on, one of the two, is there once both places there are taken. */
+/** The team that goes on, one of the two, is there once both places there are taken. */
 function canArrive(from: WikiNode, to: WikiNode, goesOn: string | null): boolean {
   if (to.teams.some((team) => team === null)) return true;
   if (goesOn !== null) return to.teams.includes(goesOn);

@@ -3,8 +3,8 @@ import type { FormatNode, FormatSlot } from './format-nodes.ts';
 import type { WikiNode } from './wiki-ways.ts';
 
 /**
- * Which of the wiki's matches each of the format's can still be, and behind these two that are none: `bye`,
- * where one team has no opponent, and `nobody`, where there is none at all.
+ * The wiki matches that each of the format's can still be, and behind these two that are none. A
+ * `bye` is a match in which one team has no opponent, `nobody` one without teams.
  */
 export type Candidates = readonly MatchSet[];
 
@@ -33,8 +33,8 @@ export function allCandidates(
 }
 
 /**
- * Strikes out what cannot be, until nothing more follows; null = it cannot be laid at all. `decided` is the
- * one match that differs from what was narrowed before; null = nothing was.
+ * Removes impossible candidates until nothing more follows; null = no layout is possible. The match
+ * `decided` is the only one that differs from what was narrowed before; null = nothing was.
  */
 export function narrowed(
   laying: Laying,
@@ -73,7 +73,7 @@ function rulesOf(laying: Laying, rows: readonly MatchSet[], keep: Keep) {
   const matches = bye - 1n;
   const none = bye | nobody;
   const listedByes = setWhere(count, (value) => wiki[value]?.hasBye === true);
-  /** Where byes are listed, matches may be that nobody comes to. */
+  /** Pages that list byes may have matches without teams. */
   const perhapsEmpty =
     listedByes === 0n
       ? 0n
@@ -108,7 +108,9 @@ function rulesOf(laying: Laying, rows: readonly MatchSet[], keep: Keep) {
     keep(to, comes | ((rowOf(from) & bye) === 0n ? 0n : besideBye(from, into)) | none);
   };
 
-  /** Who meets a team that had a bye comes by a way that is stored or taken, unless that team had one, too. */
+  /**
+   * The opponent of a team that had a bye comes by a stored or taken way, unless it had a bye, too.
+   */
   const besideBye = (from: number, { slots }: FormatNode): MatchSet => {
     const winners = slots.flatMap((slot) => (slot.kind === 'winner' ? [slot.from] : []));
     const [other] = winners.filter((at) => at !== from);
@@ -131,7 +133,7 @@ function rulesOf(laying: Laying, rows: readonly MatchSet[], keep: Keep) {
     keep(to, comes | none);
   };
 
-  /** Of what a slot is fed by: those from which somebody comes, and those from which nobody does. */
+  /** The candidates that feed a slot: those that send a team, and those that send none. */
   const comings = ({ kind }: FormatSlot): readonly [some: MatchSet, no: MatchSet] =>
     // Nobody loses a bye, and what follows may be listed all the same.
     kind === 'winner'
@@ -237,7 +239,7 @@ function rulesOf(laying: Laying, rows: readonly MatchSet[], keep: Keep) {
   };
 }
 
-/** Of each column in which matches of two new teams stand, these. */
+/** By column with matches of two new teams, those matches. */
 function firstRounds(format: readonly FormatNode[]): readonly (readonly number[])[] {
   const rounds = new Map<string, number[]>();
   for (const [at, { node, isOpening }] of format.entries()) {

@@ -69,7 +69,7 @@ function mappedSubstage(
   };
 }
 
-/** What the mapping says of substages that the format does not have, or says twice. */
+/** Entries of the mapping for substages that the format lacks, and duplicate entries. */
 function strangers(format: EventFormat, mapping: StageMapping): MappingProblem[] {
   const known = substagesOf(format);
   return mapping.flatMap((own, at): MappingProblem[] => {

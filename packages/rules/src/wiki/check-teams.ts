@@ -5,8 +5,9 @@ import type { MappingFault } from './mapping-problem.ts';
 import type { WikiGroup } from './wiki-group.ts';
 
 /**
- * How many teams win all that they play, and as many lose everything: so many wins and losses end a team's
- * run, against teams of the same record. How many go on is the tournament's word. Null for other stages.
+ * The number of teams that win all matches, which equals those that lose all. A fixed number of
+ * wins or losses ends a team's run, against teams of the same record. The tournament decides how
+ * many go on. Null for other stages.
  */
 function undefeatedIn({ teamCount, matchCount }: WikiGroup): number | null {
   for (const { wins, matchesPerTeam } of SWISS) {
@@ -18,7 +19,7 @@ function undefeatedIn({ teamCount, matchCount }: WikiGroup): number | null {
   return null;
 }
 
-/** How many teams win enough to go on by it: half of them. Null for other stages. */
+/** The number of teams that win enough to go on by it: half of them. Null for other stages. */
 export const winningEnough = (group: WikiGroup): number | null =>
   undefeatedIn(group) === null ? null : group.teamCount / 2;
 

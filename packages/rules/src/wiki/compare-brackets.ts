@@ -24,7 +24,7 @@ export function bracketMismatches(
   return [{ code: 'feeders_differ', matches: format.length }];
 }
 
-/** What can be counted of a bracket; null = that cannot be seen. */
+/** The countable properties of a bracket; null = unknown. */
 interface Shape {
   readonly starts: number | null;
   readonly ends: number | null;
@@ -43,8 +43,8 @@ function shapeOfFormat(format: readonly FormatNode[]): Shape {
 }
 
 /**
- * Where winners go on by ways that the page does not store, its parts are not those of the format, and
- * neither its ends nor the teams that begin in it can be counted.
+ * If winners go on by ways that the page does not store, its parts are not those of the format.
+ * Then neither its ends nor the teams that begin in it can be counted.
  */
 function shapeOfWiki(wiki: readonly WikiNode[], drawn: readonly DrawnMatch[]): Shape {
   const lower = wiki.filter(({ isLower }) => isLower).length;

@@ -21,7 +21,7 @@ import { startOf } from './start-of.ts';
 import { teamOrder } from './team-order.ts';
 import { type GroupRecords, placesOf } from './wiki-group.ts';
 
-/** What an event is made of, its teams by the keys that the wiki gives them. */
+/** The data for a new event; its teams go by their wiki keys. */
 export interface EventDraft {
   readonly stages: readonly { readonly substages: readonly DraftSubstage[] }[];
   /** When the first stage locks. */
@@ -34,15 +34,15 @@ export interface DraftSubstage {
   readonly title: string;
   /** In their fixed order; those of later stages may be open. */
   readonly teamKeys: readonly string[];
-  /** Of a bracket: the matches in which teams begin. */
+  /** The matches in which teams begin, for brackets. */
   readonly openings: readonly DraftOpening[];
   /** Its first match, where the time is known. */
   readonly startsAt: string | null;
-  /** How many teams play in a group or Swiss stage, those to come among them; null = nobody says. */
+  /** The number of teams in a group or Swiss stage, those to come among them; null = unknown. */
   readonly places: number | null;
 }
 
-/** What staff should know of an event that can be made. */
+/** A warning to staff about an event that can be made. */
 export type DraftWarning =
   /** No time is known of the first stage: it locks at the beginning of this day. */
   | Fault<'no_time', { day: string; isByHand: boolean }>
@@ -104,7 +104,10 @@ interface Drafted {
   readonly matches: readonly WikiMatch[];
   readonly teamCount: number;
   readonly leftOut: number;
-  /** Of a Swiss stage: how many win enough, and how many the format sends on. */
+  /**
+   * For a Swiss stage: the number of teams that win enough, and the number that the format sends
+   * on.
+   */
   readonly swiss: { readonly teams: number; readonly format: number } | null;
 }
 

@@ -17,7 +17,7 @@ interface Asked {
   readonly format: EventFormat;
   readonly slot: Pick<MappingSlot, 'stageIndex' | 'kind'>;
   readonly group: WikiGroup;
-  /** What the substage has in its other match slots. */
+  /** The groups in the substage's other match slots. */
   readonly beside?: readonly WikiGroup[];
 }
 

@@ -12,7 +12,10 @@ export interface FormatNode {
   readonly side: Side;
   /** Rounds of its side that come before its own. */
   readonly round: number;
-  /** Of the two winners that meet next it is the upper one; null where none or one winner comes there. */
+  /**
+   * Whether it is the upper of the two winners that meet next; null where none or one winner comes
+   * there.
+   */
   readonly isFirstOfNext: boolean | null;
 }
 

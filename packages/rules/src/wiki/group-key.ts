@@ -1,6 +1,6 @@
 import type { GroupRecords, WikiGroup } from './wiki-group.ts';
 
-/** What a mapping names a group of the wiki by [rule: event-creator-9]. */
+/** A mapping's key of a wiki group [rule: event-creator-9]. */
 export interface GroupKey {
   readonly pageId: number;
   readonly pageName: string;
@@ -19,16 +19,19 @@ export function readGroupKey(key: string): GroupKey | null {
   return { pageId, pageName, groupId };
 }
 
-/** What a standings group is named by that the wiki has no table for: the first list that it is made of. */
+/**
+ * The id of a standings group that has no table on the wiki, from the first list that it is made
+ * of.
+ */
 export const idOfMadeTable = (listId: string): string => `table:${listId}`;
 
 type Named = Pick<WikiGroup, 'key' | 'kind' | 'groupId' | 'lists' | 'formerId'>;
 
 /**
- * The group that a key names [rule: event-creator-10]. A page keeps its id when it is moved; its name finds it
- * where it was made anew, and a bracket or list has an id that no other page has. One that is named by
- * a list is found in whichever shape it has by now: with a table of its own, with further lists, or as that
- * list alone.
+ * The group that a key names [rule: event-creator-10]. A moved page keeps its id, and a page that
+ * was made anew is found by its name. The id of a bracket or list is unique across pages. A group
+ * named by a list is found in any later shape: with a table of its own, with further lists, or as
+ * that list alone.
  */
 export function groupNamed<G extends Named>(groups: readonly G[], key: string): G | null {
   const asked = readGroupKey(key);

@@ -1,9 +1,9 @@
 import type { WikiGroup } from './wiki-group.ts';
 
 /**
- * Groups in the order in which a format has their stages: by the numbers or letters that they are called
- * with, by their starts, or by where they stand on their page. Null where these contradict each other, or
- * say nothing. Groups of one stage are played side by side: of them starts say nothing.
+ * Groups in the order in which a format has their stages. The order comes from their numbers or
+ * letters, their starts, or their place on the page. Null where these contradict each other, or say
+ * nothing. Groups of one stage are played side by side, so their starts say nothing.
  */
 export function inTheirOrder<T>(
   given: readonly T[],

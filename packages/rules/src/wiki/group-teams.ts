@@ -20,6 +20,6 @@ export function placesOfBracket(matches: readonly WikiMatch[]): number {
   }, 0);
 }
 
-/** How many teams play so many matches in a list, as far as lists are known: 0 where it could be any. */
+/** The number of teams that play so many matches in a known kind of list; 0 = could be any. */
 export const teamsOfList = (matchCount: number): number =>
   matchCount === GSL_MATCHES ? GSL_TEAMS : (teamsOfRoundRobin(matchCount) ?? 0);

@@ -11,7 +11,7 @@ import { type MatchGroup, pagesOf, type WikiPage } from './wiki-page.ts';
 
 type Records = Pick<WikiDetails, 'matches' | 'tables'>;
 
-/** What the mapping slots of a format can be given, in the order in which it is played. */
+/** The groups that a format's mapping slots can take, in the order in which they are played. */
 export const groupsOf = (details: Records): WikiGroup[] =>
   readGroups(details).map(({ group }) => group);
 
@@ -29,7 +29,7 @@ function groupsOfPage(page: WikiPage): GroupRecords[] {
   const whole = new Set(
     stages.filter(({ sole }) => sole === null).flatMap(({ matches }) => matches),
   );
-  // What lists are parts of is offered instead of them.
+  // A list that is part of a whole is not offered: the whole is.
   const lists = page.lists.filter(({ matches }) => !matches.every((match) => whole.has(match)));
   const single = [...page.brackets, ...lists];
   const placed: Placed[] = [
@@ -134,7 +134,7 @@ function ofMatches(page: WikiPage, { groupId, matches, section, title }: MatchGr
   };
 }
 
-/** What groups of all kinds have, of their matches. */
+/** The properties that groups of all kinds take from their matches. */
 function ofKind(page: WikiPage, groupId: string, matches: readonly WikiMatch[]) {
   return {
     key: keyOn(page, groupId),
@@ -154,7 +154,7 @@ function ofKind(page: WikiPage, groupId: string, matches: readonly WikiMatch[]) 
 const keyOn = ({ pageId, pageName }: WikiPage, groupId: string): string =>
   groupKey({ pageId, pageName, groupId });
 
-/** What the wiki calls it: its table's title, else the heading above, else its page. */
+/** The wiki's name for it: its table's title, else the heading above, else its page. */
 function baseTitle(page: WikiPage, { table, lists }: TabledStage): string {
   const names = [
     table?.title,

@@ -11,8 +11,8 @@ export function guessReward(title: string): 1 | 2 | 3 {
 const MAX_NAME = 80;
 
 /**
- * The title without its sponsor [rule: event-creator-4]: what it is presented or powered by, and, where
- * the title says enough without it, who holds it: the first part of the page's name.
+ * The title without its sponsor [rule: event-creator-4], as in "presented by" or "powered by". The
+ * organiser, the first part of the page's name, goes as well if the title says enough without it.
  */
 export function guessName({ title, pageName }: Pick<WikiTournament, 'title' | 'pageName'>): string {
   const short = title

@@ -6,7 +6,7 @@ import type { WikiNode } from './wiki-ways.ts';
 /** The wiki's match for each of the format's, by key and id. */
 export type Pairs = ReadonlyMap<string, string>;
 
-/** Who stands in the format's matches for sure, and who that is on the wiki. */
+/** The certain teams of the format's matches, and their counterparts on the wiki. */
 export interface Occupants {
   /** By the key of the match, top and bottom. */
   teamsAt(key: string): readonly (number | null)[];
@@ -25,9 +25,9 @@ const STRICTNESS: readonly [Strictness, ...Strictness[]] = [
 ];
 
 /**
- * Lays a bracket of the wiki on a format's, each of its matches on one: by the ways that are stored, by
- * who stands where and who went on where, and where all of this leaves several, in the order of both
- * drawings. Null where that cannot be.
+ * Lays a bracket of the wiki on a format's, each of its matches on one. It goes by stored ways, by
+ * the teams of each match and their later matches. If several layouts remain, the order of both
+ * drawings decides. Null = impossible.
  */
 export function layBracket(
   format: readonly FormatNode[],
@@ -94,8 +94,8 @@ function returning(
 }
 
 /**
- * Of the matches in which teams begin all but one can be byes, each with what its loser would have played;
- * none where nobody plays on.
+ * The most matches that byes can leave out. All but one of the matches in which teams begin can be
+ * byes, each with the matches its loser would have played. None where no team plays on.
  */
 function mostByes(format: readonly FormatNode[]): number {
   if (isOneRound(format)) return 0;
@@ -159,7 +159,10 @@ function canStand(
   return pins === null || overlapOf(own, match, pins) !== 'none';
 }
 
-/** What a match of the format can still be: positions in the drawing, and those of a bye and of nobody. */
+/**
+ * The possible values of a format's match: positions in the drawing, and those of a bye and of
+ * `nobody`.
+ */
 function valuesOf({ wiki }: Laying, known: Candidates, at: number): number[] {
   const row = known[at] ?? 0n;
   return Array.from({ length: wiki.length + 2 }, (_, value) => value).filter(
@@ -180,7 +183,7 @@ function overlapOf(
   return isFull && here.length > 0 && there.length > 0 ? 'none' : 'unknown';
 }
 
-/** What a match can be, the likeliest first. */
+/** The possible values of a match, the likeliest first. */
 function byLikelihood(
   laying: Laying,
   known: Candidates,
@@ -230,8 +233,9 @@ function fitOf(
 }
 
 /**
- * Beside the order of their own round: where byes leave gaps in it, how far apart both are drawn in the
- * rounds to come, the next one first, and which of its two places is taken.
+ * Beside the order of their own round, in which byes leave gaps, it compares the rounds to come,
+ * the next one first. It takes their distance in both drawings, and which of the two places is
+ * taken.
  */
 function orderOf({ format, wiki, leavesOut }: Laying, own: FormatNode, match: WikiNode): number[] {
   if (!leavesOut) return [];

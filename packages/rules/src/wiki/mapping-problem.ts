@@ -2,7 +2,7 @@ import type { Fault, Problem } from '../model/problem.ts';
 import type { BracketMismatch } from './bracket-mismatch.ts';
 import type { WikiGroup } from './wiki-group.ts';
 
-/** What is wrong with a mapping: what the wiki has and what the format asks for stand in every one. */
+/** A fault of a mapping; each names what the wiki has and what the format asks for. */
 export type MappingFault =
   | Fault<'no_such_substage'>
   | Fault<'mapped_twice'>

@@ -49,7 +49,7 @@ const SLOTS: ByFormat<readonly Slot[]> = {
     playoffDetails ? [MATCHES, { ...MATCHES, position: 1, isOptional: true }] : [MATCHES],
 };
 
-/** What a mapping gives a substage; null where it names none. */
+/** The mapping's entry for a substage; null where it has none. */
 export const mappedTo = (
   mapping: StageMapping,
   at: Pick<MappedSubstage, 'stageIndex' | 'substageIndex'>,
@@ -68,7 +68,9 @@ export function isByHand(
   return own === null || (own.matchKeys.length === 0 && own.standingsKey === null);
 }
 
-/** Of a stage, the substages that follow the wiki and those that are entered by hand, by their positions. */
+/**
+ * The positions of a stage's substages that follow the wiki, and of those that are entered by hand.
+ */
 export function followedIn(
   mapping: StageMapping,
   stageIndex: number,

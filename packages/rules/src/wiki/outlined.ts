@@ -1,7 +1,7 @@
 import type { WikiMatch } from './records.ts';
 import type { OutlineMatch } from './wiki-group.ts';
 
-/** What the check of a mapping needs of a match. */
+/** The parts of a match that checking a mapping needs. */
 export const outlined = (match: WikiMatch): OutlineMatch => {
   const { matchId, place, bestOf, opponents, winner } = match;
   return {

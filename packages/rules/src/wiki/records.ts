@@ -1,6 +1,7 @@
 /**
- * What the tournament wiki said, its quirks removed: plain JSON, so that server and browser run the same
- * functions on the same values. Instants are ISO texts in UTC, days `yyyy-mm-dd`; null = not known.
+ * The tournament wiki's data without its quirks: plain JSON, so that server and browser run the
+ * same functions on the same values. Instants are ISO texts in UTC, days `yyyy-mm-dd`; null = not
+ * known.
  */
 
 export interface WikiTournament {
@@ -123,7 +124,7 @@ export interface WikiTable {
   readonly matchIds: readonly string[];
   readonly isFinished: boolean;
   readonly rounds: number;
-  /** Of the last round, in the order shown. */
+  /** The rows of the last round, in the order shown. */
   readonly rows: readonly WikiTableRow[];
 }
 
@@ -133,7 +134,7 @@ export interface WikiTableRow {
   readonly placement: number | null;
   readonly wins: number;
   readonly losses: number;
-  /** What became of the team, once the table is finished. */
+  /** The team's fate, once the table is finished. */
   readonly definite: 'up' | 'stayup' | 'stay' | 'staydown' | 'down' | '';
   readonly isDisqualified: boolean;
 }
@@ -143,6 +144,6 @@ export interface WikiDetails {
   readonly matches: readonly WikiMatch[];
   readonly tables: readonly WikiTable[];
   readonly teams: readonly WikiTeam[];
-  /** What could not be read, in words. */
+  /** Descriptions of what could not be read. */
   readonly leftOut: readonly string[];
 }

@@ -34,7 +34,7 @@ const LEAST_ROUNDS = 3;
 
 interface Run {
   readonly lists: readonly MatchGroup[];
-  /** Of every match. */
+  /** The round of every match. */
   readonly rounds: readonly number[];
 }
 
@@ -82,8 +82,9 @@ const SWISS_SIZES = [8, 8, 8, 6, 3];
 const SWISS_MATCHES = 33;
 
 /**
- * The first lists of these, if they hold a whole Swiss whose rounds their names do not tell, for one that is
- * called by its day holds matches of several: the matches stand in the order in which they are played.
+ * The first lists of these, if they hold a whole Swiss whose rounds their names do not tell. A list
+ * named by its day holds matches of several rounds. The matches stand in the order in which they
+ * are played.
  */
 function swissInOrder(lists: readonly MatchGroup[]): Run | null {
   let count = 0;
@@ -152,7 +153,7 @@ export const isKnockout = ({ sizes }: RoundLists): boolean =>
 export const isThinning = ({ sizes }: Pick<RoundLists, 'sizes'>): boolean =>
   new Set(sizes).size > 1;
 
-/** How many teams play everybody once in so many matches; null where no number does. */
+/** The number of teams that play everybody once in so many matches; null where none does. */
 export function teamsOfRoundRobin(matchCount: number): number | null {
   const teams = (1 + Math.sqrt(1 + 8 * matchCount)) / 2;
   return Number.isInteger(teams) && teams > 2 ? teams : null;

@@ -16,7 +16,7 @@ import type { MatchGroup, WikiPage } from './wiki-page.ts';
 /** A Swiss stage or a round robin: its matches, and its table where the page has one. */
 export interface TabledStage {
   readonly kind: 'swiss' | 'league';
-  /** Of its table; where there is none, the one that a table of it would have. */
+  /** The index of its table, or the one that a table of it would have. */
   readonly index: number;
   readonly table: WikiTable | null;
   readonly lists: readonly MatchGroup[];

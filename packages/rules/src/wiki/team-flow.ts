@@ -28,7 +28,7 @@ export function teamsAstray(
   });
 }
 
-/** Whom a match of the wiki sends on, once it is decided. */
+/** The team that a decided match of the wiki sends on. */
 export function sentOn(match: OutlineMatch | undefined, as: SlotSource['kind']): string | null {
   if (!match?.winner) return null;
   const [winner, loser] = match.winner === 'first' ? match.teams : match.teams.toReversed();

@@ -3,7 +3,7 @@ import { type PlacedMatch, placed } from './placed-match.ts';
 import type { BracketPlace } from './records.ts';
 import type { OutlineMatch, WikiGroup } from './wiki-group.ts';
 
-/** What the mapped groups of a bracket hold: one group, or several where the page splits it. */
+/** The mapped groups of a bracket: one group, or several where the page splits it. */
 export interface WikiBracket {
   /** Those of the bracket itself, in the order in which they are drawn. */
   readonly drawn: readonly DrawnMatch[];

@@ -1,42 +1,44 @@
 import type { WikiMatch, WikiPlace, WikiSide, WikiTable } from './records.ts';
 
 /**
- * What a mapping slot can be given: a bracket, a list of matches, a whole Swiss stage, a round robin, or
- * a standings table. It carries all that a mapping is checked with, so that the browser checks while one
- * drags.
+ * A group for a mapping slot: a bracket, a list of matches, a whole Swiss stage, a round robin, or
+ * a standings table. It carries everything that a mapping is checked with, so that the browser can
+ * check during a drag.
  */
 export interface WikiGroup {
   readonly key: string;
   readonly kind: 'match' | 'standings';
   readonly groupId: string;
   readonly title: string;
-  /** What it stands under on its page. */
+  /** The heading above it on its page. */
   readonly section: string;
   readonly pageName: string;
   readonly start: string | null;
   readonly isExactStart: boolean;
   readonly matchCount: number;
-  /** Who takes part, those that are not known yet among them. */
+  /** The number of teams, unknown ones among them. */
   readonly teamCount: number;
   readonly shape: 'swiss' | 'bracket' | 'list' | 'table';
   /** Keys of the teams known in it. */
   readonly teams: readonly string[];
   /** Its matches; empty for tables. */
   readonly outline: readonly OutlineMatch[];
-  /** Of a table: the match groups that it counts. */
+  /** For a table: the match groups that it counts. */
   readonly counts: readonly string[];
   /** The wiki's brackets and lists that it is made of, by their ids. */
   readonly lists: readonly string[];
-  /** Of what has no table: what it was named by before, the position that its table would have had. */
+  /**
+   * For a group without a table: its former id, from the position that its table would have had.
+   */
   readonly formerId: string | null;
   /**
-   * Of a table that is finished: how many went through, by any reading of its colours, since those that
-   * stay up may go to another stage than those that rise.
+   * For a finished table: the possible numbers of teams that went through, by any reading of its
+   * colours. Teams that stay up may go to another stage than those that rise.
    */
   readonly wentThrough: readonly number[];
 }
 
-/** What aligning needs of a match. */
+/** The parts of a match that aligning needs. */
 export interface OutlineMatch {
   readonly matchId: string;
   readonly place: WikiPlace;
@@ -47,7 +49,7 @@ export interface OutlineMatch {
   readonly hasBye: boolean;
 }
 
-/** How many teams a group has, those to come among them; null = nobody can tell. */
+/** The number of teams of a group, those to come among them; null = unknown. */
 export const placesOf = (records: GroupRecords | null | undefined): number | null =>
   records?.group.teamCount || null;
 

@@ -11,7 +11,7 @@ export interface WikiNode {
   /** Column of its group; null where its group tells none. */
   readonly column: number | null;
   readonly group: number;
-  /** Where its winner goes, as far as that is stored. */
+  /** The winner's next match, as far as that is stored. */
   readonly winnerTo: number | null;
   readonly loserTo: number | null;
   /** Matches whose winners come in, as far as they are stored, each with the slot that it fills. */
@@ -77,7 +77,7 @@ function feedersOf(drawn: readonly DrawnMatch[], at: ReadonlyMap<string, number>
   return feeders;
 }
 
-/** Of two by their order; of one by its slot. */
+/** Two siblings are compared by their order, a single one by its slot. */
 function isFirst(siblings: readonly Feeder[], index: number): boolean | null {
   const own = siblings.find(({ from }) => from === index);
   if (!own) return null;

@@ -1,4 +1,4 @@
-/** What matches and their slots are called where somebody reads of them, by their keys. */
+/** Names of matches and their slots in texts, by their keys. */
 export interface BracketNaming {
   match(key: string): string;
   slot(key: string): string;

@@ -1,3 +1,3 @@
-/** What a bracket is warned of in whose opening matches nobody stands. */
+/** The warning about a bracket whose opening matches have no teams. */
 export const emptyMatchesText = (count: number): string =>
   `Nobody plays in ${count === 1 ? '1 match' : `${count} matches`}, so whoever is to meet the winner waits.`;

@@ -3,8 +3,8 @@ import type { ProblemPath } from '../model/problem.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 
 /**
- * Where something stands in a format, by the names that the builder shows: 'Playoffs, Lower Bracket,
- * column 2, match 1, loser path'. Nothing for the whole.
+ * A place in a format, by the names that the builder shows: 'Playoffs, Lower Bracket, column 2,
+ * match 1, loser path'. Nothing for the whole.
  */
 export function placeInFormat(format: EventFormat, path: ProblemPath): string {
   const [top, index, ...inside] = path;
@@ -62,7 +62,7 @@ function inBreakdown({ scoringBreakdown }: EventFormat, path: ProblemPath): stri
 const named = (kind: string, name: string | undefined, index: number): string =>
   name?.trim() ? `${kind} '${name.trim()}'` : `${kind} ${index + 1}`;
 
-/** Of a list and a position in it: 'column 2'; the list is said with its item. */
+/** The name of a list item: 'column 2'. The list is named with its item. */
 function itemName(step: string | number, at: number, path: ProblemPath): string {
   if (typeof step === 'number') return `${ITEMS[path[at - 1] ?? ''] ?? 'item'} ${step + 1}`;
   return typeof path[at + 1] === 'number' ? '' : fieldName(step);
@@ -70,7 +70,7 @@ function itemName(step: string | number, at: number, path: ProblemPath): string 
 
 const ITEMS: Readonly<Record<string, string>> = { columns: 'column', matches: 'match' };
 
-/** What the builder calls a field; those that are not in the list are called as they are written. */
+/** The builder's name of a field; fields without one keep their key. */
 function fieldName(key: string | number): string {
   const own = FIELD_NAMES[key];
   if (own !== undefined) return own;

@@ -3,7 +3,7 @@ import type { HandProblem } from '../by-hand/hand-problems.ts';
 
 type Played = Pick<HandMatch, 'bestOf' | 'topTeamScore' | 'bottomTeamScore'>;
 
-/** What keeps a match from being entered so, as the rest of a sentence. */
+/** The reason why a match cannot be entered so, as the rest of a sentence. */
 export function wordsOfHand(
   { code, teamId }: Pick<HandProblem, 'code' | 'teamId'>,
   { bestOf, topTeamScore, bottomTeamScore }: Played,

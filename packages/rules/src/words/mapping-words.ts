@@ -12,7 +12,7 @@ export interface MappingWords {
 /** Whether the format of what is mapped can still be chosen: that of an event is its own, and stays. */
 export type MappedFor = 'draft' | 'event';
 
-/** What is wrong with a mapping; where it is wrong stands in the problem's path. */
+/** The words for a mapping's fault; the problem's path tells the place. */
 export function wordsOfMapping(fault: MappingFault, of: MappedFor = 'draft'): MappingWords {
   const drafted = wordsOfDraftMapping(fault);
   const change = of === 'event' ? changeOfEvent(fault) : null;
@@ -22,7 +22,7 @@ export function wordsOfMapping(fault: MappingFault, of: MappedFor = 'draft'): Ma
 const OTHER_GROUP =
   'Choose another group, for an event keeps its format; if none fits, enter the results here by hand.';
 
-/** Where a draft could take another format; null where there is something else to change. */
+/** The advice to take another format in a draft; null where something else has to change. */
 function changeOfEvent(fault: MappingFault): string | null {
   switch (fault.code) {
     case 'no_such_substage':
@@ -233,7 +233,6 @@ export function wordsOfFit(why: FitReason): string {
   }
 }
 
-/** What staff should know of an event that can be made from the wiki. */
 export function wordsOfDraft(warning: DraftWarning): string {
   switch (warning.code) {
     case 'no_time':

@@ -2,7 +2,7 @@
 
 const number = (count: number): string => count.toLocaleString('en');
 
-/** Of those who saved at least one stage of an event. */
+/** An entrant saved at least one stage of an event. */
 export const entrantsWord = (count: number): string => (count === 1 ? 'entrant' : 'entrants');
 
 /** '293 entrants' */
