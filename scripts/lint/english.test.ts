@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commentsOf, faultsOf, findFaults, sentencesOf } from './english.mjs';
 
 /** docs/style.md: these may only fall. Lower them when you have rewritten some. */
-const atMost = { opens: 1262, isLong: 122 };
+const atMost = { opens: 70, isLong: 23 };
 
 test('a sentence is told by how it opens and by its length', () => {
   const source = [
@@ -33,8 +33,6 @@ test.each(['opens', 'isLong'] as const)(
         .map(({ sentence }) => sentence)
         .join('\n'),
     ).toBeLessThanOrEqual(most);
-    expect(faults.length, `write ${faults.length} into english.test.ts`).toBeGreaterThan(
-      most - 300,
-    );
+    expect(faults.length, `write ${faults.length} into english.test.ts`).toBeGreaterThan(most - 20);
   },
 );
