@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   globalSetup: './e2e/fixtures/global-setup.ts',
-  // How soon something comes says nothing on a machine that is busy with others: only a hang reaches these.
+  // Time says nothing on a busy machine: only a hang reaches these timeouts.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
@@ -45,7 +45,7 @@ export default defineConfig({
     // Recording every step doubles the time; a failure leaves its picture and the page's outline.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What moves is out of focus for axe and for clicks alike.
+    // Motion is off: neither axe nor a click can work on what moves.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: launchWith(findHeadlessShell()),

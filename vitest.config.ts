@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findHeadlessShell } from './scripts/lib/chromium.mjs';
 import { TestOrder } from './scripts/lib/test-order.mjs';
 
-/** Whoever needs a database is called so; everything else is asked by `npm run check`. */
+/** Tests that need a database; `npm run check` runs the others. */
 const needsDatabase = ['{apps,seed}/**/*.database.test.ts'];
 
 /**
@@ -26,7 +26,7 @@ const chromium = findHeadlessShell();
 /** Draws what a run asks of long tables (packages/rules/fixtures/test-share.ts); workers inherit it. */
 process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
-/** What a test waits for comes; how soon says nothing on a machine that is busy with others. */
+/** Time says nothing on a busy machine: a wait ends only by a hang. */
 const patient = { poll: { timeout: 20_000 } };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { type Modules, neededModules } from './needed-modules.ts';
 
-/** What the entry loads at once, libraries included: one file is compressed better than two. */
+/** Everything that the entry loads at once, libraries included: one file compresses better than two. */
 const APP = 'app';
 
 type NeededBy = readonly string[];
@@ -18,13 +18,12 @@ const isOfTeams = oneOf(/\/team-picker\.tsx$/);
 
 /**
  * Where a module lies that several parts need: with the first that says yes; the pane is open on most
- * visits, so that what it needs lies with the event, not with what only brackets need. What players need
- * stands before what staff do, or each of them would fetch all of that. Each answer
+ * visits, so that what it needs lies with the event, not with what only brackets need. Modules of players come before those of staff, or players would fetch staff's too. Each answer
  * holds of whatever such a module imports as well, so that no two chunks need each other.
  */
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
-  // Whoever picks teams loads nothing of brackets, and the other way round.
+  // Picking teams loads nothing of brackets, and the other way round.
   ['event', (parts) => isOfEvent(parts) || (isOfBrackets(parts) && isOfTeams(parts))],
   ['moves', oneOf(/\/(live-moments\.tsx|pick-motion\.ts|plates\.ts)$/)],
   ['bracket', isOfBrackets],

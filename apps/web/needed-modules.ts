@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What the bundler knows of the modules. */
+/** The bundler's facts about modules. */
 export interface Modules {
   getModuleInfo(id: string): {
     readonly code: string | null;

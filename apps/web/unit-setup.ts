@@ -61,7 +61,7 @@ const turn = () => new Promise((done) => setImmediate(done));
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // What a test waits for comes; how soon says nothing on a machine that is busy with others.
+  // Time says nothing on a busy machine: a wait ends only by a hang.
   configure({ asyncUtilTimeout: 30_000 });
   const clock = notedClock();
   const ownFetch = globalThis.fetch;

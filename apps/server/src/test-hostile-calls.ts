@@ -21,7 +21,7 @@ export const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];
 /** Stands for a number that JSON can write and JavaScript cannot hold. */
 const hugeNumber = 'ten to the power of four hundred';
 
-/** What nobody would send by mistake. */
+/** Input that is sent on purpose only. */
 export const extremes: readonly { readonly why: string; readonly value: unknown }[] = [
   { why: 'one more than 32 bits hold', value: 2 ** 31 },
   { why: 'the largest of 32 bits', value: 2 ** 31 - 1 },
@@ -176,7 +176,7 @@ export async function hostileCalls() {
     // Written down only where it is read: what is sent is long.
     const told = () =>
       `${call[0]} ${JSON.stringify(call[1]).slice(0, 300)}: ${answer.body.slice(0, 200)}`;
-    // Of a service that others run the contract may say that it is away.
+    // The contract may say that a foreign service is away.
     const isDeclared =
       answer.statusCode === 503 && answer.json().code in endpointOf(call[0]).refusals;
     if (!isDeclared && answer.statusCode >= 500) expect.fail(`${answer.statusCode} ${told()}`);
@@ -188,7 +188,7 @@ export async function hostileCalls() {
   /** Limits on guessing are not what is asked here. */
   const forgetAttempts = () => db.deleteFrom('attempts').execute();
 
-  /** What reads may be asked all at once; what changes something is asked one by one. */
+  /** Reads are sent all at once, changes one by one. */
   const expectNoFaultWhateverFieldsHold = async (key: EndpointKey, user: TestUser) => {
     for (const place of declaredPlaces(key)) {
       await forgetAttempts();

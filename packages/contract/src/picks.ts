@@ -218,7 +218,7 @@ const boardTier = z.object({
   fromPoints: z.int().nullable(),
 });
 
-/** Of the results that stand, those stored together most recently. */
+/** Results of the latest change that still stand. */
 const lastResult = z.object({
   at: instant,
   eventStageId: id,

@@ -188,7 +188,7 @@ function strengthOf({ tournament }: DemoEvent, stage: DemoStage, teams: TeamIds)
   return (teamId) => byId.get(teamId) ?? 0;
 }
 
-/** How far a team's expected strength may differ from its real one. */
+/** Largest difference between a team's expected and real strength. */
 const SURPRISE = 1.2;
 
 /** The expected strength of teams: a crowd that knew the ending would call all of it. */

@@ -5,7 +5,7 @@ import { followedWiki } from './test-followed-wiki.ts';
 import { idOfMatch, type RawMoment } from './test-lpdb.ts';
 import { swissTournament } from './test-tournaments.ts';
 
-// What was published of a Swiss match, and is told otherwise later, is told as a correction.
+// A published Swiss result that changes later is told as a correction.
 
 const { product, follow, look, syncOf, showMoment } = await followedWiki();
 const visitor = product.visitor;

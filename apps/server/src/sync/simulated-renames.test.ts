@@ -12,7 +12,7 @@ import { groupTournament, pick, swissTournament, type Tournament } from './test-
 const newName = 'Bought Org';
 const newKey = 'bought org';
 
-/** What is played from this moment on has the new name, and so do all tables. */
+/** Later matches have the new name, and so do all tables. */
 function renamed(
   tournament: Tournament,
   team: RawTeam,

@@ -71,7 +71,7 @@ describe('a Swiss stage', () => {
         const last = tournament.moments.length - 1;
         const end = await followed(tournament, (is, at) => {
           expectNothingAgainst(tournament, is);
-          // What comes late may be asked about until then.
+          // Until then a late result may be a doubt.
           const isAsked = own.tables === 'at the end' && at === last - 1;
           expect(is.kinds).toEqual(isAsked && !isHalf ? ['no_places'] : []);
           if (!isHalf && at < last) expect(is.official).toEqual(NO_PICKS);

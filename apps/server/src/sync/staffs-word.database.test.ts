@@ -80,7 +80,7 @@ test.each(tournaments)(
       expect(await versionsOf(eventId)).toEqual(versions);
       expect(await deskOf(eventId)).toEqual(said);
     }
-    // What moves on the wiki leaves what staff said, and moves the rest once.
+    // A change on the wiki keeps staff's word and moves the rest once.
     const later = movedBy(beforePlay(of), 3 * dayMs);
     await look(eventId, later);
     const moved = await versionsOf(eventId);

@@ -29,7 +29,7 @@ const remap = async (eventId: number, stageMapping: StageMapping) =>
     stageMapping,
   });
 
-/** What is official, without the ids of the event that it is official in. */
+/** Official rows without the ids of their event. */
 const officialOf = ({ stages }: LoadedEvent) =>
   stages.map(({ official: { groupStagePicks, matchPicks } }) => ({
     teams: groupStagePicks.map(({ eventStageId: _, eventSubstageId: __, ...row }) => row),

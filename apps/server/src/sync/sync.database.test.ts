@@ -349,7 +349,7 @@ test('a dismissed doubt stays away until the wiki says something new', async () 
   expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toEqual([]);
   await look(eventId, scored(8));
   expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toHaveLength(1);
-  // What the wiki puts right by itself is asked no more.
+  // A doubt that the wiki settles itself is no longer asked.
   const event = await look(eventId, major);
   expect((await doubtsOf(eventId)).filter(({ answer }) => answer === null)).toEqual([]);
   expect(areResultsComplete(event)).toBe(true);

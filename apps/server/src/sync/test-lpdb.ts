@@ -195,7 +195,7 @@ export const rawPlacement = (
   ),
 });
 
-/** What a page shows at a moment. */
+/** A page as it is at a moment. */
 export interface RawMoment {
   readonly matches: readonly RawMatch[];
   readonly tables: readonly RawTable[];

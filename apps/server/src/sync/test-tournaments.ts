@@ -26,7 +26,7 @@ export interface Tournament {
   readonly format: EventFormat;
   /** From the draw to the last word. */
   readonly moments: readonly RawMoment[];
-  /** Who goes through in the end, by the tournament's word. */
+  /** Teams that go through in the end, by the tournament's word. */
   readonly through: readonly RawTeam[];
   readonly teams: readonly RawTeam[];
 }
@@ -296,7 +296,7 @@ export interface GroupOptions {
   readonly ties?: TieBreaks;
 }
 
-/** Where a page lists them. */
+/** Their place on the page. */
 export type TieBreaks = 'in the list' | 'in the section' | 'elsewhere';
 
 /** Everybody meets everybody of the group; ties are broken by a table, or by further matches. */
@@ -395,7 +395,7 @@ function groupOf(
     again
       .slice(at + 1)
       .filter(({ wins }) => wins === one.wins)
-      // Whoever is ranked better wins, so that the tie is broken.
+      // The team that is ranked better wins, which breaks the tie.
       .map((other) => ({ ...match([one.team, other.team], 0), result: playedSeries(random, 0) })),
   );
   return {

@@ -36,7 +36,7 @@ const moved = opening && {
   startsAt: new Date(Date.parse(opening.startsAt ?? '') + hour).toISOString(),
 };
 
-/** How many sessions wait for the lock of an event. */
+/** Number of sessions that wait for the lock of an event. */
 async function waitingFor(eventId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
     where locktype = 'advisory' and objid = ${eventId}::int and not granted`.execute(db);

@@ -29,7 +29,7 @@ export interface EventWinners {
 /** Award Leaders of both games, in memory, in step with what is given. */
 export interface AwardLeaders {
   board(gameId: GameId): Promise<LeaderBoard>;
-  /** Of the latest rewarded events, newest first. */
+  /** Winners of the latest rewarded events, newest first. */
   winners(gameId: GameId): Promise<readonly EventWinners[]>;
   /** Follows what was given since, or is being given. */
   catchUp(): Promise<void>;

@@ -118,7 +118,7 @@ describe('on the canvas', () => {
     /** What moved, by its text or its kind, and for how long. */
     let moved: [what: string, ms: unknown][] = [];
     const cancel = vi.fn();
-    /** What moved first. */
+    /** The first thing that moved. */
     let travel: { onfinish: (() => void) | null } | null = null;
 
     beforeEach(async () => {

@@ -7,7 +7,7 @@ const press = vi.fn();
 const grab = vi.fn();
 const settle = vi.fn();
 let camera: Camera;
-/** How far it is zoomed, between a half and one and a quarter. */
+/** Zoom, from 0.5 to 1.25. */
 let zoomed: number;
 let view: HTMLElement;
 let team: HTMLElement;
@@ -58,7 +58,7 @@ function send(type: string, { x, y, hand = 1, button = 0, buttons = 1 }: At): vo
   team.dispatchEvent(new PointerEvent(type, { ...place, bubbles: true }));
 }
 
-/** What a browser sends of one press, its click included. */
+/** The events of one press, its click included. */
 function drag(from: At, to: At): void {
   send('pointerdown', from);
   send('pointermove', to);

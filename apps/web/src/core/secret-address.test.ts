@@ -31,7 +31,7 @@ test.each([
   takeSecrets();
   expect(location.href).toBe(`${location.origin}${address.replace(/[?#].*/, '')}`);
   expect(secretsOfPage().get(name)).toBe(value);
-  // What the router keeps there is left alone.
+  // The router's own entries stay.
   expect(history.state.idx).toBe(3);
   // A reload finds it again.
   takeSecrets();

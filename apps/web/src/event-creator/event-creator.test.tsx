@@ -294,7 +294,7 @@ test('suggestions are taken or declined one by one or all together, and undo tak
   const user = await loadMajor();
   expect(screen.getByText('0 of 5 slots fit, 5 suggested')).toBeTruthy();
   await user.click(button('Take Stage 1 standings for Stage 1, standings'));
-  // What was pressed is gone: the keyboard goes on in its place.
+  // The pressed button is gone: the focus moves to its place.
   expect(document.activeElement).toBe(screen.getByLabelText('Group for Stage 1, standings'));
   await user.click(button('No: Stage 1 matches is not Stage 1, match group'));
   expect(document.activeElement).toBe(screen.getByLabelText('Group for Stage 1, match group'));

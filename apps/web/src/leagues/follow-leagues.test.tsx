@@ -34,7 +34,7 @@ function followWith(queries: QueryClient) {
   renderHook(() => useFollowedLeagues(followed), { wrapper });
 }
 
-/** What of all that was read is to be read again. */
+/** Queries that were invalidated. */
 function follow() {
   const queries = new QueryClient();
   for (const key of Object.values(keys)) queries.setQueryData<unknown>(key, []);

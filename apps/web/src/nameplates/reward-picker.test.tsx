@@ -24,7 +24,7 @@ const plate = (id: number, name: string): Nameplate => ({
 const server = {
   offered: [] as Nameplate[],
   asked: [] as string[],
-  /** What `select` is refused with. */
+  /** The refusal of `select`. */
   refusal: null as {
     readonly status: number;
     readonly code: string;

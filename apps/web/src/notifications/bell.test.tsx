@@ -150,7 +150,7 @@ describe('a press', () => {
       modal: openedModals().at(-1)?.name,
       path: history.location.pathname + history.location.search,
     }).toMatchObject({ path: '/', ...of.opens });
-    // What leads nowhere was read with it.
+    // A notice without a link is read with it.
     await person.click(await bell('Notifications'));
     expect(items()).toHaveLength(2);
     expect(list).toHaveLength(2);

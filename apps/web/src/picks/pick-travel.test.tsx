@@ -10,7 +10,7 @@ const MOVE = 240;
 const OUTLINED = 2000;
 
 let isReduced = false;
-/** What moved, and for how long. */
+/** Moved elements, with their durations. */
 let moved: { readonly text: string; readonly ms: unknown }[] = [];
 
 beforeEach(() => {

@@ -231,7 +231,7 @@ test('every team says what has become of it', () => {
   ]);
 });
 
-/** What is there for a screen reader. */
+/** Content for a screen reader. */
 function spoken(element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';

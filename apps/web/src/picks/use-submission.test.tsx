@@ -10,7 +10,7 @@ import { useSubmission } from './use-submission.ts';
 
 const sent: unknown[] = [];
 const keys: (string | null)[] = [];
-/** What answers in place of the product, in order. */
+/** Answers in place of the product's, in order. */
 const failures: (() => Response | Promise<Response>)[] = [];
 
 beforeEach(() => {

@@ -61,7 +61,7 @@ const crowd: StageCrowd = {
   ],
 };
 
-/** Of these users' event the trophies were given. */
+/** The trophies of these users' event were given. */
 const rewarded = new Set([6]);
 
 const show = (

@@ -5,7 +5,7 @@ import { arriveAtName, arriveAtPedestal, departFrom } from './pin-travel.ts';
 const MOVE = 240;
 
 let isReduced = false;
-/** What moved, from where, and for how long. */
+/** Moved elements, with their start and duration. */
 let moved: { readonly what: Element; readonly from: unknown; readonly ms: unknown }[] = [];
 let end: () => void = () => undefined;
 

@@ -51,7 +51,7 @@ export type NewEventProblem = Problem<NewEventFault>;
 export function problemsOfNewEvent(event: PlannedEvent): NewEventProblem[] {
   const problems: NewEventProblem[] = [];
   if (event.endsAt < event.startsAt) problems.push({ path: ['endsAt'], code: 'ends_before_start' });
-  if (!gameOf(event.gameId).rewardTypeIds.includes(event.rewardTypeId)) {
+  if (!gameOf(event.gameId).rewardTypeIds.some((id) => id === event.rewardTypeId)) {
     problems.push({ path: ['rewardTypeId'], code: 'reward_of_other_game' });
   }
   const [inFormat, inEvent] = [event.format.stages.length, event.stages.length];

@@ -9,7 +9,7 @@ export interface Game {
   /** The unit of a series. */
   readonly seriesUnit: 'Games' | 'Maps';
   /** Trophies that its events can give [rule: events-7]. */
-  readonly rewardTypeIds: readonly number[];
+  readonly rewardTypeIds: readonly (1 | 2 | 3 | 4 | 5)[];
   /** Whether its pages offer the survey [rule: surveys-1]. */
   readonly hasSurvey: boolean;
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     hasResults: true,
     now: new Date(),
   });
-  // What text can hold and COPY writes in its own way.
+  // Characters that COPY escapes.
   await sql`insert into settings (name, value, store_key)
     values ('odd', E'a\\\\b\tc\nd\r\\N é 🏆', 'odd')`.execute(product.db);
   await sql`select nextval(pg_get_serial_sequence('seasons', 'id'))`.execute(product.db);

@@ -52,7 +52,7 @@ export interface Changes {
   announce(kind: 'nameplate' | 'nameplate-shown', nameplateId: number): void;
 }
 
-/** Where the listening connection delivers. */
+/** Receives what the listening connection hears. */
 export interface ChangesReceiver {
   /** Another process's notification; its own ones are passed over. */
   receive(payload: string): void;

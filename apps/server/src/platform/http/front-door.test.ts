@@ -26,7 +26,7 @@ const costs = createCallCosts();
 const urgent = createUrgentCalls(1);
 urgent.add({ method: 'POST', url: '/api/x/lock' });
 const handled: string[] = [];
-/** What the handler does with a call; it has been answered when it returns. */
+/** The handler's work. The call has been answered when it returns. */
 let work: (request: IncomingMessage) => void = () => {};
 const door = createFrontDoor(
   { admission, headers: { 'x-content-type-options': 'nosniff' }, guarded, costs, urgent },

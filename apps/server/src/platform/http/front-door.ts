@@ -17,9 +17,9 @@ export interface FrontDoor {
   readonly admission: Admission;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What waits at the door; everything else always comes through. */
+  /** Calls that wait at the door. All others come through at once. */
   readonly guarded: Pick<GuardedPaths, 'cover'>;
-  /** How many places a call takes. */
+  /** Places that a call takes. */
   readonly costs: Pick<CallCosts, 'of'>;
   readonly urgent: Pick<UrgentCalls, 'enter' | 'isOpen'>;
 }
@@ -87,7 +87,7 @@ export function createFrontDoor(door: FrontDoor, handle: RequestListener): Serve
     if (response.socket === null) refuse(response);
     else if (!guarded.cover(request.url)) handle(request, response);
     else if (!hasBody(request)) enter(request, response);
-    // What came with the head is read after this turn: nearly every body is there by then.
+    // A body that came with the head is read after this turn, and nearly every body has.
     else process.nextTick(receiveBody, request, response);
   });
   dropIdleConnections(server);
@@ -112,8 +112,7 @@ function keepPlace(request: IncomingMessage, response: ServerResponse, leave: Le
 }
 
 /**
- * Whoever works on a call takes its place and leaves it when they are done, even for a caller that
- * has gone. A call whose body was long on its way gets one only now. Null = there is no room.
+ * A handler holds the place of its call until it is done, even if the caller has gone. A call whose body was long on its way gets one only now. Null = there is no room.
  */
 export function takePlace(request: IncomingMessage): Entered {
   const take = takers.get(request);

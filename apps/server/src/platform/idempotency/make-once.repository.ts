@@ -69,7 +69,7 @@ async function keepAnswer(
     .execute();
 }
 
-/** What was refused can be asked for again. */
+/** A refused call can be sent again. */
 async function releaseKey(
   trx: Transaction<Schema>,
   { userId, key }: IdempotentRequest,

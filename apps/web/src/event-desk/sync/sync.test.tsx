@@ -285,7 +285,7 @@ test('staff say which team the wiki means, with the likeliest chosen already', a
   expect(await next.findByText('It is NAVI')).toBeTruthy();
   expect(next.getByRole('combobox', { name: 'Legacy Gaming is' })).toHaveProperty('value', '3');
   await user.selectOptions(next.getByRole('combobox', { name: 'Legacy Gaming is' }), 'VP');
-  // What that would change nobody has counted.
+  // The effect of that has not been counted.
   expect(next.queryByText('It is NAVI')).toBeNull();
   await user.keyboard('{Escape}');
   (document.activeElement as HTMLElement).blur();

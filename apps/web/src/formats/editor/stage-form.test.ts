@@ -85,7 +85,7 @@ test('group brackets pay by their columns: neither points nor places are asked',
   expect(fieldsOf({ ...form, flags, numbers }, true)).toMatchObject({
     groupStageDetails: { totalAdvancing: 4, advancingCount: 4 },
   });
-  // What is not asked stays as it was.
+  // Fields that are not asked keep their values.
   expect(fieldsOf({ ...form, flags }, true)).toMatchObject({
     groupStageDetails: { scoreFirstPlace: true, pointsPerAdvancing: 2 },
   });

@@ -48,7 +48,7 @@ test('names begin at A, figures at the largest, and the other way round when ask
   const byName = sortedBy(firstView, 'name');
   expect(ids(foundFormats(some, byName))).toEqual([2, 1, 3]);
   expect(ids(foundFormats(some, sortedBy(byName, 'name')))).toEqual([3, 1, 2]);
-  // What is equal keeps its order.
+  // Equal rows keep their order.
   expect(ids(foundFormats(some, sortedBy(firstView, 'events')))).toEqual([1, 2, 3]);
 });
 
