@@ -58,6 +58,14 @@ export async function changeEvents<T>(
   });
 }
 
+/** The change with its event read again, after something of it was written. */
+export async function reloaded(change: EventChange): Promise<EventChange> {
+  const { id } = change.event.row;
+  const event = await loadEvent(change.trx, id);
+  if (!event) throw new Error(`Event ${id} is gone`);
+  return { ...change, event };
+}
+
 /**
  * Writes an event's facts under a new version; its end follows its lock [rule: events-11]. Only a change may
  * call it, since it holds the lock.

@@ -24,16 +24,19 @@ export const finishOf = (
 
 /**
  * Sets or clears the event's end after the results of `change` are stored. A correction restarts
- * the wait or removes the end. An event that staff finished early stays finished.
+ * the wait or removes the end. An event that staff finished early stays finished. Answers whether
+ * anything changed.
  */
-export async function followResults(change: EventChange, wasComplete: boolean): Promise<void> {
+export async function followResults(change: EventChange, wasComplete: boolean): Promise<boolean> {
   const { event, now } = change;
   if (areResultsComplete(event)) {
-    if (event.row.finishedAt === null) await updateEvent(change, { completedAt: now });
-    return;
+    if (event.row.finishedAt !== null) return false;
+    await updateEvent(change, { completedAt: now });
+    return true;
   }
-  if (!wasComplete || (await isRewarded(change))) return;
+  if (!wasComplete || (await isRewarded(change))) return false;
   await updateEvent(change, { finishedAt: null, completedAt: null });
+  return true;
 }
 
 /** Trophies that are being given count as given. */

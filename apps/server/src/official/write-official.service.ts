@@ -1,7 +1,6 @@
 import type { PickSet } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { changeEvent, type EventChange } from '../events/change-event.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
+import { changeEvent, type EventChange, reloaded } from '../events/change-event.ts';
 import { updateOfficialVersion } from '../events/events.repository.ts';
 import { followResults } from '../events/finish-event.service.ts';
 import { areResultsComplete } from '../events/loaded-event.ts';
@@ -70,11 +69,16 @@ export interface OfficialWrite extends OfficialInput {
   readonly action?: 'official.followed';
 }
 
+interface WrittenOfficial extends OfficialPlan {
+  /** With the event as it stands now. */
+  readonly change: EventChange;
+}
+
 /** Writes results of a stage, and all that follows from them, as part of a change. */
 export async function writeOfficial(
   change: EventChange,
   { source, actorUserId, reason, action, ...input }: OfficialWrite,
-): Promise<Outcome<OfficialPlan, OfficialRefusal>> {
+): Promise<Outcome<WrittenOfficial, OfficialRefusal>> {
   const { trx, event } = change;
   const planned = await planOfficial(trx, change, input);
   if (!planned.ok) return planned;
@@ -92,9 +96,9 @@ export async function writeOfficial(
     after: after.official,
     reason,
   });
-  await followUp(change, plan);
+  const followed = await followUp(change, plan);
   await tellOfReplacements(change, plan.followed);
-  return planned;
+  return done({ ...plan, change: followed });
 }
 
 async function writePlan(
@@ -112,15 +116,16 @@ async function writePlan(
   }
 }
 
-/** A stage may open or close, and the event may come to its end, or no longer be at it. */
+/**
+ * A stage may open or close, and the event may come to its end, or no longer be at it. Answers the
+ * change with the event as it stands then.
+ */
 export async function followUp(
   change: EventChange,
   { pickedStageIds }: Pick<OfficialPlan, 'pickedStageIds'>,
-): Promise<void> {
-  const { trx, event, now } = change;
-  const current = await loadEvent(trx, event.row.id);
-  if (!current) throw new Error(`Event ${event.row.id} is gone`);
-  const next: EventChange = { trx, event: current, now };
-  await moveStages(next, pickedStageIds);
-  await followResults(next, areResultsComplete(event));
+): Promise<EventChange> {
+  const next = await reloaded(change);
+  const move = await moveStages(next, pickedStageIds);
+  const hasFollowed = await followResults(next, areResultsComplete(change.event));
+  return move !== null || hasFollowed ? reloaded(next) : next;
 }

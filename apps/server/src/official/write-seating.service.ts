@@ -1,5 +1,4 @@
 import type { EventChange } from '../events/change-event.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
 import { updateOfficialVersion } from '../events/events.repository.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
 import { writeTeams } from '../events/redraw-stages.service.ts';
@@ -52,10 +51,11 @@ export async function writeSeating(
   await makeTeamMarks(trx, event.row.id);
   await updateOfficialVersion(trx, event.row.id);
   const [first] = stages;
-  if (first) await followUp(change, first);
-  if (isQuiet) return;
+  const after = first && (await followUp(change, first));
+  if (isQuiet || !after) return;
   await tell(
     change,
+    after,
     stages.flatMap(({ followed }) => followed),
   );
 }
@@ -66,9 +66,11 @@ const seatsOf = ({ stage, official }: LoadedStage) => ({
 });
 
 /** Notifies about teams that left or joined. */
-async function tell(change: EventChange, followed: readonly FollowedStage[]): Promise<void> {
-  const after = await loadEvent(change.trx, change.event.row.id);
-  if (!after) throw new Error(`Event ${change.event.row.id} is gone`);
-  const teams = [...change.event.teams, ...after.teams];
+async function tell(
+  change: EventChange,
+  after: EventChange,
+  followed: readonly FollowedStage[],
+): Promise<void> {
+  const teams = [...change.event.teams, ...after.event.teams];
   await tellOfReplacements({ ...change, event: { ...change.event, teams } }, followed, 'teams');
 }

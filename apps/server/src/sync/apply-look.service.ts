@@ -2,13 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { correctionOf } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { changeEvent, type EventChange } from '../events/change-event.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
+import { changeEvent, type EventChange, reloaded } from '../events/change-event.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { applyStages } from './apply-stages.service.ts';
 import { correctionText } from './correction-text.ts';
-import { findTeamIdOf } from './find-team-id-of.ts';
 import { followTimes, lockIfBegun } from './follow-times.service.ts';
 import { type Known, type Look, mapStages, type StageRecords } from './map-stages.ts';
 import { nextLookOf } from './next-look.ts';
@@ -16,6 +14,7 @@ import { storeDoubts } from './store-doubts.service.ts';
 import { storeStageFacts } from './store-stage-facts.service.ts';
 import { storeTeamMatches } from './store-team-matches.service.ts';
 import { type EventWiki, findEventWiki, updateEventWiki } from './sync.repository.ts';
+import { findSyncFacts } from './sync-facts.ts';
 import {
   deleteWikiMatches,
   findWikiMatches,
@@ -76,23 +75,23 @@ async function apply(
     matches: await findWikiMatches(trx, eventId),
     tables: await findWikiTables(trx, eventId),
   };
-  const teamIdOf = await findTeamIdOf(trx, eventId);
-  const stages = await mapStages(event, wiki, look, { ...known, teamIdOf });
+  const facts = await findSyncFacts(trx, eventId);
+  const stages = await mapStages(event, wiki, look, { ...known, teamIdOf: facts.teamIdOf });
   const { hasNews, corrected } = await storeRecords(change, stages, known, look);
   const times = await followTimes(change, stages, known.matches);
-  await storeStageFacts(change, stages);
-  const applied = await applyStages(change, stages);
-  const locked = await lockIfBegun(change);
-  const opened = await storeDoubts(change, applied.doubts);
-  const after = await loadEvent(trx, eventId);
-  if (!after) throw new Error(`Event ${eventId} is gone`);
-  const hasMatches = await storeTeamMatches({ ...change, event: after }, stages, known.matches);
+  const timed = times.hasMoved ? await reloaded(change) : change;
+  const placed = await storeStageFacts(timed, stages, facts);
+  const applied = await applyStages(placed, stages, facts);
+  const locked = await lockIfBegun(applied.change, event);
+  const after = locked.length > 0 ? await reloaded(applied.change) : applied.change;
+  const opened = await storeDoubts(after, applied.facts.doubts, applied.doubts);
+  const hasMatches = await storeTeamMatches(after, stages, known.matches, applied.facts);
   const told = [...times.told, ...corrected, ...applied.told, ...locked, ...opened];
   await insertLog(trx, eventId, now, told);
   await updateEventWiki(trx, eventId, {
     lastLookAt: look.readAt,
     failure: null,
-    nextLookAt: nextLookOf(after, stages, now, pollSeconds),
+    nextLookAt: nextLookOf(after.event, stages, now, pollSeconds),
   });
   const hasMoved = times.hasMoved || locked.length > 0;
   return { hasResults: applied.hasChanged, hasMatches, hasMoved, hasNews };

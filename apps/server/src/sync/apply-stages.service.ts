@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Doubt, hasResults, type Proposals, proposalsOf } from '@callshot/rules';
-import type { EventChange } from '../events/change-event.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
+import { type EventChange, reloaded } from '../events/change-event.ts';
 import { isLocked, isResultKnown, type LoadedStage, withStage } from '../events/loaded-event.ts';
 import { writeTeams } from '../events/redraw-stages.service.ts';
 import { sealCurrent } from '../events/seal-current-stage.ts';
@@ -16,11 +15,15 @@ import { areSamePicks } from '../picks/same-picks.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
 import type { StageRecords } from './map-stages.ts';
 import { arrivingIn, stageSyncOf } from './stage-sync.ts';
+import { findSyncFacts, type SyncFacts } from './sync-facts.ts';
 
 /** A doubt with the stage that it is about. */
 export type StageDoubt = Doubt & { readonly eventStageId: number };
 
 interface AppliedStages {
+  /** With the event as it stands now. */
+  readonly change: EventChange;
+  readonly facts: SyncFacts;
   readonly hasChanged: boolean;
   readonly doubts: readonly StageDoubt[];
   readonly told: readonly string[];
@@ -30,8 +33,9 @@ interface AppliedStages {
 export async function applyStages(
   change: EventChange,
   stages: readonly StageRecords[],
+  facts: SyncFacts,
 ): Promise<AppliedStages> {
-  const desk: Desk = { change: await reloaded(change), doubts: [], told: [], hasChanged: false };
+  const desk: Desk = { change, facts, doubts: [], told: [], hasChanged: false };
   for (const records of stages) {
     const wasAhead = isAhead(desk, records);
     await applyStage(desk, records);
@@ -39,13 +43,13 @@ export async function applyStages(
     // Its draw has opened it: now its results count, too.
     if (wasAhead && !isAhead(desk, records)) await applyStage(desk, records);
   }
-  const { hasChanged, doubts, told } = desk;
-  return { hasChanged, doubts, told };
+  return desk;
 }
 
 /** One change while it goes through the stages. */
 interface Desk {
   change: EventChange;
+  facts: SyncFacts;
   readonly doubts: StageDoubt[];
   readonly told: string[];
   hasChanged: boolean;
@@ -54,17 +58,11 @@ interface Desk {
 const isAhead = ({ change }: Desk, { loaded }: StageRecords): boolean =>
   loaded.index > change.event.row.stage;
 
-async function reloaded(change: EventChange): Promise<EventChange> {
-  const event = await loadEvent(change.trx, change.event.row.id);
-  if (!event) throw new Error(`Event ${change.event.row.id} is gone`);
-  return { ...change, event };
-}
-
 async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
   const loaded = desk.change.event.stages[records.loaded.index];
   if (!loaded) throw new Error(`Event ${desk.change.event.row.id} has lost a stage`);
   const { trx, event, now } = desk.change;
-  const proposals = proposalsOf(await stageSyncOf(trx, event, loaded, now, records));
+  const proposals = proposalsOf(await stageSyncOf(trx, event, loaded, now, desk.facts, records));
   const { joining, official, doubts } = proposals;
   desk.doubts.push(
     ...doubts.map((doubt) => ({ ...doubt, eventStageId: loaded.id })),
@@ -91,7 +89,13 @@ async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
   const changes = describeChanges(desk.change.event, before, before.official, after.official);
   desk.told.push(...changes.map((text) => `${loaded.name}: ${text}`));
   desk.hasChanged = true;
-  desk.change = await reloaded(desk.change);
+  await tookOver(desk, written.value.change);
+}
+
+/** Teams and the places of results that staff took away may have moved with what was written. */
+async function tookOver(desk: Desk, change: EventChange): Promise<void> {
+  desk.change = change;
+  desk.facts = await findSyncFacts(change.trx, change.event.row.id);
 }
 
 const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
@@ -156,8 +160,8 @@ async function join(desk: Desk, loaded: LoadedStage, joining: Proposals['joining
     after: { teamIds: substages.flatMap(({ teamIds }) => teamIds) },
     reason: 'The wiki decides which teams play here',
   });
-  desk.change = await reloaded(desk.change);
-  await moveStages(desk.change, picked);
-  desk.change = await reloaded(desk.change);
+  const joinedChange = await reloaded(desk.change);
+  const move = await moveStages(joinedChange, picked);
+  await tookOver(desk, move === null ? joinedChange : await reloaded(joinedChange));
   desk.hasChanged = true;
 }

@@ -9,6 +9,10 @@ export async function findTeamIdOf(
   db: Kysely<Schema>,
   eventId: number,
 ): Promise<StageSync['teamIdOf']> {
-  const teams = await findTeamsByKey(db, eventId);
-  return (key) => teams.get(key) ?? teams.get(aliasOf(key)) ?? null;
+  return teamFinder(await findTeamsByKey(db, eventId));
 }
+
+export const teamFinder =
+  (teams: ReadonlyMap<string, number>): StageSync['teamIdOf'] =>
+  (key) =>
+    teams.get(key) ?? teams.get(aliasOf(key)) ?? null;

@@ -1,9 +1,13 @@
 import { isDecided, matchesOf, type StageTimes, stageTimes } from '@callshot/rules';
-import { type EventChange, updateEvent } from '../events/change-event.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
+import { type EventChange, reloaded, updateEvent } from '../events/change-event.ts';
 import { followEnd } from '../events/follow-end.service.ts';
 import { followFirstMatch } from '../events/follow-first-match.service.ts';
-import { currentStage, firstStartOf, type LoadedStage } from '../events/loaded-event.ts';
+import {
+  currentStage,
+  firstStartOf,
+  type LoadedEvent,
+  type LoadedStage,
+} from '../events/loaded-event.ts';
 import { setMatchStart, setSubstageStart } from '../events/official-picks.repository.ts';
 import { tellOfEarlyLock } from '../notifications/tell-of-early-lock.service.ts';
 import { insertAudit } from '../platform/audit/audit.ts';
@@ -31,7 +35,8 @@ export async function followTimes(
     if (await storeStarts(change, loaded, times)) hasMoved = true;
     if (await storeFirsts(change, loaded, said)) hasMoved = true;
   }
-  told.push(...(await followLock(change, 'The first match was moved on the wiki')));
+  const { event: after } = hasMoved ? await reloaded(change) : change;
+  told.push(...(await followLock(change, after, 'The first match was moved on the wiki')));
   const end = await followLast(change, stages, before);
   if (end) told.push(end);
   if (hasMoved) await updateEvent(change, {});
@@ -85,20 +90,27 @@ async function storeFirsts(
 
 /**
  * Locks a stage that opened by itself after its first match had begun. This look knows no later
- * start [rule: stages-12].
+ * start [rule: stages-12]. `before` is the event as the look found it.
  */
-export async function lockIfBegun(change: EventChange): Promise<readonly string[]> {
+export async function lockIfBegun(
+  change: EventChange,
+  before: LoadedEvent,
+): Promise<readonly string[]> {
   const { event } = change;
-  const opened = await loadEvent(change.trx, event.row.id);
-  if (!opened || opened.row.stage <= event.row.stage || opened.row.lockAt !== null) return [];
-  return followLock({ ...change, event: opened }, 'Its first match had begun when it opened');
+  if (event.row.stage <= before.row.stage || event.row.lockAt !== null) return [];
+  return followLock(change, event, 'Its first match had begun when it opened');
 }
 
-/** The lock of the stage that is open moves with its first match [rule: stages-11, stages-12]. */
-async function followLock(change: EventChange, reason: string): Promise<readonly string[]> {
+/**
+ * The lock of the stage that is open moves with its first match [rule: stages-11, stages-12].
+ * `after` has the new starts.
+ */
+async function followLock(
+  change: EventChange,
+  after: LoadedEvent,
+  reason: string,
+): Promise<readonly string[]> {
   const { trx, event } = change;
-  const after = await loadEvent(trx, event.row.id);
-  if (!after) throw new Error(`Event ${event.row.id} is gone`);
   const stage = currentStage(after);
   const first = firstStartOf(after, stage);
   const move = await followFirstMatch(change, after, 'wiki');

@@ -6,6 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../platform/outcome.ts';
 import type { DoubtRow } from './doubts.repository.ts';
 import { stageSyncOf } from './stage-sync.ts';
+import { findSyncFacts } from './sync-facts.ts';
 
 /** The official results with the likeliest answer to a doubt; refused where the wiki's word has changed since. */
 export async function planAnswer(
@@ -17,7 +18,7 @@ export async function planAnswer(
   const { eventStageId } = doubt;
   const loaded = findStage(event, eventStageId);
   if (!loaded) return refuse('doubt_not_found');
-  const sync = await stageSyncOf(db, event, loaded, now);
+  const sync = await stageSyncOf(db, event, loaded, now, await findSyncFacts(db, event.row.id));
   if (!proposalsOf(sync).doubts.some(({ key }) => key === doubt.key)) {
     return refuse('doubt_not_found');
   }

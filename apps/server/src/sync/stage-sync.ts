@@ -8,33 +8,29 @@ import {
   type StageSync,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { aliasOf } from '../events/alias-of.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
-import { findHeldSlots } from '../events/official-picks.repository.ts';
 import { isResultRow } from '../events/official-rows.ts';
 import { findPickedStageIds } from '../picks/entries.repository.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { findDoubts } from './doubts.repository.ts';
 import type { Known } from './map-stages.ts';
-import { findTeamsByKey, findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
+import type { SyncFacts } from './sync-facts.ts';
+import { findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
 
 /** Staff's answers to these are about what stood then; the wiki may well say it again. */
 const ANSWERED_ONCE: readonly string[] = ['changed_after_applied', 'staff_says_otherwise'];
 
 type Records = Pick<MappedStage, 'said' | 'tables' | 'byes'>;
 
-/** Everything that decides what of the wiki's word becomes official in a stage, as it is kept. */
+/** Everything that decides what of the wiki's word becomes official in a stage. Records that are left out are read. */
 export async function stageSyncOf(
   db: Kysely<Schema>,
   event: LoadedEvent,
   loaded: LoadedStage,
   now: Date,
+  { teams, teamIdOf, holds, doubts }: SyncFacts,
   records?: Records,
 ): Promise<StageSync> {
   const { said, tables, byes } = records ?? (await findRecords(db, event.row.id, loaded));
-  const teams = await findTeamsByKey(db, event.row.id);
-  const holds = await findHeldSlots(db, event.row.id);
-  const answered = await findDoubts(db, event.row.id);
   const ofStaff = event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row));
   const isAhead = loaded.index > event.row.stage;
   const previous = event.stages[loaded.index - 1];
@@ -45,7 +41,7 @@ export async function stageSyncOf(
     said: isAhead ? said.map(undecided) : said,
     tables: isAhead ? [] : tables,
     byes: byes.length > 0 && (await isPicked(db, event, loaded)) ? [] : byes,
-    teamIdOf: (key) => teams.get(key) ?? teams.get(aliasOf(key)) ?? null,
+    teamIdOf,
     held: new Set([...ofStaff, ...holds].map(heldKey)),
     arriving: [
       ...arrivingIn(event, loaded),
@@ -54,7 +50,7 @@ export async function stageSyncOf(
     placeless: new Set(isAhead ? [] : enteringTeams(event, [...teams.values()])),
     isFed: !previous || isStageDecided(previous.stage, previous.official),
     applied: new Set(
-      answered.flatMap(({ answer, kind, key }) =>
+      doubts.flatMap(({ answer, kind, key }) =>
         answer === 'apply' && !ANSWERED_ONCE.includes(kind) ? [key] : [],
       ),
     ),

@@ -4,22 +4,26 @@ import type { EventChange } from '../events/change-event.ts';
 import type { StageDoubt } from './apply-stages.service.ts';
 import { reasonOf } from './doubt-words.ts';
 import {
+  type DoubtRow,
   deleteDoubts,
   detailsOf,
-  findDoubts,
   insertDoubts,
   updateDoubt,
 } from './doubts.repository.ts';
 
-/** Keeps what waits now: doubts that the wiki has settled go, answered ones stay answered. Tells of new ones. */
+/**
+ * Keeps what waits now, of `stored` ones: doubts that the wiki has settled go, answered ones stay answered. Tells
+ * of new ones.
+ */
 export async function storeDoubts(
   { trx, event, now }: EventChange,
+  stored: readonly DoubtRow[],
   found: readonly StageDoubt[],
   { keeps = [] }: { readonly keeps?: readonly DoubtKind[] } = {},
 ): Promise<string[]> {
   const doubts = eachOnce(found);
   const eventId = event.row.id;
-  const known = new Map((await findDoubts(trx, eventId)).map((row) => [row.key, row]));
+  const known = new Map(stored.map((row) => [row.key, row]));
   const settled = [...known.values()].filter(
     ({ key, kind, answer }) => answer === null && !doubts.has(key) && !keeps.includes(kind),
   );

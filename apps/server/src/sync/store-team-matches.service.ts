@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kindOf, type SubstageMatches, teamMatchesOf } from '@callshot/rules';
 import { type EventChange, updateTeamMatches } from '../events/change-event.ts';
-import { findDoubts } from './doubts.repository.ts';
-import { findTeamIdOf } from './find-team-id-of.ts';
 import type { StageRecords } from './map-stages.ts';
+import type { SyncFacts } from './sync-facts.ts';
 import type { WikiMatchRow } from './wiki-records.repository.ts';
 
 /** Keeps what the wiki tells of matches without a bracket; answers whether any of it is new. */
@@ -11,12 +10,11 @@ export async function storeTeamMatches(
   change: EventChange,
   stages: readonly StageRecords[],
   before: readonly WikiMatchRow[],
+  { teamIdOf, doubts }: Pick<SyncFacts, 'teamIdOf' | 'doubts'>,
 ): Promise<boolean> {
-  const { trx, event, now } = change;
-  const teamIdOf = await findTeamIdOf(trx, event.row.id);
-  const answered = await findDoubts(trx, event.row.id);
+  const { event, now } = change;
   const dismissed = new Set(
-    answered.flatMap(({ answer, key }) => (answer === null || answer === 'apply' ? [] : [key])),
+    doubts.flatMap(({ answer, key }) => (answer === null || answer === 'apply' ? [] : [key])),
   );
   // Substages that the wiki never told of keep matches from elsewhere.
   const followed = new Set([...stages.flatMap(({ said }) => said), ...before].map(substageOf));

@@ -11,11 +11,11 @@ import {
 import {
   changeEvent,
   type EventChange,
+  reloaded,
   updateEvent,
   updateHandMatches,
   updateStage,
 } from '../../events/change-event.ts';
-import { loadEvent } from '../../events/event-stages.repository.ts';
 import { tellHandProblem } from '../../events/hand-match-words.ts';
 import {
   findStage,
@@ -105,9 +105,7 @@ async function save(
     await updateEvent(change, {});
   }
   await followStarts(change, stage, news);
-  const after = await loadEvent(trx, event.row.id);
-  if (!after) throw new Error(`Event ${event.row.id} is gone`);
-  const next = { ...change, event: after };
+  const next = await reloaded(change);
   const changed = { before: stage.byHand, after: news };
   if (await followResults(next, stage.id, changed, actorUserId)) return done(true);
   await moveStages(next, await findPickedStageIds(trx, event.row.id));
