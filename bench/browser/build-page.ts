@@ -16,7 +16,11 @@ export async function buildPage(
     logLevel: 'error',
     mode: 'production',
     plugins: [react(), ...plugins],
-    resolve: { alias: { '@callshot/rules': path('../../packages/rules/src/index.ts') } },
+    resolve: {
+      // A peer that needs React gets the product's.
+      dedupe: ['react', 'react-dom'],
+      alias: { '@callshot/rules': path('../../packages/rules/src/index.ts') },
+    },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: false },
   });
 }

@@ -2,12 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, type RedisClientType } from 'redis';
+// biome-ignore lint/correctness/useImportExtensions: this is the module; its types stand beside it.
+import { createClient, type RedisClient } from '../peers/redis.mjs';
+
+export type { RedisClient };
 
 /** Runs `work` on a Redis of its own that keeps nothing; null where this machine has no Redis. */
-export async function withRedis<T>(
-  work: (client: RedisClientType) => Promise<T>,
-): Promise<T | null> {
+export async function withRedis<T>(work: (client: RedisClient) => Promise<T>): Promise<T | null> {
   if (spawnSync('redis-server', ['--version']).error) return null;
   const folder = mkdtempSync(join(tmpdir(), 'callshot-redis-'));
   const path = join(folder, 'socket');
@@ -17,7 +18,7 @@ export async function withRedis<T>(
     { stdio: 'ignore' },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  const client: RedisClientType = createClient({
+  const client: RedisClient = createClient({
     // A million members are on their way at once: the last ones wait for all others.
     commandOptions: { timeout: 120_000 },
     socket: { path, tls: false, reconnectStrategy: (tries) => (tries < 100 ? 100 : false) },

@@ -1,9 +1,8 @@
-import type { RedisClientType } from 'redis';
 import { buildScoreboard, rankTotals, type Scoreboard } from '../../packages/rules/src/index.ts';
 import { type BenchRow, measure, medianOf } from '../bench-row.ts';
 import { syntheticEvent } from '../scoring/synthetic-event.ts';
 import { sized } from '../sized.ts';
-import { withRedis } from './redis-server.ts';
+import { type RedisClient, withRedis } from './redis-server.ts';
 
 const ENTRIES = sized(1_000_000, 2000);
 /** Members of one command. */
@@ -63,7 +62,7 @@ export async function run(): Promise<readonly BenchRow[]> {
   ];
 }
 
-async function measureRedis(client: RedisClientType, board: Scoreboard) {
+async function measureRedis(client: RedisClient, board: Scoreboard) {
   await fill(client, board, (entrant) => board.totals[entrant] ?? 0);
   const shift = 7919;
   const update = await timesOf(RUNS, (run) =>
@@ -79,7 +78,7 @@ async function measureRedis(client: RedisClientType, board: Scoreboard) {
 
 /** Gives every entrant the points of `totalOf`, all commands on their way at once. */
 async function fill(
-  client: RedisClientType,
+  client: RedisClient,
   { entrantCount }: Scoreboard,
   totalOf: (entrant: number) => number,
 ): Promise<void> {

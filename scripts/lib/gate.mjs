@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin } from './run.mjs';
+import { bin, toolBin } from './run.mjs';
 import { root } from './workspace.mjs';
 
 /** Checks of the tree that need no running product, in the order in which they say most. */
@@ -21,13 +21,17 @@ export const gate = [
     command: [bin('oxlint'), '--deny-warnings', '.'],
     env: { GOGC: '400' },
   },
-  { name: 'unused code', command: [bin('knip')] },
+  {
+    name: 'tools of the checks',
+    command: ['node', 'scripts/install-tools.mjs', 'tools/checks'],
+  },
+  { name: 'unused code', command: [toolBin('tools/checks', 'knip')] },
   ...(existsSync(join(root, 'scripts/generate.mjs'))
     ? [{ name: 'generated files', command: ['node', 'scripts/generate.mjs', '--check'] }]
     : []),
   { name: 'what was asked of the product', command: ['node', 'scripts/coverage.mjs'] },
   {
     name: 'API description, as a stranger uses it',
-    command: ['node', 'packages/api-client/check-description.mjs'],
+    command: ['node', 'tools/checks/check-description.mjs'],
   },
 ];

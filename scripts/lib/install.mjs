@@ -13,3 +13,15 @@ export async function ensureInstalled() {
   await mustRun('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   writeStamp(stamp, fingerprint);
 }
+
+/** Programs outside the workspaces, which few commands need: each folder has a lock file of its own. */
+export async function ensureTools(folder) {
+  const fingerprint = fingerprintOf([`${folder}/package-lock.json`]);
+  const stamp = `${folder}/node_modules/.callshot-installed`;
+  if (isStamped(stamp, fingerprint)) return;
+  console.log(`Installing ${folder} …`);
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: join(root, folder),
+  });
+  writeStamp(stamp, fingerprint);
+}

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import asc from 'assemblyscript/asc';
+import { ensureTools } from './install.mjs';
 import { root } from './workspace.mjs';
 
 const folder = 'apps/server/src/scoreboards/kernel';
 
 /** The vector kernel, compiled: its file in the repository, and that file's text. */
 export async function kernelBinary() {
+  await ensureTools('tools/checks');
+  const { default: asc } = await import('../../tools/checks/assemblyscript.mjs');
   const output = new Map();
   const options = ['--outFile', 'kernel.wasm', '-O3', '--noAssert', '--runtime', 'stub'];
   const { error, stderr } = await asc.main(

@@ -72,3 +72,6 @@ export async function mustRun(command, args, options) {
 
 /** A program of an installed package. */
 export const bin = (name) => `${root}node_modules/.bin/${name}`;
+
+/** A program of a folder outside the workspaces, see `ensureTools`. */
+export const toolBin = (folder, name) => `${root}${folder}/node_modules/.bin/${name}`;

@@ -1,5 +1,4 @@
-import 'brackets-viewer/dist/brackets-viewer.min.css';
-import 'brackets-viewer/dist/brackets-viewer.min.js';
+import '../../peers/brackets-viewer.mjs';
 import '../../../apps/web/src/styles/fonts.css';
 import '../../../apps/web/src/styles/tokens.css';
 import '../../../apps/web/src/styles/base.css';

@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, type ReactNode, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
@@ -9,6 +8,8 @@ import '../../../apps/web/src/styles/base.css';
 import './page.css';
 import { BoardLine } from '../../../apps/web/src/leaderboards/board-line.tsx';
 import { WholeBoard } from '../../../apps/web/src/leaderboards/whole-board.tsx';
+// biome-ignore lint/correctness/useImportExtensions: this is the module; its types stand beside it.
+import { useVirtualizer } from '../../peers/react-virtual.mjs';
 import { answerTo, entryOf, event, ROWS, teams } from './world.ts';
 
 const faces = {

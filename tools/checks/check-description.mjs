@@ -4,12 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core';
-import openapiTypescript, { astToString } from 'openapi-typescript';
+import { ensureTools } from '../../scripts/lib/install.mjs';
+
+await ensureTools('tools/checks');
+const { createConfig, formatProblems, lintFromString } = await import('@redocly/openapi-core');
+const { default: openapiTypescript, astToString } = await import('openapi-typescript');
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const path = fileURLToPath(new URL('../../docs/api/openapi.json', import.meta.url));
-const cache = fileURLToPath(new URL('../../node_modules/.cache/api-client/', import.meta.url));
+const cache = fileURLToPath(new URL('./node_modules/.cache/api-client/', import.meta.url));
 const source = readFileSync(path, 'utf8');
 
 const isLinted = await lint();

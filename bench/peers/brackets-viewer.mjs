@@ -1,0 +1,2 @@
+import 'brackets-viewer/dist/brackets-viewer.min.css';
+import 'brackets-viewer/dist/brackets-viewer.min.js';

@@ -1,0 +1,1 @@
+export { useVirtualizer } from '@tanstack/react-virtual';
