@@ -1,9 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A match's text for screen readers, in any view; strip and list also name the match. */
-export const heard = (name: string, text: string): string =>
-  `- group "${name}": '/^(Match \\d+ · Bo\\d .*|Bracket Reset · Bo\\d )?${text.replaceAll(/[.+?()/]/g, '\\$&')}$/'`;
-
 /** The official results of a stage, with the calls of it. */
 export class StageResults {
   readonly #page: Page;

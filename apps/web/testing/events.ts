@@ -1,0 +1,201 @@
+import type { Answer, Event } from '@callshot/contract';
+import { compileBracket, type EventFormat, type MatchPick, openingsInOrder } from '@callshot/rules';
+import {
+  bracketOf,
+  crowdOf,
+  LOCKED,
+  type MadeUp,
+  NO_ENTRY,
+  toldMatches,
+} from '../../../e2e/fixtures/made-up-bracket.ts';
+import { doubleElimination16 } from '../../../seed/src/formats/formats.ts';
+import type { Answers } from './answers.ts';
+
+/** Teams of a bracket, in the order in which its first round draws them. */
+const NAMES = [
+  'Moist Esports',
+  'Spacestation Gaming',
+  'Endpoint',
+  'SMPR Esports',
+  'Team BDS',
+  'Renegades',
+  'NRG Esports',
+  'Version1',
+  'G2 Esports',
+  'OpTic Gaming',
+  'FURIA Esports',
+  'Karmine Corp',
+  'FaZe Clan',
+  'The Club',
+  'Team Falcons',
+  'Team Queso',
+];
+
+const EVENT_ID = 5;
+export const EVENT_PAGE = `/rl/event/${EVENT_ID}`;
+const NOW = '2026-01-05T10:00:00.000Z';
+const AHEAD = { startDate: '2098-12-01T00:00:00Z', endDate: '2099-01-09T00:00:00Z' };
+
+const idsOf = (stageIndex: number, group: number) => ({
+  eventStageId: 10 + stageIndex,
+  eventSubstageId: 100 * (stageIndex + 1) + group,
+});
+
+/** Groups of a stage, by title, with the teams in each. */
+interface Drawn {
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An event of this format with these teams, whose picks are open. */
+export function madeEvent(
+  name: string,
+  format: EventFormat,
+  stages: readonly Drawn[],
+  facts: Partial<Event> = {},
+): Event {
+  const eventStages = format.stages.map((stage, at) => ({
+    id: idsOf(at, 0).eventStageId,
+    name: stage.name,
+    eventSubstage: Object.keys(stages[at]?.groups ?? { [stage.name]: [] }).map((title, group) => ({
+      id: idsOf(at, group).eventSubstageId,
+      title,
+    })),
+    isSealed: false,
+    sealedAt: null,
+  }));
+  const teams = stages.flatMap(({ groups }, at) => {
+    const all = Object.values(groups).flat();
+    return Object.entries(groups).flatMap(([title, names], group) =>
+      names.map((team) => ({
+        id: all.indexOf(team) + 1,
+        name: team,
+        abbreviation: `T${all.indexOf(team) + 1}`,
+        logoUrl: null,
+        mark: {
+          field: all.indexOf(team) % 16,
+          shape: 0,
+          charge: 0,
+          tag: `T${all.indexOf(team) + 1}`,
+          short: `${all.indexOf(team) + 1}`,
+        },
+        group: title,
+        ...idsOf(at, group),
+        members: [],
+      })),
+    );
+  });
+  return {
+    id: EVENT_ID,
+    gameId: 1,
+    name,
+    nameOverride: name,
+    image: null,
+    url: null,
+    stage: 0,
+    eventStages,
+    teams,
+    metadata: AHEAD,
+    unlocked: false,
+    relockTime: null,
+    lockAt: '2098-12-01T00:00:00Z',
+    serverTime: NOW,
+    bracketsSubmitted: 0,
+    format: { id: 1, name, json: JSON.stringify(format) },
+    eventTypeId: 1,
+    finished: false,
+    rewarded: false,
+    locked: false,
+    rewardTypeId: 1,
+    flags: { forcedStage: null, surveyNotice: false, openTabs: [] },
+    version: 1,
+    attribution: null,
+    ...facts,
+  };
+}
+
+const NO_PICKS: Answer<'GET /api/picks/get/user/:eventId'> = { ...NO_ENTRY, matchPicks: [] };
+
+const NO_SCORE: Answer<'GET /api/picks/get/score/:eventId'> = {
+  totalScore: 0,
+  percentile: 100,
+  rank: null,
+  row: null,
+  entrants: 0,
+  maximum: 0,
+  isMaximumExact: true,
+  data: '[]',
+  ledger: [],
+  hiddenUntil: null,
+  computedAt: null,
+};
+
+const NO_RESULTS: Answer<'GET /api/picks/get/official/:eventId'> = {
+  groupStagePicks: [],
+  matchPicks: [],
+  corrected: [],
+  teamMatches: [],
+  version: 1,
+};
+
+const NO_BOARD: Answer<'GET /api/picks/get/leaderboard/:eventId'> = {
+  records: [],
+  totalRecords: 0,
+  generation: 1,
+  tiers: [],
+  lastResult: null,
+};
+
+/** All that the page of an event asks, where nobody has picked anything. */
+export const eventAnswers = (event: Event): Answers => ({
+  'GET /api/event/get': event,
+  'GET /api/event/currentEvents': [],
+  'GET /api/event/official': [],
+  'GET /api/picks/get/user/:eventId': NO_PICKS,
+  'GET /api/picks/get/official/:eventId': NO_RESULTS,
+  'GET /api/picks/get/score/:eventId': NO_SCORE,
+  'GET /api/picks/get/crowd/:eventId': { stages: [] },
+  'GET /api/picks/get/leaderboard/:eventId': NO_BOARD,
+  'GET /api/picks/get/bestRank/:eventId': { bestRank: null },
+  'GET /api/picks/crowd/:eventId': { picks: NO_PICKS, score: NO_SCORE },
+  'GET /api/survey/current': null,
+  'GET /api/account/preferences': { plainNames: false, stillPlates: false },
+  'GET /api/notification/all': [],
+  'GET /api/user/usercardinfo/:id': ({ params }) => ({
+    id: Number(params.id),
+    username: `player-${params.id}`,
+    nameplateId: 1,
+    patreonLevel: { id: 0, name: 'None', hexCode: '' },
+    pinnedTrophy: [],
+    isAnalyst: false,
+    isStaff: false,
+  }),
+});
+
+/** The page of an event that is a bracket of sixteen, drawn, called and played as told. */
+export function madeUpBracket(made: MadeUp): Answers {
+  const event = madeEvent(
+    'Worlds Rematch',
+    doubleElimination16.format,
+    [{ groups: { Playoffs: NAMES } }],
+    LOCKED,
+  );
+  const [stage] = doubleElimination16.format.stages;
+  if (!stage) throw new Error('The format has no stage');
+  const ids = NAMES.map((_, at) => at + 1);
+  const drawn = openingsInOrder(compileBracket(stage), idsOf(0, 0), ids);
+  const { official, picks } = bracketOf(event, drawn, made);
+  const answered = (rows: readonly MatchPick[], userId: number | null) =>
+    rows.map((row) => ({ ...row, eventId: EVENT_ID, userId }));
+  return {
+    ...eventAnswers(event),
+    'GET /api/event/official': toldMatches([], official, made.told ?? {}),
+    'GET /api/picks/get/user/:eventId': { ...NO_PICKS, matchPicks: answered(picks, 7) },
+    'GET /api/picks/get/official/:eventId': {
+      ...NO_RESULTS,
+      matchPicks: answered(official, null),
+    },
+    'GET /api/picks/get/crowd/:eventId': made.crowd
+      ? crowdOf(official, made.crowd)
+      : { stages: [] },
+  };
+}
