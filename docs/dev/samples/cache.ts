@@ -1,18 +1,24 @@
-import { createEventStore } from '../../../apps/server/src/events/event-store.ts';
-import type { Capability } from '../../../apps/server/src/platform/capability.ts';
-import type { Change, Changes } from '../../../apps/server/src/platform/changes/changes.ts';
-import type { Parts } from '../../../apps/server/src/platform/parts.ts';
+import {
+  createFollowedCache,
+  readEach,
+} from '../../../apps/server/src/platform/cache/followed-cache.ts';
+import type { Changes } from '../../../apps/server/src/platform/changes/changes.ts';
 
-/** A cache hears of each change, and of having missed some. */
-export const cached: Capability<Pick<Parts, 'db'>> = {
-  name: 'cached',
-  tables: {},
-  make: ({ db }) => {
-    const events = createEventStore(db);
-    const forget = ({ eventId }: Change) => events.forget(eventId);
-    return { calls: {}, listeners: { change: forget } };
-  },
-};
+/** Names of events in memory; `findName` is a repository's. */
+export function createNames(
+  changes: Pick<Changes, 'on' | 'onReconnected'>,
+  findName: (eventId: number) => Promise<string | undefined>,
+) {
+  const cache = createFollowedCache<number, string>({
+    most: 200,
+    ttlMs: 1000,
+    stale: { on: () => true, afterMs: 250 },
+    read: readEach(findName),
+  });
+  changes.on(({ eventId }) => cache.invalidate(eventId));
+  changes.onReconnected(cache.invalidateAll);
+  return { of: cache.get };
+}
 
 /** A change is announced after its commit, to this process and to the others. */
 export const tell = (changes: Changes, eventId: number) => changes.announce('event', eventId);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { createFollowedCache, readEach } from '../platform/cache/followed-cache.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { isUrgent } from '../platform/database/urgency.ts';
 import { loadEvent } from './event-stages.repository.ts';
 import { findVersions } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
@@ -19,63 +19,24 @@ export interface EventStore {
   forget(eventId: number, stale?: LoadedEvent): void;
 }
 
-const trustedForMs = 1000;
-const heldAtMost = 200;
-
-interface Held {
-  readonly event: LoadedEvent;
-  readonly checkedAt: number;
-}
+const ttlMs = 1000;
+const most = 200;
 
 export function createEventStore(db: Kysely<Schema>): EventStore {
-  const held = new Map<number, Held>();
-  const loading = new Map<number, Promise<LoadedEvent | null>>();
-
-  const keep = (event: LoadedEvent): void => {
-    held.delete(event.row.id);
-    held.set(event.row.id, { event, checkedAt: performance.now() });
-    const oldest = held.keys().next();
-    if (held.size > heldAtMost && !oldest.done) held.delete(oldest.value);
-  };
-
-  const reload = async (eventId: number): Promise<LoadedEvent | null> => {
-    const known = held.get(eventId)?.event;
-    return known && (await isCurrent(db, known)) ? known : loadEvent(db, eventId);
-  };
-
-  const load = (eventId: number): Promise<LoadedEvent | null> => {
-    const load: Promise<LoadedEvent | null> = reload(eventId).then(
-      (event) => {
-        // Forgotten meanwhile: what was read may be older than the change.
-        if (loading.get(eventId) !== load) return event;
-        loading.delete(eventId);
-        if (event) keep(event);
-        return event;
-      },
-      (error: unknown) => {
-        if (loading.get(eventId) === load) loading.delete(eventId);
-        const known = held.get(eventId)?.event;
-        // Better late than never for who reads; what writes is judged by the database itself.
-        if (known && isDatabaseUnavailable(error)) return known;
-        throw error;
-      },
-    );
-    loading.set(eventId, load);
-    return load;
-  };
-
+  const cache = createFollowedCache<number, LoadedEvent>({
+    most,
+    ttlMs,
+    // Writes are judged by the database itself.
+    stale: { on: isDatabaseUnavailable },
+    read: readEach(async (eventId, before) =>
+      before && (await isCurrent(db, before))
+        ? before
+        : ((await loadEvent(db, eventId)) ?? undefined),
+    ),
+  });
   return {
-    get: async (eventId) => {
-      const known = held.get(eventId);
-      if (known && performance.now() - known.checkedAt < trustedForMs) return known.event;
-      const underWay = isUrgent() ? undefined : loading.get(eventId);
-      return underWay ?? load(eventId);
-    },
-    forget: (eventId, stale) => {
-      if (stale !== undefined && held.get(eventId)?.event !== stale) return;
-      held.delete(eventId);
-      loading.delete(eventId);
-    },
+    get: async (eventId) => cache.fresh(eventId) ?? (await cache.get(eventId)) ?? null,
+    forget: cache.invalidate,
   };
 }
 

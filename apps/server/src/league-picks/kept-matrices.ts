@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LeagueMatrix } from './build-league-matrix.ts';
 
 /** Matrices that were looked at last: readers of one come together, after a result. */
@@ -20,47 +21,29 @@ const COLUMN_BYTES = 4000;
 export const bytesOf = ({ columns, rows }: LeagueMatrix): number =>
   rows.length * (ROW_BYTES + CELL_BYTES * columns.length) + columns.length * COLUMN_BYTES;
 
-interface Kept {
-  readonly matrix: Promise<LeagueMatrix>;
-  /** 0 while it is being made. */
-  bytes: number;
-}
-
 export function createKeptMatrices(most = keptBytesAtMost): KeptMatrices {
-  /** Those that were looked at last stand last. */
-  const kept = new Map<string, Kept>();
-  let bytes = 0;
-
-  const drop = (key: string, entry: Kept): void => {
-    if (kept.get(key) !== entry) return;
-    kept.delete(key);
-    bytes -= entry.bytes;
-  };
-  const count = (key: string, entry: Kept, matrix: LeagueMatrix): void => {
-    if (kept.get(key) !== entry) return;
-    entry.bytes = bytesOf(matrix);
-    bytes += entry.bytes;
-    for (const [oldest, one] of kept) {
-      if (bytes <= most) break;
-      if (one.bytes > 0) drop(oldest, one);
+  const kept = new LRUCache<string, LeagueMatrix>({
+    maxSize: most,
+    sizeCalculation: (matrix) => Math.max(1, bytesOf(matrix)),
+  });
+  const underWay = new Map<string, Promise<LeagueMatrix>>();
+  const make = async (key: string, build: () => Promise<LeagueMatrix>): Promise<LeagueMatrix> => {
+    try {
+      const matrix = await build();
+      kept.set(key, matrix);
+      return matrix;
+    } finally {
+      underWay.delete(key);
     }
   };
   return {
-    of: (key, build) => {
-      const known = kept.get(key);
-      if (known) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known.matrix;
-      }
-      const entry: Kept = { matrix: build(), bytes: 0 };
-      kept.set(key, entry);
-      entry.matrix.then(
-        (matrix) => count(key, entry, matrix),
-        () => drop(key, entry),
-      );
-      return entry.matrix;
+    of: async (key, build) => {
+      const known = kept.get(key) ?? underWay.get(key);
+      if (known) return known;
+      const matrix = make(key, build);
+      underWay.set(key, matrix);
+      return matrix;
     },
-    bytes: () => bytes,
+    bytes: () => kept.calculatedSize,
   };
 }

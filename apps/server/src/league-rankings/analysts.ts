@@ -1,5 +1,6 @@
 import { type GameId, perGame } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { createFollowedValue } from '../platform/cache/followed-cache.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findAllAnalysts } from './analysts.repository.ts';
@@ -24,30 +25,10 @@ const ttlMs = 5000;
 
 export function createAnalysts(parts: AnalystParts): Analysts {
   const { db, changes, elapsed = () => performance.now() } = parts;
-  /** The latest reading under way. */
-  let reading: Promise<OfGames> | null = null;
-  let readAtMs = 0;
-  const forget = (): void => {
-    reading = null;
-  };
-  changes.onUser(forget);
-  changes.onReconnected(forget);
-
-  const read = (): Promise<OfGames> => {
-    const found = readAnalysts(db);
-    reading = found;
-    readAtMs = elapsed();
-    found.catch(() => {
-      if (reading === found) forget();
-    });
-    return found;
-  };
-  return {
-    of: async (gameId) => {
-      const isFresh = reading !== null && elapsed() - readAtMs < ttlMs;
-      return (await (isFresh && reading ? reading : read()))[gameId];
-    },
-  };
+  const cache = createFollowedValue({ ttlMs, elapsed, read: () => readAnalysts(db) });
+  changes.onUser(cache.invalidate);
+  changes.onReconnected(cache.invalidate);
+  return { of: async (gameId) => (await cache.get())[gameId] };
 }
 
 async function readAnalysts(db: Kysely<Schema>): Promise<OfGames> {

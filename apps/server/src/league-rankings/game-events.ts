@@ -1,6 +1,7 @@
-import type { GameId } from '@callshot/rules';
+import { type GameId, gameIds } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
+import { createFollowedCache, readEach } from '../platform/cache/followed-cache.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findGameEvents, type GameEventRow } from './league-events.repository.ts';
@@ -23,28 +24,17 @@ const ttlMs = 1000;
 
 export function createGameEvents(parts: GameEventParts): GameEvents {
   const { db, changes, elapsed = () => performance.now() } = parts;
-  /** The latest readings under way. */
-  const readings = new Map<
-    GameId,
-    { readonly rows: Promise<GameEventRow[]>; readonly at: number }
-  >();
-  changes.on(({ kind }) => {
-    if (kind === 'event') readings.clear();
+  const cache = createFollowedCache<GameId, readonly GameEventRow[]>({
+    most: gameIds.length,
+    ttlMs,
+    elapsed,
+    read: readEach(async (gameId) => (await findGameEvents(db, gameId)).toReversed()),
   });
-  changes.onReconnected(() => readings.clear());
-  return {
-    of: async (gameId) => {
-      const there = readings.get(gameId);
-      if (there && elapsed() - there.at < ttlMs) return there.rows;
-      const rows = findGameEvents(db, gameId).then((found) => found.toReversed());
-      const reading = { rows, at: elapsed() };
-      readings.set(gameId, reading);
-      rows.catch(() => {
-        if (readings.get(gameId) === reading) readings.delete(gameId);
-      });
-      return rows;
-    },
-  };
+  changes.on(({ kind }) => {
+    if (kind === 'event') cache.invalidateAll();
+  });
+  changes.onReconnected(cache.invalidateAll);
+  return { of: async (gameId) => (await cache.get(gameId)) ?? [] };
 }
 
 /** Picks of it are closed, or its time has come. */

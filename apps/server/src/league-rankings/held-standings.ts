@@ -1,4 +1,5 @@
 import type { EarlierStandings } from '@callshot/rules';
+import { LRUCache } from 'lru-cache';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { NamedMembers } from './members.ts';
@@ -29,37 +30,22 @@ const entrySize = 50;
 
 /** Holds what `compute` makes of a board and of members, which is no more than twenty-odd bytes for each. */
 export function createHeld<T>(compute: Compute<T>, most = mostMembers): Held<T> {
-  /** In the order in which they were read. */
-  const held = new Map<string, HeldOne<T>>();
-  let size = 0;
-  const drop = (name: string): void => {
-    size -= held.get(name)?.size ?? 0;
-    held.delete(name);
-  };
-  const keep = (name: string, one: HeldOne<T>): void => {
-    drop(name);
-    held.set(name, one);
-    size += one.size;
-    for (const oldest of held.keys()) {
-      if (size <= most || oldest === name) break;
-      drop(oldest);
-    }
-  };
+  const held = new LRUCache<string, HeldOne<T>>({
+    maxSize: most,
+    sizeCalculation: ({ size }) => size,
+  });
   return {
-    size: () => size,
+    size: () => held.calculatedSize,
     of: (board, members) => {
       const { key, version, userIds } = members;
       const name = `${key} ${board.eventId} ${board.generation}`;
       const there = held.get(name);
-      if (there?.version === version) {
-        keep(name, there);
-        return there.computed;
-      }
+      if (there?.version === version) return there.computed;
       const computed = computedOf(compute, board, members);
       const made = { version, size: entrySize + userIds.length, computed };
-      keep(name, made);
+      held.set(name, made);
       computed.catch(() => {
-        if (held.get(name) === made) drop(name);
+        if (held.peek(name) === made) held.delete(name);
       });
       return computed;
     },

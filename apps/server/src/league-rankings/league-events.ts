@@ -1,5 +1,6 @@
 import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { Members } from '../leagues/league-members.ts';
 import type { Changes } from '../platform/changes/changes.ts';
@@ -40,8 +41,7 @@ const mostByDefault = 5000;
 
 export function createLeagueEvents(parts: LeagueEventParts): LeagueEvents {
   const { db, clock, changes, gameEvents, most = mostByDefault } = parts;
-  /** In the order in which they were asked for. */
-  const known = new Map<number, Known>();
+  const known = new LRUCache<number, Known>({ max: most });
   /** Saves in each event, as far as this process heard. */
   const saves = new Map<number, number>();
   changes.on(({ kind, eventId }) => {
@@ -51,14 +51,9 @@ export function createLeagueEvents(parts: LeagueEventParts): LeagueEvents {
 
   const knownOf = (leagueId: number, { version }: Members): Known => {
     const there = known.get(leagueId);
-    const current =
-      there?.version === version
-        ? there
-        : { version, entered: new Set<number>(), notEntered: new Map() };
-    known.delete(leagueId);
+    if (there?.version === version) return there;
+    const current: Known = { version, entered: new Set(), notEntered: new Map() };
     known.set(leagueId, current);
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
     return current;
   };
   const lookUp = async (

@@ -1,6 +1,7 @@
 import type { Survey } from '@callshot/contract';
 import { shownAfterCloseMs } from '@callshot/rules';
 import type { Kysely } from 'kysely';
+import { createFollowedValue } from '../platform/cache/followed-cache.ts';
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findShownSurveys } from './surveys.repository.ts';
@@ -23,25 +24,14 @@ const ttlMs = 2000;
 
 export function createSurveyStore(parts: SurveyStoreParts): SurveyStore {
   const { db, changes, elapsed = () => performance.now() } = parts;
-  let held: { readonly surveys: Promise<readonly Survey[]>; readonly atMs: number } | null = null;
-  const forget = (): void => {
-    held = null;
-  };
-  changes.onSurvey(forget);
-  changes.onReconnected(forget);
-  return {
-    forget,
-    all: () => {
-      const before = held;
-      if (before && elapsed() - before.atMs < ttlMs) return before.surveys;
-      const surveys = findShownSurveys(db, shownAfterCloseMs);
-      const reading = { surveys, atMs: elapsed() };
-      held = reading;
-      surveys.catch(() => {
-        if (held === reading) held = null;
-      });
-      // While the database is gone the page is served as it was.
-      return before ? surveys.catch(() => before.surveys) : surveys;
-    },
-  };
+  const cache = createFollowedValue({
+    ttlMs,
+    elapsed,
+    // While the database is gone the page is served as it was.
+    stale: { on: () => true },
+    read: () => findShownSurveys(db, shownAfterCloseMs),
+  });
+  changes.onSurvey(cache.invalidate);
+  changes.onReconnected(cache.invalidate);
+  return { all: cache.get, forget: cache.invalidate };
 }
