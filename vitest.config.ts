@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           // Screens and their parts in a real browser, without a server.
           name: 'components',
-          include: ['apps/web/src/**/*.browser.test.tsx'],
+          include: ['apps/web/{src,testing}/**/*.browser.test.tsx'],
           setupFiles: ['apps/web/testing/set-up.ts'],
           env: { TEST_ALL: process.env.TEST_ALL ?? '' },
           // The app's modules are read once.

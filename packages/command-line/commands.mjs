@@ -74,6 +74,7 @@ export const commands = {
       width: { value: 'PX', from: 390, to: 2560, about: 'Only this one: 390, 820, 1440 or 2560.' },
     },
   },
+  parts: { about: 'Serves a page of all parts of the screens in all their states.' },
   size: { about: 'Starts the built product and weighs what a first visit to an event page loads.' },
   seed: {
     about:

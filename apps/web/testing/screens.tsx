@@ -57,6 +57,14 @@ export const show = (part: ReactNode, address = '/'): void =>
     </QueryClientProvider>,
   );
 
+/** A whole page of its own, without the app around it. */
+export const showAlone = (page: ReactNode): void =>
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <PageRouter history={memoryHistory(['/'])}>{page}</PageRouter>
+    </QueryClientProvider>,
+  );
+
 /** As narrow as a phone. */
 export const onPhone = (): Promise<void> => page.viewport(...PHONE);
 

@@ -1,0 +1,5 @@
+import { LoadFailure } from './load-failure.tsx';
+
+export const states = {
+  failed: <LoadFailure title="Loading the leagues failed" onRetry={() => undefined} />,
+};

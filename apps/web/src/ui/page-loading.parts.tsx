@@ -1,0 +1,5 @@
+import { PageLoading } from './page-loading.tsx';
+
+export const isWide = true;
+
+export const states = { loading: <PageLoading /> };

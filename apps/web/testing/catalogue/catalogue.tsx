@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../src/ui/button.tsx';
+import { Segmented } from '../../src/ui/segmented.tsx';
+import { Toasts } from '../../src/ui/toast.tsx';
+import { Wordmark } from '../../src/ui/wordmark.tsx';
+import styles from './catalogue.module.css';
+import { isOver, type Over, parts } from './states.ts';
+
+type Game = 'rl' | 'cs';
+
+const GAMES: readonly { readonly value: Game; readonly label: string }[] = [
+  { value: 'rl', label: 'Rocket League' },
+  { value: 'cs', label: 'Counter-Strike' },
+];
+
+/** A light theme adds its name here and its colours to `tokens.css`. */
+export type Theme = 'dark';
+
+interface CatalogueProps {
+  readonly theme?: Theme;
+  /** The name of one part; all unless told. */
+  readonly only?: string;
+}
+
+/** Every part of `ui` in all its states, on one page. */
+export function Catalogue({ theme = 'dark', only }: CatalogueProps) {
+  const shown = parts.filter(({ name }) => only === undefined || name === only);
+  const [game, setGame] = useState<Game>('rl');
+  useEffect(() => {
+    document.documentElement.dataset['game'] = game;
+    document.documentElement.dataset['theme'] = theme;
+  }, [game, theme]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Wordmark />
+        <h1 className={styles.title}>Parts</h1>
+        <p className={styles.count}>{parts.length} parts in all their states</p>
+        <Segmented<Game>
+          className={styles.game}
+          label="Game"
+          items={GAMES}
+          value={game}
+          onChange={setGame}
+        />
+      </header>
+      <nav className={styles.index} aria-label="Parts">
+        {parts.map(({ name }) => (
+          <a key={name} href={`#${name}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <main className={styles.parts}>
+        {shown.map(({ name, states, isWide = false }) => (
+          <section key={name} className={styles.part} aria-labelledby={name}>
+            <h2 id={name} className={styles.name}>
+              {name}
+            </h2>
+            <div className={styles.states} data-wide={isWide || undefined}>
+              {Object.entries(states).map(([title, state]) => (
+                <StateCard key={title} name={title}>
+                  {isOver(state) ? <OpenedState state={state} name={`${name}: ${title}`} /> : state}
+                </StateCard>
+              ))}
+            </div>
+          </section>
+        ))}
+      </main>
+      <Toasts />
+    </div>
+  );
+}
+
+function StateCard({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <p className={styles.label}>{name}</p>
+      <div className={styles.stage}>{children}</div>
+    </div>
+  );
+}
+
+function OpenedState({ state, name }: { readonly state: Over; readonly name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" data-opens={name} aria-label={`Open ${name}`} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {isOpen ? state.over(() => setOpen(false)) : null}
+    </>
+  );
+}
