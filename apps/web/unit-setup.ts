@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest';
+import { quickStyles } from './quick-styles.ts';
 
 // The files of a worker share a document, a clock and what modules hold (vitest.config.ts): what one file
 // leaves behind happens before the next one begins, so that no order of files decides what a test meets.
@@ -63,6 +64,13 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // Time says nothing on a busy machine: a wait ends only by a hang.
   configure({ asyncUtilTimeout: 30_000 });
+  const { getComputedStyle } = globalThis;
+  // A window of its own beside the global object: libraries ask either.
+  const windows = [globalThis, document.defaultView];
+  const answerStyles = (getComputedStyle: typeof globalThis.getComputedStyle) => {
+    for (const each of windows) if (each) each.getComputedStyle = getComputedStyle;
+  };
+  answerStyles(quickStyles(getComputedStyle));
   const clock = notedClock();
   const ownFetch = globalThis.fetch;
   afterAll(async () => {
@@ -76,6 +84,7 @@ if (typeof document !== 'undefined') {
       await turn();
     }
     clock.restore();
+    answerStyles(getComputedStyle);
     globalThis.fetch = ownFetch;
     document.body.replaceChildren();
     localStorage.clear();
