@@ -8,8 +8,8 @@ import { TestOrder } from './scripts/lib/test-order.mjs';
 const needsDatabase = ['{apps,seed}/**/*.database.test.ts'];
 
 /**
- * What a given server could do otherwise than the embedded one: its version, locale, connections and
- * roles, locks, COPY, notifications. All else would only run twice.
+ * A given server may differ from the embedded one in its version, locale, connections, roles, locks,
+ * COPY and notifications. All other tests would only run twice.
  */
 const askedOfEveryServer = [
   'apps/server/src/schema.database.test.ts',
