@@ -3,66 +3,6 @@ import { expect, test } from './fixtures/test.ts';
 import type { Call } from './pages/bracket-slip.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 
-const GROUPS = ['Group A', 'Group B', 'Group C', 'Group D'];
-
-test('plain groups are picked on one screen: who advances, who is first, who is second', async ({
-  page,
-  player: _,
-}) => {
-  const event = new EventPage(page);
-  const { teams } = event;
-  await event.open(demoEvents.plainGroups);
-  await expect(teams.question('Which two advance from each group?')).toBeVisible();
-  await expectAccessible(page);
-  for (const group of GROUPS.slice(0, 3)) await teams.press(group, { count: 2 });
-  await event.findMissing('NEXT', '2 picks to go, next: Group D');
-  await expect(teams.teams('Group D').first()).toBeFocused();
-  await teams.press('Group D', { from: 1, count: 1 });
-  await event.findMissing('NEXT', '1 pick to go: Group D');
-  await expect(teams.teams('Group D').first()).toBeFocused();
-  await teams.press('Group D', { from: 2, count: 1 });
-  await expect(event.progress).toHaveText('8 / 8 picked');
-  await teams.next();
-
-  await expect(teams.question('Who wins each group?')).toBeFocused();
-  for (const group of GROUPS) {
-    await expect(teams.teams(group)).toHaveCount(2);
-    await teams.press(group, { count: 1 });
-  }
-  await teams.next();
-  await expect(teams.question('Who comes second in each group?')).toBeFocused();
-  for (const group of GROUPS) {
-    // Nobody is first and second.
-    await expect(teams.teams(group)).toHaveCount(1);
-    await teams.press(group, { count: 1 });
-  }
-  await event.submit();
-  const slips = async () => Promise.all(GROUPS.map((group) => teams.read(group)));
-  const first = await slips();
-  for (const slip of first) {
-    expect(slip['First Place']).toHaveLength(1);
-    expect(slip['Second Place']).toHaveLength(1);
-    expect(slip.rest).toHaveLength(2);
-  }
-  await page.reload();
-  expect(await slips()).toEqual(first);
-  await expectAccessible(page);
-
-  await event.button('Edit Your Picks').click();
-  await teams.teams('Group A').first().click();
-  await expect(page.getByText('1 pick that depended on this was cleared')).toBeVisible();
-  await teams.press('Group A', { from: 3, count: 1 });
-  await teams.next();
-  await expect(event.progress).toHaveText('3 / 4 picked');
-  await teams.press('Group A', { from: 1, count: 1 });
-  await teams.next();
-  await event.submit();
-  const second = await slips();
-  expect(second).not.toEqual(first);
-  await page.reload();
-  expect(await slips()).toEqual(second);
-});
-
 const callOf = (at: number): Call => ({
   side: at % 2 === 0 ? 'top' : 'bottom',
   score: `4–${at % 4}`,

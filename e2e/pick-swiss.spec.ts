@@ -1,7 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signIn, signUp } from './fixtures/accounts.ts';
-import { tabTo } from './fixtures/by-keyboard.ts';
-import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
@@ -99,37 +97,6 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
   expect(await teams.read()).toEqual(second);
 });
 
-test('a Swiss stage is picked by keyboard alone', async ({ page, player: _ }) => {
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingWorlds);
-  const pick = async (question: string, count: number) => {
-    const teams = event.teams.teams(question);
-    await tabTo(page, teams.first());
-    for (let at = 0; at < count; at += 1) {
-      await page.keyboard.press('Space');
-      await expect(teams.nth(at)).toHaveAttribute('aria-pressed', 'true');
-      await page.keyboard.press('Tab');
-    }
-  };
-  const press = async (name: string) => {
-    await tabTo(page, event.button(name));
-    await page.keyboard.press('Enter');
-  };
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await pick(SWISS_STEPS.advancing, 8);
-  await press('NEXT');
-  await pick(SWISS_STEPS.cleanSweepWinner, 2);
-  await press('NEXT');
-  await pick(SWISS_STEPS.cleanSweepLoser, 2);
-  await press('SUBMIT');
-  await expect(event.modal('Picks Saved')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(event.modal('Picks Saved')).toBeHidden();
-  await expect(event.state).toContainText('Picks saved');
-});
-
 test('unsaved picks survive a reload, and leaving them warns', async ({ page, player: _ }) => {
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
@@ -165,40 +132,6 @@ test('unsaved picks survive a reload, and leaving them warns', async ({ page, pl
   await expect(event.progress).toHaveText('0 / 8 picked');
   await event.button('Undo').last().click();
   await expect(event.progress).toHaveText('3 / 8 picked');
-});
-
-test('a save that fails says so, keeps the picks and can be tried again', async ({
-  page,
-  guard,
-  player: _,
-}) => {
-  guard.expect(/\/api\/picks\/save\/user/);
-  await changeAnswers(page, '/api/settings/all', (settings: { name: string; value: string }[]) =>
-    settings.map((setting) =>
-      setting.name === 'discordUrl' ? { ...setting, value: 'https://discord.gg/example' } : setting,
-    ),
-  );
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingWorlds);
-  await event.teams.pickSwiss();
-  await page.route('**/api/picks/save/user/*', (route) =>
-    route.fulfill({ status: 500, json: { title: 'Something went wrong', code: 'unexpected' } }),
-  );
-  await event.button('SUBMIT').click();
-  const failed = event.modal('Error Saving Picks');
-  for (const text of [
-    'An error occured submitting your picks.',
-    'Please refresh and try again.',
-    'If problem persists, please contact us on Discord:',
-  ]) {
-    await expect(failed.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(failed.getByRole('link', { name: 'Discord' })).toHaveAttribute('href', /^https:/);
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(event.modal('Picks Saved')).toBeVisible();
-  await expect(failed).toBeHidden();
 });
 
 test('what somebody picked is not saved for whoever has signed in here since', async ({

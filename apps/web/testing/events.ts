@@ -8,7 +8,11 @@ import {
   NO_ENTRY,
   toldMatches,
 } from '../../../e2e/fixtures/made-up-bracket.ts';
-import { doubleElimination16 } from '../../../seed/src/formats/formats.ts';
+import {
+  doubleElimination16,
+  groupsFormat,
+  swissFormat,
+} from '../../../seed/src/formats/formats.ts';
 import type { Answers } from './answers.ts';
 
 /** Teams of a bracket, in the order in which its first round draws them. */
@@ -158,6 +162,19 @@ export const eventAnswers = (event: Event): Answers => ({
   'GET /api/picks/get/bestRank/:eventId': { bestRank: null },
   'GET /api/picks/crowd/:eventId': { picks: NO_PICKS, score: NO_SCORE },
   'GET /api/survey/current': null,
+  'GET /api/event/next': null,
+  'GET /api/event/allPastEventIds': [],
+  'GET /api/lookup/games': [],
+  'GET /api/leagues/joined': [],
+  'GET /api/notification/preferences': {
+    lockReminders: true,
+    email: false,
+    push: false,
+    emailState: 'missing',
+    pushKey: null,
+    discord: false,
+    discordState: 'unlinked',
+  },
   'GET /api/account/preferences': { plainNames: false, stillPlates: false },
   'GET /api/notification/all': [],
   'GET /api/user/usercardinfo/:id': ({ params }) => ({
@@ -199,3 +216,22 @@ export function madeUpBracket(made: MadeUp): Answers {
       : { stages: [] },
   };
 }
+
+/** The page of an event whose Swiss stage of sixteen is open for picks. */
+export const openSwiss = (): Answers =>
+  eventAnswers(madeEvent('Swiss Worlds', swissFormat.format, [{ groups: { Swiss: NAMES } }]));
+
+/** The page of an event whose four groups of four are open for picks. */
+export const openGroups = (): Answers =>
+  eventAnswers(
+    madeEvent('Groups', groupsFormat.format, [
+      {
+        groups: Object.fromEntries(
+          ['A', 'B', 'C', 'D'].map((letter, at) => [
+            `Group ${letter}`,
+            NAMES.slice(4 * at, 4 * at + 4),
+          ]),
+        ),
+      },
+    ]),
+  );

@@ -15,6 +15,13 @@ import { hideToasts, Toasts } from '../src/ui/toast.tsx';
 export const DESKTOP = [1440, 900] as const;
 export const PHONE = [390, 844] as const;
 
+/** For tests that ask the same at both. */
+export const SIZES: readonly { readonly why: string; readonly size: readonly [number, number] }[] =
+  [
+    { why: 'in a window', size: DESKTOP },
+    { why: 'on a phone', size: PHONE },
+  ];
+
 const whereTestsRun = location.href;
 let drawn: Root | undefined;
 

@@ -5,12 +5,7 @@ import { expectAccessible } from '../../testing/accessibility.ts';
 import { answer } from '../../testing/answers.ts';
 import { EVENT_PAGE, madeUpBracket } from '../../testing/events.ts';
 import { signedIn } from '../../testing/people.ts';
-import { DESKTOP, open, PHONE } from '../../testing/screens.tsx';
-
-const SIZES = [
-  { why: 'on a desktop', size: DESKTOP },
-  { why: 'on a phone', size: PHONE },
-];
+import { DESKTOP, open, PHONE, SIZES } from '../../testing/screens.tsx';
 
 /** A first round in which everything happens that can happen to a match. */
 const EVERYTHING: MadeUp = {
