@@ -10,12 +10,12 @@ import {
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
 import { goWithin } from './fixtures/go-within.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, ofAccounts, test } from './fixtures/test.ts';
 import { AnnouncePage } from './pages/announce-page.ts';
 import { Bell } from './pages/bell.ts';
 
 // Everybody hears what is announced here.
-test.use({ copyOfWorld: 'notifications', sendsMail: true });
+test.use(ofAccounts);
 
 test('an Admin announces: the preview, the question, the number of people; the bell counts', async ({
   page,

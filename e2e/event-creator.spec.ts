@@ -1,10 +1,11 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn } from './fixtures/accounts.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 import { EventCreator } from './pages/event-creator.ts';
 
 // Events come and go: nobody else looks at this copy of the world.
-test.use({ copyOfWorld: 'event-creator' });
+test.use({ copyOfWorld: STAFF });
 
 test('events are made of tournaments of the wiki: mapped by mouse, by keyboard alone, by suggestion', async ({
   page,

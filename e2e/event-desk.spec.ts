@@ -1,12 +1,15 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
+import { expectLaidOut } from './fixtures/every-width.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 import { EventDeskPage } from './pages/event-desk.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 
-test.use({ copyOfWorld: 'event-desk' });
+test.use({ copyOfWorld: STAFF });
 
-test('an admin puts a lock off, renames an event and a team, and draws a bracket anew from its control room', async ({
+test('an admin puts a lock off, renames and flags an event, renames a team, and draws a bracket anew; players see it', async ({
+  page,
   browserOf,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));
@@ -23,8 +26,35 @@ test('an admin puts a lock off, renames an event and a team, and draws a bracket
   await desk.button('Edit event').click();
   const edit = desk.dialog('Edit event');
   await edit.getByRole('textbox', { name: 'Name' }).fill('Worlds, renamed');
+  await edit.getByRole('checkbox', { name: 'Notice ‘Survey Based Picks’' }).check();
+  const tabs = edit.getByRole('group', { name: 'Survey in place of' });
+  await tabs.getByRole('checkbox', { name: 'Group Stage' }).check();
+  await edit.getByRole('combobox', { name: 'Opens with' }).selectOption('Wildcard');
+  await expect(edit).toContainText('The page shows Wildcard first, whichever stage is current.');
+  await expectAccessible(desk.page);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(desk.page.getByRole('heading', { name: 'Worlds, renamed', level: 1 })).toBeVisible();
+
+  // The notice shows once a session, and a tab leads to the survey.
+  const event = new EventPage(page);
+  await event.open({ prefix: 'rl', name: 'Worlds, renamed' });
+  const notice = event.modal('Survey Based Picks');
+  await expect(notice).toContainText('Picks of Group Stage are made in the survey');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(notice).toBeHidden();
+  await event.stage('Group Stage').click();
+  await expect(page).toHaveURL(/stage=2/);
+  const instead = page.getByRole('tabpanel', { name: 'Group Stage' });
+  await expect(instead).toContainText('Its picks are made in the survey');
+  await expect(event.button('SUBMIT')).toHaveCount(0);
+  await expectLaidOut(page, false);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(instead).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await instead.getByRole('link', { name: 'Go to the survey' }).click();
+  await expect(page).toHaveURL(/\/rl\/survey$/);
 
   await desk.openRoom(demoEvents.liveWorlds.name);
   await desk.button('Slots by hand').first().click();
@@ -42,8 +72,7 @@ test('an admin puts a lock off, renames an event and a team, and draws a bracket
   await slots.getByRole('button', { name: 'Back' }).click();
 
   // Somebody looks at the event while a team of it is called otherwise, and gets a picture.
-  const visitor = await browserOf(null);
-  await new EventPage(visitor).open(demoEvents.liveWorlds);
+  await event.open(demoEvents.liveWorlds);
   await desk.button('Edit Team BDS').click();
   const team = desk.page.getByRole('dialog', { name: /^Edit / });
   await team.getByRole('textbox', { name: 'Name' }).fill('Called Otherwise');
@@ -56,12 +85,8 @@ test('an admin puts a lock off, renames an event and a team, and draws a bracket
   });
   await expect(team.getByText('Called Otherwise has another picture')).toBeVisible();
   await expectAccessible(desk.page);
-  await expect(visitor.getByText('Called Otherwise').first()).toBeVisible();
+  await expect(page.getByText('Called Otherwise').first()).toBeVisible();
   await team.getByRole('button', { name: 'Undo: Team BDS is called Called Otherwise' }).click();
-  await expect(visitor.getByText('Called Otherwise')).toHaveCount(0);
+  await expect(page.getByText('Called Otherwise')).toHaveCount(0);
   await team.getByRole('button', { name: 'Done' }).click();
-
-  await desk.openRoom('Worlds, renamed');
-  await desk.page.getByRole('link', { name: 'As players see it' }).click();
-  await expect(new EventPage(desk.page).heading('Worlds, renamed')).toBeVisible();
 });

@@ -1,12 +1,13 @@
-import { type EventFormat, generateGroupBracket, startFrom } from '@callshot/rules';
+import { type EventFormat, startFrom } from '@callshot/rules';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn } from './fixtures/accounts.ts';
+import { STAFF } from './fixtures/products.ts';
 import { savedFormat } from './fixtures/saved-formats.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FormatBuilder, FormatEditorPage } from './pages/format-builder.ts';
 
 // Formats come and go: nobody else looks at this copy of the world.
-test.use({ copyOfWorld: 'staff' });
+test.use({ copyOfWorld: STAFF });
 
 test('an Admin makes the format of a Major from nothing, by keyboard alone', async ({
   page,
@@ -92,151 +93,6 @@ test('an Admin makes the format of a Major from nothing, by keyboard alone', asy
   expect(made.stages).toEqual(major.stages);
   await editor.press('CANCEL');
   await expect(formats.row('Major of the keyboard')).toContainText('Ready');
-});
-
-test('an Admin makes the format of the RLCS 2021-22 from nothing, by mouse', async ({
-  page,
-  context,
-}) => {
-  await signIn(context.request, demoAdmin);
-  const formats = new FormatBuilder(page);
-  await formats.open();
-  const editor = new FormatEditorPage(page);
-  await formats.button('Begin empty').click();
-  await editor.name.fill('Worlds of the mouse');
-
-  await formats.button('Add').click();
-  await editor.dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.dialog).toContainText('A stage needs a name.');
-  await expectAccessible(page);
-  await editor.dialogField('Stage name').fill('Wildcard');
-  await editor.dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.dialog).toBeHidden();
-
-  await formats.button('Add').click();
-  await editor.dialogField('Stage name').fill('Group Stage');
-  await editor.dialogField('Teams to open picks').fill('16');
-  await editor.dialog.getByText('Group stage', { exact: true }).click();
-  await editor.dialog.getByLabel('Groups', { exact: true }).fill('2');
-  await editor.dialog.getByLabel('Advancing, teams of a group', { exact: true }).fill('4');
-  await editor.dialog.getByLabel('Has group brackets').check();
-  await editor.dialog.getByLabel('Use Series Score').check();
-  await editor.dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(editor.dialog).toBeHidden();
-  await formats.button('Scoring breakdown preview').click();
-  await expect(editor.dialog.getByRole('region', { name: 'Group Stage' })).toBeVisible();
-  await expectAccessible(page);
-  await editor.dialog.getByRole('button', { name: 'Close' }).last().click();
-
-  await formats.button('Open').click();
-  for (const [part, headers] of [
-    ['Upper Bracket', ['Upper Quarter-Finals', 'Upper Semi-Finals']],
-    ['Lower Bracket', ['Lower Round 1', 'Lower Quarter-Finals']],
-  ] as const) {
-    await editor.pick('Part', part);
-    for (const [col, header] of headers.entries()) {
-      await editor.pick('Column', String(col + 1));
-      const matches = part === 'Upper Bracket' && col === 0 ? 4 : 2;
-      await page.getByLabel('Match count', { exact: true }).fill(String(matches));
-      await editor.pick('Best of', '7');
-      await page.getByLabel('Header').fill(header);
-    }
-  }
-  await formats.button('Apply Bracket Changes').click();
-  await expect(page.getByText('All changes are applied.')).toBeVisible();
-
-  // Losers of the semi-finals cross over: taken away, and led there again in the drawing.
-  await editor.pick('Part', 'Upper Bracket');
-  await editor.pick('Column', '2');
-  const loser = page.getByLabel('Loser of UB 2·1', { exact: true });
-  await loser.selectOption('Goes out');
-  await formats.button('Choose in the drawing: loser of UB 2·1').click();
-  await expect(page.getByText('Select the slot the loser will move to')).toBeVisible();
-  await expectAccessible(page);
-  await formats.button('LB 2·2, top: Loser UB 2·1 here').click();
-  await expect(loser).toHaveValue('LB 2·2, top');
-
-  await formats.button('Next phase').click();
-  await formats.button('Add a view').click();
-  await formats.button('Matches').click();
-  await expect(page.getByText('Select the matches the view contains')).toBeVisible();
-  await page.getByRole('button', { name: /^UB 2·1:/ }).click();
-  await expect(page.getByText('View 1 · 1 chosen')).toBeVisible();
-  await expectAccessible(page);
-  await formats.button('Remove view View 1').click();
-  await formats.button('Back to the stages').click();
-
-  await formats.button('Add').click();
-  await editor.dialogField('Stage name').fill('Playoffs');
-  await editor.dialogField('Teams to open picks').fill('8');
-  await editor.dialog.getByText('Playoffs stage', { exact: true }).click();
-  await editor.dialog.getByLabel('Use Series Score').check();
-  await editor.dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByLabel('Start this bracket from').selectOption('Single elimination, 8 teams');
-  await formats.button('Start').click();
-  await formats.button('Open').click();
-  for (const column of ['1', '2', '3']) {
-    await editor.pick('Column', column);
-    await editor.pick('Best of', '7');
-  }
-  await formats.button('Apply Bracket Changes').click();
-  await formats.button('Next phase').click();
-  await formats.button('Next phase').click();
-  const semis = editor.group('Upper Bracket');
-  await semis.getByRole('button', { name: 'Take out Final' }).click();
-  await editor.rename(semis, 'Semi-Finals');
-  const final = editor.group('Winner');
-  await final.getByLabel('Score Participants', { exact: true }).check();
-  await final.getByLabel('Score Winners Only').uncheck();
-  await final.getByRole('button', { name: 'Score Participants, points: more' }).click();
-  await editor.rename(final, 'Final');
-  await formats.button('Scoring group').click();
-  const champion = editor.group('Scoring group 3');
-  await champion.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('button', { name: /^Final\s/ }).click();
-  await champion.getByLabel('Score Participants', { exact: true }).uncheck();
-  await champion.getByLabel('Score Winners Only').check();
-  await champion.getByLabel('Score Participants, points', { exact: true }).fill('3');
-  await editor.rename(champion, 'Champion');
-
-  await formats.button('SAVE').click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
-  const worlds = await savedFormat(context.request, 'Worlds: wildcard');
-  const made = await savedFormat(context.request, 'Worlds of the mouse');
-  expect(made).toEqual(worlds);
-
-  // Qualified teams are shown in columns of their own.
-  await page.getByRole('tab', { name: 'Group Stage' }).click();
-  for (const part of ['Upper Bracket', 'Lower Bracket']) {
-    await editor.pick('Part', part);
-    await formats.button('Add a column').click();
-    await editor.pick('Column', '3');
-    await page.getByLabel('Match count', { exact: true }).fill('1');
-    await page.getByLabel('Is qualifier').check();
-  }
-  await formats.button('Apply Bracket Changes').click();
-  await expect(page.getByText('All changes are applied.')).toBeVisible();
-  await formats.button('SAVE').click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
-  const qualified = await savedFormat(context.request, 'Worlds of the mouse');
-  expect(qualified.stages[1]?.bracket).toEqual(
-    generateGroupBracket({ bestOf: 7, hasQualifiedColumn: true }),
-  );
-
-  await page.setViewportSize({ width: 1049, height: 900 });
-  await expect(page.getByText('The Bracket Builder needs a larger window')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await formats.button('Back to the stages').click();
-  await formats.button('Delete').click();
-  await expect(editor.dialog).toContainText("Are you sure you want to delete this 'Event Stage'?");
-  await expectAccessible(page);
-  await formats.button('Confirm').click();
-  await formats.button('CANCEL').click();
-  await expect(editor.dialog).toContainText('Leave without saving?');
-  await expectAccessible(page);
-  await formats.button('Discard changes').click();
-  await expect(formats.row('Worlds of the mouse')).toContainText('Ready');
 });
 
 test('an Admin draws a group of four by hand, and tries it', async ({ page, context }) => {

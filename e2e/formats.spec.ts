@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { type EventFormat, StageType } from '@callshot/rules';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn } from './fixtures/accounts.ts';
-import { savedFormat, savedRow } from './fixtures/saved-formats.ts';
+import { STAFF } from './fixtures/products.ts';
+import { savedFormat } from './fixtures/saved-formats.ts';
 import { expect, test } from './fixtures/test.ts';
 import { FormatBuilder, FormatEditorPage } from './pages/format-builder.ts';
 
 const MAJOR = 'Major: three Swiss stages and playoffs';
 
 // Formats come and go: nobody else looks at this copy of the world.
-test.use({ copyOfWorld: 'staff' });
+test.use({ copyOfWorld: STAFF });
 
-test('an Admin exports a format, imports and deletes it; one that is in use stays', async ({
+test('an Admin exports a format, imports and deletes it; one that is in use stays, and others start from it', async ({
   page,
   context,
   guard,
@@ -53,7 +54,6 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   for (const { text, sentence } of [
     { text: 'not JSON', sentence: 'The file is not JSON: it holds no event format.' },
     { text: '{"version":2}', sentence: 'This is not an event format that can be read' },
-    { text: ' '.repeat(2 << 20), sentence: 'The file has 2 MB' },
   ]) {
     guard.expect(/eventFormat: Failed to load resource: .*400/);
     await formats.importFile('bad.json', text);
@@ -90,40 +90,11 @@ test('an Admin exports a format, imports and deletes it; one that is in use stay
   await formats.button('Ok').click();
   await expect(formats.row(MAJOR)).toBeVisible();
 
-  // By keyboard into the editor and back: what was selected still is.
-  await formats.row(MAJOR).getByRole('button').press('Enter');
-  await expect(editor.name).toHaveValue(MAJOR);
-  await formats.button('CANCEL').click();
-  await expect(formats.row(MAJOR).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await formats.row(MAJOR).getByRole('button').press('c');
   await expect(editor.name).toHaveValue(`${MAJOR} (copy)`);
   await formats.button('SAVE AND CLOSE').click();
   await expect(formats.row(`${MAJOR} (copy)`)).toContainText('Ready');
-  await formats.button('Double elimination, 16 teams').click();
-  await expect(editor.name).toHaveValue('Double elimination, 16 teams');
-  await editor.name.fill('Left unsaved');
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Unsaved drafts' })).toContainText(
-    'Unsaved draft of “Left unsaved”',
-  );
-  await expectAccessible(page);
-  await formats.button('Continue').click();
-  await expect(editor.name).toHaveValue('Left unsaved');
-  await formats.button('CANCEL').click();
-  await formats.button('Discard changes').click();
-  await expect(page.getByRole('list', { name: 'Unsaved drafts' })).toBeHidden();
-});
 
-test('an Admin starts from a double elimination, and is told who saved it since', async ({
-  page,
-  context,
-  guard,
-}) => {
-  await signIn(context.request, demoAdmin);
-  const formats = new FormatBuilder(page);
-  await formats.open();
-  const editor = new FormatEditorPage(page);
   await formats.start('Double elimination, 16 teams, with bracket reset');
   await editor.name.fill('Started from');
   await formats.button('SAVE').click();
@@ -134,26 +105,6 @@ test('an Admin starts from a double elimination, and is told who saved it since'
   const views = started.stages.map(({ bracket }) => bracket?.views.map(({ name }) => name));
   expect(views).toEqual([['Upper Bracket', 'Lower Bracket', 'Grand Final']]);
   expect(withoutViews(started)).toEqual(demo);
-
-  const theirs = await context.request.post('/api/eventFormat', {
-    headers: { Game: '1' },
-    data: { ...(await savedRow(context.request, 'Started from')), name: 'Renamed since' },
-  });
-  expect(theirs.status(), await theirs.text()).toBe(200);
-  await editor.name.fill('Renamed here');
-  guard.expect(/eventFormat: Failed to load resource: .*409/);
-  await formats.button('SAVE').click();
-  await expect(editor.dialog).toContainText('Someone else saved this format');
-  const row = editor.dialog.getByRole('row').filter({ hasText: 'Renamed here' });
-  await expect(row).toContainText('Renamed since');
-  await expectAccessible(page);
-  await formats.button('Keep mine as a copy').click();
-  await expect(editor.dialog).toBeHidden();
-  await expect(page.getByText('All changes saved')).toBeVisible();
-  await expect(editor.name).toHaveValue('Renamed here (copy)');
-  await formats.button('CANCEL').click();
-  await expect(formats.row('Renamed here (copy)')).toContainText('Ready');
-  await expect(formats.row('Renamed since')).toContainText('Ready');
 });
 
 const withoutViews = (format: EventFormat): EventFormat => ({

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { newAccount, signUp } from './fixtures/accounts.ts';
 import { goWithin } from './fixtures/go-within.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, ofAccounts, test } from './fixtures/test.ts';
 import { FakeProviderPage } from './pages/fake-provider.ts';
 import { changeInvite, InvitePage, inviteOf, joinBy, makeLeague } from './pages/invite-page.ts';
 import { Profile } from './pages/profile.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
 
-test.use({ copyOfWorld: 'invites', env: { DEMO_SIGN_IN: 'on' }, sendsMail: true });
+test.use(ofAccounts);
 
 const headers = { Game: '1' };
 let made = 0;

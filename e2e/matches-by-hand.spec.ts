@@ -1,15 +1,15 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
 import { goWithin } from './fixtures/go-within.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 import { EventDeskPage } from './pages/event-desk.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 
-test.use({ copyOfWorld: 'matches-by-hand' });
+test.use({ copyOfWorld: STAFF });
 
-test('an admin makes the fixtures of a group and types its scores; players see the matches @phone', async ({
+test('an admin makes the fixtures of a group and types its scores; players see the matches', async ({
   browserOf,
-  isPhone,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));
   const { page } = desk;
@@ -26,8 +26,6 @@ test('an admin makes the fixtures of a group and types its scores; players see t
   const scores = group.getByRole('textbox', { name: /^Maps of/ });
   await expect(scores).toHaveCount(12);
   await expectAccessible(page);
-  // The rest is the same on a phone.
-  if (isPhone) return;
 
   // Digits alone: each goes on to the next score.
   await scores.first().focus();

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import type { TestMailbox } from '../apps/server/src/platform/mail/test-mailbox.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, newAccount } from './fixtures/accounts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, ofAccounts, test } from './fixtures/test.ts';
 import { Profile } from './pages/profile.ts';
 
 // Everybody hears what is announced here.
-test.use({ copyOfWorld: 'notifications', sendsMail: true });
+test.use(ofAccounts);
 
 async function announce(request: APIRequestContext, html: string): Promise<void> {
   const answer = await request.post('/api/notification/announce', {

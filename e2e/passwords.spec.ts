@@ -1,26 +1,27 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { demoAdmin, newAccount, resetLinkOf, signUp } from './fixtures/accounts.ts';
-import { goWithin } from './fixtures/go-within.ts';
-import { expect, test } from './fixtures/test.ts';
+import { continueAs, demoAdmin, newAccount, resetLinkOf, signUp } from './fixtures/accounts.ts';
+import { expect, ofAccounts, test } from './fixtures/test.ts';
 import { AccountPage } from './pages/account-pages.ts';
 import { Bell } from './pages/bell.ts';
 import { Profile } from './pages/profile.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
 
-test.use({ copyOfWorld: 'passwords', sendsMail: true });
+test.use(ofAccounts);
 
 const newPassword = 'another good phrase';
 const linkIn = (text: string): string => /http:\/\/localhost:\d+(\/\S+)/.exec(text)?.[1] ?? '';
 
-test('a link of staff sets a new password and logs in; used once, it says so', async ({
+test('a link of staff tells the ways in, sets a new password and logs in; used once, it says so', async ({
   page,
   context,
-  browserOf,
+  requestOf,
   guard,
 }) => {
   const account = await signUp(context.request);
-  const admin = await browserOf(demoAdmin);
-  const link = await resetLinkOf(context.request, admin.context().request);
+  const intruder = `intruder of ${account.username}`;
+  await continueAs(context.request, 'discord', intruder, { isLink: true });
+  const admin = await requestOf(demoAdmin);
+  const link = await resetLinkOf(context.request, admin);
   await context.clearCookies();
   const reset = new AccountPage(page);
   const told: string[] = [];
@@ -39,9 +40,12 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
   expect(told.filter((line) => /\.(?:js|css) from http/.test(line))).not.toEqual([]);
   const resetId = link.slice(link.indexOf('=') + 1);
   expect(told.filter((line) => line.includes(resetId))).toEqual([]);
-  await expect(page.getByRole('region', { name: 'Ways into your account' })).toContainText(
-    /last seen/,
-  );
+  const ways = page.getByRole('region', { name: 'Ways into your account' });
+  await expect(ways).toContainText(/last seen/);
+  const ofIntruder = ways.getByRole('listitem').filter({ hasText: `Discord as ${intruder}` });
+  await expect(ofIntruder).toContainText('linked');
+  const unlinking = ways.getByRole('checkbox', { name: 'Unlink Discord as well' });
+  await expect(unlinking).not.toBeChecked();
   await expect(reset.button('Submit')).toBeDisabled();
   await expectAccessible(page);
   await reset.field('Username').fill('somebody else');
@@ -56,39 +60,16 @@ test('a link of staff sets a new password and logs in; used once, it says so', a
   await reset.field('Username').fill(account.username);
   await reset.field('Password').fill(newPassword);
   await reset.field('Re-type password').fill(newPassword);
+  await unlinking.check();
   await reset.button('Submit').click();
   await expect(page).toHaveURL('/');
   await new Shell(page).expectSignedInAs(account.username);
+  const linked = await context.request.get('/api/auth/third-party-status');
+  expect(await linked.json()).toEqual([]);
 
   guard.expect(/resetlink.*400/);
   await page.goto(link);
   await expect(reset.heading('This link has been used')).toBeVisible();
-  await expectAccessible(page);
-  const replaced = await resetLinkOf(context.request, admin.context().request);
-  await resetLinkOf(context.request, admin.context().request);
-  await page.goto(replaced);
-  await expect(reset.heading('A newer link has taken the place of this one')).toBeVisible();
-});
-
-test('links that open nothing lead on', async ({ page, guard }) => {
-  guard.expect(/resetlink.*400|verifyemail.*400/);
-  const reset = new AccountPage(page);
-  await page.goto('/reset-password');
-  await expect(reset.heading('This link is not complete')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/reset-password?resetId=made-up');
-  await expect(reset.heading('This link is not complete, or not one of ours')).toBeVisible();
-  await expectAccessible(page);
-  await reset.button('Send a new link').click();
-  await expect(new Shell(page).modal('Forgot Password')).toBeVisible();
-
-  await goWithin(page, '/verify-email');
-  await expect(reset.heading('This link is not complete')).toBeVisible();
-  // Pasted over the page that is open.
-  await page.goto('/verify-email#token=made-up');
-  await reset.button('Confirm Email').click();
-  await expect(reset.heading('This link is not complete, or not one of ours')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('register, confirm the email, forget the password, set a new one', async ({

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn, signUp } from './fixtures/accounts.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // Names are reported, changed and changed back: others of the staff's copy of the world look at none.
-test.use({ copyOfWorld: 'staff' });
+test.use({ copyOfWorld: STAFF });
 
 const headers = { Game: '1' };
 
@@ -34,12 +35,11 @@ async function newcomer(request: APIRequestContext) {
   return { username, userId: userId as number, league: form.name, leagueId: league.id };
 }
 
-test('a username and a league wait in one queue; an Admin renames, closes, and takes both back @phone', async ({
+test('a username and a league wait in one queue; an Admin renames, closes, and takes both back', async ({
   page,
   context,
   browserOf,
   guard,
-  isPhone,
 }) => {
   // An open page hears that its league is closed, and reads it again.
   guard.expect(/\/api\/leagues\/\w+\?.*404/);
@@ -86,8 +86,6 @@ test('a username and a league wait in one queue; an Admin renames, closes, and t
   await expect(dialog.getByRole('region', { name: '1 report' })).toContainText(reporter);
   await expect(dialog.getByText('Everyone sees the new name at once')).toBeVisible();
   await expectAccessible(page);
-  // The rest is the same on a phone.
-  if (isPhone) return;
   const renamed = `mended-${own.userId}`;
   await dialog.getByLabel('New name').fill(renamed);
   await dialog.getByLabel('Why').fill('It insulted a team');

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 import { Bell } from './pages/bell.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Profile } from './pages/profile.ts';
 
 // An event is finished and its trophies are given: nobody else looks at this copy of the world.
-test.use({ copyOfWorld: 'rewards' });
+test.use({ copyOfWorld: STAFF });
 
 const { liveMajor } = demoEvents;
 const headers = { Game: '2' };

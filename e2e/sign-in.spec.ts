@@ -1,19 +1,26 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { continueAs, demoAdmin, resetLinkOf } from './fixtures/accounts.ts';
-import { goWithin } from './fixtures/go-within.ts';
-import { expect, test } from './fixtures/test.ts';
-import { AccountPage } from './pages/account-pages.ts';
-import { Bell } from './pages/bell.ts';
+import { continueAs, demoAdmin } from './fixtures/accounts.ts';
+import { expect, ofAccounts, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
+import { FakeDiscord } from './pages/fake-discord.ts';
 import { FakeProviderPage } from './pages/fake-provider.ts';
 import { Shell } from './pages/shell.ts';
 
-test.use({ copyOfWorld: 'sign-in', env: { DEMO_SIGN_IN: 'on' } });
+test.use(ofAccounts);
 
 /** Projects share a product: each has people of its own. */
 const personOf = (project: string, name: string) => `${name} ${project}`;
 
-test('somebody new is led to a username, and comes back to the page they left', async ({
+async function announce(request: APIRequestContext, subject: string): Promise<void> {
+  const answer = await request.post('/api/notification/announce', {
+    headers: { Game: '1' },
+    data: { audience: 'everyone', gameId: null, subject, html: 'Come and see' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('somebody new is led to a username, comes back to the page they left, and chooses one from the profile', async ({
   page,
   context,
 }, { project }) => {
@@ -22,7 +29,14 @@ test('somebody new is led to a username, and comes back to the page they left', 
   const person = personOf(project.name, 'new');
   await page.goto('/about-us');
   await shell.choose(shell.visitorMenu, 'Login');
-  await shell.modal('Log In').getByRole('button', { name: 'Discord', exact: true }).click();
+  const icon = shell.modal('Log In').getByRole('button', { name: 'Discord', exact: true });
+  await expect(icon).toBeVisible();
+  await expectAccessible(page);
+  const box = await icon.boundingBox();
+  expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+  await icon.click();
+  await expect(fake.heading('Discord')).toBeVisible();
+  await expectAccessible(page);
   await fake.continueAs('Discord', person);
   await expect(page).toHaveURL('/pick-username');
   await expect(page.getByText('Signed in with Discord', { exact: true })).toBeVisible();
@@ -36,7 +50,15 @@ test('somebody new is led to a username, and comes back to the page they left', 
   await shell.modal('Register').getByRole('button', { name: 'Discord', exact: true }).click();
   await fake.continueAs('Discord', person);
   await expect(page).toHaveURL(address);
-  await expect(shell.userMenu).toBeVisible();
+
+  // Left without a username, it is chosen from the own profile.
+  await shell.choose(shell.userMenu, 'Profile');
+  await shell.modal('Profile').getByRole('link', { name: 'Choose a username' }).click();
+  await expect(page.getByRole('heading', { name: 'Create a new Callshot username' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Username').fill(`named-${project.name}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await shell.expectSignedInAs(`named-${project.name}`);
 });
 
 test('picks that a visitor submits go along to a provider: kept when they cancel, submitted when they come back', async ({
@@ -73,55 +95,14 @@ test('picks that a visitor submits go along to a provider: kept when they cancel
   await expect(event.modal('Picks Saved')).toContainText('Kept, and submitted.');
 });
 
-test('whoever left without a username chooses it from the own profile', async ({ page, context }, {
-  project,
-}) => {
-  const shell = new Shell(page);
-  await continueAs(context.request, 'discord', personOf(project.name, 'unnamed'));
-  await page.goto('/about-us');
-  await shell.choose(shell.userMenu, 'Profile');
-  await shell.modal('Profile').getByRole('link', { name: 'Choose a username' }).click();
-  await expect(page.getByRole('heading', { name: 'Create a new Callshot username' })).toBeVisible();
-  await expectAccessible(page);
-  const name = `named-${project.name}`;
-  await page.getByLabel('Username').fill(name);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(/\/rl\/event\/\d+$/);
-  await shell.expectSignedInAs(name);
-  await shell.choose(shell.userMenu, 'Profile');
-  const profile = shell.modal('Profile');
-  await expect(profile.getByText(name, { exact: true }).last()).toBeVisible();
-  await expect(profile.getByRole('link', { name: 'Choose a username' })).toHaveCount(0);
-});
-
-test('the icons and the page of a stand-in work for everybody; cancelling is quiet', async ({
+test('an account is linked from the own profile, hears by Discord, and is unlinked', async ({
   page,
-  guard,
-}) => {
-  guard.expect(/\/api\/auth\/signin-google.*400/);
+  player,
+  product,
+  requestOf,
+}, { project }) => {
   const shell = new Shell(page);
-  const fake = new FakeProviderPage(page);
-  await page.goto('/');
-  await shell.choose(shell.visitorMenu, 'Login');
-  const icon = shell.modal('Log In').getByRole('button', { name: 'Google', exact: true });
-  await expect(icon).toBeVisible();
-  await expectAccessible(page);
-  const box = await icon.boundingBox();
-  expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-  await icon.click();
-  await expect(fake.heading('Google')).toBeVisible();
-  await expectAccessible(page);
-  await fake.cancel('Google');
-  await expect(page).toHaveURL(/\/rl\/event\/\d+$/);
-  await expect(shell.visitorMenu).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('an account is linked and unlinked from the own profile', async ({ page, player }, {
-  project,
-}) => {
-  const shell = new Shell(page);
-  const fake = new FakeProviderPage(page);
+  const provider = new FakeProviderPage(page);
   const profile = shell.modal('Profile');
   const state = (title: string) => profile.getByRole('listitem').filter({ hasText: title });
   await page.goto('/cs/event');
@@ -133,11 +114,21 @@ test('an account is linked and unlinked from the own profile', async ({ page, pl
   // Discord has a return page for links, Reddit one for both.
   for (const title of ['Discord', 'Reddit']) {
     await profile.getByRole('button', { name: `Link: ${title}` }).click();
-    await fake.continueAs(title, personOf(project.name, 'linker'));
+    await provider.continueAs(title, personOf(project.name, 'linker'));
     await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
     await expect(page.getByText(`${title} is linked`, { exact: true })).toBeVisible();
     await expect(profile.getByRole('button', { name: `Unlink: ${title}` })).toBeVisible();
   }
+
+  // What arrives in the bell arrives as a message from then on.
+  await profile.getByRole('tab', { name: 'Notifications' }).click();
+  await profile.getByRole('switch', { name: 'Discord messages' }).press('Space');
+  await expect(page.getByText('Discord messages are on')).toBeVisible();
+  const fake = new FakeDiscord(await requestOf(null), product);
+  await fake.expectMessage('Callshot writes to you here');
+  await announce(await requestOf(demoAdmin), `News on ${project.name}`);
+  await fake.expectMessage(`News on ${project.name}`);
+  await profile.getByRole('tab', { name: 'Account' }).click();
 
   await profile.getByRole('button', { name: 'Unlink: Reddit' }).click();
   await profile.getByRole('button', { name: 'Unlink Reddit', exact: true }).click();
@@ -147,138 +138,31 @@ test('an account is linked and unlinked from the own profile', async ({ page, pl
   await shell.expectSignedInAs(player.username);
 });
 
-test('what is linked elsewhere stays there, and the profile says why; the only way in stays', async ({
+test('an account that only a provider opens is left for it once more before it links another', async ({
   page,
-  context,
-  browserOf,
-  guard,
-}, { project }) => {
-  guard.expect(/\/api\/auth\/link\/discord.*400/);
-  const shell = new Shell(page);
-  const fake = new FakeProviderPage(page);
-  const profile = shell.modal('Profile');
-  const owner = personOf(project.name, 'owner');
-  await continueAs((await browserOf(null)).context().request, 'google', owner);
-  await continueAs(context.request, 'discord', personOf(project.name, 'another'));
-  await page.goto('/about-us');
-  await shell.choose(shell.userMenu, 'Profile');
-  await profile.getByRole('tab', { name: 'Account' }).click();
-  await profile.getByRole('button', { name: 'Link: Google' }).click();
-  await fake.continueAs('Google', owner);
-  await expect(
-    profile.getByText('This Google account is linked to another player.', { exact: true }),
-  ).toBeInViewport();
-  await expectAccessible(page);
-
-  await profile.getByRole('button', { name: 'Unlink: Discord' }).click();
-  await profile.getByRole('button', { name: 'Unlink Discord', exact: true }).click();
-  await expect(profile.getByText(/^This is your only way to sign in\./)).toBeVisible();
-  await expect(profile.getByText('Linked', { exact: true })).toHaveCount(1);
-});
-
-test('a reset tells what else opens the account, and can shut all of it', async ({
-  page,
-  player,
-  context,
-  browserOf,
-}, { project }) => {
-  const shell = new Shell(page);
-  const profile = shell.modal('Profile');
-  const reset = new AccountPage(page);
-  const openSettings = async () => {
-    await goWithin(page, '/about-us');
-    await shell.choose(shell.userMenu, 'Profile');
-    await profile.getByRole('tab', { name: 'Account' }).click();
-  };
-  const intruder = personOf(project.name, 'intruder');
-  await continueAs(context.request, 'discord', intruder, { isLink: true });
-
-  const admin = await browserOf(demoAdmin);
-  await page.goto(await resetLinkOf(context.request, admin.context().request));
-  const ways = page.getByRole('region', { name: 'Ways into your account' });
-  await expect(
-    ways.getByRole('listitem').filter({ hasText: `Discord as ${intruder}` }),
-  ).toContainText('linked');
-  await expect(ways.getByRole('listitem').filter({ hasText: 'last seen' })).not.toHaveCount(0);
-  const unlinking = ways.getByRole('checkbox', { name: 'Unlink Discord as well' });
-  await expect(unlinking).not.toBeChecked();
-  await expectAccessible(page);
-  await unlinking.check();
-  await reset.field('Username').fill(player.username);
-  await reset.field('Password').fill('another good phrase');
-  await reset.field('Re-type password').fill('another good phrase');
-  await reset.button('Submit').click();
-  await expect(page).toHaveURL('/');
-  await shell.expectSignedInAs(player.username);
-  await openSettings();
-  await expect(profile.getByRole('listitem').filter({ hasText: 'Discord' })).toContainText(
-    'Not linked',
-  );
-});
-
-test('linking asks who sits there: the password, or signing in once more', async ({
-  page,
-  player,
   context,
   guard,
 }, { project }) => {
-  guard.expect(/\/api\/auth\/discord-link-url.*403|\/api\/auth\/link\/discord.*403/);
+  guard.expect(/\/api\/auth\/discord-link-url.*403/);
   // Asked with the former session, which ends as signing in once more begins another.
   guard.expect(/\/api\/(?:account\/preferences|notification\/all).*401/);
   const shell = new Shell(page);
-  const fake = new FakeProviderPage(page);
   const profile = shell.modal('Profile');
-  const question = profile.getByRole('region', { name: 'Confirm that it is you' });
-  const openSettings = async () => {
-    await goWithin(page, '/about-us');
-    await shell.choose(shell.userMenu, 'Profile');
-    await profile.getByRole('tab', { name: 'Account' }).click();
-  };
-  /** As if the sign-in were long ago. */
-  const refuseOnce = (path: string) =>
-    page.route(
-      path,
-      (route) =>
-        route.fulfill({
-          status: 403,
-          json: { title: 'Confirm that it is you first', code: 'proof_needed' },
-        }),
-      { times: 1 },
-    );
-
-  await openSettings();
-  await refuseOnce('**/api/auth/discord-link-url');
-  await profile.getByRole('button', { name: 'Link: Discord' }).click();
-  await expect(question).toContainText('not enough to link Discord');
-  await expect(question.getByLabel('Your password')).toBeFocused();
-  await expectAccessible(page);
-  await question.getByLabel('Your password').fill('not the password');
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(question.getByLabel('Your password')).toHaveAccessibleDescription(
-    'This is not your password',
-  );
-  await question.getByLabel('Your password').fill(player.password);
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await fake.continueAs('Discord', personOf(project.name, 'prover'));
-  await expect(page.getByText('Discord is linked', { exact: true })).toBeVisible();
-  await expect(profile.getByRole('button', { name: 'Unlink: Discord' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(profile).toBeHidden();
-  const bell = new Bell(page);
-  await bell.open();
-  await expect(bell.item('Discord was linked to your Callshot account')).toBeVisible();
-
-  // An account that only a provider opens.
-  await page.goto('about:blank');
-  await context.clearCookies();
   await continueAs(context.request, 'reddit', personOf(project.name, 'no password'));
-  await openSettings();
-  await refuseOnce('**/api/auth/discord-link-url');
+  await page.goto('/about-us');
+  await shell.choose(shell.userMenu, 'Profile');
+  await profile.getByRole('tab', { name: 'Account' }).click();
+  // As if the sign-in were long ago.
+  const proofNeeded = { title: 'Confirm that it is you first', code: 'proof_needed' };
+  await page.route(
+    '**/api/auth/discord-link-url',
+    (route) => route.fulfill({ status: 403, json: proofNeeded }),
+    { times: 1 },
+  );
   await profile.getByRole('button', { name: 'Link: Discord' }).click();
-  await expect(question).toContainText('Sign in once more');
-  await expectAccessible(page);
+  const question = profile.getByRole('region', { name: 'Confirm that it is you' });
   await question.getByRole('button', { name: 'Reddit', exact: true }).click();
-  await fake.continueAs('Reddit', personOf(project.name, 'no password'));
+  await new FakeProviderPage(page).continueAs('Reddit', personOf(project.name, 'no password'));
   await expect(page).toHaveURL('/about-us');
   await expect(profile.getByRole('button', { name: 'Link: Discord' })).toBeVisible();
 });

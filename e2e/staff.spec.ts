@@ -1,12 +1,13 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { changeUser, demoAdmin, demoPlayer, signIn, signUp } from './fixtures/accounts.ts';
 import { goWithin } from './fixtures/go-within.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 import { Shell } from './pages/shell.ts';
 import { AuditLog, UserManager } from './pages/staff.ts';
 
 // Accounts and settings change: nobody else looks at this copy of the world.
-test.use({ copyOfWorld: 'staff' });
+test.use({ copyOfWorld: STAFF });
 
 const EVENT_CREATOR = 2;
 

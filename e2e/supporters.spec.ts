@@ -1,9 +1,10 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, signIn, signUp } from './fixtures/accounts.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // Months are planned and levels moved: others of the staff's copy of the world look at neither.
-test.use({ copyOfWorld: 'staff' });
+test.use({ copyOfWorld: STAFF });
 
 const headers = { Game: '1' };
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -2,11 +2,12 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { changeUser, demoAdmin, demoPlayer, signIn } from './fixtures/accounts.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
 import { goWithin } from './fixtures/go-within.ts';
+import { STAFF } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 import { SurveyBuilder } from './pages/survey-builder.ts';
 
 // Surveys come and change: nobody else looks at this copy of the world.
-test.use({ copyOfWorld: 'survey-builder' });
+test.use({ copyOfWorld: STAFF });
 
 const SURVEY_CREATOR = 3;
 

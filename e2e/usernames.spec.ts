@@ -1,16 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { type Account, demoAdmin, newAccount, ownId, signUp } from './fixtures/accounts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { demoAdmin, emailNamed, newAccount, ownId, signUp } from './fixtures/accounts.ts';
+import { expect, ofAccounts, test } from './fixtures/test.ts';
 import { AccountPage } from './pages/account-pages.ts';
 import { Shell } from './pages/shell.ts';
 
-/** An account of the operator's, named by an e-mail: nobody could register it. */
-const emailNamed: Account = { username: 'ops@example.org', password: 'operators have phrases' };
-test.use({
-  copyOfWorld: 'usernames',
-  env: { ADMIN_USERNAME: emailNamed.username, ADMIN_PASSWORD: emailNamed.password },
-});
+test.use(ofAccounts);
 
 const headers = { Game: '1' };
 
