@@ -120,7 +120,7 @@ test('an account is linked from the own profile, hears by Discord, and is unlink
     await expect(profile.getByRole('button', { name: `Unlink: ${title}` })).toBeVisible();
   }
 
-  // What arrives in the bell arrives as a message from then on.
+  // Each notification also arrives as a message from now on.
   await profile.getByRole('tab', { name: 'Notifications' }).click();
   await profile.getByRole('switch', { name: 'Discord messages' }).press('Space');
   await expect(page.getByText('Discord messages are on')).toBeVisible();
