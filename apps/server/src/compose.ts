@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@callshot/contract';
 import { capabilities as list } from './capabilities.ts';
 import { type NoticeRegistry, noticeRegistryOf } from './notifications/notice-registry.ts';
+import { findDue } from './platform/background/find-due.repository.ts';
 import { createTicker } from './platform/background/ticker.ts';
 import type { AnyCapability, Listeners, Running } from './platform/capability.ts';
 import type { Changes } from './platform/changes/changes.ts';
@@ -45,6 +46,7 @@ export function createCapabilities(options: ServiceOptions): Capabilities {
   const ticker = createTicker(
     onError,
     all.flatMap(({ jobs = [] }) => jobs),
+    (conditions) => findDue(services.db, conditions),
   );
   // Does not compile while a call of the contract has no handler. The error names these calls.
   const served: Served = joinServed<AnsweredKey<typeof list>>(all);

@@ -4,6 +4,8 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
+export const isLinkMissing = sql<boolean>`exists (select from audit_unlinked)`;
+
 /**
  * Makes the next link from at most so many rows that have none; answers how many, 0 also while
  * another process makes one.

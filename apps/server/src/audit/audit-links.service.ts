@@ -1,7 +1,14 @@
+import type { RawBuilder } from 'kysely';
 import type { Parts } from '../platform/parts.ts';
-import { findChainHead, linkAuditRows, nameOfHead } from './audit-chain.repository.ts';
+import {
+  findChainHead,
+  isLinkMissing,
+  linkAuditRows,
+  nameOfHead,
+} from './audit-chain.repository.ts';
 
 export interface AuditLinks {
+  isDue(): RawBuilder<boolean> | boolean;
   tick(): Promise<void>;
   /** Leaves nothing that waits for another process. */
   finish(): Promise<void>;
@@ -31,6 +38,7 @@ export function createAuditLinks({ db, log }: Pick<Parts, 'db' | 'log'>): AuditL
     toldAt = performance.now();
   };
   return {
+    isDue: () => hasGrown || isLinkMissing,
     tick: async () => {
       await link();
       if (performance.now() - toldAt >= toldEveryMs) await tell();

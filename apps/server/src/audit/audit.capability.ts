@@ -40,7 +40,7 @@ export const audit: Capability<WordParts & Pick<Parts, 'log'>, typeof auditEndpo
       const links = createAuditLinks(needs);
       return {
         calls: auditHandlers(needs),
-        jobs: [{ everyMs: everySecondMs, run: links.tick }],
+        jobs: [{ everyMs: everySecondMs, run: links.tick, isDue: links.isDue }],
         finish: links.finish,
       };
     },

@@ -7,6 +7,16 @@ type Db = Kysely<Schema>;
 
 export type PostOutcome = NonNullable<Schema['communityPosts']['outcome']>;
 
+/** Whether a post was given back and is due, or a notice has none yet. */
+export const isPostDue = sql<boolean>`(exists (
+    select from community_posts
+    where claimed_at is null and outcome is null and not_before <= clock_timestamp())
+  or exists (
+    select from community_webhooks w
+      join notices o on o.kind = any (w.kinds) and o.created_at >= w.posts_since
+    where o.sent_until > clock_timestamp()
+      and not exists (select from community_posts p where p.notice_id = o.id)))`;
+
 /** Claims the next post: one that was given back, or an unclaimed notice. */
 export async function claimPost(
   db: Db,

@@ -26,7 +26,7 @@ const parts = () => ({
   onPosted: () => {},
 });
 const own = parts();
-const post = createCommunityPoster(own);
+const { run: post } = createCommunityPoster(own);
 const set = (body: object) =>
   admin.post('/api/discord/webhook', { address: null, topics: ['announcements'], ...body });
 const posts = () =>
@@ -119,7 +119,11 @@ describe('what the community is told', () => {
   test('an announcement, once, by whichever process is first', async () => {
     const before = posts().length;
     await announce('Hello <b>all</b> @everyone', '@here');
-    await Promise.all([post(), createCommunityPoster(parts())(), createCommunityPoster(parts())()]);
+    await Promise.all([
+      post(),
+      createCommunityPoster(parts()).run(),
+      createCommunityPoster(parts()).run(),
+    ]);
     await post();
     expect(posts().length).toBe(before + 1);
     expect(lastPost()).toMatch(/Hello \*\*all\*\*/);
@@ -138,7 +142,7 @@ describe('what the community is told', () => {
       transformResult: async ({ result }) => result,
     });
     const discord = createDiscordApi({ settings, publicUrl, now: testing.now });
-    const poster = createCommunityPoster({
+    const { run: poster } = createCommunityPoster({
       ...parts(),
       db: leaving,
       discord: {

@@ -40,7 +40,7 @@ export const discord: Capability<DiscordParts, typeof discordEndpoints, DiscordT
         },
         'POST /api/discord/test': () => postTest(parts),
       },
-      jobs: [{ everyMs: everySecondMs, run: createCommunityPoster(parts) }],
+      jobs: [{ everyMs: everySecondMs, ...createCommunityPoster(parts) }],
       figures: [
         {
           kind: 'counter',

@@ -8,11 +8,13 @@ import {
   restAfterFailure,
   restWay,
 } from '../notifications/discord-ways.repository.ts';
+import type { RepeatedWork } from '../platform/background/ticker.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { DiscordAnswer, DiscordApi } from '../platform/discord/discord-api.ts';
 import {
   claimPost,
   findPost,
+  isPostDue,
   type Post,
   type PostOutcome,
   releasePost,
@@ -53,7 +55,9 @@ interface Posted {
  * without an answer may have arrived, so it is not repeated. Outcomes are kept in memory until the
  * database has them.
  */
-export function createCommunityPoster(parts: PostingParts): () => Promise<void> {
+export function createCommunityPoster(
+  parts: PostingParts,
+): Required<Pick<RepeatedWork, 'run' | 'isDue'>> {
   const { db, clock, discord, publicUrl, onPosted } = parts;
   let unsettled: Posted | null = null;
 
@@ -79,7 +83,7 @@ export function createCommunityPoster(parts: PostingParts): () => Promise<void> 
     }
   };
 
-  return async () => {
+  const post = async (): Promise<void> => {
     await settle();
     for (;;) {
       const webhook = await findWebhook(db);
@@ -87,15 +91,16 @@ export function createCommunityPoster(parts: PostingParts): () => Promise<void> 
       const at = await clock.now();
       const noticeId = await claimPost(db, webhook, at);
       if (noticeId === null) return;
-      const post = await readPost(noticeId, webhook, at);
-      unsettled = { noticeId, came: post ? 'failed' : 'skipped', at, answer: null };
-      if (post) {
-        const answer = await discord.post(webhook, postOf(post, publicUrl));
-        unsettled = { noticeId, came: outcomeOf(parts, post, answer), at, answer };
+      const found = await readPost(noticeId, webhook, at);
+      unsettled = { noticeId, came: found ? 'failed' : 'skipped', at, answer: null };
+      if (found) {
+        const answer = await discord.post(webhook, postOf(found, publicUrl));
+        unsettled = { noticeId, came: outcomeOf(parts, found, answer), at, answer };
       }
       await settle();
     }
   };
+  return { run: post, isDue: () => unsettled !== null || isPostDue };
 }
 
 function outcomeOf({ log }: PostingParts, post: Post, answer: DiscordAnswer): PostOutcome | Later {

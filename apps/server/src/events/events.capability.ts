@@ -2,6 +2,7 @@ import { eventEndpoints } from '@callshot/contract';
 import { everyMinuteMs, everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { type EventKey, type EventParts, eventHandlers } from './event.handlers.ts';
+import { isFinishPending } from './events.repository.ts';
 import type { EventTables } from './events.tables.ts';
 import { finishDueEvents, finishWaitOf } from './finish-event.service.ts';
 import { followPlayedMatches } from './follow-end.service.ts';
@@ -39,6 +40,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
           finishDueEvents(needs.db, finishWaitOf(needs.config), (eventId) =>
             needs.changes.announce('event', eventId),
           ),
+        isDue: () => isFinishPending,
       },
       {
         everyMs: everyMinuteMs,

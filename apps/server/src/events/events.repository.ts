@@ -177,6 +177,10 @@ export const findProgress = (db: Kysely<Schema>, eventId: number) =>
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow();
 
+/** Whether an event waits to be finished, its wait over or not. */
+export const isFinishPending = sql<boolean>`exists (
+  select from events where completed_at is not null and finished_at is null)`;
+
 /** Events whose last result was entered long enough ago, by the database's clock. */
 export async function findAllFinishDueIds(
   db: Kysely<Schema>,

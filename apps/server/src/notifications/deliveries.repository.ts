@@ -9,6 +9,11 @@ type Db = Kysely<Schema>;
 
 export type Outcome = NonNullable<Schema['deliveries']['outcome']>;
 
+/** Whether a delivery can be claimed, or is too old to send. */
+export const isDeliveryDue = (channel: Channel) => sql<boolean>`exists (
+  select from deliveries where channel = ${channel} and claimed_at is null
+    and (not_before is null or least(not_before, sent_until) <= clock_timestamp()))`;
+
 /** Claims the next deliveries; one is claimed again only after it was released. */
 export async function claimDeliveries(
   db: Db,

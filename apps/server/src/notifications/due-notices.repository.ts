@@ -9,6 +9,12 @@ const newsFor = sql`interval '24 hours'`;
 /** Far more than two games ever have open at once. */
 const atMost = 500;
 
+/** Whether an event may have a notice that is due: one that is open, or ended lately. */
+export const isNoticePossible = sql<boolean>`exists (
+  select from events where archived_at is null and (
+    (finished_at is null and lock_at > clock_timestamp())
+    or finished_at > clock_timestamp() - ${newsFor}))`;
+
 /** Current stages that can be picked at this instant, whose lock is near or which opened lately. */
 export const findAllOpenStages = (db: Db, now: Date) =>
   db

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { anyOf } from '../platform/database/any-of.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -17,6 +17,8 @@ export async function insertNotice(db: Db, notice: NewNotice): Promise<number | 
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+export const isNoticeUntold = sql<boolean>`exists (select from notices where told_at is null)`;
 
 /** Notices of these kinds that are not delivered to all of their users yet, oldest first. */
 export async function findAllUntoldIds(db: Db, kinds: readonly string[]): Promise<number[]> {

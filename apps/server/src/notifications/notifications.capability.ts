@@ -1,5 +1,5 @@
 import { notificationEndpoints } from '@callshot/contract';
-import { everyHourMs, everySecondMs } from '../platform/background/ticker.ts';
+import { everyHourMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import type { Figure } from '../platform/metrics/figure.ts';
 import { notificationKinds, type ResultParts } from './notice-kinds.ts';
@@ -49,17 +49,10 @@ export const notifications: Capability<
   },
   noticeKinds: notificationKinds,
   make: (needs) => {
-    const { handlers, counts, start, stop, ...work } = createNotifications(needs);
-    const { makeDue, tell, sendEmails, sendPushes, sendDiscordMessages } = work;
+    const { handlers, jobs, counts, start, stop } = createNotifications(needs);
     return {
       calls: handlers,
-      jobs: [
-        ...[makeDue, tell, sendEmails, sendPushes, sendDiscordMessages].map((run) => ({
-          everyMs: everySecondMs,
-          run,
-        })),
-        { everyMs: everyHourMs, run: () => deleteOldNotifications(needs.db) },
-      ],
+      jobs: [...jobs, { everyMs: everyHourMs, run: () => deleteOldNotifications(needs.db) }],
       figures: figuresOf(counts),
       start,
       stop,

@@ -1,14 +1,18 @@
 import type { notificationEndpoints } from '@callshot/contract';
 import type { DatabaseClock } from '../events/database-clock.ts';
+import { everySecondMs, type RepeatedWork } from '../platform/background/ticker.ts';
 import type { Leadership } from '../platform/changes/leadership.ts';
 import type { DiscordApi } from '../platform/discord/discord-api.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import type { Parts } from '../platform/parts.ts';
+import { isDeliveryDue } from './deliveries.repository.ts';
 import { createDiscordChannel } from './discord-channel.ts';
 import { wakeWay } from './discord-ways.repository.ts';
+import { isNoticePossible } from './due-notices.repository.ts';
 import { makeDueNotices } from './due-notices.service.ts';
 import { createEmailChannel } from './email-channel.ts';
 import type { NoticeRegistry } from './notice-registry.ts';
+import { isNoticeUntold } from './notices.repository.ts';
 import { notificationHandlers } from './notification.handlers.ts';
 import { createNotificationCounts, type NotificationCounts } from './notification-counts.ts';
 import { createPushChannel } from './push-channel.ts';
@@ -33,7 +37,8 @@ type ProviderOffers = Readonly<Partial<Record<'discord', unknown>>>;
 export interface Notifications {
   readonly handlers: Handlers<keyof typeof notificationEndpoints>;
   readonly counts: NotificationCounts;
-  /** Finds what is due; this and the next ones are called every second. */
+  readonly jobs: readonly RepeatedWork[];
+  /** Finds what is due. */
   makeDue(): Promise<void>;
   /** Makes everybody's notifications of what is not told yet. */
   tell(): Promise<void>;
@@ -60,7 +65,27 @@ export function createNotifications(parts: NotificationParts): Notifications {
   const email = mailer === undefined ? null : createEmailChannel({ ...leaving, mailer });
   const sendEmails = email && createDeliverySender(sending, email, clock);
   const sendMessages = createDeliverySender(sending, messages, clock);
+  const sendPushes = createDeliverySender(sending, push, clock);
+  const makeDue = async () => makeDueNotices(db, await clock.now());
+  const tell = () => tellNotices(telling, () => stopping.signal.aborted);
+  const sendDiscordMessages = async () => {
+    if (!standing.isLeader()) return;
+    if (discord.hasBot) await sendMessages.run();
+    else await dropLate(sending, 'discord', await clock.now());
+  };
+  const works: readonly Omit<RepeatedWork, 'everyMs'>[] = [
+    { run: makeDue, isDue: () => isNoticePossible },
+    { run: tell, isDue: () => isNoticeUntold },
+    ...(sendEmails ? [sendEmails] : []),
+    sendPushes,
+    {
+      run: sendDiscordMessages,
+      isDue: () =>
+        standing.isLeader() && (discord.hasBot ? sendMessages.isDue() : isDeliveryDue('discord')),
+    },
+  ];
   return {
+    jobs: works.map((work) => ({ ...work, everyMs: everySecondMs })),
     handlers: notificationHandlers({
       db,
       kinds,
@@ -75,17 +100,13 @@ export function createNotifications(parts: NotificationParts): Notifications {
       },
     }),
     counts,
-    makeDue: async () => makeDueNotices(db, await clock.now()),
-    tell: () => tellNotices(telling, () => stopping.signal.aborted),
+    makeDue,
+    tell,
     sendEmails: async () => {
-      await sendEmails?.();
+      await sendEmails?.run();
     },
-    sendPushes: createDeliverySender(sending, push, clock),
-    sendDiscordMessages: async () => {
-      if (!standing.isLeader()) return;
-      if (discord.hasBot) await sendMessages();
-      else await dropLate(sending, 'discord', await clock.now());
-    },
+    sendPushes: sendPushes.run,
+    sendDiscordMessages,
     start: () => wakeWay(db, 'bot'),
     stop: () => stopping.abort(),
   };

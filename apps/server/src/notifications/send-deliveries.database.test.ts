@@ -77,7 +77,7 @@ function senderOf(channel: MessageChannel, given = db) {
   const { kinds } = messages.capabilities.services;
   const stopping = new AbortController().signal;
   const sending = { db: given, kinds, stopping, onSent: () => {}, onError: () => {} };
-  return createDeliverySender(sending, channel, { now: async () => now() });
+  return createDeliverySender(sending, channel, { now: async () => now() }).run;
 }
 
 /** The database, which is away while `isAway`. */

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseClock } from '../events/database-clock.ts';
+import type { RepeatedWork } from '../platform/background/ticker.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   claimDeliveries,
   findAllToSend,
+  isDeliveryDue,
   type Outcome,
   releaseDeliveries,
   skipLate,
@@ -49,6 +51,9 @@ export interface SendingParts {
   readonly onError: (error: unknown) => void;
 }
 
+/** Work that a ticker repeats. */
+export type DeliverySender = Required<Pick<RepeatedWork, 'run' | 'isDue'>>;
+
 /** Messages on their way at the same time, of each channel. */
 const atOnce = 10;
 /** Milliseconds that a stop waits for running deliveries. */
@@ -65,7 +70,7 @@ export function createDeliverySender(
   { db, stopping, kinds, onSent, onError }: SendingParts,
   channel: MessageChannel,
   clock: DatabaseClock,
-): () => Promise<void> {
+): DeliverySender {
   const outcomes = new Map<number, Outcome>();
   const released = new Map<number, { readonly notBefore: Date; readonly isTried: boolean }>();
 
@@ -102,7 +107,7 @@ export function createDeliverySender(
     }
   };
 
-  return async () => {
+  const sendAll = async (): Promise<void> => {
     await store();
     await dropLate({ db, onSent }, channel.name, await clock.now());
     while (!stopping.aborted) {
@@ -118,6 +123,10 @@ export function createDeliverySender(
       await doneOrStopped(Promise.all(sending), stopping);
       await store();
     }
+  };
+  return {
+    run: sendAll,
+    isDue: () => outcomes.size + released.size > 0 || isDeliveryDue(channel.name),
   };
 }
 

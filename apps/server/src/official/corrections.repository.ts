@@ -67,6 +67,9 @@ export async function deleteCorrections(trx: Transaction<Schema>, id: number): P
   await trx.deleteFrom('corrections').where('id', '=', id).execute();
 }
 
+export const isCorrectionDue = sql<boolean>`exists (
+  select from corrections where notice_id is null and told_from <= clock_timestamp())`;
+
 /** The stages whose corrections are to be told by now, with their events, oldest first. */
 export const findDueCorrections = (db: Db) =>
   db

@@ -1,6 +1,7 @@
 import { everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability, Nothing } from '../platform/capability.ts';
 import { type CorrectionParts, resultsCorrectedKind } from './correction-notice.ts';
+import { isCorrectionDue } from './corrections.repository.ts';
 import { teamsReplacedKind } from './notice-kinds.ts';
 import type { OfficialTables } from './official.tables.ts';
 import { makeDueCorrections } from './tell-of-corrections.service.ts';
@@ -12,6 +13,8 @@ export const official: Capability<CorrectionParts, Nothing, OfficialTables> = {
   noticeKinds: [teamsReplacedKind, resultsCorrectedKind],
   make: ({ db }) => ({
     calls: {},
-    jobs: [{ everyMs: everySecondMs, run: () => makeDueCorrections(db) }],
+    jobs: [
+      { everyMs: everySecondMs, run: () => makeDueCorrections(db), isDue: () => isCorrectionDue },
+    ],
   }),
 };

@@ -3,7 +3,7 @@ import { everyHourMs, everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { lookAtDueEvents } from './look-at-wiki.service.ts';
 import { type OfficialMatchesKey, syncHandlers } from './sync.handlers.ts';
-import { deleteOldLog } from './sync.repository.ts';
+import { deleteOldLog, isLookDue } from './sync.repository.ts';
 import type { SyncTables } from './sync.tables.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -23,7 +23,11 @@ export const sync: Capability<SyncParts, Calls, SyncTables> = {
   make: (needs) => ({
     calls: syncHandlers(needs),
     jobs: [
-      { everyMs: everySecondMs, run: () => lookAtDueEvents(needs) },
+      {
+        everyMs: everySecondMs,
+        run: () => lookAtDueEvents(needs),
+        isDue: () => needs.standing.isLeader() && isLookDue,
+      },
       { everyMs: everyHourMs, run: () => deleteOldLog(needs.db) },
     ],
   }),

@@ -20,6 +20,12 @@ export type EventWiki = NonNullable<Awaited<ReturnType<typeof findEventWiki>>>;
 /** Results of an event that is over are still corrected. */
 const followedDaysAfterEnd = 2;
 
+export const isLookDue = sql<boolean>`exists (
+  select from event_wikis w join events e on e.id = w.event_id
+  where w.paused_at is null and e.archived_at is null and w.next_look_at <= clock_timestamp()
+    and (e.finished_at is null
+      or e.finished_at > clock_timestamp() - ${followedDaysAfterEnd}::int * interval '1 day'))`;
+
 /** Events whose next look is due, those that wait longest first. */
 export async function findDueEvents(db: Db) {
   const rows = await db

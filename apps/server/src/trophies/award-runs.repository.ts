@@ -70,6 +70,9 @@ export async function insertRun(db: Db, run: Insertable<Schema['awardRuns']>): P
   return id;
 }
 
+export const isRunOpen = sql<boolean>`exists (
+  select from award_runs where finished_at is null)`;
+
 /**
  * Unfinished runs, oldest first. Runs that give wait while their event is archived. Runs that take
  * back do not.

@@ -5,6 +5,7 @@ import type { Capability } from '../platform/capability.ts';
 import { type AdvanceParts, advanceRuns } from './advance-runs.service.ts';
 import { createAwardLeaders } from './award-leaders.ts';
 import { trophyAwardedKind } from './award-notice.ts';
+import { isRunOpen } from './award-runs.repository.ts';
 import { findAllAwards } from './awards.repository.ts';
 import { takenBackKind } from './taken-back-notice.ts';
 import type { TrophyTables } from './trophies.tables.ts';
@@ -61,7 +62,11 @@ export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> =
     return {
       calls: trophyHandlers({ ...needs, leaders }),
       jobs: [
-        { everyMs: everySecondMs, run: () => advanceRuns(needs, () => isStopping) },
+        {
+          everyMs: everySecondMs,
+          run: () => advanceRuns(needs, () => isStopping),
+          isDue: () => needs.standing.isLeader() && isRunOpen,
+        },
         // Announcements may get lost.
         { everyMs: everyFewSecondsMs, run: leaders.catchUp },
       ],

@@ -10,6 +10,11 @@ const claimedFor = sql`interval '30 seconds'`;
 /** Older deliveries are not sent to a receiver that was down. */
 const newsFor = sql`interval '2 days'`;
 
+/** Whether a delivery may be claimed. */
+export const isDeliveryDue = sql<boolean>`exists (
+  select from webhook_deliveries where next_attempt_at <= clock_timestamp()
+    and (claimed_until is null or claimed_until < clock_timestamp()))`;
+
 /**
  * Claims due deliveries, at most one of each webhook at a time, of fast webhooks or of slow ones.
  * No delivery is claimed by two processes.

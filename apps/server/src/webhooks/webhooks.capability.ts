@@ -3,7 +3,11 @@ import { everyHourMs, everySecondMs } from '../platform/background/ticker.ts';
 import type { Capability } from '../platform/capability.ts';
 import { publicInternet } from '../platform/outbound/outbound-line.ts';
 import type { Parts } from '../platform/parts.ts';
-import { deleteOldDeliveries, giveUpOldDeliveries } from './deliveries.repository.ts';
+import {
+  deleteOldDeliveries,
+  giveUpOldDeliveries,
+  isDeliveryDue,
+} from './deliveries.repository.ts';
 import { deleteOldHappenings, writeHappenings } from './happenings.repository.ts';
 import { createSender } from './send-due.ts';
 import { webhookHandlers } from './webhook.handlers.ts';
@@ -57,7 +61,7 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
             await writeHappenings(db);
           },
         },
-        { everyMs: everySecondMs, run: sender.begin },
+        { everyMs: everySecondMs, run: sender.begin, isDue: () => isDeliveryDue },
         { everyMs: everyHourMs, run: () => giveUpOldDeliveries(db) },
         { everyMs: everyHourMs, run: () => deleteOldDeliveries(db) },
         { everyMs: everyHourMs, run: () => deleteOldHappenings(db) },
