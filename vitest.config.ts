@@ -12,13 +12,13 @@ const needsDatabase = ['{apps,seed}/**/*.database.test.ts'];
  * COPY and notifications. All other tests would only run twice.
  */
 const askedOfEveryServer = [
-  'apps/server/src/schema.database.test.ts',
+  'apps/server/testing/product/schema.database.test.ts',
   'apps/server/src/platform/{database,changes,backup}/*.database.test.ts',
-  'apps/server/src/{scoreboards,seals}/*.database.test.ts',
-  'apps/server/src/picks/{entry-writer,save-picks}.database.test.ts',
-  'apps/server/src/events/event-lists.database.test.ts',
-  'apps/server/src/override/override.database.test.ts',
-  'apps/server/src/leaderboards/{leaderboards,open-search}.database.test.ts',
+  'apps/server/src/play/{scoreboards,seals}/*.database.test.ts',
+  'apps/server/src/play/picks/{entry-writer,save-picks}.database.test.ts',
+  'apps/server/src/play/events/event-lists.database.test.ts',
+  'apps/server/src/desk/override/override.database.test.ts',
+  'apps/server/src/play/leaderboards/{leaderboards,open-search}.database.test.ts',
 ];
 
 const chromium = findHeadlessShell();
@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'database',
           include: process.env.TEST_DATABASE_URL ? askedOfEveryServer : needsDatabase,
           exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['apps/server/src/platform/database/test-server.ts'],
+          globalSetup: ['apps/server/testing/platform/postgres-server.ts'],
           // Every file has a database of its own; what else they load is the same for all.
           isolate: false,
           // Some ask hundreds of times, on a machine that is busy with others: only a hang reaches it.

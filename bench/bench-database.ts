@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type Db } from '../apps/server/src/platform/database/database.ts';
 import { migrateToLatest } from '../apps/server/src/platform/database/migrate.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../apps/server/src/platform/database/test-database-names.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { onDatabase, withDatabaseName } from '../apps/server/testing/platform/database-names.ts';
 
 interface Server {
   readonly url: string;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { TestMailbox } from '../apps/server/src/platform/mail/test-mailbox.ts';
+import type { TestMailbox } from '../apps/server/testing/platform/mailbox.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin, newAccount } from './fixtures/accounts.ts';
 import { expect, ofAccounts, test } from './fixtures/test.ts';

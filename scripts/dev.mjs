@@ -8,7 +8,7 @@ begin('dev');
 await ensureInstalled();
 const port = process.env.PORT ?? '3000';
 const children = [
-  start(bin('tsx'), ['watch', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+  start(bin('tsx'), ['watch', 'apps/server/src/app/main.ts', ...process.argv.slice(2)], {
     env: { PORT: port },
   }),
   start(bin('vite'), [], {

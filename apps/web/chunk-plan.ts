@@ -8,7 +8,7 @@ type NeededBy = readonly string[];
 const EVENT = /\/event-page\/event-page\.tsx$/;
 /** Drawn on the page of an event alone, or fetched with all of it. */
 const OF_EVENT =
-  /\/(event-page|bracket|results|override)\/[\w-]+\.tsx$|\/((bracket|team)-picker|save-modals|pick-progress)\.tsx$/;
+  /\/(event-page|bracket|results|override)\/(?:[\w-]+\/)*[\w-]+\.tsx$|\/((bracket|team)-picker|save-modals|pick-progress)\.tsx$/;
 
 const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pattern.test(part));
 

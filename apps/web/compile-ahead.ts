@@ -23,4 +23,4 @@ export const compileBracketAhead = (): Plugin => ({
 });
 
 const isOfBracket = (module: string): boolean =>
-  /\/src\/(bracket|formats\/builder)\/bracket-\w+\.tsx$/.test(module);
+  /\/src\/(play\/bracket|desk\/formats\/builder)\/(?:[\w-]+\/)*bracket-\w+\.tsx$/.test(module);

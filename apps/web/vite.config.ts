@@ -47,7 +47,7 @@ function ownPartLoader(): Plugin {
     load(id) {
       if (id !== PART_LOADER) return null;
       isUsed = true;
-      return `export { loadPart as __vitePreload } from ${JSON.stringify(source('src/parts/load-part.ts'))};`;
+      return `export { loadPart as __vitePreload } from ${JSON.stringify(source('src/platform/parts/load-part.ts'))};`;
     },
     buildEnd(error) {
       if (!isUsed && error === undefined) this.error(`Nothing asked for ${PART_LOADER}`);
@@ -55,7 +55,7 @@ function ownPartLoader(): Plugin {
   };
 }
 
-const firstPaint = 'src/styles/first-paint.css';
+const firstPaint = 'src/platform/styles/first-paint.css';
 
 /**
  * A page is painted from its own HTML and one small stylesheet, and waits for nothing else. The

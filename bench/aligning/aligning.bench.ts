@@ -1,5 +1,5 @@
 import { readFolder, recordedFolder } from '@callshot/fake-wiki';
-import { readStages } from '../../apps/server/src/liquipedia/reading/read-stages.ts';
+import { readStages } from '../../apps/server/src/desk/liquipedia/reading/read-stages.ts';
 import { draftedSubstage } from '../../packages/rules/fixtures/drafted-substage.ts';
 import type { EventStage, PickSet, WikiDetails } from '../../packages/rules/src/index.ts';
 import { slotOfMatch } from '../../packages/rules/src/model/slots.ts';

@@ -1,10 +1,10 @@
-import type { UserCards } from '../../apps/server/src/accounts/user-cards.ts';
-import { runInSlices } from '../../apps/server/src/scoreboards/slices.ts';
+import type { UserCards } from '../../apps/server/src/account/accounts/user-cards.ts';
+import { runInSlices } from '../../apps/server/src/play/scoreboards/slices.ts';
 import {
   buildLeaderBoard,
   createLeaderDirectory,
-} from '../../apps/server/src/trophies/game-leaders.ts';
-import { readLeaders } from '../../apps/server/src/trophies/leaders.service.ts';
+} from '../../apps/server/src/rewards/trophies/game-leaders.ts';
+import { readLeaders } from '../../apps/server/src/rewards/trophies/leaders.service.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';
 import { syntheticNames } from '../search/synthetic-names.ts';
 import { sized } from '../sized.ts';

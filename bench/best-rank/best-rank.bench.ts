@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
-import { createBestRankReader } from '../../apps/server/src/leaderboards/best-rank.service.ts';
 import { done } from '../../apps/server/src/platform/outcome.ts';
-import type { EventBoard } from '../../apps/server/src/scoreboards/boards.ts';
-import type { BoardStage } from '../../apps/server/src/scoreboards/score-entrants.ts';
+import type { LoadedStage } from '../../apps/server/src/play/events/loaded-event.ts';
+import { createBestRankReader } from '../../apps/server/src/play/leaderboards/best-rank.service.ts';
+import type { EventBoard } from '../../apps/server/src/play/scoreboards/boards.ts';
+import type { BoardStage } from '../../apps/server/src/play/scoreboards/score-entrants.ts';
 import { playedSwiss } from '../../packages/rules/fixtures/swiss-tournament.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';

@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 import { type Endpoint, endpoints } from '@callshot/contract';
 import { sql } from 'kysely';
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
-import { bytesOf } from '../../apps/server/src/picks/entry-codec.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { rateLimitsOf, unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { bytesOf } from '../../apps/server/src/play/picks/entry-codec.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { onNewDatabase } from '../bench-database.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { createLeagueNames } from '../../apps/server/src/league-lists/league-names.ts';
+import { createLeagueNames } from '../../apps/server/src/community/league-lists/league-names.ts';
 import {
   listNewest,
   listPopular,
   searchLeagues,
-} from '../../apps/server/src/league-lists/list-leagues.service.ts';
+} from '../../apps/server/src/community/league-lists/list-leagues.service.ts';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
 import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { LeaguePicks } from '@callshot/contract';
 import { sql } from 'kysely';
-import { loadedEvent, testEvent } from '../../apps/server/src/events/test-events.ts';
-import { createCrowdReader } from '../../apps/server/src/leaderboards/crowd.service.ts';
-import { leaguePicks } from '../../apps/server/src/league-picks/league-picks.capability.ts';
+import { leaguePicks } from '../../apps/server/src/community/league-picks/league-picks.capability.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import type { Seals } from '../../apps/server/src/seals/seals.ts';
+import { createCrowdReader } from '../../apps/server/src/play/leaderboards/crowd.service.ts';
+import type { Seals } from '../../apps/server/src/play/seals/seals.ts';
+import { loadedEvent, testEvent } from '../../apps/server/testing/play/events.ts';
 import { optionAt } from '../../packages/rules/src/index.ts';
 import { onNewDatabase } from '../bench-database.ts';
 import type { BenchRow } from '../bench-row.ts';

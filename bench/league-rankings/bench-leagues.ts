@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createCapabilities } from '../../apps/server/src/compose.ts';
+import { createCapabilities } from '../../apps/server/src/app/compose.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';

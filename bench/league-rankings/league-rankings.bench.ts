@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
-import { leagueRankings } from '../../apps/server/src/league-rankings/league-rankings.capability.ts';
+import { leagueRankings } from '../../apps/server/src/community/league-rankings/league-rankings.capability.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import type { Boards } from '../../apps/server/src/scoreboards/boards.ts';
-import type { Seals } from '../../apps/server/src/seals/seals.ts';
+import type { Boards } from '../../apps/server/src/play/scoreboards/boards.ts';
+import type { Seals } from '../../apps/server/src/play/seals/seals.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { onNewDatabase } from '../bench-database.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { sized } from '../sized.ts';

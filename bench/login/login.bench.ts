@@ -1,7 +1,7 @@
-import { createUser } from '../../apps/server/src/accounts/first-admin.service.ts';
-import { hashPassword } from '../../apps/server/src/accounts/password-hash.ts';
-import { buildApp } from '../../apps/server/src/app.ts';
-import { createCapabilities } from '../../apps/server/src/compose.ts';
+import { createUser } from '../../apps/server/src/account/accounts/first-admin.service.ts';
+import { hashPassword } from '../../apps/server/src/account/accounts/password-hash.ts';
+import { buildApp } from '../../apps/server/src/app/app.ts';
+import { createCapabilities } from '../../apps/server/src/app/compose.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { createCrowdSlipReader } from '../../apps/server/src/crowd/crowd-slip.service.ts';
-import { createCrowdReader } from '../../apps/server/src/leaderboards/crowd.service.ts';
-import { readPickData } from '../../apps/server/src/pick-data/pick-data.service.ts';
+import { readPickData } from '../../apps/server/src/desk/pick-data/pick-data.service.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import type { EventBoard } from '../../apps/server/src/scoreboards/boards.ts';
+import { createCrowdSlipReader } from '../../apps/server/src/play/crowd/crowd-slip.service.ts';
+import { createCrowdReader } from '../../apps/server/src/play/leaderboards/crowd.service.ts';
+import type { EventBoard } from '../../apps/server/src/play/scoreboards/boards.ts';
 import { swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { onNewDatabase } from '../bench-database.ts';
 import type { BenchRow } from '../bench-row.ts';

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp } from '../../apps/server/src/app.ts';
-import { createCapabilities } from '../../apps/server/src/compose.ts';
+import { buildApp } from '../../apps/server/src/app/app.ts';
+import { createCapabilities } from '../../apps/server/src/app/compose.ts';
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
-import { giveTrophies } from '../../apps/server/src/trophies/start-run.service.ts';
+import { giveTrophies } from '../../apps/server/src/rewards/trophies/start-run.service.ts';
 import { loadSyntheticEvent } from '../../seed/src/index.ts';
 import { onNewDatabase } from '../bench-database.ts';
 import type { BenchRow } from '../bench-row.ts';

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer, Body } from '@callshot/contract';
-import { buildApp } from '../../apps/server/src/app.ts';
-import { createCapabilities } from '../../apps/server/src/compose.ts';
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
+import { buildApp } from '../../apps/server/src/app/app.ts';
+import { createCapabilities } from '../../apps/server/src/app/compose.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { done } from '../../apps/server/src/platform/outcome.ts';
@@ -12,6 +11,7 @@ import {
   type RateLimits,
   unlimited,
 } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
 import { insertPeople } from '../trouble/world.ts';
 import type { Save } from './hammer.ts';
 import { slipsOf } from './ways-to-save.ts';

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createDatabaseClock } from '../../apps/server/src/events/database-clock.ts';
-import { createEventStore } from '../../apps/server/src/events/event-store.ts';
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
-import { bytesOf } from '../../apps/server/src/picks/entry-codec.ts';
-import { createEntryWriter } from '../../apps/server/src/picks/entry-writer.ts';
-import { savePicks } from '../../apps/server/src/picks/save-picks.service.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import { createDatabaseClock } from '../../apps/server/src/play/events/database-clock.ts';
+import { createEventStore } from '../../apps/server/src/play/events/event-store.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { bytesOf } from '../../apps/server/src/play/picks/entry-codec.ts';
+import { createEntryWriter } from '../../apps/server/src/play/picks/entry-writer.ts';
+import { savePicks } from '../../apps/server/src/play/picks/save-picks.service.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import type { Save } from './hammer.ts';
 

@@ -1,4 +1,4 @@
-import { createSimdKernel } from '../../apps/server/src/scoreboards/kernel/simd-kernel.ts';
+import { createSimdKernel } from '../../apps/server/src/play/scoreboards/kernel/simd-kernel.ts';
 import {
   buildScoreboard,
   rankTotals,

@@ -1,5 +1,5 @@
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
 
 const rowsAtOnce = 5000;
 

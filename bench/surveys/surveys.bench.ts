@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
+import { createAnswerSurvey } from '../../apps/server/src/community/surveys/answer-survey.service.ts';
+import { readResults } from '../../apps/server/src/community/surveys/read-surveys.service.ts';
+import { createSurveyStore } from '../../apps/server/src/community/surveys/survey-store.ts';
+import { findSurvey } from '../../apps/server/src/community/surveys/surveys.repository.ts';
+import { writeSurvey } from '../../apps/server/src/community/surveys/write-survey.repository.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import { createAnswerSurvey } from '../../apps/server/src/surveys/answer-survey.service.ts';
-import { readResults } from '../../apps/server/src/surveys/read-surveys.service.ts';
-import { createSurveyStore } from '../../apps/server/src/surveys/survey-store.ts';
-import { findSurvey } from '../../apps/server/src/surveys/surveys.repository.ts';
-import { writeSurvey } from '../../apps/server/src/surveys/write-survey.repository.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { onNewDatabase } from '../bench-database.ts';
 import { type BenchRow, medianOf } from '../bench-row.ts';

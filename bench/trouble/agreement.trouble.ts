@@ -1,5 +1,5 @@
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import type { Answer, Client } from './client.ts';
 import { type Deployment, withDeployment } from './deployment.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding } from './finding.ts';

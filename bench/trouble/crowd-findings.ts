@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { changeEvent, updateEvent } from '../../apps/server/src/events/change-event.ts';
-import type { LoadedEvent, LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
-import { bytesOf } from '../../apps/server/src/picks/entry-codec.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import { changeEvent, updateEvent } from '../../apps/server/src/play/events/change-event.ts';
+import type { LoadedEvent, LoadedStage } from '../../apps/server/src/play/events/loaded-event.ts';
+import { bytesOf } from '../../apps/server/src/play/picks/entry-codec.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { letSave, type Saved } from './crowd.ts';
 import type { Deployment } from './deployment.ts';

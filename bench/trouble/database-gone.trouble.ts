@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type Answer, createClient } from './client.ts';
 import { type Deployment, withDeployment } from './deployment.ts';

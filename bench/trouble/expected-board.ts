@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
+import type { LoadedStage } from '../../apps/server/src/play/events/loaded-event.ts';
 import { compileScoring, type PickSet } from '../../packages/rules/src/index.ts';
 
 /** The expected board of one stage, computed entry by entry from the rows. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage, swissStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import type { Answer } from './client.ts';
 import { atLeast, atMost, exactly, type Finding, told } from './finding.ts';

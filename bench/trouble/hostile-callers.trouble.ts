@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions, told } from './finding.ts';

@@ -1,6 +1,6 @@
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
-import { bytesOf } from '../../apps/server/src/picks/entry-codec.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { bytesOf } from '../../apps/server/src/play/picks/entry-codec.ts';
 import { exactly, type Finding } from './finding.ts';
 import type { Acknowledged } from './writers.ts';
 

@@ -1,4 +1,4 @@
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';

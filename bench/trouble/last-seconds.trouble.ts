@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { changeEvent, updateStage } from '../../apps/server/src/events/change-event.ts';
-import type { LoadedEvent, LoadedStage } from '../../apps/server/src/events/loaded-event.ts';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
+import { changeEvent, updateStage } from '../../apps/server/src/play/events/change-event.ts';
+import type { LoadedEvent, LoadedStage } from '../../apps/server/src/play/events/loaded-event.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { randomFrom } from '../../seed/src/demo/random.ts';
 import { analyzeLoaded, trustOwnRows } from '../../seed/src/load/load.repository.ts';

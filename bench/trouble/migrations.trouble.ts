@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import * as migrations from '../../apps/server/migrations/index.ts';
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { onDatabase, withDatabaseName } from '../../apps/server/testing/platform/database-names.ts';
 import { type Command, startCommand } from './command.ts';
 import { atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';

@@ -17,10 +17,7 @@ import {
 } from '../../apps/server/src/platform/backup/checksums.ts';
 import { type Manifest, manifestFile } from '../../apps/server/src/platform/backup/manifest.ts';
 import { createDatabase, type Db } from '../../apps/server/src/platform/database/database.ts';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { onDatabase, withDatabaseName } from '../../apps/server/testing/platform/database-names.ts';
 import { drawDemoAccounts, loadSyntheticEvent, plantDemoWorld } from '../../seed/src/index.ts';
 import { runCommand, startCommand } from './command.ts';
 import { withDeployment } from './deployment.ts';

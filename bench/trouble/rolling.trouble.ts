@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type Answer, createClient } from './client.ts';
 import { type Deployment, withDeployment } from './deployment.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
-import { testEvent } from '../../apps/server/src/events/test-events.ts';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { type Client, createClient } from './client.ts';
 import { withDeployment } from './deployment.ts';

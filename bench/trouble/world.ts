@@ -1,14 +1,14 @@
 import type { RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
-import { hashPassword } from '../../apps/server/src/accounts/password-hash.ts';
-import { goodPassword } from '../../apps/server/src/accounts/test-users.ts';
-import { usernameKey } from '../../apps/server/src/accounts/username.ts';
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
+import { hashPassword } from '../../apps/server/src/account/accounts/password-hash.ts';
+import { usernameKey } from '../../apps/server/src/account/accounts/username.ts';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
 import {
   createSecretToken,
   hashSecretToken,
 } from '../../apps/server/src/platform/http/secret-token.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { goodPassword } from '../../apps/server/testing/account/users.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import type { PickSet } from '../../packages/rules/src/index.ts';
 

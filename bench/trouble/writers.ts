@@ -1,4 +1,4 @@
-import type { LoadedEvent } from '../../apps/server/src/events/loaded-event.ts';
+import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
 import type { PickSet } from '../../packages/rules/src/index.ts';
 import type { Answer, Client } from './client.ts';
 import { type Person, savePath, slipOf } from './world.ts';

@@ -19,7 +19,7 @@ const workspaces = {
   '@callshot/nameplate-style': 'packages/nameplate-style/src/index.ts',
   '@callshot/rules': 'packages/rules/src/index.ts',
   '@callshot/seed': 'seed/src/index.ts',
-  '@callshot/server': 'apps/server/src/index.ts',
+  '@callshot/server': 'apps/server/src/app/index.ts',
 };
 
 /** Not bundled: binaries, and an optional driver that is not installed. */
@@ -33,7 +33,7 @@ const requireOfModules = [
 
 /** The product, and what its operator runs beside it: neither needs what only development installs. */
 const programs = {
-  main: 'apps/server/src/main.ts',
+  main: 'apps/server/src/app/main.ts',
   'commands/backup': 'apps/server/src/commands/backup.ts',
   'commands/restore': 'apps/server/src/commands/restore.ts',
   'commands/blocks': 'apps/server/src/commands/blocks.ts',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, sep } from 'node:path';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import { houses, packages } from '../lint/floors.mjs';
 import { root } from './workspace.mjs';
 
@@ -35,16 +35,23 @@ const override = (includes, patterns) => ({
 });
 
 /** One rule for each room and depth of its folders, since the path to another room depends on the depth. */
-function overridesOf(house, { folders }) {
+function overridesOf(house, { folders, pathOf }) {
   const outside = packages.filter((row) => row.at === house.at);
   return [...allowedOf(house)].flatMap(([room, allowed]) => {
-    const depths = new Set(
-      folders.filter((path) => path.split('/')[0] === room).map((path) => path.split('/').length),
-    );
+    const own = pathOf.get(room);
+    const inside = folders.filter((path) => path === own || path.startsWith(`${own}/`));
+    const depths = new Set(inside.map((path) => path.split('/').length));
     return [...depths].map((depth) => {
-      const up = '../'.repeat(depth);
-      const group = [`${up}**`, ...allowed.map((other) => `!${up}${other}/**`), `!../${up}**`];
-      const files = `${house.at}/${room}/${'*/'.repeat(depth - 1)}*`;
+      const below = depth - own.split('/').length;
+      const from = `${own}${'/x'.repeat(below)}`;
+      const outOfHouse = '../'.repeat(depth + 1);
+      const group = [
+        `${'../'.repeat(below + 1)}**`,
+        ...allowed.map((other) => `!${relative(from, pathOf.get(other))}/**`),
+        `!${outOfHouse}**`,
+        `${outOfHouse}testing/**`,
+      ];
+      const files = `${house.at}/${own}/${'*/'.repeat(below)}*`;
       return override(
         [files, ...house.free.map((path) => `!${path}`)],
         [...outside, { group, message: messageOf(room, allowed) }],
@@ -61,7 +68,7 @@ export function withRowless(house, files) {
   const { rooms, rowless } = house;
   const added = files
     .filter((file) => rowless !== null && matchesName(file, rowless))
-    .map(roomOf)
+    .map((file) => roomOf(file, house.areas))
     .filter((room) => !(room in rooms) && !house.ground.includes(room));
   return { ...house, rooms: { ...Object.fromEntries(added.map((room) => [room, []])), ...rooms } };
 }
@@ -74,10 +81,10 @@ function allowedOf({ ground, rooms }) {
 }
 
 /** Faults of a house's plan against its folders and their imports. */
-export function problemsOf(house, { folders, edges }) {
+export function problemsOf(house, { pathOf, edges }) {
   const { at, ground, rooms, roof } = house;
   const known = [...ground, ...Object.keys(rooms)];
-  const there = folders.filter((path) => !path.includes('/'));
+  const there = [...pathOf.keys()];
   const planned = Object.entries(rooms).flatMap(([room, others]) =>
     others.map((to) => `${room} → ${to}`),
   );
@@ -85,7 +92,7 @@ export function problemsOf(house, { folders, edges }) {
   return [
     ...there
       .filter((room) => !known.includes(room) && !roof.includes(room))
-      .map((room) => `${at}/${room} is no room of the plan`),
+      .map((room) => `${at}/${pathOf.get(room)} is no room of the plan`),
     ...[...known, ...roof]
       .filter((room) => !there.includes(room))
       .map((room) => `${at}/${room} is a room of the plan, but no folder`),
@@ -103,7 +110,7 @@ export function problemsOf(house, { folders, edges }) {
 }
 
 /** Files, folders that hold them, and which room imports which. */
-function readHouse({ at, free }) {
+function readHouse({ at, areas, free }) {
   const entries = readdirSync(join(root, at), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -114,12 +121,29 @@ function readHouse({ at, free }) {
     files
       .filter((file) => /\.tsx?$/.test(file) && !isFree(file))
       .flatMap((file) => importsOf(join(root, at, file)).map((to) => [file, to]))
-      .map(([file, to]) => `${roomOf(file)} → ${roomOf(normalize(join(dirname(file), to)))}`),
+      .map(
+        ([file, to]) =>
+          `${roomOf(file, areas)} → ${roomOf(normalize(join(dirname(file), to)), areas)}`,
+      ),
   );
-  return { files, folders: folders.map((path) => path.split(sep).join('/')), edges };
+  return {
+    files,
+    folders: folders.map((path) => path.split(sep).join('/')),
+    pathOf: new Map(folders.map((path) => [roomOf(join(path, 'x'), areas), roomPath(path, areas)])),
+    edges,
+  };
 }
 
-const roomOf = (file) => file.split(sep)[0];
+/** Rooms have one name in a house; an area's own files, if there were any, would be a room by its name. */
+const roomOf = (file, areas) => {
+  const [first, second, third] = file.split(sep);
+  return areas.includes(first) && third !== undefined ? second : first;
+};
+const roomPath = (folder, areas) =>
+  folder
+    .split(sep)
+    .slice(0, areas.includes(folder.split(sep)[0]) ? 2 : 1)
+    .join('/');
 
 const importsOf = (path) =>
   [

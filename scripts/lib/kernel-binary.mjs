@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureTools } from './install.mjs';
 import { root } from './workspace.mjs';
 
-const folder = 'apps/server/src/scoreboards/kernel';
+const folder = 'apps/server/src/play/scoreboards/kernel';
 
 /** The vector kernel, compiled: its file in the repository, and that file's text. */
 export async function kernelBinary() {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isTold } from '../../apps/web/src/staff/action-words.ts';
+import { isTold } from '../../apps/web/src/staff/staff/action-words.ts';
 
 test('every action that the server writes down has its words', () => {
   const server = new URL('../../apps/server/src/', import.meta.url).pathname;

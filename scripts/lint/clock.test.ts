@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/workspace.mjs';
 
 // All screens tell the time of day by one clock; the words of surveys are the specification's.
-const clocks = ['core/clock.ts', 'survey/close-time.ts'];
+const clocks = ['platform/core/clock.ts', 'community/survey/close-time.ts'];
 const src = join(root, 'apps/web/src');
 const timeOfDay =
   /\b(?:timeStyle|hourCycle|hour12|hour|minute): ?['"tf]|toLocaleTimeString|slice\(11,/;

@@ -94,17 +94,24 @@ export const packages = [
 ];
 
 /**
- * Within a package, by its folders.
+ * Within a package, by its rooms.
+ *
+ * areas: folders that hold rooms and nothing else. The plan speaks of rooms alone.
  *
  * ground: every room stands on these, and each of them on those before it.
+ *
  * rooms: further imports of a room. A row stands below the rows that it names.
+ *
  * roof: joins the rooms, and no room imports it; files beside the folders are roof, too.
+ *
  * rowless: a folder with such a file needs no row while it imports no other room.
+ *
  * free: files that may import any room, since they are not shipped.
  */
 export const houses = [
   {
     at: 'apps/server/src',
+    areas: ['account', 'play', 'rewards', 'community', 'desk', 'staff', 'reach'],
     ground: ['platform'],
     rooms: {
       'problem-words': [],
@@ -200,12 +207,13 @@ export const houses = [
         'seals',
       ],
     },
-    roof: ['commands', 'docs'],
+    roof: ['app', 'commands', 'docs'],
     rowless: '**/*.capability.ts',
-    free: ['**/*.test.ts', '**/test-*.ts'],
+    free: ['**/*.test.ts'],
   },
   {
     at: 'packages/rules/src',
+    areas: [],
     ground: ['model'],
     rooms: {
       faces: [],
@@ -242,6 +250,7 @@ export const houses = [
   },
   {
     at: 'apps/web/src',
+    areas: ['account', 'play', 'rewards', 'community', 'desk', 'staff', 'reach', 'platform'],
     ground: ['core', 'ui', 'parts'],
     rooms: {
       session: [],
@@ -312,6 +321,6 @@ export const houses = [
     },
     roof: ['app', 'styles'],
     rowless: null,
-    free: [],
+    free: ['**/*.test.ts', '**/*.test.tsx', '**/*.parts.tsx'],
   },
 ];

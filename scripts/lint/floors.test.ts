@@ -12,14 +12,14 @@ import { root } from '../lib/workspace.mjs';
 
 const samples = [
   {
-    file: 'apps/server/src/events/a.ts',
-    imports: '../override/b.ts',
+    file: 'apps/server/src/play/events/a.ts',
+    imports: '../../desk/override/b.ts',
     refused: 'events may import platform,',
     why: 'a capability that does not stand below',
   },
   {
     file: 'apps/server/src/platform/http/a.ts',
-    imports: '../../events/b.ts',
+    imports: '../../play/events/b.ts',
     refused: 'platform may import no other room.',
     why: 'platform knows no capability, from however deep',
   },
@@ -30,67 +30,85 @@ const samples = [
     why: 'a folder of the own room, though a capability has its name',
   },
   {
-    file: 'apps/server/src/events/b.ts',
-    imports: '../product.ts',
+    file: 'apps/server/src/play/events/b.ts',
+    imports: '../../app/product.ts',
     refused: 'events may import platform,',
-    why: 'files beside the rooms join them, and are imported by none',
+    why: 'the roof joins the rooms, and none of them imports it',
   },
   {
-    file: 'apps/server/src/settings/a.ts',
-    imports: '../accounts/b.ts',
+    file: 'apps/server/src/staff/settings/a.ts',
+    imports: '../../account/accounts/b.ts',
     refused: 'settings may import platform.',
     why: 'a capability without a row stands on the ground alone',
   },
   {
-    file: 'apps/server/src/settings/b.ts',
-    imports: '../platform/b.ts',
+    file: 'apps/server/src/staff/settings/b.ts',
+    imports: '../../platform/b.ts',
     refused: null,
     why: 'on which all capabilities stand',
   },
   {
-    file: 'apps/server/src/events/test-a.ts',
-    imports: '../override/b.ts',
+    file: 'apps/server/src/play/events/c.test.ts',
+    imports: '../../../testing/play/events.ts',
     refused: null,
-    why: 'help for tests ships nothing',
+    why: 'tests are helped by what ships nothing',
   },
   {
-    file: 'apps/web/src/picks/a.ts',
+    file: 'apps/server/src/play/events/c.ts',
+    imports: '../../../testing/play/events.ts',
+    refused: 'events may import platform,',
+    why: 'help for tests is not shipped',
+  },
+  {
+    file: 'apps/server/src/play/picks/a.ts',
+    imports: '../events/b.ts',
+    refused: null,
+    why: 'a room of the same area that the plan names',
+  },
+  {
+    file: 'apps/server/src/play/events/d.ts',
+    imports: '../picks/b.ts',
+    refused: 'events may import platform,',
+    why: 'a room of the same area that the plan does not name',
+  },
+  {
+    file: 'apps/web/src/play/picks/a.ts',
     imports: '../results/b.ts',
     refused: 'picks may import core, ui',
     why: 'a room of the browser that does not stand below',
   },
   {
-    file: 'apps/web/src/ui/a.ts',
-    imports: '../session/b.ts',
+    file: 'apps/web/src/platform/ui/a.ts',
+    imports: '../../account/session/b.ts',
     refused: 'ui may import core.',
     why: 'the ground of the browser takes nothing from its rooms',
   },
   {
-    file: 'apps/web/src/core/a.ts',
+    file: 'apps/web/src/platform/core/a.ts',
     imports: '../ui/b.ts',
     refused: 'core may import no other room.',
     why: 'nothing lies below core',
   },
   {
-    file: 'apps/web/src/event-page/a.ts',
-    imports: '../app/b.ts',
+    file: 'apps/web/src/play/event-page/a.ts',
+    imports: '../../app/b.ts',
     refused: 'event-page may import',
     why: 'nobody imports the roof',
   },
   {
-    file: 'apps/web/src/picks/b.ts',
+    file: 'apps/web/src/play/picks/b.ts',
     imports: '../bracket/b.ts',
     refused: null,
     why: 'an edge of the plan',
   },
   {
     file: 'apps/web/src/app/a.ts',
-    imports: '../picks/b.ts',
+    imports: '../play/picks/b.ts',
     refused: null,
     why: 'the roof joins all rooms',
   },
   {
-    file: 'apps/web/src/picks/c.ts',
+    file: 'apps/web/src/play/picks/c.ts',
     imports: 'zod',
     refused: 'never zod',
     why: 'what a package may not import holds in its rooms, too',
@@ -164,6 +182,7 @@ test.each(samples)('$file importing $imports: $why', ({ file, refused }) => {
 
 const house = {
   at: 'src',
+  areas: ['play'],
   ground: ['platform'],
   rooms: { events: ['accounts'] },
   roof: [],
@@ -173,12 +192,18 @@ const house = {
 const files = [
   'platform/audit/audit.capability.ts',
   'accounts/accounts.capability.ts',
-  'events/events.capability.ts',
+  'play/events/events.capability.ts',
   'surveys/surveys.capability.ts',
   'helpers/a.ts',
 ];
 const seen = {
-  folders: ['platform', 'accounts', 'events', 'surveys', 'helpers'],
+  pathOf: new Map([
+    ['platform', 'platform'],
+    ['accounts', 'accounts'],
+    ['events', 'play/events'],
+    ['surveys', 'surveys'],
+    ['helpers', 'helpers'],
+  ]),
   edges: new Set(['events → accounts']),
 };
 

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { type CommandName, readCommandLine } from '@callshot/command-line';
 import { commands } from '@callshot/command-line/commands';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  onDatabase,
-  withDatabaseName,
-} from '../../apps/server/src/platform/database/test-database-names.ts';
+import { onDatabase, withDatabaseName } from '../../apps/server/testing/platform/database-names.ts';
 import { type PostgresServer, startPostgres } from '../../bench/trouble/postgres-server.ts';
 import { drawnWith, shareOf } from '../../packages/rules/fixtures/test-share.ts';
 import { root } from '../lib/workspace.mjs';

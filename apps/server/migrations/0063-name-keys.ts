@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { supersededKey, usernameKey } from '../src/accounts/username.ts';
-import { leagueNameKey, supersededLeagueKey } from '../src/leagues/league-name-key.ts';
+import { supersededKey, usernameKey } from '../src/account/accounts/username.ts';
+import { leagueNameKey, supersededLeagueKey } from '../src/community/leagues/league-name-key.ts';
 
 /**
  * Pairs of letters that look like one letter, and dots that are not seen, do not make another name,

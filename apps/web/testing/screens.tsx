@@ -6,11 +6,11 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { App } from '../src/app/app.tsx';
 import { LoadingOverlay } from '../src/app/loading-overlay.tsx';
 import { ModalHost } from '../src/app/modal-host.tsx';
-import { closeModals } from '../src/core/modals.ts';
-import { browserHistory, memoryHistory } from '../src/core/page-history.ts';
-import { PageRouter } from '../src/core/page-router.tsx';
-import { queryClient } from '../src/core/query-client.ts';
-import { hideToasts, Toasts } from '../src/ui/toast.tsx';
+import { closeModals } from '../src/platform/core/modals.ts';
+import { browserHistory, memoryHistory } from '../src/platform/core/page-history.ts';
+import { PageRouter } from '../src/platform/core/page-router.tsx';
+import { queryClient } from '../src/platform/core/query-client.ts';
+import { hideToasts, Toasts } from '../src/platform/ui/toast.tsx';
 
 export const DESKTOP = [1440, 900] as const;
 export const PHONE = [390, 844] as const;

@@ -1,12 +1,12 @@
-import '../src/styles/fonts.css';
-import '../src/styles/tokens.css';
-import '../src/styles/base.css';
+import '../src/platform/styles/fonts.css';
+import '../src/platform/styles/tokens.css';
+import '../src/platform/styles/base.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { connectApi } from '../src/app/connect-api.ts';
-import { noteAnswer } from '../src/core/connection.ts';
-import { LiveSource } from '../src/core/live-source.test-support.ts';
+import { noteAnswer } from '../src/platform/core/connection.ts';
 import { answer, answeringFetch, startAnew } from './answers.ts';
+import { LiveSource } from './live-source.ts';
 import { everywhere } from './people.ts';
 import { DESKTOP, leave } from './screens.tsx';
 

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { type FormatEdit, startFrom } from '@callshot/rules';
-import { BracketBuilder } from '../../../apps/web/src/formats/builder/bracket-builder.tsx';
-import { usePendingEdits } from '../../../apps/web/src/formats/builder/use-pending-edits.ts';
-import { useFormatEditing } from '../../../apps/web/src/formats/editor/use-format-editing.ts';
+import { BracketBuilder } from '../../../apps/web/src/desk/formats/builder/bracket-builder.tsx';
+import { usePendingEdits } from '../../../apps/web/src/desk/formats/builder/use-pending-edits.ts';
+import { useFormatEditing } from '../../../apps/web/src/desk/formats/editor/use-format-editing.ts';
 import { host, show } from './place.tsx';
 
 const OPENED = {

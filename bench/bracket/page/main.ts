@@ -1,7 +1,7 @@
 import '../../peers/brackets-viewer.mjs';
-import '../../../apps/web/src/styles/fonts.css';
-import '../../../apps/web/src/styles/tokens.css';
-import '../../../apps/web/src/styles/base.css';
+import '../../../apps/web/src/platform/styles/fonts.css';
+import '../../../apps/web/src/platform/styles/tokens.css';
+import '../../../apps/web/src/platform/styles/base.css';
 import type { BuilderPage } from './builder.tsx';
 import { comeNear, showCopy, showOurs, showRest } from './ours.tsx';
 import { preparePeer } from './peer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SurveyPage } from '../../../apps/web/src/survey/survey-page.tsx';
+import { SurveyPage } from '../../../apps/web/src/community/survey/survey-page.tsx';
 import { answer, Refused } from '../../../apps/web/testing/answers.ts';
 import { visitor } from '../../../apps/web/testing/people.ts';
 import { show } from '../../../apps/web/testing/screens.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testProduct } from '../../../apps/server/src/test-product.ts';
+import { testProduct } from '../../../apps/server/testing/product/product.ts';
 
 // x.database.test.ts: the whole product on a database of this file's own, called over HTTP.
 const product = await testProduct();

@@ -1,8 +1,8 @@
 import { commandLine } from '@callshot/command-line';
-import { type ChainHead, nameOfHead } from '../audit/audit-chain.repository.ts';
-import { verifyAudit } from '../audit/verify-audit.service.ts';
 import { OperatorProblem } from '../platform/failures/operator-problem.ts';
 import { runCommand } from '../platform/failures/run-command.ts';
+import { type ChainHead, nameOfHead } from '../staff/audit/audit-chain.repository.ts';
+import { verifyAudit } from '../staff/audit/verify-audit.service.ts';
 import { openForMaintenance } from './maintenance.ts';
 
 /** `npm run audit -- verify [--head NR:HASH]`: beside a running product or without one. */

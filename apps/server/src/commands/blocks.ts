@@ -1,9 +1,9 @@
 import { commandLine } from '@callshot/command-line';
-import { loadEvent } from '../events/event-stages.repository.ts';
 import type { Db } from '../platform/database/database.ts';
 import { OperatorProblem } from '../platform/failures/operator-problem.ts';
 import { runCommand } from '../platform/failures/run-command.ts';
-import { rebuildBlocks, verifyBlocks } from '../scoreboards/verify-blocks.service.ts';
+import { loadEvent } from '../play/events/event-stages.repository.ts';
+import { rebuildBlocks, verifyBlocks } from '../play/scoreboards/verify-blocks.service.ts';
 import { openForMaintenance } from './maintenance.ts';
 
 /** Compares the blocks of sealed entries with the rows, or writes them anew, beside a running product or without one. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
 import { createDatabase, type Db, patientConnectMs } from '../platform/database/database.ts';
 import { migrateToLatest } from '../platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';

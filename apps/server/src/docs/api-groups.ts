@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@callshot/contract';
-import { capabilities } from '../capabilities.ts';
+import { capabilities } from '../app/capabilities.ts';
 import type { AnyCapability, CallGroup } from '../platform/capability.ts';
 
 export interface ApiCall {

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
-import { testEvent } from '../events/test-events.ts';
-import { testProduct } from '../test-product.ts';
-import { createWebhookSecret, signatureOf } from '../webhooks/signature.ts';
+import { testEvent } from '../../testing/play/events.ts';
+import { testProduct } from '../../testing/product/product.ts';
+import { createWebhookSecret, signatureOf } from '../reach/webhooks/signature.ts';
 
 // Runs the examples of /api/docs as a reader who copies them would.
 

@@ -1,18 +1,18 @@
 import { type Endpoint, type EndpointKey, endpoints } from '@callshot/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawnWith, shareOf } from '../../../../packages/rules/fixtures/test-share.ts';
-import { demoAccounts } from '../accounts/demo-accounts.ts';
-import { createUser } from '../accounts/first-admin.service.ts';
-import { insertSession } from '../accounts/sessions.repository.ts';
-import { type Chooser, sampleOf } from '../platform/http/test-sample.ts';
-import { demoDatabase } from '../test-demo-world.ts';
-import { type TestProduct, testProduct } from '../test-product.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type Chooser, sampleOf } from '../../testing/platform/sample.ts';
+import { demoDatabase } from '../../testing/product/demo-world.ts';
+import { type TestProduct, testProduct } from '../../testing/product/product.ts';
 import {
   type Description,
   type PublishedSchemas,
   publishedSchemas,
-} from './test-published-schemas.ts';
+} from '../../testing/product/published-schemas.ts';
+import { demoAccounts } from '../account/accounts/demo-accounts.ts';
+import { createUser } from '../account/accounts/first-admin.service.ts';
+import { insertSession } from '../account/accounts/sessions.repository.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 // Checks real answers against the published description, as a visitor, a player and an admin of the
 // demo world.

@@ -1,7 +1,7 @@
-import { settingRows } from '../config.ts';
+import { settingRows } from '../app/config.ts';
 
 const begin =
-  '<!-- Printed from `apps/server/src/config.ts` by `node scripts/generate.mjs`; do not edit. -->';
+  '<!-- Printed from `apps/server/src/app/config.ts` by `node scripts/generate.mjs`; do not edit. -->';
 const end = '<!-- The settings end here. -->';
 
 /** The page with the table of all settings between its two marks. */

@@ -1,6 +1,6 @@
-import { loadAnew } from '../core/leaving.ts';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { loadAnew } from '../platform/core/leaving.ts';
+import { Button } from '../platform/ui/button.tsx';
+import { Modal } from '../platform/ui/modal.tsx';
 
 interface AccountChangedModalProps {
   /** The user who is signed in now; null = a visitor. */

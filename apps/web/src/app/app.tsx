@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import type { PageHistory } from '../core/page-history.ts';
-import { PageRouter } from '../core/page-router.tsx';
-import { queryClient } from '../core/query-client.ts';
-import { PartBoundary } from '../parts/part-boundary.tsx';
+import type { PageHistory } from '../platform/core/page-history.ts';
+import { PageRouter } from '../platform/core/page-router.tsx';
+import { queryClient } from '../platform/core/query-client.ts';
+import { PartBoundary } from '../platform/parts/part-boundary.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { Shell } from './shell.tsx';
 

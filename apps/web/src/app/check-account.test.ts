@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import type { Answer } from '@callshot/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadAnew } from '../core/leaving.ts';
-import { closeModals, openedModals, openModal } from '../core/modals.ts';
-import { queryClient } from '../core/query-client.ts';
-import { currentUserQuery } from '../session/session.queries.ts';
+import { currentUserQuery } from '../account/session/session.queries.ts';
+import { loadAnew } from '../platform/core/leaving.ts';
+import { closeModals, openedModals, openModal } from '../platform/core/modals.ts';
+import { queryClient } from '../platform/core/query-client.ts';
 import { checkAccount } from './check-account.ts';
 
-vi.mock('../core/leaving.ts', () => ({ loadAnew: vi.fn(), isLeavingOnPurpose: () => false }));
+vi.mock('../platform/core/leaving.ts', () => ({
+  loadAnew: vi.fn(),
+  isLeavingOnPurpose: () => false,
+}));
 
 type User = Pick<NonNullable<Answer<'GET /api/user/currentUser'>>, 'id' | 'username'> | null;
 

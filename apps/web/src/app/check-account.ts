@@ -1,8 +1,8 @@
-import { call } from '../core/client.ts';
-import { loadAnew } from '../core/leaving.ts';
-import { closeModal, openModal } from '../core/modals.ts';
-import { queryClient } from '../core/query-client.ts';
-import { currentUserQuery } from '../session/session.queries.ts';
+import { currentUserQuery } from '../account/session/session.queries.ts';
+import { call } from '../platform/core/client.ts';
+import { loadAnew } from '../platform/core/leaving.ts';
+import { closeModal, openModal } from '../platform/core/modals.ts';
+import { queryClient } from '../platform/core/query-client.ts';
 
 let checking: Promise<void> | undefined;
 

@@ -1,12 +1,12 @@
-import type { ApiError } from '../core/api-error.ts';
-import { configureApi } from '../core/client.ts';
-import { currentGame } from '../core/current-game.ts';
-import { reactionTo } from '../core/failures.ts';
-import { openInstead, openModal } from '../core/modals.ts';
-import { queryClient } from '../core/query-client.ts';
-import { storePostLoginPath } from '../session/post-login.ts';
-import { becomeVisitor, currentUserQuery } from '../session/session.queries.ts';
-import { showToast } from '../ui/toast.tsx';
+import { storePostLoginPath } from '../account/session/post-login.ts';
+import { becomeVisitor, currentUserQuery } from '../account/session/session.queries.ts';
+import type { ApiError } from '../platform/core/api-error.ts';
+import { configureApi } from '../platform/core/client.ts';
+import { currentGame } from '../platform/core/current-game.ts';
+import { reactionTo } from '../platform/core/failures.ts';
+import { openInstead, openModal } from '../platform/core/modals.ts';
+import { queryClient } from '../platform/core/query-client.ts';
+import { showToast } from '../platform/ui/toast.tsx';
 
 function showFailure(error: ApiError) {
   const reaction = reactionTo(error);

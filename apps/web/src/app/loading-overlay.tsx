@@ -1,4 +1,4 @@
-import { useLoadingText } from '../core/loading.ts';
+import { useLoadingText } from '../platform/core/loading.ts';
 import styles from './loading-overlay.module.css';
 
 export function LoadingOverlay() {

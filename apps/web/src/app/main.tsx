@@ -1,15 +1,15 @@
 import './take-secrets.ts';
-import '../styles/fonts.css';
+import '../platform/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
-import { closeModals, openModal } from '../core/modals.ts';
-import { browserHistory } from '../core/page-history.ts';
-import { showRememberedLooks } from '../core/plate-looks.ts';
-import { beginIdleWork } from '../parts/when-idle.ts';
-import { openLoginPrompts } from '../session/login-prompts.ts';
-import { isInviteUnderWay } from '../session/waiting-invite.ts';
-import { tellNotSignedIn } from '../sign-in/not-signed-in.ts';
-import { reopenSettings } from '../sign-in/proof-return.ts';
-import { watchPresses } from '../user-card/pressed-name.ts';
+import { openLoginPrompts } from '../account/session/login-prompts.ts';
+import { isInviteUnderWay } from '../account/session/waiting-invite.ts';
+import { tellNotSignedIn } from '../account/sign-in/not-signed-in.ts';
+import { reopenSettings } from '../account/sign-in/proof-return.ts';
+import { watchPresses } from '../community/user-card/pressed-name.ts';
+import { closeModals, openModal } from '../platform/core/modals.ts';
+import { browserHistory } from '../platform/core/page-history.ts';
+import { showRememberedLooks } from '../platform/core/plate-looks.ts';
+import { beginIdleWork } from '../platform/parts/when-idle.ts';
 import { App } from './app.tsx';
 
 import { connectApi } from './connect-api.ts';

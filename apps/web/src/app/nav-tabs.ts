@@ -1,6 +1,6 @@
 import type { GamePrefix } from '@callshot/rules';
-import { gameOfPath, isPickemsPath } from '../core/game-choice.ts';
-import type { IconName } from '../ui/icon.tsx';
+import { gameOfPath, isPickemsPath } from '../platform/core/game-choice.ts';
+import type { IconName } from '../platform/ui/icon.tsx';
 
 export interface NavTab {
   key: string;

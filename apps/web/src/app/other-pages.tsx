@@ -1,7 +1,7 @@
 import { games } from '@callshot/rules';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { currentGame } from '../core/current-game.ts';
-import { pathForUnknown } from '../core/game-choice.ts';
+import { currentGame } from '../platform/core/current-game.ts';
+import { pathForUnknown } from '../platform/core/game-choice.ts';
 import { lazyPage, loadPages, page } from './lazy-page.tsx';
 import { staffPages } from './staff-pages.tsx';
 
@@ -18,69 +18,69 @@ function LeaguesOfGame() {
 
 const rare = { isRare: true };
 const CommunityPage = lazyPage(
-  async () => (await import('../about/community-page.tsx')).CommunityPage,
+  async () => (await import('../community/about/community-page.tsx')).CommunityPage,
   rare,
 );
 const FirstAdminPage = lazyPage(
-  async () => (await import('../accounts/first-admin-page.tsx')).FirstAdminPage,
+  async () => (await import('../account/accounts/first-admin-page.tsx')).FirstAdminPage,
   rare,
 );
 const SignInReturnPage = lazyPage(
-  async () => (await import('../sign-in/return-pages.tsx')).SignInReturnPage,
+  async () => (await import('../account/sign-in/return-pages.tsx')).SignInReturnPage,
   rare,
 );
 const LinkReturnPage = lazyPage(
-  async () => (await import('../sign-in/return-pages.tsx')).LinkReturnPage,
+  async () => (await import('../account/sign-in/return-pages.tsx')).LinkReturnPage,
   rare,
 );
 const PickUsernamePage = lazyPage(
-  async () => (await import('../accounts/pick-username-page.tsx')).PickUsernamePage,
+  async () => (await import('../account/accounts/pick-username-page.tsx')).PickUsernamePage,
   rare,
 );
 const ResetPasswordPage = lazyPage(
-  async () => (await import('../accounts/reset-password-page.tsx')).ResetPasswordPage,
+  async () => (await import('../account/accounts/reset-password-page.tsx')).ResetPasswordPage,
   rare,
 );
 const VerifyEmailPage = lazyPage(
-  async () => (await import('../accounts/verify-email-page.tsx')).VerifyEmailPage,
+  async () => (await import('../account/accounts/verify-email-page.tsx')).VerifyEmailPage,
   rare,
 );
 const UnsubscribePage = lazyPage(
-  async () => (await import('../notifications/unsubscribe-page.tsx')).UnsubscribePage,
+  async () => (await import('../reach/notifications/unsubscribe-page.tsx')).UnsubscribePage,
   rare,
 );
 const TrophyRoomPage = lazyPage(
-  async () => (await import('../trophies/room/trophy-room-page.tsx')).TrophyRoomPage,
+  async () => (await import('../rewards/trophies/room/trophy-room-page.tsx')).TrophyRoomPage,
   rare,
 );
 const LeaguesPage = lazyPage(
-  async () => (await import('../leagues/leagues-page.tsx')).LeaguesPage,
+  async () => (await import('../community/leagues/leagues-page.tsx')).LeaguesPage,
   rare,
 );
 const NameplatesPage = lazyPage(
-  async () => (await import('../nameplates/editor/nameplates-page.tsx')).NameplatesPage,
+  async () => (await import('../rewards/nameplates/editor/nameplates-page.tsx')).NameplatesPage,
   rare,
 );
 const LeaguePicksPage = lazyPage(
-  async () => (await import('../league-picks/league-picks-page.tsx')).LeaguePicksPage,
+  async () => (await import('../community/league-picks/league-picks-page.tsx')).LeaguePicksPage,
   rare,
 );
 const SurveyPage = lazyPage(
-  async () => (await import('../survey/survey-page.tsx')).SurveyPage,
+  async () => (await import('../community/survey/survey-page.tsx')).SurveyPage,
   rare,
 );
 const RedeemPage = lazyPage(
-  async () => (await import('../promo/redeem-page.tsx')).RedeemPage,
+  async () => (await import('../rewards/promo/redeem-page.tsx')).RedeemPage,
   rare,
 );
 
 const JoinPage = lazyPage(
-  async () => (await import('../league-invites/join-page.tsx')).JoinPage,
+  async () => (await import('../community/league-invites/join-page.tsx')).JoinPage,
   rare,
 );
 
 const DeveloperPage = lazyPage(
-  async () => (await import('../developer/developer-page.tsx')).DeveloperPage,
+  async () => (await import('../reach/developer/developer-page.tsx')).DeveloperPage,
   rare,
 );
 

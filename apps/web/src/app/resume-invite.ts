@@ -1,8 +1,8 @@
-import { openModal } from '../core/modals.ts';
-import type { PageHistory } from '../core/page-history.ts';
-import { queryClient } from '../core/query-client.ts';
-import { currentUserQuery } from '../session/session.queries.ts';
-import { takeJoined, waitingInvitePath } from '../session/waiting-invite.ts';
+import { currentUserQuery } from '../account/session/session.queries.ts';
+import { takeJoined, waitingInvitePath } from '../account/session/waiting-invite.ts';
+import { openModal } from '../platform/core/modals.ts';
+import type { PageHistory } from '../platform/core/page-history.ts';
+import { queryClient } from '../platform/core/query-client.ts';
 
 /** Pages that go on by themselves, or that an account has to pass first. */
 const ON_THE_WAY = /^\/(?:(?:signin|link)-|pick-username|join\/)/;

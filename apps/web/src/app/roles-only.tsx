@@ -1,12 +1,12 @@
 import type { RoleName } from '@callshot/contract';
 import { Link, Outlet } from 'react-router';
-import { currentGame } from '../core/current-game.ts';
-import { openModal } from '../core/modals.ts';
-import { storePostLoginPath } from '../session/post-login.ts';
-import { useCurrentUser } from '../session/session.queries.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageLoading } from '../ui/page-loading.tsx';
+import { storePostLoginPath } from '../account/session/post-login.ts';
+import { useCurrentUser } from '../account/session/session.queries.ts';
+import { currentGame } from '../platform/core/current-game.ts';
+import { openModal } from '../platform/core/modals.ts';
+import { Button, buttonClass } from '../platform/ui/button.tsx';
+import { EmptyState } from '../platform/ui/empty-state.tsx';
+import { PageLoading } from '../platform/ui/page-loading.tsx';
 
 const logInHere = () => {
   storePostLoginPath();

@@ -2,9 +2,15 @@ import { games } from '@callshot/rules';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
 import { lazyPage, loadPages, page } from './lazy-page.tsx';
 
-const LandingPage = lazyPage(async () => (await import('../landing/landing-page.tsx')).LandingPage);
-const EventPage = lazyPage(async () => (await import('../event-page/event-page.tsx')).EventPage);
-const AboutPage = lazyPage(async () => (await import('../about/about-page.tsx')).AboutPage);
+const LandingPage = lazyPage(
+  async () => (await import('../play/landing/landing-page.tsx')).LandingPage,
+);
+const EventPage = lazyPage(
+  async () => (await import('../play/event-page/event-page.tsx')).EventPage,
+);
+const AboutPage = lazyPage(
+  async () => (await import('../community/about/about-page.tsx')).AboutPage,
+);
 const OtherPages = lazyPage(async () => (await import('./other-pages.tsx')).OtherPages, {
   isRare: true,
 });

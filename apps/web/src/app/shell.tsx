@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { currentGame } from '../core/current-game.ts';
-import { gameOfPath } from '../core/game-choice.ts';
-import { lazyPart } from '../parts/lazy-part.tsx';
-import { PartBoundary } from '../parts/part-boundary.tsx';
-import { Toasts } from '../ui/toast.tsx';
-import { nameAt } from '../user-card/name-at.ts';
+import { nameAt } from '../community/user-card/name-at.ts';
+import { currentGame } from '../platform/core/current-game.ts';
+import { gameOfPath } from '../platform/core/game-choice.ts';
+import { lazyPart } from '../platform/parts/lazy-part.tsx';
+import { PartBoundary } from '../platform/parts/part-boundary.tsx';
+import { Toasts } from '../platform/ui/toast.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
@@ -17,7 +17,7 @@ import styles from './shell.module.css';
 
 /** Only useful with a mouse. */
 const UserCardLayer = lazyPart(
-  async () => (await import('../user-card/user-card-layer.tsx')).UserCardLayer,
+  async () => (await import('../community/user-card/user-card-layer.tsx')).UserCardLayer,
   { failed: () => null },
 );
 

@@ -5,85 +5,92 @@ import { AdminOnly, EventStaffOnly, StaffOnly, SurveyStaffOnly } from './roles-o
 const rare = { isRare: true };
 const StaffFrame = lazyPage(async () => (await import('./staff-frame.tsx')).StaffFrame, rare);
 const DashboardPage = lazyPage(
-  async () => (await import('../staff/dashboard-page.tsx')).DashboardPage,
+  async () => (await import('../staff/staff/dashboard-page.tsx')).DashboardPage,
   rare,
 );
 const AnalyticsPage = lazyPage(
-  async () => (await import('../staff/analytics-page.tsx')).AnalyticsPage,
+  async () => (await import('../staff/staff/analytics-page.tsx')).AnalyticsPage,
   rare,
 );
-const UsersPage = lazyPage(async () => (await import('../staff/users-page.tsx')).UsersPage, rare);
-const AuditPage = lazyPage(async () => (await import('../staff/audit-page.tsx')).AuditPage, rare);
+const UsersPage = lazyPage(
+  async () => (await import('../staff/staff/users-page.tsx')).UsersPage,
+  rare,
+);
+const AuditPage = lazyPage(
+  async () => (await import('../staff/staff/audit-page.tsx')).AuditPage,
+  rare,
+);
 const SettingsPage = lazyPage(
-  async () => (await import('../staff/settings-page.tsx')).SettingsPage,
+  async () => (await import('../staff/staff/settings-page.tsx')).SettingsPage,
   rare,
 );
 const AnnouncePage = lazyPage(
-  async () => (await import('../notifications/announce-page.tsx')).AnnouncePage,
+  async () => (await import('../reach/notifications/announce-page.tsx')).AnnouncePage,
   rare,
 );
 const NameplatesPage = lazyPage(
-  async () => (await import('../nameplates/editor/nameplates-page.tsx')).NameplatesPage,
+  async () => (await import('../rewards/nameplates/editor/nameplates-page.tsx')).NameplatesPage,
   rare,
 );
 const LeagueDeskPage = lazyPage(
-  async () => (await import('../league-desk/league-desk-page.tsx')).LeagueDeskPage,
+  async () => (await import('../staff/league-desk/league-desk-page.tsx')).LeagueDeskPage,
   rare,
 );
 const AboutDeskPage = lazyPage(
-  async () => (await import('../about-desk/about-desk-page.tsx')).AboutDeskPage,
+  async () => (await import('../staff/about-desk/about-desk-page.tsx')).AboutDeskPage,
   rare,
 );
 const ReportDeskPage = lazyPage(
-  async () => (await import('../report-desk/report-desk-page.tsx')).ReportDeskPage,
+  async () => (await import('../staff/report-desk/report-desk-page.tsx')).ReportDeskPage,
   rare,
 );
 const PromosPage = lazyPage(
-  async () => (await import('../promo/promos-page.tsx')).PromosPage,
+  async () => (await import('../rewards/promo/promos-page.tsx')).PromosPage,
   rare,
 );
 const SupportersPage = lazyPage(
-  async () => (await import('../supporters/supporters-page.tsx')).SupportersPage,
+  async () => (await import('../rewards/supporters/supporters-page.tsx')).SupportersPage,
   rare,
 );
 const PickDataPage = lazyPage(
-  async () => (await import('../pick-data/pick-data-page.tsx')).PickDataPage,
+  async () => (await import('../desk/pick-data/pick-data-page.tsx')).PickDataPage,
   rare,
 );
 const OverridePage = lazyPage(
-  async () => (await import('../override/override-page.tsx')).OverridePage,
+  async () => (await import('../desk/override/override-page.tsx')).OverridePage,
   rare,
 );
 const FormatsPage = lazyPage(
-  async () => (await import('../formats/list/formats-page.tsx')).FormatsPage,
+  async () => (await import('../desk/formats/list/formats-page.tsx')).FormatsPage,
   rare,
 );
 const EventCreatorPage = lazyPage(
-  async () => (await import('../event-creator/event-creator-page.tsx')).EventCreatorPage,
+  async () => (await import('../desk/event-creator/event-creator-page.tsx')).EventCreatorPage,
   rare,
 );
 const EventDeskPage = lazyPage(
-  async () => (await import('../event-desk/event-desk-page.tsx')).EventDeskPage,
+  async () => (await import('../desk/event-desk/event-desk-page.tsx')).EventDeskPage,
   rare,
 );
 const HandMatchesPage = lazyPage(
-  async () => (await import('../event-desk/hand-matches/hand-matches-page.tsx')).HandMatchesPage,
+  async () =>
+    (await import('../desk/event-desk/hand-matches/hand-matches-page.tsx')).HandMatchesPage,
 );
 const EventMappingPage = lazyPage(
-  async () => (await import('../event-desk/mapping/mapping-page.tsx')).EventMappingPage,
+  async () => (await import('../desk/event-desk/mapping/mapping-page.tsx')).EventMappingPage,
   rare,
 );
 
 const SurveyPage = lazyPage(
-  async () => (await import('../survey-builder/survey-page.tsx')).SurveyPage,
+  async () => (await import('../staff/survey-builder/survey-page.tsx')).SurveyPage,
   rare,
 );
 const AllWebhooksPage = lazyPage(
-  async () => (await import('../developer/all-webhooks-page.tsx')).AllWebhooksPage,
+  async () => (await import('../reach/developer/all-webhooks-page.tsx')).AllWebhooksPage,
   rare,
 );
 const GiveTrophiesPage = lazyPage(
-  async () => (await import('../trophies/giving/give-trophies-page.tsx')).GiveTrophiesPage,
+  async () => (await import('../rewards/trophies/giving/give-trophies-page.tsx')).GiveTrophiesPage,
   rare,
 );
 

@@ -1,5 +1,5 @@
 import type { RoleName } from '@callshot/contract';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../platform/ui/icon.tsx';
 
 export interface StaffPlace {
   readonly title: string;

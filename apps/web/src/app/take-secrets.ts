@@ -1,4 +1,4 @@
-import { takeSecrets } from '../core/secret-address.ts';
+import { takeSecrets } from '../platform/core/secret-address.ts';
 
 // Imported first: the router and everything else meet an address that tells nothing.
 takeSecrets();

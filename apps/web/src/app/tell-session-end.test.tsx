@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { openedModals } from '../core/modals.ts';
-import { Toasts } from '../ui/toast.tsx';
+import { openedModals } from '../platform/core/modals.ts';
+import { Toasts } from '../platform/ui/toast.tsx';
 import { tellSessionEnd } from './tell-session-end.ts';
 
 afterEach(() => {

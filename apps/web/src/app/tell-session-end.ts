@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@callshot/contract';
-import { openModal } from '../core/modals.ts';
-import { store, stored } from '../core/stored-choice.ts';
-import { showToast } from '../ui/toast.tsx';
+import { openModal } from '../platform/core/modals.ts';
+import { store, stored } from '../platform/core/stored-choice.ts';
+import { showToast } from '../platform/ui/toast.tsx';
 
 const TOLD = 'callshot.told-session-end';
 

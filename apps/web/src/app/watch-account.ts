@@ -1,4 +1,4 @@
-import { ACCOUNT_KEY } from '../session/session.queries.ts';
+import { ACCOUNT_KEY } from '../account/session/session.queries.ts';
 
 /**
  * Another user may be signed in by now, or none: a page of another tab remembers a different account, or

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../src/ui/button.tsx';
-import { Segmented } from '../../src/ui/segmented.tsx';
-import { Toasts } from '../../src/ui/toast.tsx';
-import { Wordmark } from '../../src/ui/wordmark.tsx';
+import { Button } from '../../src/platform/ui/button.tsx';
+import { Segmented } from '../../src/platform/ui/segmented.tsx';
+import { Toasts } from '../../src/platform/ui/toast.tsx';
+import { Wordmark } from '../../src/platform/ui/wordmark.tsx';
 import styles from './catalogue.module.css';
 import { isOver, type Over, parts } from './states.ts';
 

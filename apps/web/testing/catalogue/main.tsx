@@ -1,10 +1,10 @@
-import '../../src/styles/fonts.css';
-import '../../src/styles/tokens.css';
-import '../../src/styles/base.css';
+import '../../src/platform/styles/fonts.css';
+import '../../src/platform/styles/tokens.css';
+import '../../src/platform/styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { memoryHistory } from '../../src/core/page-history.ts';
-import { PageRouter } from '../../src/core/page-router.tsx';
+import { memoryHistory } from '../../src/platform/core/page-history.ts';
+import { PageRouter } from '../../src/platform/core/page-router.tsx';
 import { Catalogue } from './catalogue.tsx';
 
 const root = document.getElementById('root');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../../../testing/platform/database.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import { createDatabase } from '../database/database.ts';
 import { DatabaseGoneError } from '../database/database-unavailable.ts';
-import { testDatabase } from '../database/test-database.ts';
 import { createChangeListener } from './change-listener.ts';
 import { createChanges } from './changes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../../testing/platform/database.ts';
 import { anyOf } from './any-of.ts';
-import { testDatabase } from './test-database.ts';
 
 const { db } = await testDatabase();
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { linkAuditRows } from '../../audit/audit-chain.repository.ts';
-import { verifyAudit } from '../../audit/verify-audit.service.ts';
+import { patient, testDatabase } from '../../../testing/platform/database.ts';
+import { onDatabase, withDatabaseName } from '../../../testing/platform/database-names.ts';
+import { linkAuditRows } from '../../staff/audit/audit-chain.repository.ts';
+import { verifyAudit } from '../../staff/audit/verify-audit.service.ts';
 import { insertAudit } from '../audit/audit.ts';
 import { openAppRole, withRole } from './app-role.ts';
 import { createDatabase, type Db } from './database.ts';
 import { migrateAtStart } from './migrate.ts';
-import { patient, testDatabase } from './test-database.ts';
-import { onDatabase, withDatabaseName } from './test-database-names.ts';
 
 const insufficientPrivilege = '42501';
 

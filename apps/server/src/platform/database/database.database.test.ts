@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { patient, testDatabase } from '../../../testing/platform/database.ts';
 import { createDatabase } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { isMigrated, migrateToLatest } from './migrate.ts';
-import { patient, testDatabase } from './test-database.ts';
 import { asUrgent, asUsual } from './urgency.ts';
 
 describe('values', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../../testing/platform/database.ts';
 import { deleteInBatches } from './in-batches.ts';
-import { testDatabase } from './test-database.ts';
 
 const { db } = await testDatabase();
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { testDatabase } from '../../../testing/platform/database.ts';
+import { testProxy } from '../../../testing/platform/proxy.ts';
 import { countConnections, createDatabase, type Db } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { testDatabase } from './test-database.ts';
-import { testProxy } from './test-proxy.ts';
 
 const { connectionString } = await testDatabase();
 

@@ -28,7 +28,7 @@ import { chooseServerUser } from './server-user.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
-const holder = fileURLToPath(new URL('./test-holder.ts', import.meta.url));
+const holder = fileURLToPath(new URL('../../../testing/platform/holder.ts', import.meta.url));
 const tsx = import.meta.resolve('tsx');
 const nobody = { uid: 65_534, gid: 65_534 };
 

@@ -47,7 +47,7 @@ describe('acquireOwnerLock', () => {
   });
 
   test('says why nothing can be written, and leaves nothing, however often it is tried', () => {
-    const holder = fileURLToPath(new URL('./test-holder.ts', import.meta.url));
+    const holder = fileURLToPath(new URL('../../../testing/platform/holder.ts', import.meta.url));
     const words = [process.execPath, '--import', import.meta.resolve('tsx'), holder, root];
     // Files can be made but not filled, as on a full disk.
     const limited = ['-c', 'trap "" XFSZ; ulimit -f 0; exec "$@"', 'sh', ...words];

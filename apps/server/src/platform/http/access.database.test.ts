@@ -8,10 +8,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { signedIn } from '../../accounts/test-users.ts';
-import { recordingHandlers, testApp } from './test-app.ts';
-import { type TestClient, testClient } from './test-client.ts';
-import { sampleOf } from './test-sample.ts';
+import { signedIn } from '../../../testing/account/users.ts';
+import { recordingHandlers, testApp } from '../../../testing/platform/app.ts';
+import { type TestClient, testClient } from '../../../testing/platform/client.ts';
+import { sampleOf } from '../../../testing/platform/sample.ts';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const endpointOf = (key: EndpointKey): Endpoint => endpoints[key];

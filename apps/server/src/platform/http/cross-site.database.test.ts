@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointKey, endpoints, isForKeys } from '@callshot/contract';
 import { describe, expect, test } from 'vitest';
-import { signedIn } from '../../accounts/test-users.ts';
-import { recordingHandlers, testApp } from './test-app.ts';
+import { signedIn } from '../../../testing/account/users.ts';
+import { recordingHandlers, testApp } from '../../../testing/platform/app.ts';
 
 const own = {
   'sec-fetch-site': 'same-origin',

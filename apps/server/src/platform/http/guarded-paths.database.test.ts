@@ -4,16 +4,16 @@ import { type EndpointKey, endpoint, endpoints, LIVE_PATH } from '@callshot/cont
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createLiveHub } from '../../live/live-hub.ts';
-import { testDatabase } from '../database/test-database.ts';
+import { testApp } from '../../../testing/platform/app.ts';
+import { testDatabase } from '../../../testing/platform/database.ts';
+import { sampleOf } from '../../../testing/platform/sample.ts';
+import { createLiveHub } from '../../play/live/live-hub.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { done } from '../outcome.ts';
 import { createGuardedPaths } from './guarded-paths.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { createServer } from './server.ts';
-import { testApp } from './test-app.ts';
-import { sampleOf } from './test-sample.ts';
 
 const live = (app: FastifyInstance) =>
   createLiveHub().register(app, { publicUrl: 'http://localhost:3000' });

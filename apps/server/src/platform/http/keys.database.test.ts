@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type Endpoint, endpoint } from '@callshot/contract';
 import { afterAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { signedIn } from '../../accounts/test-users.ts';
+import { signedIn } from '../../../testing/account/users.ts';
+import { testApp } from '../../../testing/platform/app.ts';
 import { createOpenApi } from '../../docs/openapi.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -13,7 +14,6 @@ import { checkEndpoints } from './check-endpoints.ts';
 import type { CallerOf, KeyCaller, KeyHolder } from './handler.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { createServer } from './server.ts';
-import { testApp } from './test-app.ts';
 
 const read = endpoint({
   summary: 'Own picks',

@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints, needsSiteChecks } from '@callshot/contract';
 import { expect, test } from 'vitest';
-import { signedIn } from '../../accounts/test-users.ts';
-import { recordingHandlers, testApp } from './test-app.ts';
+import { signedIn } from '../../../testing/account/users.ts';
+import { recordingHandlers, testApp } from '../../../testing/platform/app.ts';
 
 // A page acts for the account that it was loaded for, also after another sign-in [rule:
 // accounts-50].

@@ -1,8 +1,8 @@
 import { type Endpoint, endpoint, picture } from '@callshot/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { testDatabase } from '../../../testing/platform/database.ts';
 import { describeCall } from '../../docs/openapi.ts';
-import { testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { done, type Outcome, refuse } from '../outcome.ts';

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoint } from '@callshot/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testDatabase } from '../database/test-database.ts';
+import { testDatabase } from '../../../testing/platform/database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { done, type Outcome, refuse } from '../outcome.ts';

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Endpoint, endpoint } from '@callshot/contract';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testDatabase } from '../database/test-database.ts';
+import { testDatabase } from '../../../testing/platform/database.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { done } from '../outcome.ts';

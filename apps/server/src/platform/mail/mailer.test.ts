@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { testMailbox } from '../../../testing/platform/mailbox.ts';
 import { createMailer } from './mailer.ts';
-import { testMailbox } from './test-mailbox.ts';
 
 const mailbox = await testMailbox();
 const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from: 'Callshot <picks@example.org>' });

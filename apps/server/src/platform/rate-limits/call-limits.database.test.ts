@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@callshot/contract';
 import { expect, test } from 'vitest';
-import { testProduct } from '../../test-product.ts';
-import { testClient } from '../http/test-client.ts';
+import { testClient } from '../../../testing/platform/client.ts';
+import { testProduct } from '../../../testing/product/product.ts';
 import { limitKindOf, type RateLimits, rateLimitsOf, unlimited } from './rate-limits.ts';
 
 const few = { atOnce: 2, perMinute: 1 };

@@ -1,0 +1,15 @@
+import type { Changes } from '../../platform/changes/changes.ts';
+import type { Parts } from '../../platform/parts.ts';
+import type { IsCleanName } from '../../staff/moderation/clean-name.ts';
+import type { AccountTokens } from './account-tokens.ts';
+import type { ProviderLogins } from './change-password.service.ts';
+import type { TellUser } from './mail-room.ts';
+
+export interface AccountParts extends Parts {
+  /** Boards show names: they are told when one changes. */
+  readonly changes: Pick<Changes, 'announce'>;
+  readonly tellUser: TellUser;
+  readonly isCleanName: IsCleanName;
+  readonly logins: ProviderLogins;
+  readonly tokens: AccountTokens;
+}

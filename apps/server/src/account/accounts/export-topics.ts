@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { describeDevice } from './describe-device.ts';
+import { findAllKnownBrowsers } from './known-devices.repository.ts';
+import { findAllSessions } from './sessions.repository.ts';
+import { findAllFormerUsernames } from './usernames.repository.ts';
+import { findAccountData, findAllRoles, findParticipation } from './users.repository.ts';
+
+interface Sources {
+  readonly db: Kysely<Schema>;
+}
+
+export const accountTopics = {
+  account: async ({ db }: Sources, userId: number) => {
+    const { passwordHash, ...account } = await findAccountData(db, userId);
+    return {
+      ...account,
+      hasPassword: passwordHash !== null,
+      roles: await findAllRoles(db, userId),
+      analystParticipation: (await findParticipation(db, userId)) ?? null,
+    };
+  },
+  formerUsernames: async ({ db }: Sources, userId: number) => {
+    const names = await findAllFormerUsernames(db, userId);
+    return names.map(({ username, changedAt }) => ({ username, changedAt }));
+  },
+  sessions: async ({ db }: Sources, userId: number) => {
+    const sessions = await findAllSessions(db, userId, false);
+    return sessions.map((session) => ({
+      ...session,
+      device: describeDevice(session.userAgent),
+    }));
+  },
+  knownBrowsers: ({ db }: Sources, userId: number) => findAllKnownBrowsers(db, userId),
+};

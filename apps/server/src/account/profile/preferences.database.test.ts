@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { testProduct } from '../../../testing/product/product.ts';
+
+const product = await testProduct();
+const { db } = product;
+const url = '/api/account/preferences';
+const untouched = { plainNames: false, stillPlates: false };
+
+test('names have plates that move until the user wants otherwise, and again', async () => {
+  const user = await product.user('plain');
+  const other = await product.user('other');
+  expect((await user.get(url)).json()).toEqual(untouched);
+  for (const [plainNames, stillPlates] of [
+    [true, false],
+    [true, true],
+    [false, true],
+    [true, true],
+  ]) {
+    const wish = { plainNames, stillPlates };
+    expect((await user.post(url, wish)).json()).toEqual(wish);
+    expect((await user.get(url)).json()).toEqual(wish);
+  }
+  expect((await other.get(url)).json()).toEqual(untouched);
+  expect(await db.selectFrom('userPreferences').selectAll().execute()).toEqual([
+    { userId: user.id, isPlainNames: true, isStillPlates: true },
+  ]);
+});
+
+test.each([
+  { why: 'nothing', body: {} },
+  { why: 'one of both', body: { plainNames: true } },
+  { why: 'another type', body: { plainNames: 'true', stillPlates: false } },
+  { why: 'no object', body: [] },
+])('a wish that is none is 400 and stores nothing: $why', async ({ why, body }) => {
+  const user = await product.user(`wish ${why}`);
+  expect((await user.post(url, body)).statusCode).toBe(400);
+  const rows = db.selectFrom('userPreferences').select('userId').where('userId', '=', user.id);
+  expect(await rows.execute()).toEqual([]);
+});
+
+test('two browsers that choose at once leave one choice', async () => {
+  const user = await product.user('twice');
+  const answers = await Promise.all(
+    [true, false, true, false].map((plainNames) => user.post(url, { ...untouched, plainNames })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+});

@@ -1,0 +1,27 @@
+import { profileEndpoints } from '@callshot/contract';
+import { everyHourMs } from '../../platform/background/ticker.ts';
+import type { Capability } from '../../platform/capability.ts';
+import { sweepDeletedAccounts } from './delete-account.service.ts';
+import type { OwnDataParts } from './own-data.handlers.ts';
+import { findPreferences } from './preferences.repository.ts';
+import { profileHandlers } from './profile.handlers.ts';
+import type { ProfileTables } from './profile.tables.ts';
+
+export const profile: Capability<OwnDataParts, typeof profileEndpoints, ProfileTables> = {
+  name: 'profile',
+  groups: [
+    {
+      name: 'Own account',
+      about: 'Sessions, preferences, own data, and the end of an account.',
+      calls: profileEndpoints,
+    },
+  ],
+  tables: {
+    userPreferences: { userId: { exported: { as: 'preferences' }, onDeletion: 'deleted' } },
+  },
+  exports: { preferences: ({ db }, userId) => findPreferences(db, userId) },
+  make: (needs) => ({
+    calls: profileHandlers(needs),
+    jobs: [{ everyMs: everyHourMs, run: () => sweepDeletedAccounts(needs) }],
+  }),
+};

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+export interface ProfileTables {
+  userPreferences: {
+    userId: number;
+    isPlainNames: Generated<boolean>;
+    isStillPlates: Generated<boolean>;
+  };
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema extends ProfileTables {}
+}

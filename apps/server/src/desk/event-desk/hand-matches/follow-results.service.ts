@@ -1,0 +1,58 @@
+import { type HandMatches, PickType, rowsByMatches, slotOfGroupPick } from '@callshot/rules';
+import type { EventChange } from '../../../play/events/change-event.ts';
+import { findStage, type LoadedStage } from '../../../play/events/loaded-event.ts';
+import { findHeldSlots } from '../../../play/events/official-picks.repository.ts';
+import { isResultRow } from '../../../play/events/official-rows.ts';
+import { writeOfficial } from '../../../play/official/write-official.service.ts';
+import { areSamePicks } from '../../../play/picks/same-picks.ts';
+
+/** Matches of groups as they were before, and as they are. */
+interface Entered {
+  readonly before: LoadedStage['byHand'];
+  readonly after: ReadonlyMap<number, HandMatches>;
+}
+
+const NONE: HandMatches = { matches: [], order: null };
+
+/**
+ * Derives official rows from the matches that staff enter. Rows that staff set themselves win. When
+ * both contradict each other nothing is derived [rule: results-23]. Returns whether a row changed.
+ */
+export async function followResults(
+  change: EventChange,
+  eventStageId: number,
+  { before, after }: Entered,
+  actorUserId: number,
+): Promise<boolean> {
+  const { trx, event } = change;
+  const loaded = findStage(event, eventStageId);
+  if (!loaded) throw new Error(`Event ${event.row.id} has no stage ${eventStageId}`);
+  const { stage, official } = loaded;
+  const told = [
+    ...event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row)),
+    ...(await findHeldSlots(trx, event.row.id)),
+  ];
+  const staffs = new Set(told.map(({ eventSubstageId, slot }) => `${eventSubstageId} ${slot}`));
+  const groupStagePicks = stage.substages.reduce((rows, substage) => {
+    const { eventSubstageId } = substage;
+    const entered = after.get(eventSubstageId);
+    if (!entered) return rows;
+    const matches = { before: before.get(eventSubstageId) ?? NONE, after: entered };
+    const isToldByStaff = (teamId: number): boolean =>
+      Object.values(PickType).some((pickTypeId) =>
+        staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
+      );
+    return rowsByMatches(stage, substage, rows, matches, isToldByStaff);
+  }, official.groupStagePicks);
+  const picks = { ...official, groupStagePicks };
+  if (areSamePicks(official, picks)) return false;
+  const written = await writeOfficial(change, {
+    eventStageId,
+    picks,
+    source: 'import',
+    action: 'official.followed',
+    actorUserId,
+    reason: null,
+  });
+  return written.ok;
+}

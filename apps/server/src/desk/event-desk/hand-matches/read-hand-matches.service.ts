@@ -1,0 +1,54 @@
+import type { Answer } from '@callshot/contract';
+import { isByHand, kindOf, type StageMapping, type StoredHandMatch } from '@callshot/rules';
+import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
+import { correctedOf } from '../../../play/events/hand-match-view.ts';
+import { findStage, type LoadedStage } from '../../../play/events/loaded-event.ts';
+import { findEventWiki } from '../../liquipedia/event-wikis.repository.ts';
+import type { DeskReaderParts } from '../read-desk.service.ts';
+
+type Key = 'GET /api/event/matches';
+export type HandMatchList = Answer<Key>;
+
+/** The matches of a stage that staff enter. */
+export async function readHandMatches(
+  { db, seals }: Pick<DeskReaderParts, 'db' | 'seals'>,
+  { eventId, eventStageId }: { readonly eventId: number; readonly eventStageId: number },
+): Promise<Outcome<HandMatchList, 'event_not_found' | 'stage_not_found'>> {
+  const event = await seals.currentEvent(eventId);
+  if (!event) return refuse('event_not_found');
+  const stage = findStage(event, eventStageId);
+  if (!stage) return refuse('stage_not_found');
+  const wiki = await findEventWiki(db, eventId);
+  return done(handMatchList(stage, wiki?.mapping ?? []));
+}
+
+/** Those of groups that follow nothing of the wiki. */
+export function handMatchList(stage: LoadedStage, mapping: StageMapping): HandMatchList {
+  const own = new Set(substagesByHand(stage, mapping));
+  const entered = [...stage.byHand].filter(([eventSubstageId]) => own.has(eventSubstageId));
+  return {
+    eventStageId: stage.id,
+    version: stage.handVersion,
+    matches: entered.flatMap(([, { matches }]) => matches.map(tellMatch)),
+    orders: entered.flatMap(([eventSubstageId, { order }]) =>
+      order === null ? [] : [{ eventSubstageId, teamIds: [...order.teamIds], note: order.note }],
+    ),
+  };
+}
+
+function tellMatch(stored: StoredHandMatch): HandMatchList['matches'][number] {
+  const { correctedFrom: _, correctedAt: __, ...match } = stored;
+  const corrected = correctedOf(stored);
+  return { ...match, ...(corrected && { corrected }) };
+}
+
+/** The groups of a stage whose matches staff enter; none of a bracket, where results stand in matches already. */
+export const substagesByHand = (
+  { index, stage: { format, substages } }: Pick<LoadedStage, 'index' | 'stage'>,
+  mapping: StageMapping,
+): number[] =>
+  kindOf(format) === 'brackets'
+    ? []
+    : substages.flatMap(({ eventSubstageId }, substageIndex) =>
+        isByHand(mapping, { stageIndex: index, substageIndex }) ? [eventSubstageId] : [],
+      );

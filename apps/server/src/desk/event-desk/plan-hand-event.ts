@@ -1,0 +1,136 @@
+import type { Body } from '@callshot/contract';
+import {
+  type EventFormat,
+  type FormatStage,
+  type NamedTeams,
+  type NewEventProblem,
+  problemsOfNewEvent,
+  StageType,
+  stagesTooFewReach,
+  substageCountOf,
+  wordsOfArrivals,
+} from '@callshot/rules';
+import { aliasOf } from '../../play/events/alias-of.ts';
+import type { NamedSubstage } from '../../play/events/new-event.ts';
+import { tellNamedProblem } from '../../play/problem-words/event-words.ts';
+import type { ToldProblem } from '../../play/problem-words/told-problem.ts';
+import { drawInOrder, type TypedPlace } from './hand-openings.ts';
+import { isBye, isOpen, isTeam } from './typed-names.ts';
+
+export type HandEvent = Body<'POST /api/event/create'>;
+type TypedSubstage = HandEvent['stages'][number]['substages'][number];
+
+export interface HandPlan {
+  readonly stages: readonly { readonly substages: readonly NamedSubstage[] }[];
+  readonly problems: readonly ToldProblem[];
+}
+
+/** Every name that was typed for a team, once, as it was typed first. */
+export function typedNames({ stages }: Pick<HandEvent, 'stages'>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const name of stages.flatMap(({ substages }) => substages.flatMap(({ teams }) => teams))) {
+    if (isTeam(name) && !names.has(aliasOf(name))) names.set(aliasOf(name), name);
+  }
+  return names;
+}
+
+/**
+ * Plans a typed event, or lists every reason why it cannot be made. `teamIdOf` maps names to team
+ * ids. A new team may have any unused id.
+ */
+export function planHandEvent(
+  wanted: HandEvent,
+  format: EventFormat,
+  teamIdOf: (name: string) => number,
+): HandPlan {
+  const placed = format.stages.map((stage, index) =>
+    placeStage(stage, wanted.stages[index]?.substages ?? [], teamIdOf),
+  );
+  const stages = [
+    ...placed.map(({ substages }) => ({ substages })),
+    // More than the format has: the rules say so.
+    ...wanted.stages.slice(format.stages.length).map(() => ({ substages: [] })),
+  ];
+  const names = new Map([...typedNames(wanted).values()].map((name) => [teamIdOf(name), name]));
+  const nameOf = (teamId: number): string => names.get(teamId) ?? `Team ${teamId}`;
+  const problems = problemsOfNewEvent({
+    gameId: wanted.gameId,
+    rewardTypeId: wanted.rewardType,
+    format,
+    startsAt: new Date(wanted.startsAt),
+    endsAt: new Date(wanted.endsAt),
+    stages,
+  });
+  return {
+    stages,
+    problems: [
+      ...problems.map((problem) => tellNamedProblem(asTyped(problem), nameOf)),
+      ...stagesTooFewReach(format, wanted.stages.map(namedTeams)).map((reached) => ({
+        path: `stages[${reached.stage}]`,
+        message: wordsOfArrivals(reached),
+      })),
+      ...placed.flatMap(({ misplacedByes }, stage) =>
+        misplacedByes.map(([substage, place]) => ({
+          path: `stages[${stage}].substages[${substage}].teams[${place}]`,
+          message: 'A bye needs a team opposite, in a match where nobody comes from another one',
+        })),
+      ),
+    ],
+  };
+}
+
+function namedTeams({ substages }: HandEvent['stages'][number]): NamedTeams {
+  const typed = substages.flatMap(({ teams }) => teams);
+  const heldOpen = typed.filter(isOpen).length;
+  return { named: typed.length - heldOpen, heldOpen };
+}
+
+interface PlacedStage {
+  readonly substages: readonly NamedSubstage[];
+  readonly misplacedByes: readonly (readonly [substage: number, place: number])[];
+}
+
+function placeStage(
+  stage: FormatStage,
+  typed: readonly TypedSubstage[],
+  teamIdOf: (name: string) => number,
+): PlacedStage {
+  const substages: NamedSubstage[] = [];
+  const misplacedByes: (readonly [number, number])[] = [];
+  const count = Math.max(typed.length, substageCountOf(stage));
+  for (let index = 0; index < count; index += 1) {
+    const { title = '', teams = [], startsAt = null } = typed[index] ?? {};
+    const places = teams.map((name) => placeOf(name, teamIdOf));
+    const draw = drawInOrder(stage, places);
+    misplacedByes.push(...draw.misplacedByes.map((place) => [index, place] as const));
+    const named = title === '' ? titleOf(stage, index) : title;
+    substages.push({
+      title: named,
+      groupName: count > 1 ? named : null,
+      startsAt: startsAt === null ? null : new Date(startsAt),
+      teamIds: places.flatMap((place) => (typeof place === 'string' ? [] : [place.teamId])),
+      openings: draw.openings,
+    });
+  }
+  return { substages, misplacedByes };
+}
+
+function placeOf(typed: string, teamIdOf: (name: string) => number): TypedPlace {
+  if (isOpen(typed)) return 'open';
+  return isBye(typed) ? 'bye' : { teamId: teamIdOf(typed) };
+}
+
+/** Letters name 26 groups, numbers the others. */
+const titleOf = (stage: FormatStage, index: number): string =>
+  stage.type === StageType.group
+    ? `Group ${index < 26 ? String.fromCharCode(65 + index) : index + 1}`
+    : stage.name;
+
+/** Teams and their starting slots were typed as one list. */
+function asTyped(problem: NewEventProblem): NewEventProblem {
+  const [first, ...rest] = problem.path;
+  if (first === 'rewardTypeId') return { ...problem, path: ['rewardType'] };
+  const at = rest.findIndex((part) => part === 'teamIds' || part === 'openings');
+  if (first === undefined || at < 0) return problem;
+  return { ...problem, path: [first, ...rest.slice(0, at), 'teams'] };
+}

@@ -1,0 +1,71 @@
+import type { WikiTournamentDetails } from '@callshot/contract';
+import { expect, test } from 'vitest';
+import { austinPage, testWiki, worldsPage } from '../../../testing/desk/wiki.ts';
+
+const wiki = await testWiki();
+const { fake } = wiki;
+const creator = await wiki.user('maker', ['EventCreator']);
+
+const upcoming = (gameId: number, from: string, to: string) =>
+  creator.get(`/api/liquipedia/upcoming?gameId=${gameId}&from=${from}&to=${to}`);
+const details = (gameId: number, pageId: number) =>
+  creator.get(`/api/liquipedia/getDetails?gameId=${gameId}&pageId=${pageId}`);
+
+test('tournaments that are played between two days, the days themselves among them', async () => {
+  const within = async (from: string, to: string) =>
+    (await upcoming(2, from, to)).json().map(({ id }: { id: number }) => id);
+  expect(await within('2025-06-22', '2025-07-22')).toEqual([austinPage]);
+  expect(await within('2025-05-01', '2025-06-03')).toEqual([austinPage]);
+  expect(await within('2025-06-23', '2025-07-23')).toEqual([]);
+  expect(await within('2025-05-01', '2025-06-02')).toEqual([]);
+  expect((await upcoming(2, '2025-06-01', '2025-06-30')).json()).toEqual([
+    {
+      id: austinPage,
+      title: 'BLAST.tv Austin Major 2025',
+      start: '2025-06-03',
+      end: '2025-06-22',
+      bannerUrl: 'https://banners.invalid/900200.png',
+      wikiLink: 'https://liquipedia.net/counterstrike/BLAST/Major/2025/Austin',
+      tier: 'S',
+      eventId: null,
+      readAt: expect.any(String),
+    },
+  ]);
+});
+
+test.each([
+  { why: 'days in the wrong order', from: '2025-06-02', to: '2025-06-01' },
+  { why: 'more than 366 days', from: '2025-01-01', to: '2026-01-03' },
+])('$why are refused', async ({ from, to }) => {
+  const answer = await upcoming(1, from, to);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_window']);
+});
+
+test('the details of a tournament come in five requests, and then from what is kept', async () => {
+  const before = fake.asked.length;
+  const answer = await details(2, austinPage);
+  expect(fake.asked.length - before).toBe(5);
+  const { title, teams, groups, leftOut } = answer.json();
+  expect([title, teams.length, leftOut]).toEqual(['BLAST.tv Austin Major 2025', 32, []]);
+  expect(groups.map(nameOf)).toEqual([
+    ...[1, 2, 3].flatMap((stage) => [
+      `standings Stage ${stage} standings: 33 matches, 16 teams`,
+      `match Stage ${stage} matches: 33 matches, 16 teams`,
+    ]),
+    'match Playoffs: 7 matches, 8 teams',
+  ]);
+  await details(2, austinPage);
+  expect(fake.asked.length - before).toBe(5);
+  const worlds = (await details(1, worldsPage)).json();
+  expect([worlds.teams.length, worlds.groups.length, worlds.leftOut]).toEqual([24, 5, []]);
+});
+
+const nameOf = ({ kind, title, matchCount, teamCount }: WikiTournamentDetails['groups'][number]) =>
+  `${kind} ${title}: ${matchCount} matches, ${teamCount} teams`;
+
+test('what the wiki does not have is not found, and costs one request', async () => {
+  const before = fake.asked.length;
+  const answer = await details(1, austinPage);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'tournament_not_found']);
+  expect(fake.asked.length - before).toBe(1);
+});

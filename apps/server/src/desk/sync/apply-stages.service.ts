@@ -1,0 +1,172 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Doubt, hasResults, type Proposals, proposalsOf } from '@callshot/rules';
+import { insertAudit } from '../../platform/audit/audit.ts';
+import { type EventChange, reloaded } from '../../play/events/change-event.ts';
+import {
+  isLocked,
+  isResultKnown,
+  type LoadedStage,
+  withStage,
+} from '../../play/events/loaded-event.ts';
+import { writeTeams } from '../../play/events/redraw-stages.service.ts';
+import { sealCurrent } from '../../play/events/seal-current-stage.ts';
+import { moveStages } from '../../play/events/stage-progress.service.ts';
+import { writeOfficial } from '../../play/official/write-official.service.ts';
+import { describeChanges } from '../../play/picks/describe-picks.ts';
+import { findPickedStageIds } from '../../play/picks/entries.repository.ts';
+import { keepEntries } from '../../play/picks/keep-entries.service.ts';
+import { areSamePicks } from '../../play/picks/same-picks.ts';
+import { tellOfEarlyLock } from '../../reach/notifications/tell-of-early-lock.service.ts';
+import { deleteParticipants } from '../liquipedia/event-wikis.repository.ts';
+import type { StageRecords } from './map-stages.ts';
+import { arrivingIn, stageSyncOf } from './stage-sync.ts';
+import { findSyncFacts, type SyncFacts } from './sync-facts.ts';
+
+/** A doubt with the stage that it is about. */
+export type StageDoubt = Doubt & { readonly eventStageId: number };
+
+interface AppliedStages {
+  /** With the event as it stands now. */
+  readonly change: EventChange;
+  readonly facts: SyncFacts;
+  readonly hasChanged: boolean;
+  readonly doubts: readonly StageDoubt[];
+  readonly told: readonly string[];
+}
+
+/** Makes unambiguous results official, stage after stage: teams that advance play in the next. */
+export async function applyStages(
+  change: EventChange,
+  stages: readonly StageRecords[],
+  facts: SyncFacts,
+): Promise<AppliedStages> {
+  const desk: Desk = { change, facts, doubts: [], told: [], hasChanged: false };
+  for (const records of stages) {
+    const wasAhead = isAhead(desk, records);
+    await applyStage(desk, records);
+    await nextTurn();
+    // Its draw has opened it: now its results count, too.
+    if (wasAhead && !isAhead(desk, records)) await applyStage(desk, records);
+  }
+  return desk;
+}
+
+/** One change while it goes through the stages. */
+interface Desk {
+  change: EventChange;
+  facts: SyncFacts;
+  readonly doubts: StageDoubt[];
+  readonly told: string[];
+  hasChanged: boolean;
+}
+
+const isAhead = ({ change }: Desk, { loaded }: StageRecords): boolean =>
+  loaded.index > change.event.row.stage;
+
+async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
+  const loaded = desk.change.event.stages[records.loaded.index];
+  if (!loaded) throw new Error(`Event ${desk.change.event.row.id} has lost a stage`);
+  const { trx, event, now } = desk.change;
+  const proposals = proposalsOf(await stageSyncOf(trx, event, loaded, now, desk.facts, records));
+  const { joining, official, doubts } = proposals;
+  desk.doubts.push(
+    ...doubts.map((doubt) => ({ ...doubt, eventStageId: loaded.id })),
+    ...records.gone.map(({ eventSubstageId, key }) => ({
+      ...goneDoubt(eventSubstageId, key),
+      eventStageId: loaded.id,
+    })),
+  );
+  if (joining.length > 0) await join(desk, loaded, joining);
+  await lockFirst(desk, loaded, proposals);
+  if (areSamePicks(loaded.official, official)) return;
+  const written = await writeOfficial(desk.change, {
+    eventStageId: loaded.id,
+    picks: official,
+    source: 'import',
+    actorUserId: null,
+    reason: null,
+  });
+  if (!written.ok) {
+    desk.told.push(`${loaded.name}: what the wiki says could not be entered (${written.code})`);
+    return;
+  }
+  const { before, after } = written.value.corrected;
+  const changes = describeChanges(desk.change.event, before, before.official, after.official);
+  desk.told.push(...changes.map((text) => `${loaded.name}: ${text}`));
+  desk.hasChanged = true;
+  await tookOver(desk, written.value.change);
+}
+
+/** Teams and the places of results that staff took away may have moved with what was written. */
+async function tookOver(desk: Desk, change: EventChange): Promise<void> {
+  desk.change = change;
+  desk.facts = await findSyncFacts(change.trx, change.event.row.id);
+}
+
+const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
+  key: `group_gone ${eventSubstageId} ${key}`,
+  kind: 'group_gone',
+  eventSubstageId,
+  matchId: null,
+  place: null,
+  teamIds: [],
+  name: key.split('|').slice(1).join(' '),
+  teamKey: null,
+  canApply: false,
+});
+
+/** Results are public, so that picks of their stage are closed for good, whether or not any is entered. */
+async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposals): Promise<void> {
+  const { event, now } = desk.change;
+  const isUnsealed = loaded.index === event.row.stage && loaded.sealedAt === null;
+  const isKnown = isResultKnown(loaded) || hasResults(loaded.stage.format, official);
+  if (!isUnsealed || !isKnown) return;
+  if (isLocked(event, now)) await sealCurrent(desk.change, event.row.lockAt);
+  else {
+    await sealCurrent(desk.change, now, { isUnlocked: true, relockAt: now });
+    await tellOfEarlyLock(desk.change);
+    desk.told.push(`${loaded.name}: picks were locked at once, since the wiki has results of it`);
+  }
+  desk.change = await reloaded(desk.change);
+}
+
+/** Teams that the wiki says play here take the next places of its lists; slips keep theirs. */
+async function join(desk: Desk, loaded: LoadedStage, joining: Proposals['joining']): Promise<void> {
+  const { trx, event } = desk.change;
+  const picked = await findPickedStageIds(trx, event.row.id);
+  const substages = loaded.stage.substages.map((substage) => ({
+    ...substage,
+    teamIds: [
+      ...substage.teamIds,
+      ...joining.flatMap(({ eventSubstageId, teamId }) =>
+        eventSubstageId === substage.eventSubstageId ? [teamId] : [],
+      ),
+    ],
+  }));
+  const through = arrivingIn(event, loaded);
+  const joined = joining.map(({ teamId }) => teamId).filter((teamId) => through.includes(teamId));
+  const grown = {
+    ...withStage(loaded, { ...loaded, stage: { ...loaded.stage, substages } }),
+    arrivals: [...loaded.arrivals, ...joined],
+  };
+  await writeTeams(desk.change, grown);
+  if (picked.has(loaded.id)) await keepEntries(desk.change, loaded, grown);
+  await deleteParticipants(
+    trx,
+    event.row.id,
+    joining.map(({ teamId }) => teamId),
+  );
+  await insertAudit(trx, {
+    actorUserId: null,
+    action: 'stage.teams_placed',
+    subjectType: 'event_stage',
+    subjectId: loaded.id,
+    before: { teamIds: loaded.stage.substages.flatMap(({ teamIds }) => teamIds) },
+    after: { teamIds: substages.flatMap(({ teamIds }) => teamIds) },
+    reason: 'The wiki decides which teams play here',
+  });
+  const joinedChange = await reloaded(desk.change);
+  const move = await moveStages(joinedChange, picked);
+  await tookOver(desk, move === null ? joinedChange : await reloaded(joinedChange));
+  desk.hasChanged = true;
+}

@@ -1,0 +1,114 @@
+import {
+  advancingTeams,
+  heldKey,
+  isDecided,
+  isStageDecided,
+  type MappedStage,
+  type SaidMatch,
+  type StageSync,
+} from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { LoadedEvent, LoadedStage } from '../../play/events/loaded-event.ts';
+import { isResultRow } from '../../play/events/official-rows.ts';
+import { findPickedStageIds } from '../../play/picks/entries.repository.ts';
+import type { Known } from './map-stages.ts';
+import type { SyncFacts } from './sync-facts.ts';
+import { findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
+
+/** Staff's answers to these are about what stood then; the wiki may well say it again. */
+const ANSWERED_ONCE: readonly string[] = ['changed_after_applied', 'staff_says_otherwise'];
+
+type Records = Pick<MappedStage, 'said' | 'tables' | 'byes'>;
+
+/** Everything that decides what of the wiki's word becomes official in a stage. Records that are left out are read. */
+export async function stageSyncOf(
+  db: Kysely<Schema>,
+  event: LoadedEvent,
+  loaded: LoadedStage,
+  now: Date,
+  { teams, teamIdOf, holds, doubts }: SyncFacts,
+  records?: Records,
+): Promise<StageSync> {
+  const { said, tables, byes } = records ?? (await findRecords(db, event.row.id, loaded));
+  const ofStaff = event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row));
+  const isAhead = loaded.index > event.row.stage;
+  const previous = event.stages[loaded.index - 1];
+  return {
+    stage: loaded.stage,
+    official: loaded.official,
+    // A stage that has not opened has a draw, and no results.
+    said: isAhead ? said.map(undecided) : said,
+    tables: isAhead ? [] : tables,
+    byes: byes.length > 0 && (await isPicked(db, event, loaded)) ? [] : byes,
+    teamIdOf,
+    held: new Set([...ofStaff, ...holds].map(heldKey)),
+    arriving: [
+      ...arrivingIn(event, loaded),
+      ...(isAhead ? enteringTeams(event, [...teams.values()]) : []),
+    ],
+    placeless: new Set(isAhead ? [] : enteringTeams(event, [...teams.values()])),
+    isFed: !previous || isStageDecided(previous.stage, previous.official),
+    applied: new Set(
+      doubts.flatMap(({ answer, kind, key }) =>
+        answer === 'apply' && !ANSWERED_ONCE.includes(kind) ? [key] : [],
+      ),
+    ),
+    now: now.toISOString(),
+  };
+}
+
+const isPicked = async (db: Kysely<Schema>, { row }: LoadedEvent, { id }: LoadedStage) =>
+  (await findPickedStageIds(db, row.id)).has(id);
+
+const findRecords = async (
+  db: Kysely<Schema>,
+  eventId: number,
+  loaded: LoadedStage,
+): Promise<Records> =>
+  recordsOf(
+    { matches: await findWikiMatches(db, eventId), tables: await findWikiTables(db, eventId) },
+    loaded,
+  );
+
+/** The stored records of a stage. */
+export function recordsOf(
+  { matches, tables }: Known,
+  { id, stage }: Pick<LoadedStage, 'id' | 'stage'>,
+): Records {
+  const own = new Set(stage.substages.map(({ eventSubstageId }) => eventSubstageId));
+  return {
+    said: matches.flatMap(({ eventStageId, eventSubstageId, place, isSwapped, record }) =>
+      eventStageId === id ? [{ eventSubstageId, place, isSwapped, match: record }] : [],
+    ),
+    // They are drawn by looks, which find them by structure.
+    byes: [],
+    tables: tables.flatMap(({ eventSubstageId, record }) =>
+      own.has(eventSubstageId) ? [{ eventSubstageId, table: record }] : [],
+    ),
+  };
+}
+
+/** Teams that came through the stage before and have no place in this one yet. */
+export function arrivingIn(event: LoadedEvent, { index, stage }: LoadedStage): number[] {
+  const previous = event.stages[index - 1];
+  const listed = new Set(stage.substages.flatMap(({ teamIds }) => teamIds));
+  const through = previous ? advancingTeams(previous.stage, previous.official) : [];
+  return through.filter((teamId) => !listed.has(teamId));
+}
+
+/** Teams that take part and have no place anywhere yet: they enter a stage that has not opened. */
+function enteringTeams(event: LoadedEvent, teamIds: readonly number[]): number[] {
+  const listed = new Set(
+    event.stages.flatMap(({ stage }) => stage.substages.flatMap(({ teamIds: own }) => own)),
+  );
+  return [...new Set(teamIds)].filter((teamId) => !listed.has(teamId));
+}
+
+const undecided = (said: SaidMatch): SaidMatch =>
+  isDecided(said.match) || said.match.isFinished || said.match.isNotPlayed
+    ? {
+        ...said,
+        match: { ...said.match, isFinished: false, isNotPlayed: false, winner: null },
+      }
+    : said;

@@ -1,0 +1,165 @@
+import type { EventTeam } from '@callshot/contract';
+import {
+  beginsLocked,
+  compileLayout,
+  type EventFormat,
+  type EventStage,
+  firstPickedSlots,
+  type HandMatches,
+  hasResults,
+  isPicked,
+  isStageDecided,
+  type PickSet,
+  type SlotLayout,
+  type ToldResult,
+} from '@callshot/rules';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { OfficialRow } from './official-rows.ts';
+
+export type EventRow = Selectable<Schema['events']>;
+
+/** An event as one moment of the database shows it, compiled for the rules. Never changed. */
+export interface LoadedEvent {
+  readonly row: EventRow;
+  readonly format: EventFormat;
+  readonly stages: readonly LoadedStage[];
+  readonly teams: readonly EventTeam[];
+  readonly officialRows: readonly OfficialRow[];
+  readonly corrected: readonly CorrectedResult[];
+}
+
+/** A result that is told otherwise than at first, and who said so why [rule: results-24]. */
+export interface CorrectedResult {
+  readonly eventStageId: number;
+  readonly was: ToldResult;
+  readonly at: Date;
+  readonly source: 'manual' | 'import';
+  readonly reason: string | null;
+}
+
+export interface LoadedStage {
+  readonly id: number;
+  readonly index: number;
+  readonly name: string;
+  readonly openedAt: Date | null;
+  readonly sealedAt: Date | null;
+  /** The stage opened by itself because its teams were known, and staff have not changed that since. */
+  readonly isOpenedByItself: boolean;
+  /** By so much its lock was put off for everybody. */
+  readonly extendedMinutes: number;
+  /** A match of it has ended in public, whether or not official rows follow from it. */
+  readonly hasEndedMatch: boolean;
+  /** Matches that staff entered, by substage; those without any are left out. */
+  readonly byHand: ReadonlyMap<number, HandMatches>;
+  /** Version of these matches. */
+  readonly handVersion: number;
+  /** When substages begin of whose matches nothing is known. */
+  readonly starts: ReadonlyMap<number, Date>;
+  /** Teams in each substage, upcoming ones included, if the tournament gives their number. */
+  readonly places: ReadonlyMap<number, number>;
+  /** Teams that stand here because they went through the stage before. */
+  readonly arrivals: readonly number[];
+  readonly stage: EventStage;
+  readonly layout: SlotLayout;
+  readonly official: PickSet;
+}
+
+/** The stage that is pickable now or being played. */
+export function currentStage(event: LoadedEvent): LoadedStage {
+  const stage = event.stages[event.row.stage];
+  if (!stage) throw new Error(`Event ${event.row.id} has no stage ${event.row.stage}`);
+  return stage;
+}
+
+export const findStage = (event: LoadedEvent, eventStageId: number): LoadedStage | null =>
+  event.stages.find((stage) => stage.id === eventStageId) ?? null;
+
+/** Whether the current stage's picks are closed at this instant; equal is locked [rule: locks-2]. */
+export const isLocked = (event: LoadedEvent, now: Date): boolean =>
+  currentStage(event).sealedAt !== null || event.row.lockAt === null || now >= event.row.lockAt;
+
+/** A stage that is due to be sealed: its lock time has passed and its seal is not set. */
+export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
+  currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;
+
+interface Beginning {
+  /** Starts that are known of matches that are picked, and that of the substage where it may be the first. */
+  readonly known: readonly Date[];
+  /** One of them may be the first; a later match tells only when it has begun at the latest. */
+  readonly isFirstKnown: boolean;
+}
+
+/**
+ * The start of each substage. The substage's own start is no use where unpicked matches come first
+ * [rule: formats-25].
+ */
+function beginningsOf(
+  { officialRows }: LoadedEvent,
+  { stage, starts }: LoadedStage,
+): readonly Beginning[] {
+  const isFirstPicked = !beginsLocked(stage.format);
+  const firsts = new Set(firstPickedSlots(stage.format));
+  return stage.substages.map(({ eventSubstageId }) => {
+    const timed = officialRows.flatMap(({ eventSubstageId: at, slot, matchStartsAt }) =>
+      at === eventSubstageId && matchStartsAt !== null && isPicked(stage.format, slot)
+        ? [{ slot, matchStartsAt }]
+        : [],
+    );
+    const ofMatches = timed.map(({ matchStartsAt }) => matchStartsAt);
+    const own = isFirstPicked ? starts.get(eventSubstageId) : undefined;
+    const hasFirst = timed.some(({ slot }) => firsts.has(slot));
+    return {
+      known: hasFirst || own === undefined ? ofMatches : [...ofMatches, own],
+      isFirstKnown: hasFirst || own !== undefined,
+    };
+  });
+}
+
+/** When the first match of a stage that is picked begins, as far as starts are known. */
+export function firstStartOf(event: LoadedEvent, stage: LoadedStage): Date | null {
+  const known = beginningsOf(event, stage).flatMap((beginning) => beginning.known);
+  const [first] = known.toSorted((a, b) => a.getTime() - b.getTime());
+  return first ?? null;
+}
+
+/** Whether the first match of each substage has a known start. */
+export const areFirstsKnown = (event: LoadedEvent, stage: LoadedStage): readonly boolean[] =>
+  beginningsOf(event, stage).map(({ isFirstKnown }) => isFirstKnown);
+
+/**
+ * Whether a stage has a result. From then on no new picks of it are accepted [rule: results-16].
+ */
+export const isResultKnown = ({
+  stage,
+  official,
+  hasEndedMatch,
+}: Pick<LoadedStage, 'stage' | 'official' | 'hasEndedMatch'>): boolean =>
+  hasEndedMatch || hasResults(stage.format, official);
+
+/** Whether everything that is scored is official [rule: events-12]. */
+export const areResultsComplete = (event: LoadedEvent): boolean =>
+  event.stages.every(({ stage, official }) => isStageDecided(stage, official));
+
+/** A stage as it would be with these teams and official results. */
+export const withStage = (
+  loaded: LoadedStage,
+  { stage, official }: Pick<LoadedStage, 'stage' | 'official'>,
+): LoadedStage => ({ ...loaded, stage, official, layout: compileLayout(stage) });
+
+/** The same with other official results alone. */
+export function withOfficial(loaded: LoadedStage, official: PickSet): LoadedStage {
+  const substages = loaded.stage.substages.map((substage) => ({
+    ...substage,
+    officialMatches: official.matchPicks.filter(
+      (match) => match.eventSubstageId === substage.eventSubstageId,
+    ),
+  }));
+  return { ...loaded, official, stage: { ...loaded.stage, substages } };
+}
+
+/** An event as it would be with some of its stages changed. */
+export const withStages = (event: LoadedEvent, changed: readonly LoadedStage[]): LoadedEvent => ({
+  ...event,
+  stages: event.stages.map((stage) => changed.find(({ id }) => id === stage.id) ?? stage),
+});

@@ -1,0 +1,164 @@
+import type { Leaderboard } from '@callshot/contract';
+import { TrophyType } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { UserCard, UserCards } from '../../account/accounts/user-cards.ts';
+import { createSemaphore } from '../../platform/background/semaphore.ts';
+import type { Changes } from '../../platform/changes/changes.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import { runInSlices } from '../scoreboards/slices.ts';
+import type { Seals } from '../seals/seals.ts';
+import { type BoardLine, linesOf } from './board-lines.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { recordOf } from './leaderboard-record.ts';
+import { createOpenSearch } from './open-search.ts';
+import { findRecentEntrants } from './recent-entrants.repository.ts';
+
+export interface LeaderboardParts {
+  readonly db: Kysely<Schema>;
+  readonly seals: Seals;
+  readonly boards: Boards;
+  readonly changes: Changes;
+  readonly cards: UserCards;
+}
+
+/** The start of a page: a row, an end of the board, or around the caller. */
+type PagePlace = 'top' | 'bottom' | 'me' | number;
+
+export interface PlaceOnBoard {
+  readonly eventId: number;
+  readonly at: PagePlace;
+  /** Null = a visitor, who is on no board. */
+  readonly userId: number | null;
+  readonly generation?: number | undefined;
+}
+
+type Page = Outcome<Leaderboard, 'event_not_found'>;
+
+/** Reads boards of users a page at a time. */
+export interface LeaderboardReader {
+  page(eventId: number, startRow: number, generation?: number): Promise<Page>;
+  pageAt(place: PlaceOnBoard): Promise<Page>;
+  search(
+    eventId: number,
+    text: string,
+  ): Promise<Outcome<Leaderboard, 'event_not_found' | 'unavailable'>>;
+}
+
+/** Rows of a page [rule: boards-12]. */
+const pageSize = 30;
+/** Length of RECENT ENTRANTS [rule: boards-15]. */
+const recentAtMost = 10;
+/** The most searches at a time, so that saves and boards have room beside them. */
+const searches = { running: 4, waiting: 16 };
+
+export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardReader {
+  const { db, cards } = parts;
+  const pageOf = createKeptPages({
+    cards,
+    linesOf: (board, startRow) => linesOf(board, board.scoreboard.page(startRow, pageSize)),
+    make: listOf,
+  });
+
+  const boardOf = async (eventId: number, generation?: number): Promise<EventBoard | null> => {
+    const event = await parts.seals.currentEvent(eventId);
+    return event && parts.boards.boardOf(eventId, generation);
+  };
+  const recentList = async (
+    board: EventBoard,
+    entrants: readonly { readonly id: number }[],
+  ): Promise<Leaderboard> => {
+    const shown = await cards.of(entrants.map(({ id }) => id));
+    const records = entrants.map(({ id }, at) =>
+      recordOf({ ...unranked, row: at + 1 }, id, shown[at]),
+    );
+    return { ...unscored, records, totalRecords: entrants.length, generation: board.generation };
+  };
+  const recentPage = async (board: EventBoard, startRow: number): Promise<Leaderboard> => {
+    const entrants = await findRecentEntrants(db, board.eventId, recentAtMost);
+    const list = await recentList(board, entrants);
+    return { ...list, records: list.records.slice(startRow - 1) };
+  };
+
+  const openSearch = createOpenSearch(parts);
+  const find = async (board: EventBoard, text: string): Promise<Leaderboard> => {
+    if (isOpen(board)) {
+      return recentList(board, await openSearch.search(board.eventId, text, pageSize));
+    }
+    const rows = await runInSlices(board.scoreboard.search(text, pageSize));
+    const lines = await linesOf(board, rows);
+    return listOf(board, lines, await cards.of(lines.map(({ userId }) => userId)));
+  };
+  const inTurn = createSemaphore(searches);
+
+  return {
+    page: async (eventId, startRow, generation) => {
+      const board = await boardOf(eventId, generation);
+      if (!board) return refuse('event_not_found');
+      return done(await (isOpen(board) ? recentPage(board, startRow) : pageOf(board, startRow)));
+    },
+    pageAt: async ({ eventId, at, userId, generation }) => {
+      const board = await boardOf(eventId, generation);
+      if (!board) return refuse('event_not_found');
+      if (isOpen(board)) return done(await recentPage(board, 1));
+      const startRow = startRowOf(board, at, userId);
+      return done(startRow === null ? listOf(board, [], []) : await pageOf(board, startRow));
+    },
+    search: async (eventId, text) => {
+      const board = await boardOf(eventId);
+      if (!board) return refuse('event_not_found');
+      const list = await inTurn(() => find(board, text));
+      return list.ok ? list : refuse('unavailable');
+    },
+  };
+}
+
+/** Nothing is sealed yet: there are entrants, but no board. */
+const isOpen = (board: EventBoard): boolean => board.stages.length === 0;
+
+/** Resolves the start of a page to a row; null = the caller is not on the board. */
+function startRowOf(
+  { scoreboard }: EventBoard,
+  at: PagePlace,
+  userId: number | null,
+): number | null {
+  if (at === 'top') return 1;
+  if (at === 'bottom') return Math.max(1, scoreboard.entrantCount - pageSize + 1);
+  if (at !== 'me') return at;
+  const own = userId === null ? null : scoreboard.rowOfUser(userId);
+  return own && Math.max(1, own.row - pageSize / 2);
+}
+
+const listOf = (
+  board: EventBoard,
+  lines: readonly BoardLine[],
+  cards: readonly UserCard[],
+): Leaderboard => ({
+  records: lines.map((line, at) => recordOf(line, line.userId, cards[at])),
+  totalRecords: board.scoreboard.entrantCount,
+  generation: board.generation,
+  tiers: board.scoreboard
+    .tiers()
+    .map(({ tier, ...span }) => ({ trophyTypeId: TrophyType[tier], ...span })),
+  lastResult: lastResultOn(board),
+});
+
+function lastResultOn({ lastResult }: EventBoard): Leaderboard['lastResult'] {
+  const [first] = lastResult?.rows ?? [];
+  if (!lastResult || !first) return null;
+  return {
+    at: lastResult.at.toISOString(),
+    eventStageId: first.eventStageId,
+    matchKeys: lastResult.rows.flatMap(({ slot, bracketPart }) => (bracketPart ? [slot] : [])),
+  };
+}
+
+const unscored = { tiers: [], lastResult: null };
+const unranked = {
+  rank: null,
+  totalScore: null,
+  move: null,
+  lastPoints: null,
+  champion: null,
+} as const;

@@ -1,0 +1,104 @@
+import type { UserScore } from '@callshot/contract';
+import { type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
+import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import type { LoadedEvent } from '../events/loaded-event.ts';
+import { findEntriesOfUser } from '../picks/entries.repository.ts';
+import { isSealed, type ReadingParts, sealInstant } from '../picks/read-picks.service.ts';
+import type { Whose } from '../picks/whose.ts';
+import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import type { Seals } from '../seals/seals.ts';
+import { tieMark } from './leaderboard-record.ts';
+
+export interface ScoringParts extends ReadingParts {
+  readonly seals: Seals;
+  readonly boards: Pick<Boards, 'boardOf'>;
+}
+
+/** A user's score of the sealed stages with the ledger that it is the sum of. */
+export async function readScore(
+  parts: ScoringParts,
+  eventId: number,
+  whose: Whose,
+): Promise<Outcome<UserScore, 'event_not_found'>> {
+  const event = await parts.seals.currentEvent(eventId);
+  const board = event && (await parts.boards.boardOf(eventId));
+  return event && board
+    ? done(await scoreOn(parts, event, board, whose))
+    : refuse('event_not_found');
+}
+
+async function scoreOn(
+  parts: ReadingParts,
+  event: LoadedEvent,
+  board: EventBoard,
+  { userId, isOwn }: Whose,
+): Promise<UserScore> {
+  const entries = userId === null ? [] : await findEntriesOfUser(parts.db, event.row.id, userId);
+  const row = userId === null ? null : board.scoreboard.rowOfUser(userId);
+  const readable = parts.entries.read(event, entries).map(({ entry }) => entry);
+  return {
+    ...scoreOfSlots(board, readable),
+    percentile: row?.percentile ?? 100,
+    rank: row?.rank ?? null,
+    ...(row?.isTied && tieMark),
+    row: row?.row ?? null,
+    hiddenUntil: isOwn || entries.every(isSealed) ? null : sealInstant(event),
+  };
+}
+
+/** A stage's picks as bytes. */
+export interface SlotsOfStage {
+  readonly eventStageId: number;
+  readonly slots: Uint8Array;
+}
+
+/** The score of picks on a board that does not hold them. */
+export function scoreOfSlots(
+  board: EventBoard,
+  entries: readonly SlotsOfStage[],
+): Omit<UserScore, 'percentile' | 'rank' | 'isTied' | 'row' | 'hiddenUntil'> {
+  const { ledger, maximum } = judge(board, entries);
+  return {
+    totalScore: ledger.reduce((sum, { points }) => sum + points, 0),
+    entrants: board.scoreboard.entrantCount,
+    maximum: maximum.points,
+    isMaximumExact: maximum.isExact,
+    data: JSON.stringify(sumByRule(ledger)),
+    ledger,
+    computedAt: board.scoreboard.hasResults ? board.computedAt.toISOString() : null,
+  };
+}
+
+/** Only stages that the board counts are scored: sealed ones. */
+function judge(
+  board: EventBoard,
+  entries: readonly SlotsOfStage[],
+): { readonly ledger: LedgerRow[]; readonly maximum: Maximum } {
+  const ledger: LedgerRow[] = [];
+  const maxima: Maximum[] = [];
+  for (const { loaded, scoring } of board.stages) {
+    const entry = entries.find(({ eventStageId }) => eventStageId === loaded.id);
+    if (!entry) continue;
+    ledger.push(...scoring.ledgerOf(entry.slots));
+    maxima.push(scoring.maximumOf(entry.slots));
+  }
+  return { ledger, maximum: sumOfMaxima(maxima) };
+}
+
+interface RuleScore {
+  readonly Name: string;
+  readonly StageIndex: number;
+  Score: number;
+}
+
+/** Points by stage and rule, in the form of the call [rule: scoring-13]. */
+function sumByRule(ledger: readonly LedgerRow[]): RuleScore[] {
+  const sums = new Map<string, RuleScore>();
+  for (const { rule, stageIndex, points } of ledger) {
+    const key = `${stageIndex} ${rule}`;
+    const sum = sums.get(key) ?? { Name: rule, StageIndex: stageIndex, Score: 0 };
+    sum.Score += points;
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+}

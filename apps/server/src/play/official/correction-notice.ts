@@ -1,0 +1,76 @@
+import { pointsMoved, wordsOfFormer, wordsOfResult } from '@callshot/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import {
+  dayMs,
+  type FindWords,
+  type NoticeAbout,
+  type NoticeKind,
+} from '../../platform/notice-kind.ts';
+import { concernedBy } from '../../reach/notifications/audience.repository.ts';
+import {
+  type CorrectedWords,
+  ownCorrection,
+  templates,
+} from '../../reach/notifications/templates.ts';
+import type { EventStore } from '../events/event-store.ts';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { teamNamesOf } from '../events/team-names.ts';
+import type { Boards } from '../scoreboards/boards.ts';
+import { type Corrections, findToldCorrections } from './corrections.repository.ts';
+import { wordsOf } from './tell-of-replacements.service.ts';
+
+export interface CorrectionParts {
+  readonly db: Kysely<Schema>;
+  readonly events: Pick<EventStore, 'forget' | 'get'>;
+  readonly boards: Pick<Boards, 'refresh'>;
+}
+
+export const resultsCorrectedKind: NoticeKind<CorrectionParts, CorrectedWords> = {
+  name: 'results-corrected',
+  say: templates.resultsCorrected,
+  sentForMs: dayMs,
+  audience: concernedBy,
+  ownWords: findOwnCorrections,
+};
+
+type Told = Pick<Corrections, 'changes' | 'source' | 'reason'>;
+
+export function correctedWords(event: LoadedEvent, stage: LoadedStage, told: Told) {
+  const names = { format: stage.stage.format, nameOf: teamNamesOf(event) };
+  return {
+    stageName: stage.name,
+    corrected: told.changes.map(({ was, is }) => ({
+      is: wordsOfResult(is, names),
+      was: wordsOfFormer(was, is, names),
+    })),
+    isByWiki: told.source === 'import',
+    reason: told.reason,
+  };
+}
+
+/** Only users whose points changed are notified, with the difference. */
+async function findOwnCorrections(
+  { db, events, boards }: CorrectionParts,
+  { id, eventId, eventStageId }: NoticeAbout,
+): Promise<FindWords> {
+  const told = await findToldCorrections(db, id);
+  if (told === null || eventId === null) throw new Error(`Notice ${id} tells of no corrections`);
+  // Points are told once: not by an event that this process has held since before the change.
+  events.forget(eventId);
+  const board = await boards.refresh(eventId);
+  const event = await events.get(eventId);
+  if (!board || !event) throw new Error(`Event ${eventId} has no board`);
+  const loaded = board.stages.find((stage) => stage.loaded.id === eventStageId)?.loaded;
+  const block = loaded && board.entrants.blocks.get(loaded.id);
+  if (!loaded || !block) return async () => new Map();
+  const words = { ...wordsOf(event), ...correctedWords(event, loaded, told) };
+  const movedOf = pointsMoved(loaded, told.changes);
+  const { directory } = board.entrants;
+  const ownOf = (userId: number): [number, string][] => {
+    const entrant = directory.find(userId);
+    const points = entrant === null ? 0 : movedOf(block.read(entrant));
+    return points === 0 ? [] : [[userId, ownCorrection(words, points)]];
+  };
+  return async (userIds) => new Map(userIds.flatMap(ownOf));
+}

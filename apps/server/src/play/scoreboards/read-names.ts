@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { publicUsername } from '../../account/accounts/public-username.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { findNames } from './entry-blocks.repository.ts';
+import type { EntrantOrder } from './order-entrants.ts';
+
+const namesAtOnce = 4096;
+
+/**
+ * Search names of entrants, created on demand. Read in the order of ids, which is the order of the
+ * table.
+ */
+export async function readNames(
+  db: Kysely<Schema>,
+  { userIds, byUser }: EntrantOrder,
+): Promise<Iterable<string>> {
+  const names = createNameStore(userIds.length);
+  for (let from = 0; from < byUser.length; from += namesAtOnce) {
+    const entrants = byUser.subarray(from, from + namesAtOnce);
+    const ids = Array.from(entrants, (entrant) => userIds[entrant] ?? 0);
+    const usernames = await findNames(db, ids);
+    entrants.forEach((entrant, at) => {
+      names.put(entrant, publicUsername({ id: ids[at] ?? 0, username: usernames[at] ?? '' }));
+    });
+  }
+  return names.all();
+}
+
+/** Longest UTF-8 of one UTF-16 unit. */
+const bytesPerUnit = 3;
+const bytesOfMost = 12;
+
+/**
+ * Names as bytes until they are all there: a million strings that outlive the collector's first look
+ * would be moved by it, and hold everything else meanwhile.
+ */
+function createNameStore(count: number) {
+  const starts = new Uint32Array(count);
+  const lengths = new Uint16Array(count);
+  let bytes = Buffer.allocUnsafe(count * bytesOfMost);
+  let end = 0;
+  return {
+    put: (entrant: number, name: string): void => {
+      if (end + name.length * bytesPerUnit > bytes.length) {
+        const larger = Buffer.allocUnsafe(2 * bytes.length + name.length * bytesPerUnit);
+        bytes.copy(larger);
+        bytes = larger;
+      }
+      const length = bytes.write(name, end);
+      starts[entrant] = end;
+      lengths[entrant] = length;
+      end += length;
+    },
+    *all(): Generator<string> {
+      for (let entrant = 0; entrant < count; entrant += 1) {
+        const start = starts[entrant] as number;
+        yield bytes.toString('utf8', start, start + (lengths[entrant] as number));
+      }
+    },
+  };
+}

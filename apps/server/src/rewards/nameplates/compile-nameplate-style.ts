@@ -1,0 +1,19 @@
+import { compileStyle } from '@callshot/nameplate-style';
+import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+
+/**
+ * Compiles a style text to the stored form, or refuses it with every fault in its place [rule:
+ * nameplates-11].
+ */
+export function compileNameplateStyle(text: string): Outcome<string, 'style_refused'> {
+  const compiled = compileStyle(text);
+  if (compiled.ok) return done(compiled.canonical);
+  const problems = compiled.problems.map(({ line, column, endColumn, reason }) => ({
+    path: 'body.style',
+    message: reason,
+    line,
+    column,
+    endColumn,
+  }));
+  return refuse('style_refused', { problems });
+}

@@ -1,0 +1,157 @@
+import type { OwnEmail } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import formStyles from '../../platform/ui/form.module.css';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { PasswordField } from '../../platform/ui/password-field.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { useWrongField } from '../../platform/ui/use-wrong-field.ts';
+import { useProvenSend } from '../sign-in/proof.tsx';
+import styles from './email-settings.module.css';
+import {
+  ownEmailQuery,
+  resendVerificationMutation,
+  setEmailMutation,
+} from './own-email.queries.ts';
+
+/** The own e-mail: which it is, whether it is proven, and another one. */
+export function EmailSettings() {
+  const query = useQuery(ownEmailQuery);
+  return (
+    <PanelSection title="Email" text="Only you and the staff can see it.">
+      <Loaded query={query} what="your email" height={96}>
+        {(own) => <OwnEmailState own={own} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+function OwnEmailState({ own }: { own: OwnEmail }) {
+  const [isChanging, setChanging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasChanging = useRef(false);
+  useEffect(() => {
+    if (!isChanging && wasChanging.current) button.current?.focus();
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+
+  return (
+    <div className={styles.email}>
+      <Address own={own} />
+      {isChanging ? (
+        <ChangeForm own={own} onDone={() => setChanging(false)} />
+      ) : (
+        <div className={styles.actions}>
+          <ResendButton own={own} />
+          <Button ref={button} onClick={() => setChanging(true)}>
+            {own.email === null ? 'Add email' : 'Change email'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Address({ own }: { own: OwnEmail }) {
+  const { email, isVerified, pendingEmail, isMailOffered } = own;
+  return (
+    <>
+      <p className={styles.line}>
+        <span className={styles.address}>{email ?? 'No email yet'}</span>
+        {email === null || !isMailOffered ? null : (
+          <span className={isVerified ? styles.verified : styles.unverified}>
+            <Icon name={isVerified ? 'check' : 'clock'} size={16} />
+            {isVerified ? 'Confirmed' : 'Not confirmed'}
+          </span>
+        )}
+      </p>
+      {isMailOffered && !isVerified ? (
+        <p className={styles.pending}>Once confirmed, you can use it to reset your password.</p>
+      ) : null}
+      {pendingEmail === null ? null : (
+        <p className={styles.pending}>
+          A link was sent to <strong>{pendingEmail}</strong>. Open it to confirm that address.
+        </p>
+      )}
+    </>
+  );
+}
+
+function ResendButton({ own }: { own: OwnEmail }) {
+  const { send, isBusy, refusal } = useSend(resendVerificationMutation);
+  const address = own.pendingEmail ?? (own.isVerified ? null : own.email);
+  if (address === null || !own.isMailOffered) return null;
+  const resend = () =>
+    send(address, () => showToast({ text: `A link was sent to ${address}`, kind: 'success' }));
+  return (
+    <>
+      <FormError refusal={refusal} />
+      <Button isBusy={isBusy} onClick={() => void resend()}>
+        Send link again
+      </Button>
+    </>
+  );
+}
+
+function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { send, question, answer, refusal, isBusy } = useProvenSend(
+    setEmailMutation,
+    () => 'change the email',
+  );
+  const form = useWrongField(answer);
+  const canSubmit = email.trim() !== '' && (!own.hasPassword || password !== '');
+
+  const save = () =>
+    void send({ email, ...(own.hasPassword ? { password } : {}) }, ({ email: saved }) => {
+      if (saved === null) return;
+      showToast({ text: savedText(saved), kind: 'success' });
+      onDone();
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) save();
+  };
+  if (question) return question;
+  return (
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="New email"
+        type="email"
+        value={email}
+        onChange={setEmail}
+        error={answer?.emailError ?? null}
+        autoComplete="email"
+        autoFocus
+      />
+      {own.hasPassword ? (
+        <PasswordField
+          label="Your password"
+          value={password}
+          onChange={setPassword}
+          error={answer?.passwordError ?? null}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <FormError refusal={refusal} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+          Save email
+        </Button>
+        <Button disabled={isBusy} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const savedText = ({ email, pendingEmail }: OwnEmail): string =>
+  pendingEmail === null ? `Your email is ${email}` : `A link was sent to ${pendingEmail}`;

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../platform/ui/button.tsx';
+import { Checkbox } from '../../platform/ui/checkbox.tsx';
+import styles from '../../platform/ui/form.module.css';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { PasswordField } from '../../platform/ui/password-field.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { useFields } from '../../platform/ui/use-fields.ts';
+import { useWrongField } from '../../platform/ui/use-wrong-field.ts';
+import { tokensQuery } from '../../reach/developer/developer.queries.ts';
+import { proofQuery } from '../sign-in/proof.queries.ts';
+import { useProvenSend } from '../sign-in/proof.tsx';
+import settingStyles from './email-settings.module.css';
+import { hasErrors, setPasswordMutation } from './own-password.queries.ts';
+
+/** The way to the screen on which the password is changed, or the first one set. */
+export function PasswordSettings({ onChange }: { onChange(): void }) {
+  const query = useQuery(proofQuery);
+  return (
+    <PanelSection title="Password" text="Changing it signs you out everywhere else.">
+      <Loaded query={query} what="your password" height={44}>
+        {({ hasPassword }) => (
+          <div className={settingStyles.actions}>
+            <Button onClick={onChange}>{hasPassword ? 'Change password' : 'Set a password'}</Button>
+          </div>
+        )}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+/** That screen, in place of all other settings. */
+export function OwnPassword({ onBack }: { onBack(): void }) {
+  const query = useQuery(proofQuery);
+  return (
+    <PanelSection title="Password">
+      <Loaded query={query} what="your password" height={240}>
+        {({ hasPassword, isProven }) => (
+          <PasswordForm hasPassword={hasPassword} isProven={isProven} onBack={onBack} />
+        )}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+const blank = { currentPassword: '', password: '', confirmPassword: '' };
+const noErrors = {
+  currentPasswordError: null as string | null,
+  passwordError: null as string | null,
+  confirmPasswordError: null as string | null,
+};
+
+interface PasswordFormProps {
+  hasPassword: boolean;
+  isProven: boolean;
+  onBack(): void;
+}
+
+function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
+  const { submit, question, errors, refusal, isBusy } = usePasswordChange(hasPassword, onBack);
+  const { values, field } = useFields(blank, errors);
+  const [isRevokingTokens, setRevokingTokens] = useState(false);
+  const tokens = useQuery(tokensQuery).data?.length ?? 0;
+  const form = useWrongField(errors);
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+
+  const canSubmit =
+    values.password.trim() !== '' &&
+    values.confirmPassword.trim() !== '' &&
+    (!hasPassword || isProven || values.currentPassword !== '');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) submit({ ...values, isRevokingTokens });
+  };
+  if (question) return question;
+  return (
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
+      {hasPassword ? (
+        <PasswordField
+          label="Current password"
+          {...field('currentPassword')}
+          {...(isProven && { hint: 'You just signed in, so you can leave this empty' })}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <PasswordField
+        label="New password"
+        {...field('password')}
+        hint="At least 8 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label="Re-type new password"
+        {...field('confirmPassword')}
+        autoComplete="new-password"
+      />
+      {tokens === 0 ? null : (
+        <Checkbox
+          label={
+            tokens === 1 ? 'Revoke your token as well' : `Revoke your ${tokens} tokens as well`
+          }
+          isOn={isRevokingTokens}
+          onChange={setRevokingTokens}
+        />
+      )}
+      <FormError refusal={refusal} />
+      <div className={settingStyles.actions}>
+        <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+          {hasPassword ? 'Change password' : 'Set password'}
+        </Button>
+        <Button disabled={isBusy} onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function usePasswordChange(hasPassword: boolean, onDone: () => void) {
+  const { send, question, answer, refusal, isBusy } = useProvenSend(
+    setPasswordMutation,
+    () => 'set a password',
+  );
+  const submit = (values: typeof blank & { isRevokingTokens: boolean }) =>
+    void send(values, (errors) => {
+      if (hasErrors(errors)) return;
+      showToast({
+        text: hasPassword ? 'Your password is changed' : 'Your password is set',
+        kind: 'success',
+      });
+      onDone();
+    });
+  return { submit, question, errors: answer ?? noErrors, refusal, isBusy };
+}

@@ -1,0 +1,32 @@
+import { leaveTo } from '../../platform/core/leaving.ts';
+import { openInstead } from '../../platform/core/modals.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import styles from '../../platform/ui/form.module.css';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
+import { forgetInvite } from '../session/waiting-invite.ts';
+import { ProviderIcons } from '../sign-in/provider-icons.tsx';
+import { registerMutation } from './new-account.queries.ts';
+import { useAccountCreation } from './new-account.ts';
+import { NewAccountForm } from './new-account-form.tsx';
+
+export function RegisterModal({ onClose }: { onClose(): void }) {
+  const { submit, ...state } = useAccountCreation(registerMutation, () =>
+    leaveTo(takePostLoginPath() ?? '/'),
+  );
+  const giveUp = () => {
+    forgetPostLoginPath();
+    forgetInvite();
+    onClose();
+  };
+  return (
+    <Modal title="Register" isOpen onClose={giveUp}>
+      <div className={styles.form}>
+        <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
+        <ProviderIcons />
+        <p className={styles.other}>Have an account?</p>
+        <Button onClick={() => openInstead('logIn')}>Log In</Button>
+      </div>
+    </Modal>
+  );
+}

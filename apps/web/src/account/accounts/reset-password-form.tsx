@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { leaveTo } from '../../platform/core/leaving.ts';
+import { showLoading } from '../../platform/core/loading.ts';
+import { forgetSecrets } from '../../platform/core/secret-address.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import formStyles from '../../platform/ui/form.module.css';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { PasswordField } from '../../platform/ui/password-field.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { useFields } from '../../platform/ui/use-fields.ts';
+import { useWrongField } from '../../platform/ui/use-wrong-field.ts';
+import { hasErrors, resetPasswordMutation } from './own-password.queries.ts';
+import { titleOfSpent } from './spent-link.ts';
+import { type ClosedWays, type WaysIn, WaysInList } from './ways-in.tsx';
+
+const blank = { username: '', password: '', confirmPassword: '' };
+const noErrors = {
+  usernameError: null as string | null,
+  passwordError: null as string | null,
+  confirmPasswordError: null as string | null,
+};
+
+interface ResetPasswordFormProps {
+  resetId: string;
+  waysIn: WaysIn;
+  /** The link was used up, or voided, since the page was opened. */
+  onSpent(title: string): void;
+}
+
+export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFormProps) {
+  const [closed, setClosed] = useState<ClosedWays>({
+    isUnlinkingAll: false,
+    isRevokingTokens: false,
+  });
+  const { submit, errors, refusal, isBusy } = usePasswordReset(resetId, onSpent);
+  const { values, field } = useFields(blank, errors);
+  const form = useWrongField(errors);
+
+  // Nothing is sent before all three have content [rule: accounts-39].
+  const canSubmit = Object.values(values).every((value) => value.trim() !== '');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit) submit({ ...values, ...closed });
+  };
+  return (
+    <form ref={form} className={formStyles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label="Username"
+        {...field('username')}
+        hint="The account you are setting a new password for"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        label="Password"
+        {...field('password')}
+        hint="At least 8 characters"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label="Re-type password"
+        {...field('confirmPassword')}
+        autoComplete="new-password"
+      />
+      <WaysInList waysIn={waysIn} closed={closed} onChange={setClosed} />
+      <FormError refusal={refusal} />
+      <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+        Submit
+      </Button>
+    </form>
+  );
+}
+
+function usePasswordReset(resetId: string, onSpent: (title: string) => void) {
+  const { send, answer, refusal, isBusy } = useSend(resetPasswordMutation(resetId), {
+    answers: (failure) => {
+      const title = titleOfSpent(failure);
+      if (title === null) return false;
+      forgetSecrets();
+      onSpent(title);
+      return true;
+    },
+  });
+
+  const submit = (values: typeof blank & ClosedWays) => {
+    const release = showLoading('Changing Password...');
+    void send(values, (errors) => {
+      if (hasErrors(errors)) return;
+      forgetSecrets();
+      leaveTo('/');
+    }).finally(release);
+  };
+  return { submit, errors: answer ?? noErrors, refusal, isBusy };
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/core/client.ts';
+import { openModal } from '../../platform/core/modals.ts';
+import { secretsOfPage } from '../../platform/core/secret-address.ts';
+import { useAdminContact } from '../../platform/core/settings.queries.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { Card, CardPage } from '../../platform/ui/card-page.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { PageLoading } from '../../platform/ui/page-loading.tsx';
+import { authOptionsQuery } from './auth-options.queries.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { titleOfSpent } from './spent-link.ts';
+
+/** A reset link, from staff or by mail, leads here. */
+export function ResetPasswordPage() {
+  const [resetId] = useState(() => secretsOfPage().get('resetId'));
+  return (
+    <CardPage title="New password">
+      {resetId ? <ResetPassword resetId={resetId} /> : <NoLink title="This link is not complete" />}
+    </CardPage>
+  );
+}
+
+const linkQuery = (resetId: string) =>
+  queryOptions({
+    queryKey: ['account', 'reset-link', resetId],
+    queryFn: ({ signal }) =>
+      call('POST /api/account/resetlink', { body: { resetId }, signal, isSilent: true }),
+    // As it is when the page is opened: using the link changes the answer.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+
+function ResetPassword({ resetId }: { resetId: string }) {
+  const { data, error, refetch } = useQuery(linkQuery(resetId));
+  const [spent, setSpent] = useState<string | null>(null);
+  const title = spent ?? (error === null ? null : titleOfSpent(error));
+  if (title !== null) return <NoLink title={title} />;
+  if (error !== null) {
+    return <LoadFailure title="This link could not be checked" onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <PageLoading />;
+  return (
+    <Card title="Change Your Password">
+      <ResetPasswordForm resetId={resetId} waysIn={data} onSpent={setSpent} />
+    </Card>
+  );
+}
+
+/** A link that opens nothing, and how to get another. */
+function NoLink({ title }: { title: string }) {
+  const { data } = useQuery(authOptionsQuery);
+  const contact = useAdminContact();
+  return data?.isPasswordResetOffered ? (
+    <EmptyState icon="link" level={1} title={title} text="Get a new one by email.">
+      <Button variant="primary" onClick={() => openModal('forgotPassword')}>
+        Send a new link
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="link" level={1} title={title} text={`Ask ${contact} for a new one.`}>
+      <Button variant="primary" onClick={() => openModal('logIn')}>
+        Login
+      </Button>
+    </EmptyState>
+  );
+}

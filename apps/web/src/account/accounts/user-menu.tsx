@@ -1,0 +1,87 @@
+import type { CurrentUser } from '@callshot/contract';
+import { isStaffRole } from '@callshot/contract/roles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { openModal } from '../../platform/core/modals.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Menu, type MenuItem } from '../../platform/ui/menu.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { StaffMark } from '../../platform/ui/staff-mark.tsx';
+import { storePlace } from '../session/post-login.ts';
+import { useCurrentUser } from '../session/session.queries.ts';
+import { logOut } from './log-out.ts';
+import styles from './user-menu.module.css';
+
+export function UserMenu() {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return <Skeleton width={72} height={32} />;
+  return user ? <OwnMenu user={user} /> : <VisitorMenu />;
+}
+
+const openHere = (name: 'logIn' | 'register') => () => {
+  storePlace();
+  openModal(name);
+};
+
+const visitorItems: readonly MenuItem[] = [
+  { key: 'login', label: 'Login', icon: 'user', onSelect: openHere('logIn') },
+  { key: 'register', label: 'Register', icon: 'plus', onSelect: openHere('register') },
+  {
+    key: 'looks',
+    label: 'Nameplates',
+    icon: 'eye',
+    onSelect: () => openModal('nameplate', { about: 'looks' }),
+  },
+];
+
+function VisitorMenu() {
+  return (
+    <Menu label="Login or Register" items={visitorItems} align="end">
+      <Icon name="user" />
+      <span className={styles.word}>Login</span>
+    </Menu>
+  );
+}
+
+/** Roles with a card on the dashboard [rule: staff-3]. */
+const adminRoles: readonly string[] = ['Admin', 'EventCreator', 'SurveyCreator'];
+
+function OwnMenu({ user }: { user: CurrentUser }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const items: MenuItem[] = [
+    {
+      key: 'profile',
+      label: 'Profile',
+      icon: 'user',
+      onSelect: () => openModal('profile', { userId: user.id }),
+    },
+    {
+      key: 'redeem',
+      label: 'Redeem a code',
+      icon: 'unlock',
+      onSelect: () => void navigate('/redeem'),
+    },
+    {
+      key: 'logout',
+      label: 'Log Out',
+      icon: 'log-out',
+      // A failed call has been told by the client already.
+      onSelect: () => void logOut(queries).catch(() => undefined),
+    },
+  ];
+  if (user.roles.some((role) => adminRoles.includes(role))) {
+    items.splice(1, 0, {
+      key: 'admin',
+      label: 'Admin',
+      icon: 'shield',
+      onSelect: () => void navigate('/admin'),
+    });
+  }
+  const mark = user.roles.some(isStaffRole) ? <StaffMark /> : null;
+  return (
+    <Menu label="User menu" items={items} heading={user.username} mark={mark} align="end">
+      <Icon name="user" />
+    </Menu>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Answer } from '@callshot/contract';
+import { useId } from 'react';
+import { exactWords } from '../../platform/core/clock.ts';
+import { Checkbox } from '../../platform/ui/checkbox.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { ProviderMark } from '../sign-in/provider-mark.tsx';
+import { allProviders, providerTitles } from '../sign-in/providers.ts';
+import styles from './ways-in.module.css';
+
+export type WaysIn = Answer<'POST /api/account/resetlink'>;
+
+/** The ways in that a new password closes, beside the sessions. */
+export interface ClosedWays {
+  readonly isUnlinkingAll: boolean;
+  readonly isRevokingTokens: boolean;
+}
+
+interface WaysInListProps {
+  waysIn: WaysIn;
+  closed: ClosedWays;
+  onChange(closed: ClosedWays): void;
+}
+
+/** Sessions, linked accounts and tokens: an owner who resets the password sees what does not belong there. */
+export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
+  const { linkedAccounts, sessions, tokens } = waysIn;
+  const id = useId();
+  if (linkedAccounts.length + sessions.length + tokens.length === 0) return null;
+  return (
+    <section className={styles.ways} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Ways into your account
+      </h2>
+      <ul className={styles.list}>
+        {linkedAccounts.map(({ name, externalUsername, linkedAt }) => (
+          <li key={name} className={styles.way}>
+            <Mark name={name} />
+            <span>
+              {titleOf(name)}
+              {externalUsername === null ? '' : ` as ${externalUsername}`}
+              <span className={styles.since}> linked {exactWords(linkedAt)}</span>
+            </span>
+          </li>
+        ))}
+        {sessions.map(({ device, lastSeenAt }) => (
+          <li key={`${device} ${lastSeenAt}`} className={styles.way}>
+            <Icon name="user" size={18} />
+            <span>
+              {device}
+              <span className={styles.since}> last seen {exactWords(lastSeenAt)}</span>
+            </span>
+          </li>
+        ))}
+        {tokens.map(({ name, prefix, lastUsedAt }) => (
+          <li key={prefix} className={styles.way}>
+            <Icon name="lock" size={18} />
+            <span>
+              Token “{name}”
+              <span className={styles.since}>
+                {' '}
+                {lastUsedAt === null ? 'never used' : `last used ${exactWords(lastUsedAt)}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>Setting the new password signs you out everywhere.</p>
+      {linkedAccounts.length === 0 ? null : (
+        <Checkbox
+          label={`Unlink ${linkedAccounts.map(({ name }) => titleOf(name)).join(' and ')} as well`}
+          isOn={closed.isUnlinkingAll}
+          onChange={(isUnlinkingAll) => onChange({ ...closed, isUnlinkingAll })}
+        />
+      )}
+      {tokens.length === 0 ? null : (
+        <Checkbox
+          label={
+            tokens.length === 1
+              ? 'Revoke the token as well'
+              : `Revoke all ${tokens.length} tokens as well`
+          }
+          isOn={closed.isRevokingTokens}
+          onChange={(isRevokingTokens) => onChange({ ...closed, isRevokingTokens })}
+        />
+      )}
+    </section>
+  );
+}
+
+const providerOf = (name: string) => allProviders.find((provider) => provider === name);
+
+const titleOf = (name: string): string => {
+  const provider = providerOf(name);
+  return provider === undefined ? name : providerTitles[provider];
+};
+
+function Mark({ name }: { name: string }) {
+  const provider = providerOf(name);
+  return provider === undefined ? (
+    <Icon name="link" size={18} />
+  ) : (
+    <ProviderMark provider={provider} size={18} />
+  );
+}

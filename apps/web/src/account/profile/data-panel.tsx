@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { saveFile } from '../../platform/ui/save-file.ts';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { deletionQuery, exportAccountMutation } from './profile.queries.ts';
+import { Submissions } from './submissions.tsx';
+
+interface DataPanelProps {
+  username: string;
+  /** The steps of a deletion begin or are left. */
+  onDeletion(isOpen: boolean): void;
+  onDeleted(): void;
+}
+
+/** The user's data: download it, or delete the account. */
+export function DataPanel({ username, onDeletion, onDeleted }: DataPanelProps) {
+  const [isDeleting, setOpen] = useState(false);
+  const setDeleting = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onDeletion(isOpen);
+  };
+  const wasDeleting = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isDeleting && wasDeleting.current) button.current?.focus();
+    wasDeleting.current = isDeleting;
+  }, [isDeleting]);
+
+  if (isDeleting) {
+    return (
+      <DeletionStep username={username} onBack={() => setDeleting(false)} onDeleted={onDeleted} />
+    );
+  }
+  return (
+    <>
+      <Submissions />
+      <DownloadSection username={username} />
+      <PanelSection
+        title="Delete account"
+        text="Ends your account for good. You first see what is deleted and what stays."
+      >
+        <div>
+          <Button ref={button} variant="danger" onClick={() => setDeleting(true)}>
+            Delete account…
+          </Button>
+        </div>
+      </PanelSection>
+    </>
+  );
+}
+
+function DeletionStep(props: { username: string; onBack(): void; onDeleted(): void }) {
+  const query = useQuery(deletionQuery);
+  return (
+    <PanelSection title="Delete account">
+      <Loaded query={query} what="what a deletion asks for" height={240}>
+        {(asked) => <DeleteAccount {...props} {...asked} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+function DownloadSection({ username }: { username: string }) {
+  const { send, isBusy, refusal } = useSend(exportAccountMutation);
+  const download = () =>
+    send(undefined, ({ exportedAt, data }) => {
+      const name = `callshot-${username}-${exportedAt.slice(0, 10)}.json`;
+      saveFile(name, JSON.stringify({ exportedAt, ...data }, null, 2));
+      showToast({ text: `Saved as ${name}`, kind: 'success' });
+    });
+  return (
+    <PanelSection
+      title="Download your data"
+      text="Everything Callshot stores about you, as a JSON file: account, sessions, picks with earlier submissions, trophies, notifications and what you did."
+    >
+      <FormError refusal={refusal} />
+      <div>
+        <Button isBusy={isBusy} onClick={() => void download()}>
+          Download JSON
+        </Button>
+      </div>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AccountSession } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { exactWords } from '../../platform/core/clock.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { AskFirst } from '../../platform/ui/ask-first.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { endSessionMutation, sessionsQuery } from './profile.queries.ts';
+import styles from './sessions-panel.module.css';
+
+/** The sessions of the account, and the buttons that end them. */
+export function SessionsPanel() {
+  const query = useQuery(sessionsQuery);
+  return (
+    <PanelSection
+      title="Sessions"
+      text="Browsers that are signed in to your account. End any that you do not know or no longer use."
+    >
+      <Loaded query={query} what="your sessions" height={180}>
+        {(sessions) => <Sessions sessions={sessions} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
+  const { send, isBusy, refusal } = useSend(endSessionMutation);
+  const list = useRef<HTMLUListElement>(null);
+  const end = async (target: 'others' | AccountSession) => {
+    const isEnded = await send(target, () =>
+      showToast({
+        text: target === 'others' ? 'All other sessions ended' : `Session ended: ${target.device}`,
+        kind: 'success',
+      }),
+    );
+    // The ended session's row is gone, and the focus with it.
+    if (isEnded) list.current?.focus();
+  };
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Sessions">
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <SessionText session={session} />
+            {session.isCurrent ? (
+              <span className={styles.current}>
+                <Icon name="check" size={16} />
+                This browser
+              </span>
+            ) : (
+              <AskFirst
+                label="End"
+                about={session.device}
+                question="End this session?"
+                confirm="End session"
+                isBusy={isBusy}
+                onConfirm={() => void end(session)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError refusal={refusal} />
+      {others.length > 1 ? (
+        <div>
+          <AskFirst
+            label="End all other sessions"
+            question={`End ${others.length} other sessions?`}
+            confirm="End all others"
+            isBusy={isBusy}
+            onConfirm={() => void end('others')}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function SessionText({ session }: { session: AccountSession }) {
+  return (
+    <div className={styles.text}>
+      <span className={styles.device}>{session.device}</span>
+      <span className={styles.when}>
+        {session.isCurrent ? 'Active now' : `Last active ${exactWords(session.lastSeenAt)}`}
+      </span>
+      <span className={styles.when}>Signed in {exactWords(session.createdAt)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { AccountLooksSwitches } from '../../rewards/nameplates/looks-switches.tsx';
+import { EmailSettings } from '../accounts/email-settings.tsx';
+import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
+import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
+
+interface SettingsPanelProps {
+  /** The change of the password begins or is left. */
+  onPassword(isOpen: boolean): void;
+}
+
+/** The settings of looks and of signing in. */
+export function SettingsPanel({ onPassword }: SettingsPanelProps) {
+  const [isChangingPassword, setOpen] = useState(false);
+  const setChangingPassword = (isOpen: boolean) => {
+    setOpen(isOpen);
+    onPassword(isOpen);
+  };
+  if (isChangingPassword) return <OwnPassword onBack={() => setChangingPassword(false)} />;
+  return (
+    <>
+      <PanelSection
+        title="Display"
+        text="Motion follows your system: where it asks for less, nothing moves here."
+      >
+        <AccountLooksSwitches />
+      </PanelSection>
+      <EmailSettings />
+      <PasswordSettings onChange={() => setChangingPassword(true)} />
+      <LinkedAccounts />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { currentGame } from '../../platform/core/current-game.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { copyText } from '../../platform/ui/copy-text.ts';
+import { showToast } from '../../platform/ui/toast.tsx';
+
+/** Copies a link that opens the profile in the trophy room. */
+export function ShareProfile({ userId }: { userId: number }) {
+  const share = async () => {
+    const link = `${location.origin}/${currentGame.prefix}/trophy-room?user=${userId}`;
+    showToast(
+      (await copyText(link))
+        ? { text: 'Link Copied!', kind: 'success' }
+        : { text: `Copy this link: ${link}`, kind: 'error' },
+    );
+  };
+  return (
+    <Button icon="share" onClick={() => void share()}>
+      Share
+    </Button>
+  );
+}

@@ -1,0 +1,162 @@
+import type { SignInProvider } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { AskFirst } from '../../platform/ui/ask-first.tsx';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { keepInView } from '../../platform/ui/keep-in-view.ts';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { forgetJoin } from '../session/waiting-join.ts';
+import { useLeaving } from './leaving-for-provider.ts';
+import styles from './linked-accounts.module.css';
+import { useProof, useProvenSend } from './proof.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+import {
+  allProviders,
+  linkedQuery,
+  offeredQuery,
+  providerTitles,
+  unlinkMutation,
+} from './providers.ts';
+import { forgetRefusedLink, type RefusedLink, refusedLink } from './remembered.ts';
+
+/** The accounts elsewhere that sign in to this one; absent where no provider is offered or linked. */
+export function LinkedAccounts() {
+  const { data: offered } = useQuery(offeredQuery);
+  const linked = useQuery(linkedQuery);
+  const shown = allProviders.filter(
+    (provider) => offered?.includes(provider) || linked.data?.includes(provider),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <PanelSection
+      title="Linked accounts"
+      text="Sign in to this account with one that you have elsewhere."
+    >
+      <Loaded query={linked} what="your linked accounts" height={210}>
+        {(providers) => <Providers shown={shown} linked={providers} offered={offered ?? []} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+interface ProvidersProps {
+  shown: readonly SignInProvider[];
+  linked: readonly SignInProvider[];
+  offered: readonly SignInProvider[];
+}
+
+function Providers({ shown, linked, offered }: ProvidersProps) {
+  const { question, ask } = useProof();
+  const [asked, setAsked] = useState<SignInProvider | null>(null);
+  const { leave, leavingFor, error } = useLeaving('link', (provider) =>
+    ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
+  );
+  const unlinking = useUnlinking();
+  const { refused } = unlinking;
+  const list = useRef<HTMLUListElement>(null);
+  // A user who comes back from a provider with a refusal starts at the top of all settings. The
+  // refused row appears once the offered providers are known, which may be later than the linked
+  // accounts.
+  const isRefusalShown = refused !== null && shown.includes(refused.provider);
+  useEffect(() => {
+    const row = isRefusalShown && list.current?.querySelector('[data-refused]');
+    return row ? keepInView(row) : undefined;
+  }, [isRefusalShown]);
+  // The button that was pressed is gone, and the focus with it.
+  const unlinkThen = async (provider: SignInProvider) => {
+    if (await unlinking.unlink(provider)) list.current?.focus();
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Linked accounts">
+        {shown.map((provider) => {
+          const isLinked = linked.includes(provider);
+          const title = providerTitles[provider];
+          return (
+            <li
+              key={provider}
+              className={styles.row}
+              data-refused={refused?.provider === provider || undefined}
+            >
+              <div className={styles.line}>
+                <ProviderText provider={provider} isLinked={isLinked} />
+                {isLinked ? (
+                  <AskFirst
+                    label="Unlink"
+                    about={title}
+                    question={`Unlink ${title}?`}
+                    confirm={`Unlink ${title}`}
+                    isBusy={unlinking.isBusy}
+                    onConfirm={() => void unlinkThen(provider)}
+                  />
+                ) : null}
+                {!isLinked && offered.includes(provider) ? (
+                  <Button
+                    size="sm"
+                    aria-label={`Link: ${title}`}
+                    isBusy={leavingFor === provider}
+                    disabled={leavingFor !== null}
+                    onClick={() => {
+                      setAsked(provider);
+                      forgetJoin();
+                      void leave(provider);
+                    }}
+                  >
+                    Link
+                  </Button>
+                ) : null}
+              </div>
+              {refused?.provider === provider ? <FormError text={refused.reason} /> : null}
+              {asked === provider ? <FormError text={error} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {question}
+      {unlinking.question}
+    </>
+  );
+}
+
+function ProviderText({ provider, isLinked }: { provider: SignInProvider; isLinked: boolean }) {
+  return (
+    <div className={styles.provider}>
+      <ProviderMark provider={provider} size={24} />
+      <div className={styles.names}>
+        <span className={styles.name}>{providerTitles[provider]}</span>
+        <span className={styles.status} data-linked={isLinked || undefined}>
+          {isLinked ? <Icon name="check" size={16} /> : null}
+          {isLinked ? 'Linked' : 'Not linked'}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Unlinks, and holds why a provider stands as it does: a link that was refused, or an unlinking. */
+function useUnlinking() {
+  const [unlinked, setUnlinked] = useState<SignInProvider | null>(null);
+  const [linking] = useState<RefusedLink | null>(refusedLink);
+  // Told once: a later visit to the profile does not show it.
+  useEffect(() => forgetRefusedLink, []);
+  const { send, isBusy, refusal, question } = useProvenSend(
+    unlinkMutation,
+    (provider) => `unlink ${providerTitles[provider]}`,
+  );
+
+  const unlink = (provider: SignInProvider): Promise<boolean> => {
+    setUnlinked(provider);
+    return send(provider, () =>
+      showToast({ text: `${providerTitles[provider]} is unlinked`, kind: 'success' }),
+    );
+  };
+  // An account that is unlinked already counts as success.
+  const reason = refusal?.code === 'not_found' ? null : (refusal?.text ?? null);
+  const refused: RefusedLink | null =
+    unlinked === null ? linking : reason === null ? null : { provider: unlinked, reason };
+  return { unlink, isBusy, refused, question };
+}

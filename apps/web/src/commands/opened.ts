@@ -1,4 +1,0 @@
-import { createStore } from '../core/store.ts';
-
-/** The part of the command field that lies over the page. */
-export const opened = createStore<'commands' | 'keys' | null>(null);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ProviderMark } from '../../account/sign-in/provider-mark.tsx';
+import { providerTitles } from '../../account/sign-in/providers.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import styles from './gates.module.css';
+import type { Invitation } from './invites.queries.ts';
+
+interface GatesProps {
+  league: Invitation['league'];
+  viewer: Invitation['viewer'];
+  isVisitor: boolean;
+}
+
+/** The requirements of a league, said before anything is pressed. */
+export function Gates({ league, viewer, isVisitor }: GatesProps) {
+  const required = [
+    ...(league.requireDiscord ? (['discord'] as const) : []),
+    ...(league.requireReddit ? (['reddit'] as const) : []),
+  ];
+  return (
+    <ul className={styles.gates} aria-label="Needed to join">
+      {required.map((provider) => {
+        const isMissing = isVisitor || viewer === provider || viewer === 'both';
+        const isTaken = viewer === `${provider}_in_league`;
+        return (
+          <Gate
+            key={provider}
+            title={`${providerTitles[provider]} login required`}
+            text={
+              isVisitor
+                ? 'Link it while you register'
+                : isMissing
+                  ? 'Not linked to your account yet'
+                  : isTaken
+                    ? 'Already in this league with another account'
+                    : 'Linked to your account'
+            }
+            isOpen={!isMissing && !isTaken}
+          >
+            <ProviderMark provider={provider} />
+          </Gate>
+        );
+      })}
+      <Gate
+        title={league.hasPassword ? 'No password needed' : 'No password'}
+        text="Your earlier picks count here too"
+        isOpen
+      >
+        <Icon name="check" />
+      </Gate>
+    </ul>
+  );
+}
+
+interface GateProps {
+  title: string;
+  text: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+const Gate = ({ title, text, isOpen, children }: GateProps) => (
+  <li className={styles.gate} data-open={isOpen || undefined}>
+    <span className={styles.mark}>{children}</span>
+    <span className={styles.title}>{title}</span>
+    <span className={styles.text}>{text}</span>
+  </li>
+);

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
+import { Button } from '../../platform/ui/button.tsx';
+import { copyText } from '../../platform/ui/copy-text.ts';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { useMedia } from '../../platform/ui/use-media.ts';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import styles from './invite-block.module.css';
+import { inviteQuery } from './invites.queries.ts';
+
+const QrDialog = lazyDialog(async () => (await import('./qr-dialog.tsx')).QrDialog, {
+  isRare: true,
+});
+
+const COPIED_MS = 2000;
+
+interface InviteBlockProps {
+  leagueId: number;
+  leagueName: string;
+}
+
+/** Code, link and picture of a league's invite; nothing at all for those who may not pass it on. */
+export function InviteBlock({ leagueId, leagueName }: InviteBlockProps) {
+  const { data, isPending } = useQuery(inviteQuery(leagueId));
+  const [isQrOpen, setQrOpen] = useState(false);
+  const isTouch = useMedia('(pointer: coarse)');
+  if (isPending) return <div className={styles.awaited} />;
+  if (!data || data.code === null || data.link === null) return null;
+  const { code, link } = data;
+  return (
+    <div className={styles.block}>
+      <p className={styles.words}>
+        <span className={styles.label}>Invite code</span>
+        <strong className={styles.code}>{code}</strong>
+      </p>
+      <Button
+        aria-label="Invite as a QR code"
+        title="QR code"
+        className={styles.icon}
+        onClick={() => setQrOpen(true)}
+      >
+        <QrMark />
+      </Button>
+      {isTouch && 'share' in navigator ? <ShareButton link={link} leagueName={leagueName} /> : null}
+      <CopyInvite link={link} />
+      {isQrOpen ? (
+        <QrDialog link={link} code={code} name={leagueName} onClose={() => setQrOpen(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+function CopyInvite({ link }: { link: string }) {
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
+  // Each press begins the time anew.
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = window.setTimeout(() => setCopies(0), COPIED_MS);
+    return () => window.clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    if (await copyText(link)) setCopies((before) => before + 1);
+    else showToast({ text: 'The invite could not be copied', kind: 'error' });
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={isCopied ? 'check' : 'link'}
+        className={styles.copy}
+        onClick={() => void copy()}
+      >
+        {isCopied ? 'Copied' : 'Copy invite'}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isCopied ? 'Copied' : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function ShareButton({ link, leagueName }: { link: string; leagueName: string }) {
+  const share = () =>
+    navigator
+      .share({ title: leagueName, text: `Join my league ${leagueName} on Callshot`, url: link })
+      // Closed again, or nothing here takes it: the link can be copied beside it.
+      .catch(() => undefined);
+  return (
+    <Button
+      icon="share"
+      aria-label="Share invite"
+      className={styles.icon}
+      onClick={() => void share()}
+    />
+  );
+}
+
+const QrMark = () => (
+  <svg
+    width={18}
+    height={18}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    aria-hidden
+  >
+    <path d="M4 4h6v6H4z M14 4h6v6h-6z M4 14h6v6H4z M13 15h3v-2 M20 13v4h-4 M14 21v-2h2v2 M20 20v1" />
+  </svg>
+);

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSend } from '../../platform/core/use-send.ts';
+import { AskFirst } from '../../platform/ui/ask-first.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { Switch } from '../../platform/ui/switch.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import styles from './invite-settings.module.css';
+import { changeInviteMutation, type Invite, inviteQuery } from './invites.queries.ts';
+
+/** The invite of a league as its creator sees it: each change is made at once, without the form around it. */
+export function InviteSettings({ leagueId }: { leagueId: number }) {
+  const query = useQuery(inviteQuery(leagueId));
+  return (
+    <section className={styles.settings} aria-label="Invite">
+      <Loaded query={query} what="the invite" height={132}>
+        {(invite) => <Settings leagueId={leagueId} invite={invite} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Settings({ leagueId, invite }: { leagueId: number; invite: Invite }) {
+  const code = useRef<HTMLParagraphElement>(null);
+  const { send, sending, isBusy, refusal } = useSend(changeInviteMutation);
+  const isOn = sending?.isOn ?? invite.isOn;
+  const membersMayInvite = sending?.membersMayInvite ?? invite.membersMayInvite;
+  const rotate = () =>
+    send({ leagueId, rotate: true }, () => {
+      showToast({ text: 'The invite has a new code and a new link', kind: 'success' });
+      // The button that was pressed is gone.
+      code.current?.focus();
+    });
+  return (
+    <>
+      <Switch
+        label="Invite link and code"
+        hint="Anyone who has them can join without the password."
+        isOn={isOn}
+        isDisabled={isBusy}
+        onChange={(next) => void send({ leagueId, isOn: next })}
+      />
+      {isOn ? (
+        <>
+          <Switch
+            label="Members may invite"
+            hint="Without it only you see the link and the code."
+            isOn={membersMayInvite}
+            isDisabled={isBusy}
+            onChange={(next) => void send({ leagueId, membersMayInvite: next })}
+          />
+          <div className={styles.row}>
+            <p ref={code} className={styles.words} tabIndex={-1}>
+              <span className={styles.label}>Invite code</span>
+              <strong className={styles.code}>{invite.code ?? ''}</strong>
+            </p>
+            <AskFirst
+              key={invite.code}
+              label="Replace"
+              about="code and link"
+              question="The old ones stop working."
+              confirm="Replace"
+              isBusy={isBusy}
+              onConfirm={() => void rotate()}
+            />
+          </div>
+        </>
+      ) : null}
+      <FormError refusal={refusal} />
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Event, LeaguePicks, OfficialMatch } from '@callshot/contract';
+import {
+  compileBracket,
+  type EventStage,
+  kindOf,
+  lostSweepOf,
+  officialBracket,
+  officialStandings,
+  type PickSet,
+  type Standing,
+  type SubstageStandings,
+  standingTitle,
+  sweepOf,
+} from '@callshot/rules';
+import { teamById } from '../../play/bracket/board-model.ts';
+import type { BracketTeam } from '../../play/bracket/bracket-team.ts';
+import { teamsOfStage } from '../../play/picks/event-teams.ts';
+import { type Fate, fateOf, recordColumns } from '../../play/results/record-columns.ts';
+import { recordsOf } from '../../play/results/stage-records.ts';
+
+type Answered = LeaguePicks['columns'][number];
+
+/** A column as it stands on screen. */
+export interface ShownColumn extends Answered {
+  /** Its place among the answer's columns, which is that of its letter in a row's cells. */
+  readonly at: number;
+  /** The team; of a match the teams that play it as far as they are known, the winner alone once there is one. */
+  readonly teams: readonly BracketTeam[];
+  readonly tag: string;
+  /** The name for screen readers. */
+  readonly name: string;
+  /** Null in brackets. */
+  readonly fate: Fate | null;
+  /** The winner of the match; null while it is open, and without brackets. */
+  readonly winnerTeamId: number | null;
+}
+
+export interface ColumnGroup {
+  readonly key: string;
+  readonly title: string;
+  /** Null = what becomes of the group is not one thing. */
+  readonly fate: Fate | null;
+  readonly columns: readonly ShownColumn[];
+}
+
+export interface GroupInput {
+  readonly event: Event;
+  readonly stage: EventStage;
+  readonly official: PickSet;
+  readonly matches: readonly OfficialMatch[];
+  readonly columns: readonly Answered[];
+  readonly now: number;
+}
+
+/** A stage's columns as they stand side by side: teams by record or group, matches by round. */
+export function columnGroups(input: GroupInput): ColumnGroup[] {
+  const kind = kindOf(input.stage.format);
+  const groups = { swiss: byRecord, groups: byGroup, brackets: byRound }[kind](input);
+  return groups.filter(({ columns }) => columns.length > 0);
+}
+
+interface NamedGroup extends Omit<ColumnGroup, 'columns'> {
+  readonly teams: readonly { readonly teamId: number; readonly standing: Standing }[];
+}
+
+const FATE_WORDS: Readonly<Record<Fate, string>> = {
+  through: 'advanced',
+  playing: 'still playing',
+  out: 'out',
+};
+
+const isRecord = (title: string): boolean => /^\d+-\d+$/.test(title);
+
+function byRecord(input: GroupInput): ColumnGroup[] {
+  const { stage, official, matches, now } = input;
+  const [substage] = officialStandings(stage, official);
+  if (!substage) return [];
+  const records = recordsOf(matches, substage.eventSubstageId, now);
+  const standings = new Map(
+    substage.standings.flatMap(({ standing, teamIds }) =>
+      teamIds.map((teamId) => [teamId, standing] as const),
+    ),
+  );
+  const named: NamedGroup[] = records
+    ? recordColumns(substage, records).map(({ fate, title, matches: next, teams }) => ({
+        key: `${fate} ${title}`,
+        title: titleOf(title, fate, substage),
+        fate,
+        teams: [
+          ...next.flatMap((match) => [match.topTeamId, match.bottomTeamId]),
+          ...teams.map((team) => team.teamId),
+        ].map((teamId) => ({ teamId, standing: standings.get(teamId) ?? 'playing' })),
+      }))
+    : substage.standings.map(({ standing, teamIds }) => ({
+        key: standing,
+        title: standingTitle(substage, standing),
+        fate: fateOf(standing),
+        teams: teamIds.map((teamId) => ({ teamId, standing })),
+      }));
+  return named.map((group) => teamGroup(input, group, substage.eventSubstageId));
+}
+
+/** '3-1 advanced'; a sweep says so by itself. */
+const titleOf = (title: string, fate: Fate, substage: SubstageStandings): string =>
+  isRecord(title) && title !== sweepOf(substage) && title !== lostSweepOf(substage)
+    ? `${title} ${FATE_WORDS[fate]}`
+    : title;
+
+function byGroup(input: GroupInput): ColumnGroup[] {
+  return officialStandings(input.stage, input.official).map(
+    ({ eventSubstageId, title, standings }) =>
+      teamGroup(
+        input,
+        {
+          key: String(eventSubstageId),
+          title,
+          fate: null,
+          teams: standings.flatMap(({ standing, teamIds }) =>
+            teamIds.map((teamId) => ({ teamId, standing })),
+          ),
+        },
+        eventSubstageId,
+      ),
+  );
+}
+
+function teamGroup(
+  { event, stage, columns }: GroupInput,
+  { teams, ...group }: NamedGroup,
+  eventSubstageId: number,
+): ColumnGroup {
+  const known = teamsOfStage(event, stage);
+  const shown = teams.flatMap(({ teamId, standing }): ShownColumn[] => {
+    const at = columns.findIndex(
+      (column) => column.teamId === teamId && column.eventSubstageId === eventSubstageId,
+    );
+    const column = columns[at];
+    if (!column) return [];
+    const team = teamById(known, teamId);
+    return [
+      {
+        ...column,
+        at,
+        teams: [team],
+        tag: team.abbreviation,
+        name: team.name,
+        fate: fateOf(standing),
+        winnerTeamId: null,
+      },
+    ];
+  });
+  return { ...group, columns: shown };
+}
+
+function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
+  const graph = compileBracket(stage.format);
+  const known = teamsOfStage(event, stage);
+  return stage.substages.flatMap((substage) => {
+    const states = officialBracket(graph, substage).matches;
+    return graph.parts.flatMap(({ identifier, columns: rounds }) =>
+      rounds.map((round): ColumnGroup => {
+        const title =
+          stage.substages.length > 1 ? `${substage.title}: ${round.header}` : round.header;
+        const shown = round.matches.flatMap((match, place): ShownColumn[] => {
+          const node = graph.matches[match];
+          const at = columns.findIndex(
+            (column) =>
+              column.matchKey === node?.key && column.eventSubstageId === substage.eventSubstageId,
+          );
+          const column = columns[at];
+          const state = states[match];
+          if (!column || !state) return [];
+          const winnerTeamId = state.winnerTeamId;
+          const playing = [state.top, state.bottom].flatMap((slot) =>
+            slot.kind === 'team' ? [teamById(known, slot.teamId)] : [],
+          );
+          const teams = winnerTeamId === null ? playing : [teamById(known, winnerTeamId)];
+          const name = round.matches.length > 1 ? `${title} ${place + 1}` : title;
+          return [
+            {
+              ...column,
+              at,
+              teams,
+              tag: teams.map(({ abbreviation }) => abbreviation).join('–') || 'TBD',
+              name:
+                playing.length === 2
+                  ? `${name}, ${playing.map((team) => team.name).join(' against ')}`
+                  : name,
+              fate: null,
+              winnerTeamId,
+            },
+          ];
+        });
+        return {
+          key: `${substage.eventSubstageId} ${identifier} ${round.col}`,
+          title,
+          fate: null,
+          columns: shown,
+        };
+      }),
+    );
+  });
+}

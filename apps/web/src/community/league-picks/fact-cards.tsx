@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import type { BracketTeam } from '../../play/bracket/bracket-team.ts';
+import { type ShownOption, spokenCall } from './call-words.ts';
+import type { ShownColumn } from './column-groups.ts';
+import styles from './fact-cards.module.css';
+import type { Matrix, MatrixFacts } from './matrix.ts';
+import { WideCall } from './pick-cell.tsx';
+
+interface FactCardsProps {
+  readonly matrix: Matrix;
+  readonly facts: MatrixFacts;
+  /** Leads to a column; with a user to their cell of it. */
+  onShow(column: number, userId: number | null): void;
+}
+
+/** The facts that stand out in the matrix; each leads to its column. */
+export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
+  const { alone, split, crowd } = facts;
+  const find = (at: number): [number, ShownColumn] | null => {
+    const place = matrix.columns.findIndex((column) => column.at === at);
+    const column = matrix.columns[place];
+    return column ? [place, column] : null;
+  };
+  const cards: ReactNode[] = [];
+  const aloneAt = alone && find(alone.column);
+  const aloneRow = alone && matrix.rows[alone.row];
+  if (alone && aloneAt && aloneRow) {
+    const [place, column] = aloneAt;
+    const isOwn = aloneRow.userId === matrix.ownId;
+    const option = matrix.named(alone.option);
+    const team = matrix.teamOf(option);
+    cards.push(
+      <Card
+        key="alone"
+        kind={isOwn ? 'own' : 'other'}
+        label={isOwn ? 'Only you' : `Only ${aloneRow.username}`}
+        team={team ?? column.teams[0] ?? null}
+        text={aloneText(column, option, team)}
+        onPress={() => onShow(place, aloneRow.userId)}
+      >
+        <WideCall option={option} team={team} nothing="" />
+      </Card>,
+    );
+  }
+  const splitAt = split && find(split.column);
+  if (split && splitAt) {
+    const [place, column] = splitAt;
+    const team = matrix.teamById(split.teamId);
+    const other = split.otherTeamId === null ? null : matrix.teamById(split.otherTeamId);
+    const text = other
+      ? `${team.name} ${split.backers}, ${other.name} ${split.others}`
+      : `${team.name}: ${split.backers} through, ${split.others} out`;
+    cards.push(
+      <Card
+        key="split"
+        label="Splits the league"
+        team={team}
+        text={text}
+        onPress={() => onShow(place, null)}
+      >
+        {groupTitle(matrix, column)}
+      </Card>,
+    );
+  }
+  const crowdAt = crowd && find(crowd.column);
+  if (crowd && crowdAt) {
+    const [place, column] = crowdAt;
+    const team = matrix.teamById(crowd.teamId);
+    cards.push(
+      <Card
+        key="crowd"
+        label="Against everybody"
+        team={team}
+        text={`${team.name}: league ${crowd.league}%, all ${crowd.everybody}%`}
+        onPress={() => onShow(place, null)}
+      >
+        {groupTitle(matrix, column)}
+      </Card>,
+    );
+  }
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.facts} aria-label="What stands out">
+      {cards}
+    </section>
+  );
+}
+
+function aloneText(column: ShownColumn, option: ShownOption, team: BracketTeam | null): string {
+  const words = spokenCall(option, team);
+  if (column.teamId === null) return words;
+  const name = team?.name ?? column.name;
+  const { call } = option;
+  if (call === 'through') return `${name} to advance`;
+  if (call === 'undefeated' || call === 'winless') return `${name} to go ${words}`;
+  return `${name} to finish ${call}`;
+}
+
+const groupTitle = ({ groups }: Matrix, column: ShownColumn): string =>
+  groups.find(({ columns }) => columns.includes(column))?.title ?? '';
+
+interface CardProps {
+  readonly label: string;
+  readonly team: BracketTeam | null;
+  readonly text: string;
+  readonly kind?: 'own' | 'other';
+  readonly children: ReactNode;
+  onPress(): void;
+}
+
+const Card = ({ label, team, text, kind = 'other', children, onPress }: CardProps) => (
+  <button type="button" className={styles.card} data-kind={kind} onClick={onPress}>
+    {team ? <TeamMark team={team} size={40} /> : <Icon name="dot" size={40} />}
+    <span className={styles.words}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.text}>{text}</span>
+    </span>
+    <span className={styles.end}>{children}</span>
+  </button>
+);

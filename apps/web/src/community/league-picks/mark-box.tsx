@@ -1,0 +1,31 @@
+import { classNames } from '../../platform/ui/class-names.ts';
+import styles from './mark-box.module.css';
+import type { Mark } from './marks.ts';
+
+interface MarkBoxProps {
+  readonly username: string;
+  readonly mark: Mark | null;
+  readonly tabIndex?: number;
+  readonly 'data-place'?: string;
+  readonly className?: string;
+  onPress(): void;
+}
+
+/** Chooses a member for the comparison of two. */
+export function MarkBox({ username, mark, onPress, className, ...rest }: MarkBoxProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={classNames(styles.box, className)}
+      data-mark={mark ?? undefined}
+      aria-pressed={mark !== null}
+      aria-label={
+        mark === null ? `Compare ${username}` : `Compare ${username}, ${mark.toUpperCase()}`
+      }
+      onClick={onPress}
+    >
+      <span aria-hidden>{mark?.toUpperCase()}</span>
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Event, League } from '@callshot/contract';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { copyText } from '../../platform/ui/copy-text.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { Segmented } from '../../platform/ui/segmented.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import styles from './picks-bar.module.css';
+
+interface PicksBarProps {
+  readonly league: League;
+  readonly event: Event;
+  readonly stageIndex: number;
+  /** The progress of the stage. */
+  readonly state: { readonly text: string; readonly isLive: boolean } | null;
+  /** Null without members to search. */
+  readonly typed: string | null;
+  onType(typed: string): void;
+  onStage(stageIndex: number): void;
+}
+
+export function PicksBar(props: PicksBarProps) {
+  const { league, event, stageIndex, state, typed, onType, onStage } = props;
+  return (
+    <header className={styles.bar}>
+      <Link
+        className={styles.back}
+        to={`/${currentGame.prefix}/leagues/${league.id}?event=${event.id}`}
+        aria-label={`Back to ${league.name}`}
+      >
+        <Icon name="arrow-left" />
+      </Link>
+      <NameBadge
+        className={styles.league}
+        username={league.name}
+        nameplateId={league.nameplateId}
+        size="full"
+      />
+      <h1 className={styles.title}>{event.eventStages[stageIndex]?.name} picks</h1>
+      {state && (
+        <p className={styles.state} data-live={state.isLive || undefined}>
+          {state.text}
+        </p>
+      )}
+      <div className={styles.end}>
+        {event.eventStages.length > 1 && (
+          <Segmented
+            className={styles.stages}
+            label="Stages"
+            value={String(stageIndex)}
+            onChange={(value) => onStage(Number(value))}
+            items={event.eventStages.map((stage, index) => ({
+              value: String(index),
+              label: stage.name,
+              ...(!stage.isSealed && { icon: 'lock' as const }),
+            }))}
+          />
+        )}
+        {typed !== null && <MemberSearch typed={typed} onType={onType} />}
+        <Button
+          className={styles.share}
+          variant="secondary"
+          icon="share"
+          aria-label="Share"
+          onClick={() => void share()}
+        >
+          <span>Share</span>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+async function share(): Promise<void> {
+  const link = location.href;
+  const isCopied = await copyText(link);
+  showToast(
+    isCopied
+      ? { text: 'Link Copied!', kind: 'success' }
+      : { text: `Copy this link: ${link}`, kind: 'error' },
+  );
+}
+
+interface MemberSearchProps {
+  readonly typed: string;
+  onType(typed: string): void;
+}
+
+function MemberSearch({ typed, onType }: MemberSearchProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isOpen) {
+    return (
+      <Button
+        ref={button}
+        variant="ghost"
+        icon="search"
+        aria-label="Search a member"
+        title="Search a member"
+        onClick={() => setOpen(true)}
+      />
+    );
+  }
+  const close = () => {
+    onType('');
+    setOpen(false);
+  };
+  return (
+    <search className={styles.search}>
+      <Icon name="search" size={18} />
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        type="search"
+        aria-label="Search a member"
+        placeholder="Search a member"
+        autoComplete="off"
+        maxLength={50}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onBlur={() => typed === '' && setOpen(false)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OfficialMatch } from '@callshot/contract';
+import {
+  type EventStage,
+  hasResults,
+  kindOf,
+  officialProgress,
+  officialStandings,
+  type PickSet,
+} from '@callshot/rules';
+import { recordColumns } from '../../play/results/record-columns.ts';
+import { recordsOf } from '../../play/results/stage-records.ts';
+
+interface StageNow {
+  readonly stage: EventStage;
+  readonly official: PickSet;
+  readonly matches: readonly OfficialMatch[];
+  readonly now: number;
+}
+
+export interface StageState {
+  readonly text: string;
+  readonly isLive: boolean;
+}
+
+/** The progress of a locked stage: 'Round 5 next', '6 of 14 decided', 'Complete'. */
+export function stageState({ stage, official, matches, now }: StageNow): StageState {
+  const { known, total, isDecided } = officialProgress(stage, official);
+  if (isDecided) return { text: 'Complete', isLive: false };
+  const own = matches.filter(({ eventStageId }) => eventStageId === stage.eventStageId);
+  const isLive = own.some((match) => match.isLive === true);
+  const round =
+    kindOf(stage.format) === 'swiss' ? nextRound({ stage, official, matches, now }) : null;
+  if (round !== null) return { text: `Round ${round} ${isLive ? 'live' : 'next'}`, isLive: true };
+  if (!hasResults(stage.format, official) || known === 0)
+    return { text: isLive ? 'Live' : 'Picks locked', isLive };
+  // The teams that go through are known, but not yet those that went 0-3, or the first place.
+  if (known === total) return { text: 'Last results to come', isLive };
+  return { text: `${known} of ${total} decided`, isLive: true };
+}
+
+/** The earliest round that teams still have to play. */
+function nextRound({ stage, official, matches, now }: StageNow): number | null {
+  const [substage] = officialStandings(stage, official);
+  const records = substage && recordsOf(matches, substage.eventSubstageId, now);
+  if (!substage || !records) return null;
+  const rounds = recordColumns(substage, records).flatMap(({ round }) => round ?? []);
+  return rounds.length === 0 ? null : Math.min(...rounds);
+}

@@ -1,0 +1,62 @@
+import type { League } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button } from '../../../platform/ui/button.tsx';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import styles from './league-info.module.css';
+import { leagueMembersQuery } from './league-reads.ts';
+import { useUnban } from './use-unban.ts';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+interface BannedUsersProps {
+  readonly league: League;
+  readonly viewer: number | null;
+}
+
+/** The users that the creator has banned, each with a button that lifts the ban. */
+export function BannedUsers({ league, viewer }: BannedUsersProps) {
+  const query = useQuery(leagueMembersQuery(league.id, 0, viewer));
+  const unban = useUnban();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Loaded query={query} what="who is banned" height={240}>
+      {({ banned = [] }) => (
+        <div ref={list} tabIndex={-1}>
+          {banned.length === 0 ? (
+            <EmptyState
+              icon="user"
+              title="Nobody is banned"
+              text="Banned users cannot join again until you undo it here."
+            />
+          ) : (
+            <ul className={styles.rows} aria-label="Banned">
+              {banned.map(({ userId, username, at }) => (
+                <li key={userId} className={styles.row}>
+                  <span className={styles.name}>
+                    <bdi>{username}</bdi>
+                  </span>
+                  <span className={styles.since}>Banned {day.format(new Date(at))}</span>
+                  <Button
+                    size="sm"
+                    aria-label={`Undo the ban of ${username}`}
+                    isBusy={unban.sending?.userId === userId}
+                    disabled={unban.isBusy}
+                    onClick={async () => {
+                      await unban.send({ leagueId: league.id, userId }, username);
+                      // The row is gone, and the focus with it.
+                      list.current?.focus();
+                    }}
+                  >
+                    Undo ban
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,53 @@
+import type { League } from '@callshot/contract';
+import { membersText } from '@callshot/rules';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { creatorText, listedWords } from '../league-words.ts';
+import styles from './league-search.module.css';
+
+interface FoundLeagueProps {
+  readonly league: League;
+  readonly viewer: number | null;
+  readonly isJoining: boolean;
+  onOpen(league: League): void;
+  onJoin(league: League): void;
+}
+
+/** One league that was found; visitors cannot join [rule: leagues-11]. */
+export function FoundLeague({ league, viewer, isJoining, onOpen, onJoin }: FoundLeagueProps) {
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`League Info: ${listedWords(league, viewer)}`}
+        onClick={() => onOpen(league)}
+        data-stop
+      >
+        <NameBadge username={league.name} nameplateId={league.nameplateId} size="full" />
+        <span className={styles.facts}>
+          {league.hasPassword ? <Icon name="lock" size={16} /> : null}
+          <span>
+            {creatorText(league, viewer)}, {membersText(league.memberCount)}
+          </span>
+        </span>
+      </button>
+      {viewer === null ? null : league.isMember ? (
+        <span className={styles.joined}>
+          <Icon name="check" size={16} />
+          Joined
+        </span>
+      ) : (
+        <Button
+          size="sm"
+          aria-label={`Join ${league.name}`}
+          isBusy={isJoining}
+          onClick={() => onJoin(league)}
+        >
+          Join
+        </Button>
+      )}
+    </li>
+  );
+}

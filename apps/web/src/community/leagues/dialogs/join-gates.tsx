@@ -1,0 +1,64 @@
+import type { League } from '@callshot/contract';
+import { rememberJoin } from '../../../account/session/waiting-join.ts';
+import { useLeaving } from '../../../account/sign-in/leaving-for-provider.ts';
+import { useProof } from '../../../account/sign-in/proof.tsx';
+import { ProviderMark } from '../../../account/sign-in/provider-mark.tsx';
+import { providerTitles } from '../../../account/sign-in/providers.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import styles from './join-league.module.css';
+import type { Joining } from './use-joiner.ts';
+
+interface JoinGatesProps {
+  readonly league: League;
+  readonly joiner: Joining;
+}
+
+/** The logins that a league asks for, each with the way to it [rule: leagues-23]. */
+export function JoinGates({ league, joiner }: JoinGatesProps) {
+  const { question, ask } = useProof();
+  const { leave, leavingFor, error } = useLeaving('link', (provider) =>
+    ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
+  );
+  const gates = [
+    { provider: 'discord', isAsked: league.requireDiscord, isOpen: joiner.hasDiscord },
+    { provider: 'reddit', isAsked: league.requireReddit, isOpen: joiner.hasReddit },
+  ] as const;
+  const asked = gates.filter(({ isAsked }) => isAsked);
+  if (asked.length === 0) return null;
+  return (
+    <section className={styles.gates} aria-label="Needed to join">
+      <ul className={styles.list}>
+        {asked.map(({ provider, isOpen }) => (
+          <li key={provider} className={styles.gate}>
+            <ProviderMark provider={provider} size={24} />
+            <div className={styles.words}>
+              <span className={styles.name}>{providerTitles[provider]} login required</span>
+              <span className={styles.state} data-open={isOpen || undefined}>
+                {isOpen ? <Icon name="check" size={16} /> : null}
+                {isOpen ? 'Linked to your account' : 'Link it first, then join'}
+              </span>
+            </div>
+            {isOpen ? null : (
+              <Button
+                size="sm"
+                variant="primary"
+                isBusy={leavingFor === provider}
+                disabled={leavingFor !== null}
+                onClick={() => {
+                  rememberJoin(league.id);
+                  void leave(provider);
+                }}
+              >
+                Link {providerTitles[provider]}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {question}
+      <FormError text={error} />
+    </section>
+  );
+}

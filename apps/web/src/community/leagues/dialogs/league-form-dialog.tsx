@@ -1,0 +1,43 @@
+import type { League } from '@callshot/contract';
+import { useState } from 'react';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { LeagueForm } from './league-form.tsx';
+import { useLeague } from './league-reads.ts';
+import { LeagueState } from './league-state.tsx';
+
+interface LeagueFormDialogProps {
+  /** Null = a new one. */
+  readonly leagueId: number | null;
+  onClose(): void;
+}
+
+export function LeagueFormDialog({ leagueId, onClose }: LeagueFormDialogProps) {
+  return leagueId === null ? (
+    <LeagueForm league={null} onClose={onClose} />
+  ) : (
+    <EditLeague leagueId={leagueId} onClose={onClose} />
+  );
+}
+
+function EditLeague({ leagueId, onClose }: { leagueId: number; onClose(): void }) {
+  const { query, league, isOwn } = useLeague(leagueId);
+  const fresh = query.isFetchedAfterMount ? league : undefined;
+  // Whatever is saved elsewhere while this is open is told when it is saved here: nothing typed is lost.
+  const [opened, setOpened] = useState<League | null>(null);
+  if (opened === null && fresh !== undefined && isOwn) setOpened(fresh);
+  if (opened !== null) return <LeagueForm league={opened} onClose={onClose} />;
+  return (
+    <Modal title="Edit League" isOpen onClose={onClose} size="md">
+      {fresh === undefined ? (
+        <LeagueState query={query} height={480} />
+      ) : (
+        <EmptyState
+          icon="lock"
+          title="Only its creator can edit a league"
+          text={`${fresh.name} belongs to ${fresh.creatorName}.`}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import type { League, LeagueMember } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../platform/core/client.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../../platform/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import styles from './league-info.module.css';
+import { leagueMembersQuery, MEMBERS_PAGE } from './league-reads.ts';
+import { type Deed, ManageMember } from './manage-member.tsx';
+import { MemberRow } from './member-row.tsx';
+
+interface LeagueMembersProps {
+  readonly league: League;
+  readonly viewer: number | null;
+  /** The viewer made it, and may change who is in it. */
+  readonly isOwn: boolean;
+}
+
+/** Thirty a page, the longest standing first. */
+export function LeagueMembers({ league, viewer, isOwn }: LeagueMembersProps) {
+  const [from, setFrom] = useState(0);
+  const [asked, setAsked] = useState<{ deed: Deed; member: LeagueMember } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const query = useQuery(leagueMembersQuery(league.id, from, viewer));
+  if (query.isError) {
+    return query.error instanceof ApiError && query.error.status === 403 ? (
+      <EmptyState icon="lock" title="Only its members see who is in a private league" />
+    ) : (
+      <LoadFailure title="The members could not be loaded" onRetry={() => void query.refetch()} />
+    );
+  }
+  if (query.data === undefined) return <WaitingRows />;
+  const { rows, total } = query.data;
+  // Those of the last page were removed, or left.
+  if (rows.length === 0 && from > 0) setFrom(Math.max(0, from - MEMBERS_PAGE));
+  return (
+    <section aria-label="Members" aria-busy={query.isPlaceholderData}>
+      <ul ref={list} className={styles.rows} tabIndex={-1} aria-label="Members">
+        {rows.map((member) => (
+          <MemberRow
+            key={member.userId}
+            member={member}
+            isViewer={member.userId === viewer}
+            onAsk={isOwn && !member.isCreator ? (deed) => setAsked({ deed, member }) : undefined}
+          />
+        ))}
+      </ul>
+      <Pager from={from} total={total} onGo={setFrom} />
+      {asked === null ? null : (
+        <ManageMember
+          {...asked}
+          league={league}
+          onClose={() => setAsked(null)}
+          finalFocus={() => list.current}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PagerProps {
+  readonly from: number;
+  readonly total: number;
+  onGo(from: number): void;
+}
+
+function Pager({ from, total, onGo }: PagerProps) {
+  const count = (number: number) => number.toLocaleString('en');
+  const last = Math.min(from + MEMBERS_PAGE, total);
+  if (total <= MEMBERS_PAGE) return null;
+  const lastPage = Math.floor((total - 1) / MEMBERS_PAGE) * MEMBERS_PAGE;
+  return (
+    <nav className={styles.pager} aria-label="Pages of members">
+      <Button size="sm" disabled={from === 0} onClick={() => onGo(0)}>
+        First
+      </Button>
+      <Button
+        size="sm"
+        icon="arrow-left"
+        aria-label="Previous members"
+        disabled={from === 0}
+        onClick={() => onGo(from - MEMBERS_PAGE)}
+      />
+      <span role="status">
+        {count(from + 1)}–{count(last)} of {count(total)}
+      </span>
+      <Button
+        size="sm"
+        icon="arrow-right"
+        aria-label="Next members"
+        disabled={last >= total}
+        onClick={() => onGo(from + MEMBERS_PAGE)}
+      />
+      <Button size="sm" disabled={last >= total} onClick={() => onGo(lastPage)}>
+        Last
+      </Button>
+    </nav>
+  );
+}
+
+const WaitingRows = () => (
+  <div role="status" className={styles.rows}>
+    <VisuallyHidden>Loading League Info</VisuallyHidden>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} height={46} />
+    ))}
+  </div>
+);

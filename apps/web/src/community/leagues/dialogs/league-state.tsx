@@ -1,0 +1,35 @@
+import type { League } from '@callshot/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiError } from '../../../platform/core/client.ts';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../../platform/ui/skeleton.tsx';
+
+interface LeagueStateProps {
+  readonly query: UseQueryResult<League>;
+  /** px that it will take, about. */
+  readonly height: number;
+}
+
+/** In the place of a league that is not there, yet or any more. */
+export function LeagueState({ query, height }: LeagueStateProps) {
+  if (!query.isError) {
+    return (
+      <div role="status" aria-label="Loading League Info">
+        <Skeleton height={height} />
+      </div>
+    );
+  }
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <EmptyState
+        icon="info"
+        title="This league no longer exists"
+        text="It was deleted. An Admin can bring it back for 30 days."
+      />
+    );
+  }
+  return (
+    <LoadFailure title="The league could not be loaded" onRetry={() => void query.refetch()} />
+  );
+}

@@ -1,0 +1,111 @@
+import type { League, LeagueMember } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import styles from './league-info.module.css';
+import { handOverMutation, removeMemberMutation, rereadLeagues } from './league-writes.ts';
+import { useUnban } from './use-unban.ts';
+
+/** A creator's action on a member. */
+export type Deed = 'remove' | 'ban' | 'handOver';
+
+interface ManageMemberProps {
+  readonly deed: Deed;
+  readonly member: LeagueMember;
+  readonly league: League;
+  onClose(): void;
+  /** The row, and the button that opened this in it, may be gone afterwards. */
+  finalFocus(): HTMLElement | null;
+}
+
+const titles: Readonly<Record<Deed, string>> = {
+  remove: 'Remove Member',
+  ban: 'Ban Member',
+  handOver: 'Hand Over League',
+};
+const buttons: Readonly<Record<Deed, string>> = {
+  remove: 'Remove',
+  ban: 'Ban',
+  handOver: 'Hand over',
+};
+
+function consequencesOf(deed: Deed, name: string, { hasPassword }: League): string {
+  switch (deed) {
+    case 'remove':
+      return hasPassword
+        ? `${name} leaves the league at once, and can join again with the password or the invite. To keep them out, ban them.`
+        : `${name} leaves the league at once, and can join again. To keep them out, ban them.`;
+    case 'ban':
+      return `${name} leaves the league at once and cannot join again, not even by an invite. You can undo the ban at any time.`;
+    case 'handOver':
+      return `The league belongs to ${name} then: they edit it, remove members and may delete it. You stay a member. Only ${name} can give it back.`;
+  }
+}
+
+/** Asks before it is done, and says what can be repaired. */
+export function ManageMember(props: ManageMemberProps) {
+  const { deed, member, league, onClose, finalFocus } = props;
+  const queries = useQueryClient();
+  const unban = useUnban();
+  const { userId, username } = member;
+  const leagueId = league.id;
+  // Also after a refusal: the member may have left, the league may be another's by now.
+  const settled = { onSettled: () => rereadLeagues(queries) };
+  const removing = useSend({ ...removeMemberMutation, ...settled });
+  const handing = useSend({ ...handOverMutation, ...settled });
+  const isBusy = removing.isBusy || handing.isBusy;
+
+  const tell = (text: string) => showToast({ text, kind: 'success' });
+  const confirm = () => {
+    if (deed === 'handOver') {
+      void handing.send({ leagueId, userId }, () => {
+        onClose();
+        tell(`${league.name} belongs to ${username} now`);
+      });
+      return;
+    }
+    const isBanned = deed === 'ban';
+    void removing.send({ leagueId, userId, isBanned }, () => {
+      onClose();
+      if (!isBanned) return tell(`${username} is no longer in the league`);
+      return showToast({
+        text: `${username} is banned from the league`,
+        kind: 'success',
+        action: {
+          label: 'Undo ban',
+          onSelect: () => void unban.send({ leagueId, userId }, username),
+        },
+      });
+    });
+  };
+  return (
+    <Modal
+      title={titles[deed]}
+      isOpen
+      onClose={onClose}
+      finalFocus={finalFocus}
+      refusal={<FormError refusal={removing.refusal ?? handing.refusal} />}
+      actions={
+        <>
+          <Button
+            variant={deed === 'handOver' ? 'primary' : 'danger'}
+            isBusy={isBusy}
+            onClick={confirm}
+          >
+            {buttons[deed]}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <NameBadge username={username} nameplateId={member.nameplateId} size="full" />
+        <p>{consequencesOf(deed, username, league)}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LeagueEvent } from '@callshot/contract';
+import { Link } from 'react-router';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { copyText } from '../../platform/ui/copy-text.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Segmented } from '../../platform/ui/segmented.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { dateRange } from '../../play/events/date-range.ts';
+import styles from './event-bar.module.css';
+import type { ShownEvent } from './event-of-league.ts';
+
+interface EventBarProps {
+  readonly leagueId: number;
+  readonly shown: ShownEvent;
+  readonly of: number;
+}
+
+/** The event that the members are ranked at, and the way to every other of the league. */
+export function EventBar({ leagueId, shown, of }: EventBarProps) {
+  const { event, place, previous, next } = shown;
+  const pathOf = ({ eventId }: LeagueEvent) =>
+    `/${currentGame.prefix}/leagues/${leagueId}?event=${eventId}`;
+  const share = async () => {
+    const link = `${location.origin}${pathOf(event)}`;
+    showToast(
+      (await copyText(link))
+        ? { text: 'Link Copied!', kind: 'success' }
+        : { text: `Copy this link: ${link}`, kind: 'error' },
+    );
+  };
+  const state = event.isFinished ? 'final' : event.isLive ? 'live' : null;
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.arrows} aria-label="Events of the league">
+        <Arrow to={previous && pathOf(previous)} label="Previous event" icon="arrow-left" />
+        <Arrow to={next && pathOf(next)} label="Next event" icon="arrow-right" />
+      </nav>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <bdi>{event.name}</bdi>
+        </h3>
+        <p className={styles.facts}>
+          {[dateRange(event.startsAt, event.endsAt), state, `event ${place} of ${of}`]
+            .filter((fact) => fact !== null)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <Segmented
+          className={styles.views}
+          label="What is ranked"
+          value="event"
+          items={[
+            { value: 'event', label: 'Event' },
+            { value: 'season', label: 'Season', icon: 'lock', isDisabled: true },
+          ]}
+          onChange={() => undefined}
+        />
+        <Button
+          variant="ghost"
+          icon="share"
+          aria-label="Share this ranking"
+          title="Share"
+          onClick={() => void share()}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ArrowProps {
+  readonly to: string | null;
+  readonly label: string;
+  readonly icon: 'arrow-left' | 'arrow-right';
+}
+
+function Arrow({ to, label, icon }: ArrowProps) {
+  return to === null ? (
+    <button type="button" className={styles.arrow} disabled aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  ) : (
+    <Link className={styles.arrow} to={to} aria-label={label} preventScrollReset>
+      <Icon name={icon} />
+    </Link>
+  );
+}

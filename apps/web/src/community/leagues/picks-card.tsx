@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { eventQuery } from '../../play/events/event.queries.ts';
+import { leagueQuery } from '../league/league.queries.ts';
+import styles from './side-card.module.css';
+
+interface PicksCardProps {
+  readonly leagueId: number;
+  readonly eventId: number;
+  readonly viewer: number | null;
+}
+
+/** The link to the members' picks, which are shown for sealed stages alone. */
+export function PicksCard({ leagueId, eventId, viewer }: PicksCardProps) {
+  const event = useQuery(eventQuery(eventId)).data;
+  const league = useQuery(leagueQuery(leagueId, viewer)).data;
+  const mayRead = league !== undefined && (league.isMember || !league.hasPassword);
+  if (!mayRead || !event?.eventStages.some(({ isSealed }) => isSealed)) return null;
+  return (
+    <Link
+      className={styles.way}
+      to={`/${currentGame.prefix}/leagues/${leagueId}/picks?event=${eventId}`}
+    >
+      <Icon name="swap" />
+      <span className={styles.wayWords}>
+        <span className={styles.subtitle}>Picks of this league</span>
+        <span className={styles.text}>Who called what, side by side</span>
+      </span>
+      <Icon name="chevron-right" />
+    </Link>
+  );
+}

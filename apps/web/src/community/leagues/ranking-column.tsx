@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ApiError } from '../../platform/core/api-error.ts';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { buttonClass } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { useTakenFocus } from '../../platform/ui/use-taken-focus.ts';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { leagueQuery } from '../league/league.queries.ts';
+import { EventBar } from './event-bar.tsx';
+import { LeagueBanner } from './league-banner.tsx';
+import { Ranking } from './ranking.tsx';
+import styles from './ranking-column.module.css';
+import { type EventOfLeague, isMembersOnly } from './use-event-of-league.ts';
+
+interface RankingColumnProps {
+  /** Null = there is no league to show. */
+  readonly leagueId: number | null;
+  readonly viewer: number | null;
+  readonly shown: EventOfLeague;
+  /** It is the page, and leads back to the navigator. */
+  readonly isAlone: boolean;
+  /** Which league is shown is not known yet. */
+  readonly isAwaited: boolean;
+}
+
+/** A league and its members' ranking at an event [rule: leagues-16]. */
+export function RankingColumn({ leagueId, isAlone, isAwaited, ...rest }: RankingColumnProps) {
+  return (
+    <section className={styles.column} aria-label="League ranking">
+      {isAlone && (
+        <Link className={styles.back} to={`/${currentGame.prefix}/leagues`}>
+          <Icon name="arrow-left" size={18} />
+          League Navigator
+        </Link>
+      )}
+      {isAwaited ? <LoadingLeague /> : null}
+      {leagueId === null && !isAwaited ? (
+        <EmptyState
+          icon="trophy"
+          title="Play against the people you know"
+          text="A league ranks its members at every event. Choose one to see its ranking."
+        />
+      ) : null}
+      {leagueId === null ? null : <LeagueRanking leagueId={leagueId} isAlone={isAlone} {...rest} />}
+    </section>
+  );
+}
+
+interface LeagueRankingProps extends Omit<RankingColumnProps, 'isAwaited'> {
+  readonly leagueId: number;
+}
+
+const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+
+function LeagueRanking({ leagueId, viewer, shown, isAlone }: LeagueRankingProps) {
+  const league = useQuery(leagueQuery(leagueId, viewer));
+  if (isGone(league.error)) return <Gone />;
+  if (!league.data) {
+    return league.isError ? (
+      <LoadFailure title="The league could not be loaded" onRetry={() => league.refetch()} />
+    ) : (
+      <LoadingLeague />
+    );
+  }
+  return (
+    <>
+      <title>{`${league.data.name} · Leagues · Callshot`}</title>
+      <LeagueBanner
+        league={league.data}
+        viewer={viewer}
+        eventId={shown.eventId}
+        level={isAlone ? 1 : 2}
+      />
+      <AtEvent leagueId={leagueId} viewer={viewer} shown={shown} />
+    </>
+  );
+}
+
+function AtEvent({ leagueId, viewer, shown }: Omit<LeagueRankingProps, 'isAlone'>) {
+  if (isMembersOnly(shown.error)) return <MembersOnly wasOpen={shown.events !== undefined} />;
+  if (shown.error) {
+    return (
+      <LoadFailure title="The events of the league could not be loaded" onRetry={shown.retry} />
+    );
+  }
+  if (shown.events === undefined) return <LoadingRanking />;
+  if (shown.shown === null) return <NoEvents />;
+  const { eventId } = shown.shown.event;
+  return (
+    <>
+      <EventBar leagueId={leagueId} shown={shown.shown} of={shown.events.length} />
+      <Ranking key={eventId} of={{ leagueId, eventId, viewer }} />
+    </>
+  );
+}
+
+/** `wasOpen`: it takes the place of a ranking, whose keyboard goes on from here. */
+function MembersOnly({ wasOpen }: { readonly wasOpen: boolean }) {
+  const link = useTakenFocus<HTMLAnchorElement>();
+  return (
+    <EmptyState
+      icon="lock"
+      title="Only its members see this league"
+      text="It is private: an invite or its password lets you in."
+    >
+      <Link
+        ref={wasOpen ? link : null}
+        to={`/${currentGame.prefix}/leagues`}
+        className={buttonClass({})}
+      >
+        See leagues
+      </Link>
+    </EmptyState>
+  );
+}
+
+const NoEvents = () => (
+  <EmptyState
+    icon="trophy"
+    title="No event yet"
+    text="Events from the day the league was created count here, once a member has picks in one."
+  >
+    <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+      Open picks
+    </Link>
+  </EmptyState>
+);
+
+/** Deleted here or elsewhere, or never there. */
+const Gone = () => (
+  <EmptyState
+    icon="info"
+    title="There is no such league (any more)"
+    text="Its creator may have deleted it."
+  >
+    <Link to={`/${currentGame.prefix}/leagues`} className={buttonClass({})}>
+      See leagues
+    </Link>
+  </EmptyState>
+);
+
+const LoadingLeague = () => (
+  <>
+    <Skeleton height={130} />
+    <LoadingRanking />
+  </>
+);
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const LoadingRanking = () => (
+  <div className={styles.loading}>
+    <VisuallyHidden>Loading League Rankings</VisuallyHidden>
+    {LINES.map((key) => (
+      <Skeleton key={key} height={38} />
+    ))}
+  </div>
+);

@@ -1,0 +1,23 @@
+import { openModal, type ReportedThing } from '../../platform/core/modals.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { reportTitles } from './report-titles.ts';
+
+interface ReportButtonProps {
+  readonly thing: ReportedThing;
+  /** Before its dialog opens. */
+  onOpen?(): void;
+}
+
+export const ReportButton = ({ thing, onOpen }: ReportButtonProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    icon="warning"
+    onClick={() => {
+      onOpen?.();
+      openModal('report', { thing });
+    }}
+  >
+    {reportTitles[thing.kind]}
+  </Button>
+);

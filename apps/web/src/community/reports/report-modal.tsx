@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ReportedThing } from '../../platform/core/modals.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { TextArea } from '../../platform/ui/text-area.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { reportMutation } from './report.queries.ts';
+import styles from './report-modal.module.css';
+import { reportTitles } from './report-titles.ts';
+
+const MOST_REASON = 500;
+
+const descriptions = {
+  username: 'Staff see the username, your reason and your name. The user sees none of it.',
+  league: 'Staff see the league, your reason and your name. Its members see none of it.',
+  nameplate: 'Staff see the nameplate, your reason and your name. Its owner sees none of it.',
+} as const;
+
+interface ReportModalProps {
+  readonly thing: ReportedThing;
+  onClose(): void;
+}
+
+/** Tells staff what is wrong with a username, a league or a nameplate. */
+export function ReportModal({ thing, onClose }: ReportModalProps) {
+  const { kind, id, name, nameplateId } = thing;
+  const formId = useId();
+  const { send, isBusy, refusal } = useSend(reportMutation);
+  const [reason, setReason] = useState('');
+  const isReady = reason.trim() !== '';
+  const report = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    void send({ kind, id, reason: reason.trim() }, () => {
+      onClose();
+      showToast({ text: 'Thank you. Staff will look at it.', kind: 'success' });
+    });
+  };
+  return (
+    <Modal
+      title={reportTitles[kind]}
+      description={descriptions[kind]}
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={!isReady}>
+            Report
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={report} noValidate>
+        <NameBadge username={name} nameplateId={nameplateId} size="full" />
+        <TextArea
+          label={kind === 'username' ? 'What is wrong with the name?' : 'What is wrong with it?'}
+          value={reason}
+          onChange={setReason}
+          maxLength={MOST_REASON}
+        />
+      </form>
+    </Modal>
+  );
+}

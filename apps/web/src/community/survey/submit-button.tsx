@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useSettings } from '../../platform/core/settings.queries.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { PlateFrame } from '../../platform/ui/name-badge.tsx';
+import { wearPlate } from '../../platform/ui/wear-plate.ts';
+import styles from './survey-page.module.css';
+
+/** The setting's own, until it is known. */
+const FIRST_PLATE = 32;
+
+interface SubmitButtonProps {
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  onClick(): void;
+}
+
+/** Wears the nameplate of a setting, which is never awarded [rule: surveys-11]. */
+export function SubmitButton({ isBusy, isDisabled, onClick }: SubmitButtonProps) {
+  const { surveySubmitNameplateId: plate } = useSettings();
+  const nameplateId = typeof plate === 'number' ? plate : FIRST_PLATE;
+  const wear = useCallback(
+    (frame: HTMLElement | null) => (frame ? wearPlate(frame, nameplateId) : undefined),
+    [nameplateId],
+  );
+  if (nameplateId <= 0) {
+    return (
+      <Button
+        variant="primary"
+        className={styles.next}
+        isBusy={isBusy}
+        disabled={isDisabled}
+        onClick={onClick}
+      >
+        SUBMIT
+      </Button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.submit}
+      disabled={isDisabled || isBusy}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
+    >
+      <PlateFrame
+        username="SUBMIT"
+        size="full"
+        plate={`np-${nameplateId}`}
+        wear={wear}
+        className={styles.plate}
+      />
+    </button>
+  );
+}

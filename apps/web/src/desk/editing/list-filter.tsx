@@ -1,0 +1,32 @@
+import type { RefObject } from 'react';
+import { Icon } from '../../platform/ui/icon.tsx';
+import styles from './list-filter.module.css';
+
+interface ListFilterProps {
+  /** The filtered field: 'name'. */
+  by: string;
+  text: string;
+  filter: RefObject<HTMLInputElement | null>;
+  onText(text: string): void;
+}
+
+/** The field by which a list is filtered, which "/" leads to. */
+export function ListFilter({ by, text, filter, onText }: ListFilterProps) {
+  return (
+    <label className={styles.filter}>
+      <Icon name="search" size={16} />
+      <input
+        ref={filter}
+        type="search"
+        aria-label={`Filter by ${by}`}
+        aria-keyshortcuts="/"
+        placeholder={`Filter by ${by}`}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </label>
+  );
+}

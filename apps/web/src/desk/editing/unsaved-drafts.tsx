@@ -1,0 +1,48 @@
+import { Button } from '../../platform/ui/button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { exactTime, timeAgo } from '../../platform/ui/time-ago.ts';
+import type { DraftStore } from './draft-store.ts';
+import styles from './unsaved-drafts.module.css';
+
+interface UnsavedDraftsProps<S> {
+  /** The kind of thing edited: 'format'. */
+  what: string;
+  drafts: DraftStore<S>;
+  userId: number;
+  /** The ids of the listed rows. */
+  ids: readonly number[];
+  nameOf(state: S): string;
+  /** 0 = of one that was never saved. */
+  onContinue(id: number): void;
+}
+
+/** Work of this browser that was left without being saved, to go on with. */
+export function UnsavedDrafts<S>(props: UnsavedDraftsProps<S>) {
+  const { what, drafts, userId, ids, nameOf, onContinue } = props;
+  const found = [0, ...ids].flatMap((id) => {
+    const draft = drafts.read(localStorage, { userId, id });
+    return draft ? [{ id, name: nameOf(draft.state).trim(), keptAt: draft.keptAt }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles.drafts} aria-label="Unsaved drafts">
+      {found.map(({ id, name, keptAt }) => {
+        const kept = new Date(keptAt).toISOString();
+        return (
+          <li key={id} className={styles.draft}>
+            <Icon name="undo" size={16} />
+            <p>
+              Unsaved draft of {name === '' ? `a new ${what}` : `“${name}”`},{' '}
+              <time dateTime={kept} title={exactTime(kept)}>
+                {timeAgo(kept, Date.now())}
+              </time>
+            </p>
+            <Button size="sm" onClick={() => onContinue(id)}>
+              Continue
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

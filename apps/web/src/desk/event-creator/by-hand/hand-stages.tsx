@@ -1,0 +1,173 @@
+import {
+  type EventFormat,
+  emptyMatches,
+  emptyMatchesText,
+  type FormatStage,
+  substageCountOf,
+} from '@callshot/rules';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Segmented } from '../../../platform/ui/segmented.tsx';
+import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import { TextArea } from '../../../platform/ui/text-area.tsx';
+import { TextField } from '../../../platform/ui/text-field.tsx';
+import { stageFacts, typeName } from '../../formats/editor/stage-words.ts';
+import styles from './by-hand-page.module.css';
+import type { HandDraft, HandSubstage } from './hand-draft.ts';
+import { countTeams, substageOf } from './hand-event.ts';
+import {
+  inSlots,
+  type OpeningPlace,
+  openingPairs,
+  type SlotOrder,
+  seedsOf,
+} from './opening-pairs.ts';
+import { readTeams } from './typed-teams.ts';
+
+interface HandStagesProps {
+  draft: HandDraft;
+  format: EventFormat;
+  onChange(part: Partial<HandDraft>): void;
+}
+
+/** The teams of each stage; those of later stages follow from results, unless they are known. */
+export function HandStages({ draft, format, onChange }: HandStagesProps) {
+  const change = (key: string, substage: HandSubstage) =>
+    onChange({ substages: { ...draft.substages, [key]: substage } });
+  return format.stages.map((stage, at) => {
+    const substages = (
+      <div className={styles.substages}>
+        {Array.from({ length: substageCountOf(stage) }, (_, substage) => (
+          <Substage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a substage is known by its place
+            key={substage}
+            stage={stage}
+            title={titleOf(stage, substage)}
+            isFirst={at === 0}
+            value={substageOf(draft, at, substage)}
+            onChange={(next) => change(`${at}.${substage}`, next)}
+          />
+        ))}
+      </div>
+    );
+    return (
+      <StaffPanel
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stage is known by its place
+        key={at}
+        title={stage.name || `Stage ${at + 1}`}
+        fact={`${typeName(stage)}, ${stageFacts(stage)}`}
+      >
+        {at === 0 ? (
+          substages
+        ) : (
+          <details>
+            <summary className={styles.later}>
+              Filled by the teams that advance. Are its teams or its time known already?
+            </summary>
+            {substages}
+          </details>
+        )}
+      </StaffPanel>
+    );
+  });
+}
+
+const titleOf = (stage: FormatStage, substage: number): string | null =>
+  substageCountOf(stage) === 1 ? null : `Group ${String.fromCharCode(65 + substage)}`;
+
+interface SubstageProps {
+  stage: FormatStage;
+  /** The title of the group; null for a stage without groups. */
+  title: string | null;
+  isFirst: boolean;
+  value: HandSubstage;
+  onChange(next: HandSubstage): void;
+}
+
+const ORDERS: readonly { value: SlotOrder; label: string }[] = [
+  { value: 'listed', label: 'From top to bottom' },
+  { value: 'seeded', label: 'Best seeds apart' },
+];
+
+function Substage({ stage, title, isFirst, value, onChange }: SubstageProps) {
+  const { teams, order, startsAt } = value;
+  const { text, problem } = countTeams(stage, teams, isFirst);
+  const label = title === null ? 'Teams' : `Teams of ${title}`;
+  return (
+    <section className={styles.substage} aria-label={title ?? stage.name}>
+      <div className={styles.teams}>
+        <TextArea
+          label={`${label}, one a line, best seed first`}
+          value={teams}
+          error={teams === '' ? null : problem}
+          onChange={(typed) => onChange({ ...value, teams: typed })}
+        />
+        <p className={styles.count} role="status">
+          {text}
+          {stage.bracket === null
+            ? ''
+            : ". 'TBD' keeps a place open, 'BYE' gives the opponent a bye."}
+        </p>
+        <TextField
+          label="First match here (UTC)"
+          type="datetime-local"
+          value={startsAt}
+          onChange={(at) => onChange({ ...value, startsAt: at })}
+          hint={isFirst ? 'Leave empty to use the event’s.' : ''}
+        />
+      </div>
+      {stage.bracket === null ? null : (
+        <div className={styles.draw}>
+          {seedsOf(stage) === null ? null : (
+            <Segmented<SlotOrder>
+              label={`How ${title ?? stage.name} is drawn`}
+              items={ORDERS}
+              value={order}
+              onChange={(next) => onChange({ ...value, order: next })}
+            />
+          )}
+          <Pairings stage={stage} places={inSlots(stage, readTeams(teams).names, order)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PairingsProps {
+  stage: FormatStage;
+  places: readonly string[];
+}
+
+/** The opening matches as the bracket will have them. */
+function Pairings({ stage, places }: PairingsProps) {
+  const pairs = openingPairs(stage, places);
+  const empty = places.length === 0 ? 0 : emptyMatches(pairs);
+  return (
+    <>
+      <ol className={styles.pairings} aria-label="Opening matches">
+        {pairs.map(({ key, top, bottom }) => (
+          <li key={key} className={styles.pairing}>
+            <span data-open={typeof top === 'string' || undefined}>{placeWords(top)}</span>
+            <span className={styles.versus}>v</span>
+            <span data-open={typeof bottom === 'string' || undefined}>{placeWords(bottom)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.empty} role="status">
+        {empty === 0 ? null : (
+          <>
+            <Icon name="warning" size={16} /> {emptyMatchesText(empty)}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+const WORDS = {
+  open: 'not known yet',
+  bye: 'bye',
+  fed: 'from another match',
+  nobody: 'nobody yet',
+} as const;
+const placeWords = (place: OpeningPlace): string =>
+  typeof place === 'string' ? WORDS[place] : place.team;

@@ -1,0 +1,153 @@
+import type { WikiTournamentDetails } from '@callshot/contract';
+import { useState } from 'react';
+import type { ApiError } from '../../platform/core/api-error.ts';
+import { serverNow } from '../../platform/core/server-clock.ts';
+import { useAdminContact } from '../../platform/core/settings.queries.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { StaffFoot } from '../../platform/ui/staff-foot.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import type { MappingPlan } from '../mapping/mapping-plan.ts';
+import { mappingOf } from '../mapping/mapping-state.ts';
+import type { FirstStart, MappingView } from '../mapping/mapping-view.ts';
+import type { MadeEvent } from './created-event.tsx';
+import { createEventMutation } from './creator.queries.ts';
+import { addressProblem } from './event-fields.tsx';
+import { lockWords } from './lock-words.ts';
+import { AskBeforeCreating, useQuestions } from './questions.tsx';
+import type { Creator } from './use-creator.ts';
+import styles from './wiki-creator.module.css';
+
+interface CreateFootProps {
+  creator: Creator;
+  details: WikiTournamentDetails;
+  plan: MappingPlan;
+  view: MappingView;
+  onCreated(made: MadeEvent): void;
+}
+
+/** The missing parts, the time when picks would lock, and the button. */
+export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFootProps) {
+  const { draft } = creator;
+  const contact = useAdminContact();
+  const [isAsking, setAsking] = useState(false);
+  const asking = useQuestions();
+  /** A second event was said to be meant. */
+  const [isSecond, setSecond] = useState(false);
+  const { send, isBusy, refusal } = useSend(createEventMutation, {
+    answers: (failure) => {
+      if (asking.take(failure)) return true;
+      if (failure.code === 'event_exists') setAsking(true);
+      else tellOf(failure, contact);
+      return failure.code === 'event_exists';
+    },
+  });
+  const missing = missingOf(creator, view);
+  const lock = lockWords(lockOf(view, details.start), serverNow());
+  const create = (isSecondEvent: boolean) => {
+    const { formatId } = draft;
+    if (formatId === null) return;
+    void send(
+      {
+        tournamentId: details.pageId,
+        liquipediaUrl: draft.wikiUrl.trim(),
+        imageUrl: draft.imageUrl.trim(),
+        rewardType: draft.rewardType,
+        gameId: draft.gameId,
+        nameOverride: draft.name.trim(),
+        eventFormatId: formatId,
+        stageMapping: mappingOf(plan.slots, draft.mapping),
+        ...(isSecondEvent ? { isSecondEvent } : {}),
+        confirmed: asking.confirmed(),
+      },
+      ({ eventId, warnings }) => {
+        showToast({ text: 'Event Created!', kind: 'success' });
+        onCreated({ eventId, gameId: draft.gameId, name: draft.name.trim(), warnings });
+        creator.clear();
+      },
+    );
+  };
+  return (
+    <StaffFoot
+      state={
+        missing === null
+          ? (view.follows ?? 'Every slot is mapped and fits.')
+          : `Not yet: ${missing}`
+      }
+      isReady={missing === null}
+      refusal={refusal}
+      note={<span className={lock.isTooLate ? styles.warn : undefined}>{lock.text}</span>}
+    >
+      <Button
+        variant="primary"
+        icon="plus"
+        disabled={missing !== null}
+        isBusy={isBusy}
+        onClick={() => {
+          asking.begin();
+          create(draft.isSecondEvent);
+        }}
+      >
+        Create Event
+      </Button>
+      {isAsking ? (
+        <Modal
+          title="Create a second event?"
+          isOpen
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>Keep the existing one</Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setAsking(false);
+                  setSecond(true);
+                  create(true);
+                }}
+              >
+                Create a second event
+              </Button>
+            </>
+          }
+        >
+          <p>
+            Someone just created an event for {details.title}. Players would see two, each with its
+            own picks and leaderboard.
+          </p>
+        </Modal>
+      ) : null}
+      <AskBeforeCreating
+        asking={asking}
+        onConfirm={() => create(draft.isSecondEvent || isSecond)}
+      />
+    </StaffFoot>
+  );
+}
+
+/** Without a match that has a day, the tournament's own first day. */
+function lockOf(
+  { firstStart, isFirstStageMapped, stages: [first] }: MappingView,
+  day: string | null,
+): FirstStart | null {
+  if (firstStart !== null || !isFirstStageMapped || day === null) return firstStart;
+  const isByHand = first?.state.kind === 'hand';
+  return { at: `${day}T00:00:00.000Z`, isExact: false, isByHand };
+}
+
+/** Names the contact [rule: event-creator-5]. The problem itself is shown beside the button. */
+const tellOf = ({ title }: ApiError, contact: string): void => {
+  showToast({
+    text: `The event could not be created: ${title}. Please contact ${contact}.`,
+    kind: 'error',
+  });
+};
+
+/** The reason why the event cannot be created yet, in words; null = none. */
+function missingOf({ draft }: Creator, view: MappingView): string | null {
+  if (draft.name.trim() === '') return 'The event needs a name.';
+  if (addressProblem(draft.imageUrl) !== null) return 'The image needs a link with https://.';
+  if (addressProblem(draft.wikiUrl) !== null) return 'The wiki page needs a link with https://.';
+  return view.missing;
+}

@@ -1,0 +1,55 @@
+import { type GameId, gameOf } from '@callshot/rules';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../platform/ui/button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { useTakenFocus } from '../../platform/ui/use-taken-focus.ts';
+import styles from './created-event.module.css';
+
+export interface MadeEvent {
+  readonly eventId: number;
+  readonly gameId: GameId;
+  readonly name: string;
+  /** Points that staff should check. */
+  readonly warnings: readonly string[];
+}
+
+/** The event stands: where it is, and where it is run from. */
+export function CreatedEvent(props: MadeEvent & { onNext(): void }) {
+  const { eventId, gameId, name, warnings, onNext } = props;
+  const heading = useTakenFocus<HTMLHeadingElement>();
+  return (
+    <section className={styles.created} aria-label="Event Created!">
+      <span className={styles.mark}>
+        <Icon name="check" size={28} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        Event Created!
+      </h2>
+      <p className={styles.text}>{name} can be opened now.</p>
+      {warnings.length === 0 ? null : (
+        <ul className={styles.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Icon name="warning" size={18} />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Link
+          to={`/${gameOf(gameId).prefix}/event/${eventId}`}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          Open the event
+        </Link>
+        <Link to={`/admin/event/${eventId}`} className={buttonClass({})}>
+          Control room
+        </Link>
+        <Button variant="ghost" onClick={onNext}>
+          Create another
+        </Button>
+      </div>
+    </section>
+  );
+}

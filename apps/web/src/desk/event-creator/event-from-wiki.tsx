@@ -1,0 +1,161 @@
+import type { WikiTournamentDetails } from '@callshot/contract';
+import { type EventFormat, readFormat } from '@callshot/rules';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useAdminContact } from '../../platform/core/settings.queries.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { formatQuery } from '../formats/formats.queries.ts';
+import { StageMapping } from '../mapping/stage-mapping.tsx';
+import { detailsQuery } from '../mapping/wiki.queries.ts';
+import { CreateFoot } from './create-foot.tsx';
+import type { MadeEvent } from './created-event.tsx';
+import { EventFields, RewardChoice } from './event-fields.tsx';
+import { FormatChoice } from './format-choice.tsx';
+import type { Creator } from './use-creator.ts';
+import styles from './wiki-creator.module.css';
+
+interface EventFromWikiProps {
+  creator: Creator;
+  onCreated(made: MadeEvent): void;
+}
+
+/** The chosen tournament's event: its name, its format, and then the slot of each group. */
+export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
+  const { draft } = creator;
+  const { tournament, formatId } = draft;
+  const details = useQuery({
+    ...detailsQuery(draft.gameId, tournament?.id ?? 0),
+    enabled: draft.isLoaded && tournament !== null,
+  });
+  const saved = useQuery({ ...formatQuery(formatId ?? 0), enabled: formatId !== null });
+  const format = useMemo(() => saved.data && readFormat(saved.data.json).format, [saved.data]);
+  useFailureToast(details.isError, 'The details of the tournament could not be loaded.');
+  if (tournament === null) return <NothingChosen />;
+  const isLoaded = draft.isLoaded && details.data !== undefined;
+  const load = () => {
+    if (draft.isLoaded) void details.refetch();
+    else creator.load();
+  };
+  return (
+    <>
+      <section className={styles.fields} aria-label="Event">
+        <EventFields facts={draft} linkLabel="Tournament wiki URL" onChange={creator.change} />
+        <FormatChoice
+          value={formatId}
+          fixed={
+            isLoaded
+              ? { reason: 'Fixed while details are loaded.', onRelease: creator.unload }
+              : null
+          }
+          onChange={creator.setFormat}
+        />
+        <RewardChoice
+          gameId={draft.gameId}
+          value={draft.rewardType}
+          isGuessed={draft.isRewardGuessed}
+          onChange={(rewardType) => creator.change({ rewardType })}
+        />
+        <div className={styles.load}>
+          <Button
+            variant={isLoaded ? 'secondary' : 'primary'}
+            icon="refresh"
+            disabled={formatId === null}
+            title={formatId === null ? 'Choose a format first' : undefined}
+            isBusy={details.isFetching}
+            onClick={load}
+          >
+            Load Event
+          </Button>
+          <p className={styles.note}>{formatId === null ? 'Choose a format first.' : ''}</p>
+        </div>
+      </section>
+      {draft.isLoaded ? (
+        <Loaded
+          details={details}
+          isFormatGone={saved.isError || format === null}
+          format={format ?? null}
+        >
+          {(loaded, of) => (
+            <StageMapping
+              key={`${loaded.pageId} ${formatId}`}
+              steps={creator.mapping}
+              details={loaded}
+              format={of}
+              formatId={formatId}
+              foot={(plan, view) => (
+                <CreateFoot
+                  creator={creator}
+                  details={loaded}
+                  plan={plan}
+                  view={view}
+                  onCreated={onCreated}
+                />
+              )}
+            />
+          )}
+        </Loaded>
+      ) : (
+        <p className={styles.hint}>
+          Load Event fetches the groups, teams and times of {tournament.title}. Then you map the
+          groups to the stages of the format.
+        </p>
+      )}
+    </>
+  );
+}
+
+const NothingChosen = () => (
+  <EmptyState
+    icon="bracket"
+    title="Choose a tournament"
+    text="Search for a tournament and choose one to fill in its name, picture and reward. An event made by hand needs no tournament."
+  />
+);
+
+interface LoadedProps {
+  details: UseQueryResult<WikiTournamentDetails>;
+  format: EventFormat | null;
+  isFormatGone: boolean;
+  children(details: WikiTournamentDetails, format: EventFormat): ReactNode;
+}
+
+function Loaded({ details, format, isFormatGone, children }: LoadedProps) {
+  if (details.data === undefined && details.isError) {
+    return (
+      <LoadFailure
+        title="The details of the tournament could not be loaded"
+        onRetry={() => void details.refetch()}
+      />
+    );
+  }
+  if (isFormatGone) {
+    return (
+      <EmptyState
+        icon="warning"
+        title="The event format could not be loaded"
+        text="Choose another, or try again later."
+      />
+    );
+  }
+  if (details.data === undefined || format === null) {
+    return (
+      <div className={styles.waiting} role="status" aria-label="Loading the event">
+        <Skeleton height={28} />
+        <Skeleton height={360} />
+      </div>
+    );
+  }
+  return children(details.data, format);
+}
+
+/** Every failure of the wiki names the contact [rule: event-creator-5]. */
+function useFailureToast(hasFailed: boolean, what: string): void {
+  const contact = useAdminContact();
+  useEffect(() => {
+    if (hasFailed) showToast({ text: `${what} Please contact ${contact}.`, kind: 'error' });
+  }, [hasFailed, what, contact]);
+}

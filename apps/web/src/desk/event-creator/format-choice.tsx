@@ -1,0 +1,97 @@
+import type { FormatSummary } from '@callshot/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../platform/ui/button.tsx';
+import { formatsQuery } from '../formats/formats.queries.ts';
+import styles from './event-fields.module.css';
+
+interface FormatChoiceProps {
+  value: number | null;
+  /** Why it is fixed; null = it can be chosen. */
+  fixed: { readonly reason: string; onRelease(): void } | null;
+  onChange(id: number): void;
+}
+
+/** The event's format: only formats that can be played can be chosen. */
+export function FormatChoice({ value, fixed, onChange }: FormatChoiceProps) {
+  const id = useId();
+  const formats = useQuery(formatsQuery);
+  const notReady = formats.data?.filter(({ problems }) => problems > 0).length ?? 0;
+  return (
+    <div className={styles.format}>
+      <label className={styles.label} htmlFor={id}>
+        Event format
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value ?? ''}
+        disabled={fixed !== null || !formats.data}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        <option value="" disabled>
+          {formats.isPending ? 'Loading the formats…' : 'Choose a format'}
+        </option>
+        {formats.data?.map((format) => (
+          <option key={format.id} value={format.id} disabled={format.problems > 0}>
+            {optionOf(format)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-note`} className={styles.note}>
+        {fixed ? (
+          <>
+            {fixed.reason}{' '}
+            <Button size="sm" variant="ghost" className={styles.release} onClick={fixed.onRelease}>
+              Change format
+            </Button>
+          </>
+        ) : (
+          <State formats={formats} notReady={notReady} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The state of the choices, with a link to the Event Format Builder. */
+function State({
+  formats,
+  notReady,
+}: {
+  formats: UseQueryResult<readonly FormatSummary[]>;
+  notReady: number;
+}) {
+  if (formats.isError && !formats.data) {
+    return (
+      <>
+        The formats could not be loaded.{' '}
+        <Button
+          size="sm"
+          variant="ghost"
+          className={styles.release}
+          onClick={() => void formats.refetch()}
+        >
+          Try again
+        </Button>
+      </>
+    );
+  }
+  if (!formats.data) return null;
+  const link = <Link to="/admin/eventFormatBuilder">Event Format Builder</Link>;
+  if (formats.data.length === 0) return <>There are no formats yet. Create one in the {link}.</>;
+  return notReady === 0 ? (
+    <>Formats are made in the {link}.</>
+  ) : (
+    <>
+      {notReady === 1 ? '1 is not ready' : `${notReady} are not ready`}: see the {link}.
+    </>
+  );
+}
+
+function optionOf({ name, problems }: FormatSummary): string {
+  if (problems === 0) return name;
+  return `${name} (not ready: ${problems === 1 ? '1 problem' : `${problems} problems`})`;
+}

@@ -1,0 +1,105 @@
+import type { UpcomingTournament } from '@callshot/contract';
+import { type GameId, type GamePrefix, gameOf, games } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Button } from '../../platform/ui/button.tsx';
+import { Segmented } from '../../platform/ui/segmented.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { statusQuery } from '../mapping/wiki.queries.ts';
+import { upcomingQuery } from './creator.queries.ts';
+import styles from './search-panel.module.css';
+import { type SearchWindow, windowProblem } from './search-window.ts';
+import { FoundTournaments } from './tournament-list.tsx';
+
+interface SearchPanelProps {
+  gameId: GameId;
+  window: SearchWindow;
+  /** The last search; null = none yet. */
+  searched: SearchWindow | null;
+  chosen: UpcomingTournament | null;
+  onGame(gameId: GameId): void;
+  onWindow(window: SearchWindow): void;
+  onSearch(window: SearchWindow): void;
+  onChoose(tournament: UpcomingTournament, isSecondEvent: boolean): void;
+}
+
+/** Which tournament of the wiki an event is made from: a game, a window of days, and what it holds. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { gameId, window, searched, chosen, onGame, onWindow, onSearch, onChoose } = props;
+  const found = useQuery({
+    ...upcomingQuery(gameId, searched ?? window),
+    enabled: searched !== null,
+  });
+  const { data: status } = useQuery(statusQuery(gameId));
+  const problem = windowProblem(window);
+  const search = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (problem !== null) return;
+    onSearch(window);
+    // The same window again is a new look.
+    if (searched?.from === window.from && searched.to === window.to) void found.refetch();
+  };
+  return (
+    <section className={styles.panel} aria-label="Tournaments">
+      <form className={styles.form} onSubmit={search}>
+        <div className={styles.game}>
+          <span className={styles.label} aria-hidden>
+            Game
+          </span>
+          <Segmented<GamePrefix>
+            label="Game"
+            items={games.map(({ prefix, name }) => ({ value: prefix, label: name }))}
+            value={gameOf(gameId).prefix}
+            onChange={(prefix) => onGame(games.find((game) => game.prefix === prefix)?.id ?? 1)}
+          />
+        </div>
+        <div className={styles.days}>
+          <TextField
+            label="From"
+            type="date"
+            value={window.from}
+            required
+            onChange={(from) => onWindow({ ...window, from })}
+          />
+          <TextField
+            label="To"
+            type="date"
+            value={window.to}
+            required
+            onChange={(to) => onWindow({ ...window, to })}
+          />
+        </div>
+        {problem ? (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <Button
+          type="submit"
+          variant={searched === null ? 'primary' : 'secondary'}
+          icon="search"
+          isBusy={found.isFetching}
+          disabled={problem !== null}
+        >
+          Search
+        </Button>
+      </form>
+      <FoundTournaments
+        found={found}
+        gameId={gameId}
+        searched={searched}
+        chosen={chosen}
+        onSearch={onSearch}
+        onChoose={onChoose}
+      />
+      <p className={styles.source}>
+        Data from{' '}
+        <a href="https://liquipedia.net" target="_blank" rel="noopener noreferrer">
+          Liquipedia
+        </a>
+        , CC BY-SA{status?.isDemo ? ', recorded: this wiki is a demo' : ''}. Teams, times and
+        results sync automatically once the event exists.
+      </p>
+    </section>
+  );
+}

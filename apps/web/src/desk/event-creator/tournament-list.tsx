@@ -1,0 +1,215 @@
+import type { UpcomingTournament } from '@callshot/contract';
+import { type GameId, gameOf } from '@callshot/rules';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { serverNow } from '../../platform/core/server-clock.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { timeAgo } from '../../platform/ui/time-ago.ts';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { daysWords, instantWords } from '../mapping/day-words.ts';
+import { statusQuery } from '../mapping/wiki.queries.ts';
+import { type SearchWindow, widened } from './search-window.ts';
+import styles from './tournament-list.module.css';
+
+interface FoundTournamentsProps {
+  found: UseQueryResult<readonly UpcomingTournament[]>;
+  gameId: GameId;
+  searched: SearchWindow | null;
+  chosen: UpcomingTournament | null;
+  onSearch(window: SearchWindow): void;
+  onChoose(tournament: UpcomingTournament, isSecondEvent: boolean): void;
+}
+
+/** The results of a search, or why there are none and what to do next. */
+export function FoundTournaments(props: FoundTournamentsProps) {
+  const { found, gameId, searched, chosen, onSearch, onChoose } = props;
+  if (searched === null) {
+    return (
+      <p className={styles.hint}>
+        Search lists what the wiki announces between the two days, tiers S and A first.
+      </p>
+    );
+  }
+  if (found.data === undefined) {
+    return found.isError ? (
+      <NoAnswer gameId={gameId} onRetry={() => void found.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  }
+  if (found.data.length === 0) return <NoneFound searched={searched} onSearch={onSearch} />;
+  return (
+    <TournamentList
+      tournaments={found.data}
+      isStale={found.isError}
+      gameId={gameId}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label="Loading the tournaments">
+    {Array.from({ length: 6 }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike
+      <Skeleton key={at} height={48} />
+    ))}
+  </div>
+);
+
+/** Nothing is kept of this window, and the wiki cannot be asked. */
+function NoAnswer({ gameId, onRetry }: { gameId: GameId; onRetry(): void }) {
+  const { data } = useQuery(statusQuery(gameId));
+  const until = data?.waitsUntil ?? null;
+  return (
+    <EmptyState
+      icon="warning"
+      title="The tournament wiki is not available right now"
+      text={
+        until === null
+          ? 'You can create an event by hand instead.'
+          : `We try again at ${instantWords(until)}. You can create an event by hand instead.`
+      }
+    >
+      <Button icon="refresh" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface NoneFoundProps {
+  searched: SearchWindow;
+  onSearch(window: SearchWindow): void;
+}
+
+function NoneFound({ searched, onSearch }: NoneFoundProps) {
+  const wider = widened(searched);
+  return (
+    <EmptyState
+      icon="search"
+      title="No tournament in this window"
+      text={`The wiki lists none from ${searched.from} to ${searched.to}.`}
+    >
+      {wider === null ? null : <Button onClick={() => onSearch(wider)}>30 days more</Button>}
+    </EmptyState>
+  );
+}
+
+interface TournamentListProps {
+  tournaments: readonly UpcomingTournament[];
+  /** The last search failed: these are of one before it. */
+  isStale: boolean;
+  gameId: GameId;
+  chosen: UpcomingTournament | null;
+  onChoose(tournament: UpcomingTournament, isSecondEvent: boolean): void;
+}
+
+function TournamentList(props: TournamentListProps) {
+  const { tournaments, isStale, gameId, chosen, onChoose } = props;
+  const [asked, setAsked] = useState<UpcomingTournament | null>(null);
+  const name = useId();
+  const count = tournaments.length;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        <span>{count === 1 ? '1 tournament' : `${count} tournaments, tier S first`}</span>
+        {isStale ? <Age tournaments={tournaments} /> : <kbd>↑ ↓ to choose</kbd>}
+      </p>
+      <fieldset className={styles.list} aria-label="Upcoming tournaments">
+        {tournaments.map((tournament) => (
+          <div key={tournament.id} className={styles.row}>
+            <label className={styles.tournament}>
+              <input
+                type="radio"
+                name={name}
+                className={styles.radio}
+                checked={tournament.id === chosen?.id}
+                disabled={tournament.eventId !== null && tournament.id !== chosen?.id}
+                onChange={() => onChoose(tournament, false)}
+              />
+              <span className={styles.title}>{tournament.title}</span>
+              <span className={styles.days}>
+                {daysWords(tournament.start, tournament.end)}
+                {tournament.eventId === null ? null : ' · already has an event'}
+              </span>
+              <Tier tier={tournament.tier} />
+            </label>
+            {tournament.eventId === null || tournament.id === chosen?.id ? null : (
+              <p className={styles.exists}>
+                <Link to={`/${gameOf(gameId).prefix}/event/${tournament.eventId}`}>
+                  Open it
+                  <VisuallyHidden>: event of {tournament.title}</VisuallyHidden>
+                </Link>
+                <button
+                  type="button"
+                  aria-label={`Create a second event of ${tournament.title}`}
+                  onClick={() => setAsked(tournament)}
+                >
+                  Create a second event
+                </button>
+              </p>
+            )}
+          </div>
+        ))}
+      </fieldset>
+      {asked ? (
+        <SecondEvent
+          tournament={asked}
+          onConfirm={() => {
+            setAsked(null);
+            onChoose(asked, true);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const Age = ({ tournaments: [first] }: { tournaments: readonly UpcomingTournament[] }) => (
+  <b>{first ? `as read ${timeAgo(first.readAt, serverNow())}` : ''}</b>
+);
+
+const Tier = ({ tier }: { tier: UpcomingTournament['tier'] }) =>
+  tier === null ? null : (
+    <span className={styles.tier} data-tier={tier}>
+      <VisuallyHidden>Tier </VisuallyHidden>
+      {tier}
+    </span>
+  );
+
+interface SecondEventProps {
+  tournament: UpcomingTournament;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Two events of one tournament split its players [rule: event-creator-8]. */
+function SecondEvent({ tournament, onConfirm, onClose }: SecondEventProps) {
+  return (
+    <Modal
+      title="Create a second event?"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep the existing one</Button>
+          <Button variant="danger" onClick={onConfirm}>
+            Create a second event
+          </Button>
+        </>
+      }
+    >
+      <p>
+        There is already an event for {tournament.title}. Players would see two, each with its own
+        picks and leaderboard.
+      </p>
+    </Modal>
+  );
+}

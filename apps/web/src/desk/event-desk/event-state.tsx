@@ -1,0 +1,26 @@
+import type { DeskEvent } from '@callshot/contract';
+import type { IconName } from '../../platform/ui/icon.tsx';
+import { StatePill } from '../../staff/staff/state-pill.tsx';
+
+const states: Readonly<
+  Record<
+    DeskEvent['state'],
+    { readonly tone: 'ok' | 'quiet'; readonly icon: IconName; readonly word: string }
+  >
+> = {
+  ahead: { tone: 'quiet', icon: 'clock', word: 'Not open yet' },
+  open: { tone: 'ok', icon: 'unlock', word: 'Open' },
+  locked: { tone: 'quiet', icon: 'lock', word: 'Locked' },
+  finished: { tone: 'quiet', icon: 'check', word: 'Finished' },
+  archived: { tone: 'quiet', icon: 'eye-off', word: 'Archived' },
+};
+
+/** The state of an event, by its current stage. */
+export function EventState({ state }: { state: DeskEvent['state'] }) {
+  const { tone, icon, word } = states[state];
+  return (
+    <StatePill tone={tone} icon={icon}>
+      {word}
+    </StatePill>
+  );
+}

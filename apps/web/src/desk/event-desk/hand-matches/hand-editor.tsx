@@ -1,0 +1,203 @@
+import type { EventDesk } from '@callshot/contract';
+import { type FormatStage, firstStartByHand } from '@callshot/rules';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { useLeaveGuard } from '../../../platform/ui/use-leave-guard.ts';
+import { DraftOffer } from '../../editing/draft-offer.tsx';
+import { EditorHead } from '../../editing/editor-head.tsx';
+import { LeaveQuestion } from '../../editing/leave-question.tsx';
+import { type Saved, useEditing } from '../../editing/use-editing.ts';
+import { useWindowKeys } from '../../editing/use-window-keys.ts';
+import { matchLocksAtOnce } from '../locks-at-once.ts';
+import type { DeskStage } from '../stage/stage-acts.ts';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { GroupPanel } from './group-panel.tsx';
+import { ofMatches } from './hand-drafts.ts';
+import styles from './hand-matches.module.css';
+import { problemsOfRows } from './hand-problems.ts';
+import { type HandRow, type HandState, isComplete } from './hand-state.ts';
+import { MergedNote } from './merged-note.tsx';
+import { useSaveMatches } from './use-save-matches.ts';
+
+interface HandEditorProps {
+  desk: EventDesk;
+  stage: DeskStage;
+  format: FormatStage;
+  opened: Saved<HandState>;
+  userId: number;
+  /** `isSaved`: nothing is left unsaved. */
+  onClose(isSaved: boolean): void;
+}
+
+/** The pairings, times and results of a stage. Scores are typed one after the other. */
+export function HandEditor(props: HandEditorProps) {
+  const { desk, stage, format, opened, userId, onClose } = props;
+  const isAdmin = useIsAdmin();
+  const editing = useEditing(opened, userId, ofMatches);
+  const saving = useSaveMatches(editing, { desk, eventStageId: stage.id });
+  const [isLeavingAsked, setLeavingAsked] = useState(false);
+  const [lockAsked, setLockAsked] = useState<string | null>(null);
+  const [isJudged, setJudged] = useState(false);
+  const blocker = useLeaveGuard(editing.isDirty, ({ state: told }) => !isSaved(told));
+  const { state } = editing;
+  const names = useMemo(() => new Map(desk.teams.map(({ id, name }) => [id, name])), [desk.teams]);
+  const problems = useMemo(
+    () => problemsOfRows({ stage, format, nameOf: (id) => names.get(id ?? 0) ?? 'nobody' }, state),
+    [stage, format, names, state],
+  );
+  const isLeaving = isLeavingAsked || blocker.state === 'blocked';
+
+  const change = (next: HandState, into?: string) => {
+    saving.forget();
+    editing.change(next, into);
+  };
+  const save = async (isSure = false): Promise<boolean> => {
+    setJudged(true);
+    if (whatIsWrong(problems, editing.latest()) !== null || !isAdmin) {
+      focusProblem();
+      return false;
+    }
+    const locks = isSure ? null : locksNow(desk, stage, editing.latest().rows);
+    setLockAsked(locks);
+    return locks === null && (await saving.save());
+  };
+  const saveAndClose = async () => {
+    if (await save()) onClose(true);
+  };
+  useWindowKeys(
+    [
+      { keys: 'Ctrl+S', says: 'Save', act: () => void save() },
+      { keys: 'Ctrl+Z', says: 'Undo', act: editing.undo },
+      { keys: 'Ctrl+Shift+Z', says: 'Redo', act: editing.redo },
+      { keys: 'Enter', says: 'Go to the next score, in a score' },
+    ],
+    isLeaving || lockAsked !== null || editing.offered !== null,
+  );
+  const canEnd = stage.state === 'locked' || stage.state === 'done';
+  const left = state.rows.filter((row) => !isComplete(row)).length;
+
+  return (
+    <div className={styles.page}>
+      <title>{`Matches of ${stage.name} · Callshot`}</title>
+      <EditorHead
+        editing={editing}
+        crumb="Control room"
+        title={`Matches of ${stage.name}`}
+        isSaving={saving.isBusy}
+        closeLabel="CLOSE"
+        onClose={() => (editing.isDirty ? setLeavingAsked(true) : onClose(false))}
+        onSave={() => void save()}
+        onSaveAndClose={() => void saveAndClose()}
+      />
+      <div className={styles.body}>
+        <FormError
+          refusal={saving.refusal}
+          text={isAdmin ? (isJudged ? whatIsWrong(problems, state) : null) : FOR_ADMINS}
+        />
+        {saving.merged ? (
+          <MergedNote both={saving.merged} names={names} onClose={saving.forgetMerged} />
+        ) : null}
+        <p className={styles.note}>
+          {canEnd
+            ? 'Type the maps each side won, and the cursor moves on to the next score. Nothing is public until you save.'
+            : 'You can enter pairings and times now, and results once the picks of this stage are locked.'}
+          {left > 0 ? ' A match without both teams cannot be saved.' : ''}
+        </p>
+        {stage.substages.map((substage) => (
+          <GroupPanel
+            key={substage.id}
+            desk={desk}
+            stage={stage}
+            format={format}
+            substage={substage}
+            state={state}
+            problems={isJudged ? problems : NONE}
+            canEnd={canEnd}
+            onChange={change}
+          />
+        ))}
+      </div>
+      {lockAsked === null ? null : (
+        <Modal
+          title="Save and lock now?"
+          isOpen
+          onClose={() => setLockAsked(null)}
+          actions={
+            <>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setLockAsked(null);
+                  void save(true);
+                }}
+              >
+                Save and lock now
+              </Button>
+              <Button onClick={() => setLockAsked(null)}>Back</Button>
+            </>
+          }
+        >
+          <p>{lockAsked}</p>
+        </Modal>
+      )}
+      {editing.offered && !isLeaving ? (
+        <DraftOffer
+          what="stage"
+          name={stage.name}
+          isOfNew={false}
+          keptAt={editing.offered.keptAt}
+          onTake={editing.takeUp}
+          onForget={editing.forgetOffered}
+        />
+      ) : null}
+      {isLeaving ? (
+        <LeaveQuestion
+          what="stage"
+          onKeep={() => {
+            setLeavingAsked(false);
+            if (blocker.state === 'blocked') blocker.reset();
+          }}
+          onDiscard={() => {
+            editing.discard();
+            if (blocker.state === 'blocked') blocker.proceed();
+            else onClose(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Saved and closed: there is nothing to ask about. */
+const isSaved = (told: unknown): boolean =>
+  typeof told === 'object' && told !== null && 'isSaved' in told;
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function whatIsWrong({ size }: ReadonlyMap<string, string>, { orders }: HandState): string | null {
+  if (size > 0) return size === 1 ? 'One match has a problem' : `${size} matches have a problem`;
+  const isUntold = orders.some(({ note }) => note.trim() === '');
+  return isUntold ? 'Say why level teams stand in this order' : null;
+}
+
+/** The first match that something is wrong with. */
+function focusProblem(): void {
+  requestAnimationFrame(() => {
+    const row = document.querySelector('[data-wrong]');
+    row?.querySelector<HTMLElement>('input, select, button')?.focus();
+  });
+}
+
+/** The question before saving a time that locks the open stage at once. */
+function locksNow(desk: EventDesk, stage: DeskStage, rows: readonly HandRow[]): string | null {
+  for (const { id } of stage.substages) {
+    const own = rows.filter((row) => row.eventSubstageId === id);
+    if (own.length === 0) continue;
+    const at = { eventSubstageId: id, slot: '' };
+    const locks = matchLocksAtOnce(desk, at, firstStartByHand(own));
+    if (locks !== null) return locks;
+  }
+  return null;
+}

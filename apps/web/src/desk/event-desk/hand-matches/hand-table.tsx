@@ -1,0 +1,94 @@
+import {
+  type FormatStage,
+  groupAdvancingCount,
+  groupDetailsOf,
+  groupTable,
+  isTableWhole,
+  openTies,
+  type TableMatch,
+} from '@callshot/rules';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/text-field.tsx';
+import { GroupTable } from '../../../play/events/group-table.tsx';
+import type { DeskTeam } from '../matches/match-rows.ts';
+import type { DeskStage } from '../stage/stage-acts.ts';
+import styles from './hand-matches.module.css';
+import { type HandState, isComplete, withOrder } from './hand-state.ts';
+
+interface HandTableProps {
+  format: FormatStage;
+  substage: DeskStage['substages'][number];
+  teams: ReadonlyMap<number, DeskTeam>;
+  state: HandState;
+  onChange(state: HandState, into?: string): void;
+}
+
+/**
+ * The table of the typed matches. Teams that are level where it counts are put in order by hand.
+ */
+export function HandTable({ format, substage, teams, state, onChange }: HandTableProps) {
+  const { id, teamIds, title } = substage;
+  const details = groupDetailsOf(format);
+  if (details === null) return null;
+  const matches = state.rows
+    .filter((row) => row.eventSubstageId === id && isComplete(row))
+    .map((row): TableMatch => ({ ...row, topTeamId: row.topTeamId ?? 0 }));
+  const order = state.orders.find(({ eventSubstageId }) => eventSubstageId === id) ?? null;
+  const rows = groupTable(teamIds, matches, order);
+  const isWhole = isTableWhole(teamIds, matches);
+  const level = isWhole ? openTies(details, groupTable(teamIds, matches, null)).flat() : [];
+  const listed = [
+    ...(order?.teamIds.filter((teamId) => level.includes(teamId)) ?? []),
+    ...level.filter((teamId) => !order?.teamIds.includes(teamId)),
+  ];
+  const note = order?.note ?? '';
+  const put = (next: readonly number[], why: string, into?: string) =>
+    onChange(withOrder(state, { eventSubstageId: id, teamIds: next, note: why }, id), into);
+  const moved = (at: number) => {
+    const next = [...listed];
+    const [team] = next.splice(at, 1);
+    if (team !== undefined) next.splice(at - 1, 0, team);
+    return next;
+  };
+  return (
+    <div className={styles.table}>
+      <GroupTable
+        title={title}
+        rows={rows}
+        teams={teams}
+        note={order?.note ?? null}
+        through={groupAdvancingCount(details)}
+      />
+      {level.length > 0 ? (
+        <fieldset className={styles.ties}>
+          <legend>Level after all that was played</legend>
+          <p className={styles.note}>
+            Put them in order and say why. Players read it below the table.
+          </p>
+          <ol>
+            {listed.map((teamId, at) => (
+              <li key={teamId}>
+                <span>{teams.get(teamId)?.name ?? `Team ${teamId}`}</span>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon="arrow-up"
+                  aria-label={`Move ${teams.get(teamId)?.name ?? teamId} up`}
+                  disabled={at === 0}
+                  onClick={() => put(moved(at), note)}
+                />
+              </li>
+            ))}
+          </ol>
+          <TextField
+            label="Why in this order"
+            value={note}
+            maxLength={200}
+            placeholder="A coin was tossed"
+            onChange={(typed) => put(listed, typed, `${id} order`)}
+          />
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}

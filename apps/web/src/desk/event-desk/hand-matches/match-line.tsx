@@ -1,0 +1,146 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Menu, type MenuItem } from '../../../platform/ui/menu.tsx';
+import { Moment } from '../../../platform/ui/moment.tsx';
+import { TeamMark } from '../../../platform/ui/team-mark.tsx';
+import styles from './hand-matches.module.css';
+import { type HandRow, isComplete, type Side, withEnd, withScore } from './hand-state.ts';
+import { endText, pairText } from './hand-texts.ts';
+import { MatchDetails } from './match-details.tsx';
+import type { MatchLineProps } from './match-line-props.ts';
+import { ScoreField } from './score-field.tsx';
+
+/** One match: a score field a side, and further fields in a menu. */
+export function MatchLine(props: MatchLineProps) {
+  const { row, teams, canEnd, problem, onChange, onDelete } = props;
+  const [isOpen, setOpen] = useState(!isComplete(row));
+  const problemId = useId();
+  const names = new Map([...teams].map(([id, { name }]) => [id, name]));
+  const title = pairText(row, names);
+  const isBye = row.outcome === 'bye';
+  const score = (side: Side) =>
+    isBye ? null : (
+      <ScoreField
+        label={`Maps of ${nameOf(row, side, names)}: round ${row.round}, ${title}`}
+        value={side === 'top' ? row.topTeamScore : row.bottomTeamScore}
+        isDisabled={!canEnd || !isComplete(row)}
+        describedBy={problem === null ? undefined : problemId}
+        onType={(typed) => onChange((own) => withScore(own, side, typed), `${row.key} ${side}`)}
+      />
+    );
+  const isSaid = !['open', 'bye'].includes(row.outcome) && row.topTeamScore === null;
+  return (
+    <li className={styles.match} data-wrong={problem === null ? undefined : true}>
+      <div className={styles.line}>
+        <Team row={row} side="top" teams={teams} names={names} />
+        <div className={styles.scores}>
+          {score('top')}
+          <span aria-hidden>{isBye ? 'bye' : '–'}</span>
+          {score('bottom')}
+        </div>
+        {isBye ? null : <Team row={row} side="bottom" teams={teams} names={names} />}
+        <Menu
+          label={`More of round ${row.round}, ${title}`}
+          align="end"
+          className={styles.more}
+          items={[
+            ...(canEnd && isComplete(row) && !isBye ? ends(row, names, onChange) : []),
+            {
+              key: 'details',
+              label: isOpen ? 'Close teams and time' : 'Teams, time and length',
+              icon: 'edit',
+              onSelect: () => setOpen(!isOpen),
+            },
+            {
+              key: 'delete',
+              label: 'Delete the match',
+              icon: 'trash',
+              isDanger: true,
+              onSelect: onDelete,
+            },
+          ]}
+        >
+          <Icon name="more" size={18} />
+        </Menu>
+      </div>
+      {isSaid || row.startsAt !== null ? (
+        <p className={styles.facts}>
+          {isSaid ? <b>{capital(endText(row, names))}</b> : null}
+          {row.startsAt === null ? null : <Moment at={row.startsAt} />}
+        </p>
+      ) : null}
+      {problem === null ? null : (
+        <p id={problemId} className={styles.problem} role="alert">
+          <Icon name="warning" size={16} />
+          {problem}
+        </p>
+      )}
+      {isOpen ? <MatchDetails {...props} onClose={() => setOpen(false)} /> : null}
+    </li>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const idOf = (row: HandRow, side: Side): number | null =>
+  side === 'top' ? row.topTeamId : row.bottomTeamId;
+
+const nameOf = (row: HandRow, side: Side, names: ReadonlyMap<number, string>): string =>
+  names.get(idOf(row, side) ?? 0) ?? 'the other team';
+
+function ends(
+  row: HandRow,
+  names: ReadonlyMap<number, string>,
+  onChange: MatchLineProps['onChange'],
+): MenuItem[] {
+  const to =
+    (...end: Parameters<typeof withEnd> extends [unknown, ...infer R] ? R : never) =>
+    () =>
+      onChange((own) => withEnd(own, ...end));
+  const [top, bottom] = [nameOf(row, 'top', names), nameOf(row, 'bottom', names)];
+  return [
+    { key: 'top', label: `${top} won, no score`, icon: 'check', onSelect: to('won', 'top') },
+    {
+      key: 'bottom',
+      label: `${bottom} won, no score`,
+      icon: 'check',
+      onSelect: to('won', 'bottom'),
+    },
+    {
+      key: 'wo-top',
+      label: `Walkover of ${top}`,
+      icon: 'arrow-right',
+      onSelect: to('walkover', 'top'),
+    },
+    {
+      key: 'wo-bottom',
+      label: `Walkover of ${bottom}`,
+      icon: 'arrow-right',
+      onSelect: to('walkover', 'bottom'),
+    },
+    { key: 'none', label: 'Both forfeited', icon: 'void', onSelect: to('double_forfeit') },
+    ...(row.outcome === 'open' && row.topTeamScore === null && row.bottomTeamScore === null
+      ? []
+      : [{ key: 'open', label: 'Not played yet', icon: 'undo', onSelect: to('open') } as const]),
+  ];
+}
+
+interface TeamProps {
+  row: HandRow;
+  side: Side;
+  teams: MatchLineProps['teams'];
+  names: ReadonlyMap<number, string>;
+}
+
+function Team({ row, side, teams, names }: TeamProps) {
+  const id = idOf(row, side);
+  const team = id === null ? undefined : teams.get(id);
+  const hasWon = row.winnerTeamId !== null && row.winnerTeamId === id;
+  return (
+    <span className={styles.team} data-side={side} data-won={hasWon || undefined} dir="auto">
+      {team ? <TeamMark team={team} size={20} /> : <span className={styles.nobody} aria-hidden />}
+      <span className={styles.name}>{id === null ? 'Not chosen' : names.get(id)}</span>
+      {hasWon ? <Icon name="check" size={16} /> : null}
+    </span>
+  );
+}

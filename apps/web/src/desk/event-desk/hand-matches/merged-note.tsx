@@ -1,0 +1,43 @@
+import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import styles from './hand-matches.module.css';
+import type { HandRow } from './hand-state.ts';
+import { endText, pairText } from './hand-texts.ts';
+
+interface MergedNoteProps {
+  /** Their version of matches that were edited here too. */
+  both: readonly HandRow[];
+  names: ReadonlyMap<number, string>;
+  onClose(): void;
+}
+
+/** Another user saved meanwhile. The text typed here is kept, and not saved yet. */
+export function MergedNote({ both, names, onClose }: MergedNoteProps) {
+  return (
+    <div className={styles.merged} role="alert">
+      <Icon name="warning" size={18} />
+      <div>
+        <p>
+          Someone else saved while you were typing. Their changes are here now and yours are kept.
+          Check them and save again.
+        </p>
+        {both.length > 0 ? (
+          <ul>
+            {both.map((row) => (
+              <li key={row.key}>
+                {pairText(row, names)}: they saved {endText(row, names)}; yours replaces it
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="cross"
+        aria-label="Close this note"
+        onClick={onClose}
+      />
+    </div>
+  );
+}

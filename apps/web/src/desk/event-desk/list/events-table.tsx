@@ -1,0 +1,105 @@
+import type { DeskEvent } from '@callshot/contract';
+import { Link } from 'react-router';
+import {
+  Cell,
+  type Column,
+  DataTable,
+  Nothing,
+  Row,
+  type Sorting,
+} from '../../../platform/ui/data-table.tsx';
+import { EventArt } from '../../../platform/ui/event-art.tsx';
+import { Moment } from '../../../platform/ui/moment.tsx';
+import { OverduePill } from '../../../staff/staff/overdue-pill.tsx';
+import { StatePill } from '../../../staff/staff/state-pill.tsx';
+import { daysText } from '../desk-words.ts';
+import { EventState } from '../event-state.tsx';
+import styles from './events-page.module.css';
+import { type EventColumn, isEventColumn } from './listed-events.ts';
+
+const columns: readonly Column<EventColumn | 'stage' | 'lock' | 'format' | 'state'>[] = [
+  { key: 'name', head: 'Event', canSort: true },
+  { key: 'start', head: 'Dates', canSort: true },
+  { key: 'stage', head: 'Status' },
+  { key: 'lock', head: 'Lock' },
+  { key: 'format', head: 'Format' },
+  { key: 'entrants', head: 'Entrants', isEnd: true, canSort: true },
+  { key: 'doubts', head: 'Doubts', isEnd: true, canSort: true },
+  { key: 'state', head: 'Picks', isEnd: true },
+];
+
+interface EventsTableProps {
+  events: readonly DeskEvent[];
+  sorting: Sorting<EventColumn>;
+  onSort(by: EventColumn): void;
+}
+
+export function EventsTable({ events, sorting, onSort }: EventsTableProps) {
+  return (
+    <DataTable
+      caption="Events"
+      columns={columns}
+      sorting={sorting}
+      onSort={(by) => {
+        if (isEventColumn(by)) onSort(by);
+      }}
+    >
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} />
+      ))}
+    </DataTable>
+  );
+}
+
+function EventRow({ event }: { event: DeskEvent }) {
+  const { id, name, nameOverride, gameId, rewardTypeId, stage, stageCount, lockAt } = event;
+  const isOver = event.state === 'finished' || event.state === 'archived';
+  return (
+    <Row label={nameOverride}>
+      <Cell of="name" isLead className={styles.event}>
+        <EventArt event={{ name, gameId, rewardTypeId }} className={styles.art} />
+        <Link to={`/admin/event/${id}`} className={styles.name}>
+          <bdi>{nameOverride}</bdi>
+        </Link>
+      </Cell>
+      <Cell of="start" className={styles.quiet}>
+        {daysText(event.startDate, event.endDate)}
+      </Cell>
+      <Cell of="stage">
+        {isOver ? (
+          <Nothing />
+        ) : (
+          <>
+            <bdi>{event.stageName}</bdi>
+            {stageCount > 1 ? (
+              <span className={styles.caption}>
+                {stage + 1} of {stageCount}
+              </span>
+            ) : null}
+            <OverduePill overdue={event.overdue} />
+          </>
+        )}
+      </Cell>
+      <Cell of="lock" className={styles.quiet}>
+        {lockAt === null || isOver ? <Nothing /> : <Moment at={lockAt} />}
+      </Cell>
+      <Cell of="format" className={styles.quiet}>
+        {event.formatName}
+        <span className={styles.caption}>{event.isFromWiki ? 'From the wiki' : 'By hand'}</span>
+      </Cell>
+      <Cell of="entrants">{event.entrants.toLocaleString('en')}</Cell>
+      <Cell of="doubts">
+        {event.doubtsWaiting === 0 ? (
+          <Nothing />
+        ) : (
+          <StatePill tone="warn" icon="warning">
+            {event.doubtsWaiting} waiting
+          </StatePill>
+        )}
+      </Cell>
+      <Cell of="state">
+        <EventState state={event.state} />
+      </Cell>
+    </Row>
+  );
+}

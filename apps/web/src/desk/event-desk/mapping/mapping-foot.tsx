@@ -1,0 +1,75 @@
+import type { EventDesk } from '@callshot/contract';
+import { useState } from 'react';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { StaffFoot } from '../../../platform/ui/staff-foot.tsx';
+import { useLeaveGuard } from '../../../platform/ui/use-leave-guard.ts';
+import type { MappingPlan } from '../../mapping/mapping-plan.ts';
+import type { Filling } from '../../mapping/mapping-state.ts';
+import type { MappingView } from '../../mapping/mapping-view.ts';
+import { changedSlots } from './changed-slots.ts';
+import { MappingQuestion } from './mapping-question.tsx';
+
+interface MappingFootProps {
+  desk: EventDesk;
+  plan: MappingPlan;
+  view: MappingView;
+  /** The mapping that the event follows now. Somebody else may have changed it since this was opened. */
+  followed: Filling;
+  mapping: Filling;
+}
+
+/** The reason why the mapping cannot be changed, and the button that asks first. */
+export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFootProps) {
+  const [isAsking, setAsking] = useState(false);
+  const changes = changedSlots(plan, view, followed);
+  const isReady = view.missing === null && changes.length > 0;
+  const blocker = useLeaveGuard(changes.length > 0);
+  return (
+    <>
+      <StaffFoot
+        state={stateOf(view, changes.length)}
+        isReady={view.missing === null}
+        refusal={null}
+      >
+        <Button variant="primary" icon="swap" disabled={!isReady} onClick={() => setAsking(true)}>
+          Change mapping
+        </Button>
+      </StaffFoot>
+      {isAsking ? (
+        <MappingQuestion
+          desk={desk}
+          plan={plan}
+          mapping={mapping}
+          changes={changes}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+      {blocker.state === 'blocked' && !isAsking ? (
+        <Modal
+          isOpen
+          title="Leave without saving?"
+          onClose={blocker.reset}
+          actions={
+            <>
+              <Button variant="primary" onClick={blocker.reset}>
+                Keep editing
+              </Button>
+              <Button variant="danger" onClick={blocker.proceed}>
+                Discard changes
+              </Button>
+            </>
+          }
+        >
+          <p>The event keeps following its current groups.</p>
+        </Modal>
+      ) : null}
+    </>
+  );
+}
+
+function stateOf({ missing, follows }: MappingView, changes: number): string {
+  if (missing !== null) return `Not yet: ${missing}`;
+  const change = changes === 1 ? '1 slot changes.' : `${changes} slots change.`;
+  return [changes === 0 ? 'No changes.' : change, follows ?? ''].join(' ').trim();
+}

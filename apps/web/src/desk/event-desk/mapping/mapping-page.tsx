@@ -1,0 +1,94 @@
+import type { EventDesk } from '@callshot/contract';
+import { type EventFormat, gameOf, readFormat } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '../../../platform/core/api-error.ts';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../../platform/ui/skeleton.tsx';
+import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { detailsQuery } from '../../mapping/wiki.queries.ts';
+import { deskQuery } from '../desk.queries.ts';
+import { MappingForm } from './mapping-form.tsx';
+import styles from './mapping-page.module.css';
+
+/** Which groups of the wiki an event that exists follows. */
+export function EventMappingPage() {
+  const { eventId } = useParams();
+  const id = Number(eventId);
+  const desk = useQuery({ ...deskQuery(id), enabled: Number.isInteger(id) });
+  const up = { to: `/admin/event/${eventId}`, title: 'Control room' };
+  const wiki = desk.data?.wiki ?? null;
+  return (
+    <StaffPage
+      title={desk.data?.nameOverride ?? 'Event'}
+      up={up}
+      intro={
+        wiki === null ? undefined : `Follows ${wiki.pageName.replaceAll('_', ' ')} of the wiki`
+      }
+      isFlush
+    >
+      <div className={styles.room} data-game={desk.data && gameOf(desk.data.gameId).prefix}>
+        {desk.data ? <Mapped desk={desk.data} /> : <NotRead eventId={id} desk={desk} />}
+      </div>
+    </StaffPage>
+  );
+}
+
+interface NotReadProps {
+  eventId: number;
+  desk: { readonly error: unknown; refetch(): unknown };
+}
+
+function NotRead({ eventId, desk: { error, refetch } }: NotReadProps) {
+  const isGone = !Number.isInteger(eventId) || (error instanceof ApiError && error.status === 404);
+  if (isGone) return <EmptyState icon="trophy" title="No such event" />;
+  if (!error) return <Waiting />;
+  return <LoadFailure title="The event could not be loaded" onRetry={() => void refetch()} />;
+}
+
+function Mapped({ desk }: { desk: EventDesk }) {
+  const {
+    wiki,
+    format: { json },
+  } = desk;
+  const format = useMemo(() => readFormat(json).format, [json]);
+  if (wiki === null || format === null) {
+    return (
+      <EmptyState
+        icon="bracket"
+        title="This event was made by hand"
+        text="It follows no tournament of the wiki, so there is nothing to map."
+      />
+    );
+  }
+  return <OfWiki desk={desk} pageId={wiki.pageId} format={format} />;
+}
+
+interface OfWikiProps {
+  desk: EventDesk;
+  pageId: number;
+  format: EventFormat;
+}
+
+function OfWiki({ desk, pageId, format }: OfWikiProps) {
+  const details = useQuery(detailsQuery(desk.gameId, pageId));
+  if (details.data) return <MappingForm desk={desk} details={details.data} format={format} />;
+  if (details.isError) {
+    return (
+      <LoadFailure
+        title="The tournament could not be read from the wiki"
+        onRetry={() => void details.refetch()}
+      />
+    );
+  }
+  return <Waiting />;
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label="Loading the mapping">
+    <Skeleton height={28} />
+    <Skeleton height={360} />
+  </div>
+);

@@ -1,0 +1,117 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import { useServerSecond } from '../../../play/events/server-second.ts';
+import { changeStageMutation, refreshEvent } from '../../override/override.queries.ts';
+import type { StageActionFacts } from '../../override/stage-actions.ts';
+import { StageQuestion } from '../../override/stage-question.tsx';
+import { factsOf } from '../stage/stage-acts.ts';
+import { namesOf } from '../stage/stage-names.ts';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import styles from './coming-end.module.css';
+
+/** Every result is official and the event is not finished: says when it is, and lets Admins decide [rule: events-28]. */
+export function ComingEnd({ desk }: { desk: EventDesk }) {
+  const isOver = desk.state === 'finished' || desk.state === 'archived';
+  if (isOver || !desk.stages.every(({ official }) => official.isDecided)) return null;
+  return <Strip desk={desk} />;
+}
+
+function Strip({ desk }: { desk: EventDesk }) {
+  const [isAsked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const { send, isBusy, refusal } = useSend(changeStageMutation);
+  const isAdmin = useIsAdmin();
+  const { finishesAt } = desk;
+  const forAdmins = isAdmin ? {} : { disabled: true, title: FOR_ADMINS };
+  const hold = () =>
+    send({ eventId: desk.id, action: 'resume', relockTime: null, reason: '' }, async () => {
+      showToast({ text: 'The event stays open', kind: 'success' });
+      await refreshEvent(queries, desk.id);
+    });
+  return (
+    <section className={styles.strip} aria-label="The end of the event">
+      <Icon name={finishesAt === null ? 'info' : 'clock'} size={18} />
+      <p className={styles.words}>
+        <b>Every result is official.</b>{' '}
+        {finishesAt === null ? (
+          'The event finishes when you say so, or a while after the next correction.'
+        ) : (
+          <>
+            The event finishes <Left until={finishesAt} />, and entrants are told their final rank.
+            Is a result wrong? Correct it now, and the wait starts over.
+          </>
+        )}
+      </p>
+      <span className={styles.acts}>
+        <Button size="sm" icon="check" {...forAdmins} onClick={() => setAsked(true)}>
+          Finish now
+        </Button>
+        {finishesAt === null ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            isBusy={isBusy}
+            {...forAdmins}
+            onClick={() => void hold()}
+          >
+            Not yet
+          </Button>
+        )}
+      </span>
+      <FormError refusal={refusal} />
+      {isAsked ? (
+        <StageQuestion
+          eventId={desk.id}
+          names={namesOf(desk)}
+          action={finishNow}
+          relockTime={null}
+          reason=""
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const finishNow: StageActionFacts = {
+  ...factsOf('finish'),
+  label: 'Finish now',
+  consequences: () => [
+    'Entrants are told their final rank at once, and the trophies can be given.',
+    'Until the trophies are given you can resume the event. Messages already sent stay.',
+  ],
+};
+
+function Left({ until }: { until: string }) {
+  const left = Math.max(0, Math.ceil(Date.parse(until) / 1000) - useServerSecond());
+  if (left === 0) return <b>now</b>;
+  return (
+    <b>
+      in{' '}
+      <span role="timer" aria-label={spoken(left)} className={styles.left}>
+        {clock(left)}
+      </span>
+    </b>
+  );
+}
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** '9:41', and '1:05:00' where it is an hour or more. */
+function clock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const end = two(seconds % 60);
+  return hours === 0 ? `${minutes}:${end}` : `${hours}:${two(minutes)}:${end}`;
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 60) return 'less than a minute';
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}

@@ -1,0 +1,185 @@
+import type { EventDesk } from '@callshot/contract';
+import { entrantsText, gameOf } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../../platform/core/api-error.ts';
+import { Button, buttonClass } from '../../../platform/ui/button.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { LoadFailure } from '../../../platform/ui/load-failure.tsx';
+import { Menu } from '../../../platform/ui/menu.tsx';
+import { Skeleton } from '../../../platform/ui/skeleton.tsx';
+import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { deskQuery } from '../desk.queries.ts';
+import { daysText } from '../desk-words.ts';
+import { ArchiveEvent } from '../edit/archive-event.tsx';
+import { EditEvent } from '../edit/edit-event.tsx';
+import { EventState } from '../event-state.tsx';
+import { MatchList } from '../matches/match-list.tsx';
+import { StageCards } from '../stage/stage-cards.tsx';
+import { DoubtsPanel } from '../sync/doubts-panel.tsx';
+import { SyncPanel } from '../sync/sync-panel.tsx';
+import { TeamsPanel } from '../teams/teams-panel.tsx';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { ComingEnd } from './coming-end.tsx';
+import styles from './control-room.module.css';
+import { OverdueNote } from './overdue-note.tsx';
+
+const up = { to: '/admin/event', title: 'Events' };
+
+/** One event with all that staff run it by. */
+export function ControlRoom({ eventId }: { eventId: number }) {
+  const desk = useQuery({ ...deskQuery(eventId), enabled: Number.isInteger(eventId) });
+  const { error } = desk;
+  if (desk.data) return <Room desk={desk.data} isStale={desk.isError} />;
+  const isGone = !Number.isInteger(eventId) || (error instanceof ApiError && error.status === 404);
+  return (
+    <StaffPage title="Event" up={up} intro={isGone || error ? undefined : 'Loading …'}>
+      {isGone ? (
+        <EmptyState icon="trophy" title="No such event">
+          <Link to={up.to} className={buttonClass({})}>
+            All events
+          </Link>
+        </EmptyState>
+      ) : null}
+      {!isGone && error ? (
+        <LoadFailure title="The event could not be loaded" onRetry={() => void desk.refetch()} />
+      ) : null}
+      {!isGone && !error ? <Waiting /> : null}
+    </StaffPage>
+  );
+}
+
+interface RoomProps {
+  desk: EventDesk;
+  /** Reading the desk again failed. */
+  isStale: boolean;
+}
+
+function Room({ desk, isStale }: RoomProps) {
+  const [asked, setAsked] = useState<'edit' | 'archive' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <StaffPage
+      title={desk.nameOverride}
+      up={up}
+      intro={<Facts desk={desk} />}
+      actions={<Actions desk={desk} onAsk={setAsked} />}
+    >
+      {isStale ? (
+        <p className={styles.stale} role="status">
+          <Icon name="warning" size={18} />
+          This could not be refreshed and may be out of date.
+        </p>
+      ) : null}
+      <OverdueNote desk={desk} />
+      <ComingEnd desk={desk} />
+      <StageCards desk={desk} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {desk.wiki === null ? null : <DoubtsPanel desk={desk} />}
+          <MatchList desk={desk} />
+        </div>
+        <div className={styles.column}>
+          {desk.wiki === null ? null : <SyncPanel desk={desk} />}
+          <TeamsPanel desk={desk} />
+        </div>
+      </div>
+      {asked === 'edit' ? <EditEvent desk={desk} onClose={close} /> : null}
+      {asked === 'archive' ? <ArchiveEvent desk={desk} onClose={close} /> : null}
+    </StaffPage>
+  );
+}
+
+function Facts({ desk }: { desk: EventDesk }) {
+  const entrants = entrantsText(desk.entrants);
+  return (
+    <span className={styles.facts}>
+      <EventState state={desk.state} />
+      <span>
+        {entrants} · {daysText(desk.startDate, desk.endDate)}
+        {' · '}
+        {desk.format.id === null ? (
+          desk.format.name
+        ) : (
+          <Link
+            to={`/admin/eventFormatBuilder?format=${desk.format.id}`}
+            className={styles.format}
+            title="The format it was made from; the event keeps a copy of its own"
+          >
+            <bdi>{desk.format.name}</bdi>
+          </Link>
+        )}
+      </span>
+    </span>
+  );
+}
+
+interface ActionsProps {
+  desk: EventDesk;
+  onAsk(what: 'edit' | 'archive'): void;
+}
+
+function Actions({ desk, onAsk }: ActionsProps) {
+  const isAdmin = useIsAdmin();
+  const navigate = useNavigate();
+  const isArchived = desk.archivedAt !== null;
+  const reason = isAdmin ? {} : { detail: FOR_ADMINS, isDisabled: true };
+  return (
+    <>
+      <Link
+        to={`/${gameOf(desk.gameId).prefix}/event/${desk.id}`}
+        className={classNames(buttonClass({ variant: 'ghost' }), styles.asPlayers)}
+      >
+        <Icon name="eye" size={18} />
+        As players see it
+      </Link>
+      <Button icon="edit" onClick={() => onAsk('edit')}>
+        Edit event
+      </Button>
+      <Menu
+        label="More of this event"
+        align="end"
+        items={[
+          {
+            key: 'override',
+            label: 'Enter or correct results',
+            icon: 'swap',
+            ...reason,
+            onSelect: () => void navigate(`/admin/pickOverride?event=${desk.id}`),
+          },
+          ...(desk.wiki === null
+            ? []
+            : [
+                {
+                  key: 'mapping',
+                  label: 'Stage mapping',
+                  icon: 'bracket' as const,
+                  onSelect: () => void navigate(`/admin/event/${desk.id}/mapping`),
+                },
+              ]),
+          {
+            key: 'archive',
+            label: isArchived ? 'Show it again' : 'Archive',
+            icon: isArchived ? 'eye' : 'eye-off',
+            ...reason,
+            onSelect: () => onAsk('archive'),
+          },
+        ]}
+      >
+        More
+      </Menu>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status" aria-label="Loading the event">
+      <Skeleton height={132} />
+      <Skeleton height={420} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverNow } from '../../../platform/core/server-clock.ts';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { Moment } from '../../../platform/ui/moment.tsx';
+import { NumberStepper } from '../../../platform/ui/number-stepper.tsx';
+import { peopleText } from '../../../platform/ui/people-text.ts';
+import { TextField } from '../../../platform/ui/text-field.tsx';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import { stagePeopleQuery } from '../../override/override.queries.ts';
+import { extendLockMutation, takeDesk } from '../desk.queries.ts';
+import styles from './stage-dialog.module.css';
+
+const USUAL_MINUTES = 15;
+const MOST_MINUTES = 10_080;
+const MINUTE_MS = 60_000;
+
+/** Puts the lock of the current stage off for everybody, as after an outage. */
+export function ExtendLock({ desk, onClose }: { desk: EventDesk; onClose(): void }) {
+  const queries = useQueryClient();
+  const people = useQuery(stagePeopleQuery(desk.id));
+  const { send, isBusy, refusal } = useSend(extendLockMutation);
+  const [minutes, setMinutes] = useState(USUAL_MINUTES);
+  const [reason, setReason] = useState('');
+  const { lockAt } = desk;
+  if (lockAt === null) return null;
+  const until = Date.parse(lockAt) + minutes * MINUTE_MS;
+  const isPast = until <= serverNow();
+  const isReady = reason.trim() !== '' && !isPast;
+  const extend = () =>
+    send({ eventId: desk.id, lockAt, minutes, reason: reason.trim() }, async (answer) => {
+      showToast({ text: 'Lock extended', kind: 'success' });
+      onClose();
+      await takeDesk(queries, answer);
+    });
+  return (
+    <Modal
+      title="Extend the lock?"
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={!isReady}
+            title={isReady ? undefined : 'Say why'}
+            onClick={() => void extend()}
+          >
+            Extend lock by {minutes} min
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <div className={styles.by}>
+          <NumberStepper
+            label="Minutes"
+            value={minutes}
+            least={1}
+            most={MOST_MINUTES}
+            step={5}
+            onChange={setMinutes}
+          />
+          <span>minutes later than planned</span>
+        </div>
+        <p role="status">
+          {isPast ? (
+            'The lock would still be in the past. Add more minutes.'
+          ) : (
+            <>
+              Picks lock <Moment at={new Date(until).toISOString()} /> instead of{' '}
+              <Moment at={lockAt} />.
+            </>
+          )}
+        </p>
+        <p>
+          {desk.locked && people.data
+            ? `${peopleText(people.data.picked)} picked it so far: those picks are hidden again, and can be changed until then. `
+            : null}
+          A banner tells everyone who is picking.
+        </p>
+        <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,110 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Choice } from '../../../platform/ui/choice.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { peopleText } from '../../../platform/ui/people-text.ts';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import { slotsMutation, takeDesk } from '../desk.queries.ts';
+import { AnotherTeam, type NamedTeam } from '../teams/another-team.tsx';
+import {
+  BYE,
+  candidates,
+  drawOf,
+  NOT_KNOWN,
+  seatingOf,
+  startingMatches,
+  startingTwice,
+} from './bracket-draw.ts';
+import type { DeskStage } from './stage-acts.ts';
+import styles from './stage-dialog.module.css';
+import { knownTeams } from './team-seats.ts';
+
+interface SlotsDialogProps {
+  desk: EventDesk;
+  stage: DeskStage;
+  onClose(): void;
+}
+
+/** Assigns teams to the opening matches of a bracket. Picks follow the starting slot. */
+export function SlotsDialog({ desk: current, stage: currentStage, onClose }: SlotsDialogProps) {
+  const queries = useQueryClient();
+  // A snapshot from opening: newer data is not overwritten unseen.
+  const [{ desk, stage }] = useState({ desk: current, stage: currentStage });
+  const [draw, setDraw] = useState(() => drawOf(stage));
+  const [others, setOthers] = useState<readonly NamedTeam[]>([]);
+  const { send, isBusy, refusal } = useSend(slotsMutation);
+  const twice = startingTwice(draw)
+    .map(
+      (teamId) =>
+        [...knownTeams(desk), ...others].find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`,
+    )
+    .join(', ');
+  const starts = startingMatches(stage);
+  /** Within its group. */
+  const numberOf = ({ eventSubstageId, slot }: DeskStage['matches'][number]): number =>
+    starts
+      .filter(({ match }) => match.eventSubstageId === eventSubstageId)
+      .findIndex(({ match }) => match.slot === slot) + 1;
+  const save = () =>
+    void send(seatingOf(desk, stage, draw), async (answer) => {
+      showToast({ text: 'Slots saved', kind: 'success' });
+      onClose();
+      await takeDesk(queries, answer);
+    });
+  return (
+    <Modal
+      title={`Slots of ${stage.name}`}
+      isOpen
+      onClose={onClose}
+      size="md"
+      refusal={<FormError refusal={refusal} text={twice ? `More than once: ${twice}` : null} />}
+      actions={
+        <>
+          <Button variant="primary" isBusy={isBusy} disabled={twice !== ''} onClick={save}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <p className={styles.note}>
+        {stage.picked === 0
+          ? 'Nobody has picked it yet.'
+          : `Picks of ${peopleText(stage.picked)} move to the team in the slot, and they are told.`}
+      </p>
+      <ol className={styles.slots}>
+        {starts.map(({ match, places }) => (
+          <li key={`${match.eventSubstageId} ${match.slot}`} className={styles.pair}>
+            {places.map(({ key, side }) => (
+              <Choice
+                key={key}
+                label={`${groupOf(stage, match.eventSubstageId)}${match.round}, match ${numberOf(match)}, ${side}`}
+                value={draw.get(key) ?? NOT_KNOWN}
+                onChange={(value) => setDraw(new Map(draw).set(key, value))}
+                options={[
+                  { value: NOT_KNOWN, label: 'Not known yet' },
+                  ...(places.length === 2 ? [{ value: BYE, label: 'Nobody (bye)' }] : []),
+                  ...candidates(desk, stage, match.eventSubstageId, others).map(({ id, name }) => ({
+                    value: String(id),
+                    label: name,
+                  })),
+                ]}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <AnotherTeam eventId={desk.id} onNamed={(team) => setOthers([...others, team])} />
+    </Modal>
+  );
+}
+
+/** Names the group, if the stage has several. */
+function groupOf({ substages }: DeskStage, eventSubstageId: number): string {
+  const title = substages.find(({ id }) => id === eventSubstageId)?.title;
+  return substages.length > 1 && title ? `${title}, ` : '';
+}

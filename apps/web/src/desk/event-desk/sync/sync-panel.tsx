@@ -1,0 +1,237 @@
+import type { EventDesk } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { timeWords } from '../../../platform/core/clock.ts';
+import { serverNow } from '../../../platform/core/server-clock.ts';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { AskFirst } from '../../../platform/ui/ask-first.tsx';
+import { Button, buttonClass } from '../../../platform/ui/button.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import { exactTime, timeAgo } from '../../../platform/ui/time-ago.ts';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import { StatePill } from '../../../staff/staff/state-pill.tsx';
+import { refreshEvent } from '../../override/override.queries.ts';
+import { followsOf } from '../followed-stages.ts';
+import { EnterResult } from '../matches/enter-result.tsx';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { releaseMutation, type Sync, syncQuery, turnMutation } from './sync.queries.ts';
+import styles from './sync-panel.module.css';
+import { ToldNames } from './told-names.tsx';
+
+/** Shows how an event follows its tournament on the wiki. */
+export function SyncPanel({ desk }: { desk: EventDesk }) {
+  const sync = useQuery(syncQuery(desk.id));
+  return (
+    <StaffPanel title="Sync" end={sync.data ? <State sync={sync.data} /> : null}>
+      <Loaded query={sync} what="the sync" height={380}>
+        {(data) => <Following eventId={desk.id} follows={followsOf(desk)} sync={data} />}
+      </Loaded>
+    </StaffPanel>
+  );
+}
+
+function State({ sync }: { sync: Sync }) {
+  if (sync.isPaused) {
+    return (
+      <StatePill tone="warn" icon="void">
+        Paused
+      </StatePill>
+    );
+  }
+  return sync.failure === null ? (
+    <StatePill tone="ok" icon="check">
+      Running
+    </StatePill>
+  ) : (
+    <StatePill tone="warn" icon="warning">
+      Wiki gone
+    </StatePill>
+  );
+}
+
+interface FollowingProps {
+  eventId: number;
+  /** Which stages do; null = all of them. */
+  follows: string | null;
+  sync: Sync;
+}
+
+function Following({ eventId, follows, sync }: FollowingProps) {
+  const queries = useQueryClient();
+  const turn = useSend(turnMutation(eventId));
+  const to = (what: 'look' | 'pause' | 'resume') =>
+    void turn.send(what, () => refreshEvent(queries, eventId));
+  const isSpent = sync.looksLeft === 0;
+  return (
+    <>
+      {sync.failure !== null || isSpent ? (
+        <div className={styles.gone} role="status">
+          <Icon name="warning" size={18} />
+          <div>
+            <p>{sync.failure ?? 'No looks left this hour.'}</p>
+            <p>
+              What is shown here stays. Next look: <Next sync={sync} />.
+            </p>
+            <EnterResult
+              eventId={eventId}
+              className={classNames(buttonClass({ size: 'sm' }), styles.enter)}
+            />
+          </div>
+        </div>
+      ) : null}
+      <dl className={styles.facts}>
+        <dt>Last look</dt>
+        <dd>
+          <Ago at={sync.lastLookAt} none="Never yet" />
+        </dd>
+        <dt>Next look</dt>
+        <dd>
+          <Next sync={sync} />
+        </dd>
+        <dt>Webhook</dt>
+        <dd>
+          <Ago at={sync.lastWebhookAt} none="Never yet" />
+        </dd>
+      </dl>
+      <LooksLeft sync={sync} />
+      <Log log={sync.log} />
+      <FormError refusal={turn.refusal} />
+      <div className={styles.acts}>
+        <Button
+          size="sm"
+          icon="refresh"
+          isBusy={turn.sending === 'look'}
+          disabled={turn.isBusy || sync.isPaused}
+          title={sync.isPaused ? 'Resume first' : undefined}
+          onClick={() => to('look')}
+        >
+          Look now
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={turn.isBusy}
+          onClick={() => to(sync.isPaused ? 'resume' : 'pause')}
+        >
+          {sync.isPaused ? 'Resume' : 'Pause'}
+        </Button>
+      </div>
+      {follows === null ? null : <p className={styles.note}>{follows}</p>}
+      <p className={styles.links}>
+        <Link to={`/admin/event/${eventId}/mapping`}>Stage mapping</Link>
+        {sync.wikiLink === null ? null : (
+          <a href={sync.wikiLink} target="_blank" rel="noopener noreferrer">
+            On the wiki
+          </a>
+        )}
+      </p>
+      {sync.names.length > 0 ? <ToldNames eventId={eventId} names={sync.names} /> : null}
+      {sync.held.length > 0 ? <Held eventId={eventId} held={sync.held} /> : null}
+    </>
+  );
+}
+
+function Ago({ at, none }: { at: string | null; none: string }) {
+  if (at === null) return none;
+  return (
+    <time dateTime={at} title={exactTime(at)}>
+      {timeAgo(at, serverNow())}
+    </time>
+  );
+}
+
+function Next({ sync: { isPaused, nextLookAt } }: { sync: Sync }) {
+  if (isPaused) return 'none while it is paused';
+  if (nextLookAt === null) return 'not scheduled';
+  if (Date.parse(nextLookAt) <= serverNow()) return 'as soon as the wiki allows';
+  return (
+    <time dateTime={nextLookAt} title={exactTime(nextLookAt)}>
+      at {timeWords(nextLookAt)}
+    </time>
+  );
+}
+
+function LooksLeft({ sync: { looksLeft, looksPerHour } }: { sync: Sync }) {
+  const part = looksPerHour === 0 ? 0 : (100 * looksLeft) / looksPerHour;
+  return (
+    <div>
+      <p className={styles.looks}>
+        <span>Looks this hour</span>
+        <strong>
+          {looksLeft} left of {looksPerHour}
+        </strong>
+      </p>
+      <span className={styles.bar} aria-hidden>
+        <span className={styles.left} style={{ width: `${part}%` }} />
+      </span>
+    </div>
+  );
+}
+
+const FEW = 5;
+
+function Log({ log }: { log: Sync['log'] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (log.length === 0) return <p className={styles.note}>No look has changed anything yet.</p>;
+  const shown = isWhole ? log : log.slice(0, FEW);
+  return (
+    <div className={styles.log}>
+      <ol aria-label="Results of looks">
+        {shown.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at} title={exactTime(at)}>
+              {timeWords(at)}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {log.length > FEW ? (
+        <Button size="sm" variant="ghost" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Fewer' : `All ${log.length}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Staff's own entries, which syncing leaves alone. */
+function Held({ eventId, held }: { eventId: number; held: Sync['held'] }) {
+  const queries = useQueryClient();
+  const isAdmin = useIsAdmin();
+  const { send, isBusy, refusal } = useSend(releaseMutation);
+  return (
+    <section className={styles.held} aria-label="Held by staff">
+      <h3 className={styles.heading}>Held by staff</h3>
+      <ul>
+        {held.map(({ eventSubstageId, slot, title }) => (
+          <li key={`${eventSubstageId} ${slot}`}>
+            <span>{title}</span>
+            {isAdmin ? (
+              <AskFirst
+                label="Release"
+                about={title}
+                question="Let the wiki decide it?"
+                confirm="Release"
+                isBusy={isBusy}
+                onConfirm={() =>
+                  void send({ eventId, eventSubstageId, slot }, () =>
+                    refreshEvent(queries, eventId),
+                  )
+                }
+              />
+            ) : (
+              <VisuallyHidden>{FOR_ADMINS}</VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError refusal={refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { EventDesk } from '@callshot/contract';
+import { useState } from 'react';
+import { Button } from '../../../platform/ui/button.tsx';
+import { CountryFlag } from '../../../platform/ui/country-flag.tsx';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import { TeamMark } from '../../../platform/ui/team-mark.tsx';
+import type { DeskTeam } from '../matches/match-rows.ts';
+import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { EditTeam } from './edit-team.tsx';
+import { ReplaceTeam } from './replace-team.tsx';
+import styles from './teams-panel.module.css';
+import { UpdateTeams } from './update-teams.tsx';
+
+/**
+ * The teams of the event and their members. Staff rename a team here, or put another in its place.
+ */
+export function TeamsPanel({ desk }: { desk: EventDesk }) {
+  const isAdmin = useIsAdmin();
+  const [leaving, setLeaving] = useState<DeskTeam | null>(null);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const [isUpdating, setUpdating] = useState(false);
+  const isOver = desk.state === 'finished' || desk.state === 'archived';
+  const why = isAdmin ? undefined : FOR_ADMINS;
+  return (
+    <StaffPanel
+      title="Teams"
+      fact={String(desk.teams.length)}
+      end={
+        desk.wiki === null ? null : (
+          <Button size="sm" icon="refresh" onClick={() => setUpdating(true)}>
+            Update teams
+          </Button>
+        )
+      }
+      isFlush
+    >
+      {desk.teams.length === 0 ? (
+        <EmptyState icon="user" title="No team is known yet" />
+      ) : (
+        <ul className={styles.teams}>
+          {desk.teams.map((team) => (
+            <li key={team.id} className={styles.team}>
+              <TeamMark team={team} size={24} />
+              <div className={styles.who}>
+                <p className={styles.name}>
+                  <bdi>{team.name}</bdi>
+                </p>
+                <Members team={team} />
+              </div>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Edit ${team.name}`}
+                onClick={() => setEditedId(team.id)}
+              >
+                Edit
+              </Button>
+              {isOver ? null : (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Replace ${team.name}`}
+                  disabled={!isAdmin}
+                  title={why}
+                  onClick={() => setLeaving(team)}
+                >
+                  Replace
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving ? <ReplaceTeam desk={desk} team={leaving} onClose={() => setLeaving(null)} /> : null}
+      {editedId === null ? null : (
+        <EditTeam
+          desk={desk}
+          teamId={editedId}
+          onOther={setEditedId}
+          onClose={() => setEditedId(null)}
+        />
+      )}
+      {isUpdating ? <UpdateTeams eventId={desk.id} onClose={() => setUpdating(false)} /> : null}
+    </StaffPanel>
+  );
+}
+
+/**
+ * The positions that the wiki tells apart, in the order in which they are listed. A member is a
+ * player only where the wiki says so.
+ */
+const positions = ['Player', 'Captain', 'Substitute', 'Coach', 'Other'] as const;
+
+function Members({ team: { name, members, source } }: { team: DeskTeam }) {
+  if (members.length === 0) {
+    const nobody = source === 'hand' ? 'Typed by staff, no players known' : 'No players known';
+    return <p className={styles.members}>{nobody}</p>;
+  }
+  const ordered = positions.flatMap((position) =>
+    members.filter((member) => member.position === position),
+  );
+  return (
+    <ul className={styles.members} aria-label={`Players of ${name}`}>
+      {ordered.map(({ position, username, flag }) => (
+        <li key={`${position} ${username}`} className={styles.member}>
+          {flag ? <CountryFlag flag={flag} /> : null}
+          <bdi>{username}</bdi>
+          {position === 'Player' ? null : ` (${position})`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Bracket, BracketPart, FormatEdit } from '@callshot/rules';
+import { useState } from 'react';
+import { Button } from '../../../../platform/ui/button.tsx';
+import styles from '../builder-panel.module.css';
+import type { ColumnPlace } from '../column-place.ts';
+import { NameField } from '../name-field.tsx';
+
+interface FreeformPartsProps {
+  readonly bracket: Bracket;
+  readonly stage: number;
+  /** The one that the panel shows. */
+  readonly part: BracketPart | null;
+  onPlace(place: ColumnPlace): void;
+  onEdit(edit: FormatEdit): void;
+}
+
+const MOST_PARTS = 12;
+
+/** The parts of a drawn bracket: named, added and removed at once. */
+export function FreeformParts({ bracket, stage, part, onPlace, onEdit }: FreeformPartsProps) {
+  const [name, setName] = useState('');
+  const { freeformParts } = bracket;
+  const isNamed = name.trim() !== '';
+  const add = () => {
+    if (!isNamed) return;
+    onEdit({ kind: 'addPart', stage, name: name.trim() });
+    setName('');
+  };
+  const remove = (identifier: string) => {
+    const other = freeformParts.find((own) => own.identifier !== identifier);
+    onEdit({ kind: 'removePart', stage, part: identifier });
+    onPlace({ part: other?.identifier ?? '', col: 0 });
+  };
+  return (
+    <>
+      {part ? (
+        <div className={styles.row}>
+          <NameField
+            label="Part name"
+            value={part.name}
+            onName={(to) => onEdit({ kind: 'renamePart', stage, part: part.identifier, name: to })}
+          />
+          <Button
+            size="sm"
+            variant="danger"
+            icon="cross"
+            aria-label={`Remove the part ${part.name}`}
+            title={freeformParts.length > 1 ? 'Remove the part' : 'A bracket has a part'}
+            disabled={freeformParts.length < 2}
+            onClick={() => remove(part.identifier)}
+          />
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        <input
+          className={styles.input}
+          aria-label="Name of a new part"
+          placeholder="Another part, say Grand Final"
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && add()}
+        />
+        <Button
+          size="sm"
+          icon="plus"
+          disabled={!isNamed || freeformParts.length >= MOST_PARTS}
+          onClick={add}
+        >
+          Part
+        </Button>
+      </div>
+    </>
+  );
+}

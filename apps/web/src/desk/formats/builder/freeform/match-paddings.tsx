@@ -1,0 +1,50 @@
+import { activeParts, type EventFormat, type FormatEdit, matchKey } from '@callshot/rules';
+import { NumberStepper } from '../../../../platform/ui/number-stepper.tsx';
+import styles from '../builder-panel.module.css';
+import type { ColumnPlace } from '../column-place.ts';
+import { matchName } from '../match-names.ts';
+
+interface MatchPaddingsProps {
+  readonly format: EventFormat;
+  readonly stage: number;
+  readonly column: ColumnPlace;
+  onEdit(edit: FormatEdit): void;
+}
+
+const MOST_PADDING = 10_000;
+
+/** The room above each match of a column: a drawing by hand is placed by hand. */
+export function MatchPaddings({ format, stage, column, onEdit }: MatchPaddingsProps) {
+  const bracket = format.stages[stage]?.bracket;
+  const part = bracket && activeParts(bracket).find((own) => own.identifier === column.part);
+  const matches = part?.columns[column.col]?.matches ?? [];
+  if (matches.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="Room above">
+      <h3 className={styles.caption}>Room above</h3>
+      {matches.map((match) => {
+        const { part: identifier, col, colIndex } = match;
+        return (
+          <div key={matchKey(match)} className={styles.row}>
+            <span className={styles.label}>Match {colIndex + 1}</span>
+            <NumberStepper
+              label={`Room above ${matchName(match)}`}
+              least={0}
+              most={MOST_PADDING}
+              step={10}
+              value={match.paddingTop ?? 0}
+              onChange={(paddingTop) =>
+                onEdit({
+                  kind: 'padMatch',
+                  stage,
+                  match: { part: identifier, col, colIndex },
+                  paddingTop,
+                })
+              }
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

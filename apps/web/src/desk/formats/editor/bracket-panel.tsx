@@ -1,0 +1,68 @@
+import type { Bracket, FormatStage } from '@callshot/rules';
+import { useId, useState } from 'react';
+import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
+import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import styles from './bracket-panel.module.css';
+import { bracketStarts } from './bracket-starts.ts';
+import { bracketFacts } from './stage-words.ts';
+
+const StillBracket = lazyPart(
+  async () => (await import('../still/still-bracket.tsx')).StillBracket,
+  { isRare: true, failed: () => null },
+);
+
+interface BracketPanelProps {
+  stage: FormatStage;
+  onStart(bracket: Bracket): void;
+  onOpen(): void;
+}
+
+/** The bracket of a stage in words, and where it can begin anew. */
+export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
+  const id = useId();
+  const starts = bracketStarts(stage);
+  const [chosen, setChosen] = useState('');
+  const start = () => {
+    const found = starts.flatMap((kind) => kind.starts).find(({ key }) => key === chosen);
+    if (found) onStart(found.make());
+    setChosen('');
+  };
+  return (
+    <StaffPanel
+      title="Bracket Builder"
+      fact={bracketFacts(stage)}
+      end={
+        <Button size="sm" icon="bracket" aria-keyshortcuts="B" title="B" onClick={onOpen}>
+          Open
+        </Button>
+      }
+    >
+      <StillBracket stage={stage} height={240} />
+      <div className={styles.start}>
+        <label htmlFor={id}>Start this bracket from</label>
+        <select
+          id={id}
+          className={styles.select}
+          data-place="bracket"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">Choose</option>
+          {starts.map(({ kind, starts: own }) => (
+            <optgroup key={kind} label={kind}>
+              {own.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Button disabled={chosen === ''} onClick={start}>
+          Start
+        </Button>
+      </div>
+    </StaffPanel>
+  );
+}

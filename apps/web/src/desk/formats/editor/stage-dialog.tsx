@@ -1,0 +1,214 @@
+import { type StageFields, StageType } from '@callshot/rules';
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Checkbox } from '../../../platform/ui/checkbox.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { Segmented } from '../../../platform/ui/segmented.tsx';
+import { Stepper } from '../../../platform/ui/stepper.tsx';
+import { TextField } from '../../../platform/ui/text-field.tsx';
+import { useWrongField } from '../../../platform/ui/use-wrong-field.ts';
+import styles from './stage-dialog.module.css';
+import {
+  countsOf,
+  errorsOf,
+  fieldsOf,
+  flagsOf,
+  formOf,
+  isOn,
+  mostOf,
+  payingOf,
+  type StageForm,
+  sumNoteOf,
+} from './stage-form.ts';
+import { type NumberField, type PayingField, STAGE_TYPES, TYPE_NAMES } from './stage-questions.ts';
+
+interface StageDialogProps {
+  /** The fields at the beginning. */
+  fields: StageFields;
+  isNew: boolean;
+  /** The first stage opens by itself: it is not asked what opens it. */
+  isFirst: boolean;
+  /** The losses of switching to another type; null without any. */
+  lossOf(type: StageType): string | null;
+  /** The field that is to be looked at, by its place in the stage. */
+  place: string | null;
+  onClose(): void;
+  onSave(fields: StageFields): void;
+}
+
+/** Everything of a stage but its bracket. */
+export function StageDialog(props: StageDialogProps) {
+  const { fields, isNew, isFirst, onClose, onSave } = props;
+  const formId = useId();
+  const [form, setForm] = useState(() => formOf(fields));
+  const [errors, setErrors] = useState<ReturnType<typeof errorsOf>>({});
+  const element = useWrongField(errors);
+  useLayoutEffect(() => {
+    if (props.place === null) return;
+    // The dialog takes the focus to its first field once it is open.
+    const waiting = requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>(`[data-place="${props.place}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(waiting);
+  }, [props.place, element]);
+
+  const change = (to: Partial<StageForm>) => setForm({ ...form, ...to });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsOf(form, isFirst);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onSave(fieldsOf(form, isFirst));
+  };
+  const loss = form.type === fields.type ? null : props.lossOf(form.type);
+
+  return (
+    <Modal
+      title={isNew ? 'Add Event Stage' : 'Edit Event Stage'}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="primary">
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <form ref={element} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.texts}>
+          <TextField
+            label="Stage name"
+            value={form.name}
+            data-place="name"
+            maxLength={100}
+            error={errors.name}
+            onChange={(name) => change({ name })}
+          />
+          {isFirst ? null : (
+            <TextField
+              label="Teams to open picks"
+              inputMode="numeric"
+              value={form.teamsToOpenPicks}
+              data-place="teamsToOpenPicks"
+              placeholder="All"
+              error={errors.teamsToOpenPicks}
+              onChange={(teamsToOpenPicks) => change({ teamsToOpenPicks })}
+            />
+          )}
+        </div>
+        <div className={styles.type}>
+          <span aria-hidden>Type</span>
+          <Segmented
+            label="Type"
+            items={STAGE_TYPES.map((type) => ({ value: String(type), label: TYPE_NAMES[type] }))}
+            value={String(form.type)}
+            onChange={(value) => change({ type: typeOf(value) })}
+          />
+        </div>
+        <Details form={form} errors={errors} onChange={change} />
+        {loss ? (
+          <p className={styles.loss} role="status">
+            <Icon name="warning" size={18} />
+            {loss}
+          </p>
+        ) : null}
+      </form>
+    </Modal>
+  );
+}
+
+const typeOf = (value: string): StageType =>
+  STAGE_TYPES.find((type) => String(type) === value) ?? StageType.swiss;
+
+interface DetailsProps {
+  form: StageForm;
+  errors: Readonly<Record<string, string>>;
+  onChange(to: Partial<StageForm>): void;
+}
+
+function Details({ form, errors, onChange }: DetailsProps) {
+  const setNumber = (key: string) => (value: string) =>
+    onChange({ numbers: { ...form.numbers, [key]: value } });
+  const paying = payingOf(form);
+  const most = paying.map((line) => mostOf(form, line));
+  return (
+    <>
+      <div className={styles.flags}>
+        {flagsOf(form).map((flag) => (
+          <Checkbox
+            key={flag.key}
+            label={flag.label}
+            place={flag.key}
+            isOn={isOn(form, flag)}
+            isDisabled={flag.needs !== undefined && !form.flags[flag.needs]}
+            onChange={(isSet) => onChange({ flags: { ...form.flags, [flag.key]: isSet } })}
+          />
+        ))}
+      </div>
+      <div className={styles.lines}>
+        {countsOf(form).map((field) => (
+          <div key={field.key} className={styles.line}>
+            <span>{field.label}</span>
+            <Count {...{ field, form, errors, setNumber }} />
+          </div>
+        ))}
+        {paying.map((line, index) => (
+          <Line key={line.points.key} {...{ line, form, errors, setNumber }} most={most[index]} />
+        ))}
+      </div>
+      {paying.length > 1 ? (
+        <p className={styles.sum}>
+          <span>{sumNoteOf(form)}</span>
+          <b>{most.includes(null) ? '–' : `${sumOf(most)} pts`}</b>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const sumOf = (numbers: readonly (number | null)[]): number =>
+  numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0);
+
+interface Typing {
+  form: StageForm;
+  errors: Readonly<Record<string, string>>;
+  setNumber(key: string): (value: string) => void;
+}
+
+interface LineProps extends Typing {
+  line: PayingField;
+  most: number | null | undefined;
+}
+
+function Line({ line, form, errors, most, setNumber }: LineProps) {
+  const { label, unit, count, points } = line;
+  return (
+    <div className={styles.line}>
+      <span>{label}</span>
+      {count ? (
+        <>
+          <Count field={count} {...{ form, errors, setNumber }} />
+          <span className={styles.unit}>{unit}</span>
+        </>
+      ) : null}
+      <Count field={points} {...{ form, errors, setNumber }} />
+      <span className={styles.unit}>pts</span>
+      <b className={styles.most}>{most ?? '–'}</b>
+    </div>
+  );
+}
+
+function Count({ field, form, errors, setNumber }: Typing & { field: NumberField }) {
+  const { key: place, ...asked } = field;
+  return (
+    <Stepper
+      {...asked}
+      place={place}
+      value={form.numbers[place] ?? ''}
+      error={errors[place]}
+      onChange={setNumber(place)}
+    />
+  );
+}

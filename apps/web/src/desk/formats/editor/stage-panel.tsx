@@ -1,0 +1,52 @@
+import type { FormatEdit, FormatStage } from '@callshot/rules';
+import { Button } from '../../../platform/ui/button.tsx';
+import { BracketPanel } from './bracket-panel.tsx';
+import styles from './stage-panel.module.css';
+import { opensWords, stageFacts, typeName } from './stage-words.ts';
+import { WhatPays } from './what-pays.tsx';
+
+interface StagePanelProps {
+  stage: FormatStage;
+  /** Its position in the format. */
+  at: number;
+  onEdit(edit: FormatEdit): void;
+  onDialog(): void;
+  onDelete(): void;
+  onBuild(): void;
+  onPreview(): void;
+}
+
+/** One stage: its facts, its points, its bracket. */
+export function StagePanel(props: StagePanelProps) {
+  const { stage, at, onEdit, onDialog, onDelete } = props;
+  return (
+    <section className={styles.panel} aria-label={stage.name}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{stage.name}</bdi>
+        </h2>
+        <span className={styles.type}>{typeName(stage)}</span>
+        <p className={styles.facts}>
+          {stageFacts(stage)}
+          {at > 0 ? ` · ${opensWords(stage)}` : ''}
+        </p>
+        <div className={styles.actions}>
+          <Button icon="edit" onClick={onDialog}>
+            Edit Event Stage
+          </Button>
+          <Button variant="danger" onClick={onDelete}>
+            Delete
+          </Button>
+        </div>
+      </header>
+      <WhatPays key={at} stage={stage} at={at} onEdit={onEdit} onPreview={props.onPreview} />
+      {stage.bracket ? (
+        <BracketPanel
+          stage={stage}
+          onOpen={props.onBuild}
+          onStart={(bracket) => onEdit({ kind: 'setBracket', stage: at, bracket })}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormatSummary } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../platform/ui/button.tsx';
+import { saveFile } from '../../../platform/ui/save-file.ts';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import { formatQuery } from '../formats.queries.ts';
+import { formatFileName, printFormatFile } from './format-file.ts';
+
+/** The selected format as a file, as it was saved last. */
+export function ExportFormat({ selected }: { selected: FormatSummary | null }) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const take = async (id: number) => {
+    setBusy(true);
+    try {
+      const { name, json } = await queries.fetchQuery(formatQuery(id));
+      saveFile(formatFileName(name), printFormatFile(name, json));
+    } catch {
+      showToast({ kind: 'error', text: 'The event format could not be exported.' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      icon="arrow-down"
+      isBusy={isBusy}
+      disabled={selected === null}
+      title={selected === null ? 'Select a format first' : undefined}
+      onClick={() => selected && void take(selected.id)}
+    >
+      Export
+    </Button>
+  );
+}

@@ -1,0 +1,126 @@
+import type { FormatSummary } from '@callshot/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import type { PageKey } from '../../../platform/ui/page-keys.ts';
+import { ListTools, type SelectedAct } from '../../editing/list-tools.tsx';
+import { foundRows, type ListView, pageOf, sortedBy, stepFrom } from '../../editing/listed-rows.ts';
+import { Pager } from '../../editing/pager.tsx';
+import { focusChosenRow, useListKeys } from '../../editing/use-list-keys.ts';
+import type { FormatToEdit } from '../editor/edited-format.tsx';
+import { DeleteFormat } from './delete-format.tsx';
+import { FormatPanel, type TriedFormat } from './format-panel.tsx';
+import styles from './formats-page.module.css';
+import { FormatsTable } from './formats-table.tsx';
+import { type FormatColumn, formatListing } from './listed-formats.ts';
+
+interface FormatListProps {
+  formats: readonly FormatSummary[];
+  selected: FormatSummary | null;
+  view: ListView<FormatColumn>;
+  onView(view: ListView<FormatColumn>): void;
+  onSelect(id: number | null): void;
+  /** Null for those who look at formats and make events from them. */
+  onEdit: ((what: FormatToEdit) => void) | null;
+  onTry(format: TriedFormat): void;
+  /** Below the grid. */
+  children: ReactNode;
+}
+
+/** The grid with the actions on the selected format, and that format's panel beside it. */
+export function FormatList(props: FormatListProps) {
+  const { formats, selected, view, onView, onSelect, onEdit, children } = props;
+  const [deleting, setDeleting] = useState<FormatSummary | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const filter = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const found = foundRows(formats, view, formatListing);
+  const shown = pageOf(found, view);
+
+  const step = (by: 1 | -1) => {
+    const next = stepFrom(found, view, selected?.id ?? null, by, formatListing.idOf);
+    if (next === null) return;
+    onView({ ...view, page: next.page });
+    onSelect(next.id);
+    focusChosenRow(list);
+  };
+  const edit = selected && onEdit ? () => onEdit({ kind: 'saved', id: selected.id }) : undefined;
+  const clone = selected && onEdit ? () => onEdit({ kind: 'clone', of: selected.id }) : undefined;
+  const remove = selected && onEdit ? () => setDeleting(selected) : undefined;
+  const acts: readonly SelectedAct[] = [
+    { label: 'Edit', keys: 'Enter', act: edit },
+    { label: 'Clone', keys: 'C', act: clone },
+    { label: 'Delete', keys: 'Del', isDanger: true, act: remove },
+  ];
+  const keys: readonly PageKey[] = [
+    { keys: '/', says: 'Filter by name', act: () => filter.current?.focus() },
+    { keys: '↓', says: 'Select the next format', act: () => step(1) },
+    { keys: '↑', says: 'Select the one before', act: () => step(-1) },
+    ...(onEdit
+      ? [
+          { keys: 'N', says: 'Add an event format', act: () => onEdit({ kind: 'new' }) },
+          { keys: 'Enter', says: 'Edit the selected format', act: edit },
+          { keys: 'C', says: 'Clone the selected format', act: clone },
+          { keys: 'Delete', says: 'Delete the selected format', act: remove },
+        ]
+      : []),
+  ];
+  const onKeyDown = useListKeys(keys);
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <section
+          ref={list}
+          className={styles.list}
+          aria-label="Event formats"
+          onKeyDown={onKeyDown}
+        >
+          <ListTools
+            what="format"
+            isSelected={selected !== null}
+            acts={onEdit ? acts : null}
+            note="Only admins can create and change formats."
+            by="name"
+            text={view.text}
+            filter={filter}
+            onText={(text) => onView({ ...view, text, page: 0 })}
+            onShow={() => panel.current?.scrollIntoView()}
+          />
+          {found.length === 0 ? (
+            <EmptyState icon="search" title="No formats found" text="Try part of the name." />
+          ) : (
+            <>
+              <FormatsTable
+                rows={shown.rows}
+                sorting={view.sorting}
+                selectedId={selected?.id ?? null}
+                onSort={(by) => onView(sortedBy(view, by, formatListing.names))}
+                onSelect={onSelect}
+                onEdit={(id) => onEdit?.({ kind: 'saved', id })}
+              />
+              <Pager shown={shown} of={found.length} onPage={(page) => onView({ ...view, page })} />
+            </>
+          )}
+        </section>
+        {children}
+      </div>
+      <aside ref={panel} className={styles.panel} aria-label="Selected format">
+        {selected ? (
+          <FormatPanel key={selected.id} format={selected} onTry={props.onTry} />
+        ) : (
+          <p className={styles.hint}>Select a format to see its stages and its events.</p>
+        )}
+      </aside>
+      {deleting ? (
+        <DeleteFormat
+          format={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            onSelect(null);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

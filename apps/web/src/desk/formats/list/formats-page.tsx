@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
+import { PartFailed } from '../../../platform/parts/part-failure.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../../platform/ui/load-failure.tsx';
+import { PageLoading } from '../../../platform/ui/page-loading.tsx';
+import { Skeleton } from '../../../platform/ui/skeleton.tsx';
+import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { useAskedId } from '../../../platform/ui/use-asked-id.ts';
+import type { ListView } from '../../editing/listed-rows.ts';
+import { UnsavedDrafts } from '../../editing/unsaved-drafts.tsx';
+import { useFocusBack } from '../../editing/use-focus-back.ts';
+import type { FormatToEdit } from '../editor/edited-format.tsx';
+import { formatDrafts } from '../editor/format-draft.ts';
+import { formatsQuery } from '../formats.queries.ts';
+import { ExportFormat } from './export-format.tsx';
+import { FormatList } from './format-list.tsx';
+import type { TriedFormat } from './format-panel.tsx';
+import styles from './formats-page.module.css';
+import { ImportFormat } from './import-format.tsx';
+import { type FormatColumn, firstView } from './listed-formats.ts';
+import { StartFrom } from './start-from.tsx';
+
+const FormatTrial = lazyPart(
+  async () => (await import('../../trial/format-trial.tsx')).FormatTrial,
+  { isRare: true, waiting: <PageLoading /> },
+);
+
+const EditedFormat = lazyPart(
+  async () => (await import('../editor/edited-format.tsx')).EditedFormat,
+  {
+    isRare: true,
+    waiting: <PageLoading />,
+    failed: (_, error, retry) => <PartFailed error={error} onRetry={retry} level={1} />,
+  },
+);
+
+/** Event Format Builder [rule: builder-1]: the list of formats, or one of them in the editor. */
+export function FormatsPage() {
+  const [editing, setEditing] = useState<FormatToEdit | null>(null);
+  const [trying, setTrying] = useState<TriedFormat | null>(null);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [view, setView] = useState(firstView);
+  useFocusBack(editing !== null || trying !== null);
+  const edit = (what: FormatToEdit) => {
+    setEditing(what);
+    // It begins at its top, however far the list was scrolled.
+    scrollTo(0, 0);
+  };
+  // A link to this page, the rail's too, leads to the list.
+  useAskedId('format', (id) => {
+    setEditing(null);
+    setTrying(null);
+    if (id !== null) setSelectedId(id);
+  });
+  if (editing) return <EditedFormat what={editing} onClose={() => setEditing(null)} />;
+  if (trying) return <FormatTrial {...trying} from="list" onClose={() => setTrying(null)} />;
+  return (
+    <Overview
+      selectedId={selectedId}
+      view={view}
+      onView={setView}
+      onSelect={setSelectedId}
+      onEdit={edit}
+      onTry={setTrying}
+    />
+  );
+}
+
+interface OverviewProps {
+  selectedId: number | null;
+  view: ListView<FormatColumn>;
+  onView(view: ListView<FormatColumn>): void;
+  onSelect(id: number | null): void;
+  onEdit(what: FormatToEdit): void;
+  onTry(format: TriedFormat): void;
+}
+
+function Overview(props: OverviewProps) {
+  const { selectedId, view, onView, onSelect, onEdit } = props;
+  const { user } = useCurrentUser();
+  const isAdmin = user?.roles.includes('Admin') ?? false;
+  const formats = useQuery(formatsQuery);
+  const add = () => onEdit({ kind: 'new' });
+  const start = isAdmin ? <StartFrom onStart={onEdit} /> : null;
+  const selected = formats.data?.find(({ id }) => id === selectedId) ?? null;
+  return (
+    <StaffPage
+      title="Event Format Builder"
+      intro={formats.data ? countOf(formats.data.length) : null}
+      actions={
+        <>
+          {isAdmin ? <ImportFormat onImported={onSelect} /> : null}
+          <ExportFormat selected={selected} />
+          {isAdmin ? (
+            <Button variant="primary" icon="plus" title="Add (N)" onClick={add}>
+              Add
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {formats.isPending ? <Waiting /> : null}
+      {formats.isError && !formats.data ? (
+        <LoadFailure
+          title="The event formats could not be loaded"
+          onRetry={() => void formats.refetch()}
+        />
+      ) : null}
+      {user && isAdmin && formats.data ? (
+        <UnsavedDrafts
+          what="format"
+          drafts={formatDrafts}
+          userId={user.id}
+          ids={formats.data.map(({ id }) => id)}
+          nameOf={({ name }) => name}
+          onContinue={(id) => onEdit({ kind: 'draft', of: id })}
+        />
+      ) : null}
+      {formats.data?.length === 0 ? (
+        <>
+          <NoFormats />
+          {start}
+        </>
+      ) : null}
+      {formats.data && formats.data.length > 0 ? (
+        <FormatList
+          formats={formats.data}
+          selected={selected}
+          view={view}
+          onView={onView}
+          onSelect={onSelect}
+          onEdit={isAdmin ? onEdit : null}
+          onTry={props.onTry}
+        >
+          {start}
+        </FormatList>
+      ) : null}
+    </StaffPage>
+  );
+}
+
+const countOf = (count: number): string => (count === 1 ? '1 format' : `${count} formats`);
+
+const NoFormats = () => (
+  <EmptyState
+    icon="bracket"
+    title="No event formats yet"
+    text="A format defines the stages of an event, how each is picked and what scores points."
+  />
+);
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status" aria-label="Loading the event formats">
+      <Skeleton height={36} />
+      {Array.from({ length: 10 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike
+        <Skeleton key={at} height={44} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Modal } from '../../../platform/ui/modal.tsx';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import { saveFormatMutation } from '../formats.queries.ts';
+import { readFormatFile } from './format-file.ts';
+
+/** A format from a file becomes a new one of the list, with whatever problems it has. */
+export function ImportFormat({ onImported }: { onImported(id: number): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { send, isBusy, refusal, forget } = useSend(saveFormatMutation);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const read = await readFormatFile(file);
+    // The same file may be chosen again, mended.
+    target.value = '';
+    if (!read.ok) return setFault(read.sentence);
+    const { name, json } = read;
+    await send({ id: 0, name, json, modified: null }, ({ id, problems }) => {
+      const text = problems === 0 ? 'Event format imported.' : 'Event format imported, as a draft.';
+      showToast({ kind: 'success', text });
+      onImported(id);
+    });
+  };
+  const close = () => {
+    setFault(null);
+    forget();
+  };
+  return (
+    <>
+      <Button icon="arrow-up" isBusy={isBusy} onClick={() => input.current?.click()}>
+        Import
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File of an event format"
+        hidden
+        onChange={(change) => void take(change)}
+      />
+      {fault !== null || refusal !== null ? (
+        <Modal
+          title="The file was not imported"
+          isOpen
+          onClose={close}
+          actions={
+            <Button variant="primary" onClick={close}>
+              Ok
+            </Button>
+          }
+        >
+          <FormError refusal={refusal} text={fault} />
+        </Modal>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Knockout, knockoutStart, STARTING_POINTS, type StartingPoint } from '@callshot/rules';
+import { useState } from 'react';
+import { Button } from '../../../platform/ui/button.tsx';
+import { NumberStepper } from '../../../platform/ui/number-stepper.tsx';
+import type { FormatToEdit } from '../editor/edited-format.tsx';
+import styles from './start-from.module.css';
+import { type StartKind, StartSketch, startKindOf } from './start-sketch.tsx';
+
+interface Card {
+  readonly kind: StartKind;
+  readonly title: string;
+  readonly note: string;
+}
+
+const cards: readonly Card[] = [
+  { kind: 'swiss', title: 'Swiss', note: '8 or 16 teams' },
+  { kind: 'groups', title: 'Groups', note: 'With or without brackets' },
+  { kind: 'single', title: 'Single elimination', note: '4 to 64 teams' },
+  { kind: 'double', title: 'Double elimination', note: '4 to 64 teams' },
+  { kind: 'reset', title: 'Double elimination, reset', note: '4 to 64 teams, bracket reset' },
+];
+
+const ofGroups = { teams: 'Four of four', brackets: 'With brackets', gsl: 'GSL' } as const;
+const labelOf = (from: StartingPoint): string =>
+  from.kind === 'groups' ? ofGroups[from.of] : String(from.teamCount);
+
+const knockouts: Partial<Record<StartKind, Pick<Knockout, 'elimination' | 'hasReset'>>> = {
+  single: { elimination: 'single', hasReset: false },
+  double: { elimination: 'double', hasReset: false },
+  reset: { elimination: 'double', hasReset: true },
+};
+
+interface StartFromProps {
+  onStart(what: FormatToEdit): void;
+}
+
+/** Complete formats to begin with, by the kind of play and the number of teams. */
+export function StartFrom({ onStart }: StartFromProps) {
+  return (
+    <section className={styles.starts} aria-labelledby="start-from">
+      <h2 id="start-from" className={styles.heading}>
+        Start from
+      </h2>
+      <ul className={styles.cards}>
+        {cards.map(({ kind, title, note }) => (
+          <li key={kind} className={styles.card}>
+            <StartSketch kind={kind} />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.note}>{note}</p>
+            <div className={styles.choices}>
+              {STARTING_POINTS.filter(({ from }) => startKindOf(from) === kind).map((start) => (
+                <Button
+                  key={start.id}
+                  size="sm"
+                  className={styles.choice}
+                  aria-label={start.name}
+                  title={start.name}
+                  onClick={() => onStart({ kind: 'start', start })}
+                >
+                  {labelOf(start.from)}
+                </Button>
+              ))}
+            </div>
+            {knockouts[kind] && <OtherCount of={knockouts[kind]} title={title} onStart={onStart} />}
+          </li>
+        ))}
+        <li className={styles.card}>
+          <StartSketch kind={null} />
+          <h3 className={styles.title}>Empty</h3>
+          <p className={styles.note}>Name it, add stages</p>
+          <div className={styles.choices}>
+            <Button size="sm" className={styles.choice} onClick={() => onStart({ kind: 'new' })}>
+              Begin empty
+            </Button>
+          </div>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const [LEAST, MOST, USUAL] = [4, 64, 12];
+
+interface OtherCountProps extends StartFromProps {
+  of: Pick<Knockout, 'elimination' | 'hasReset'>;
+  title: string;
+}
+
+/** Any number of teams; between powers of two the best seeds start in the second round. */
+function OtherCount({ of, title, onStart }: OtherCountProps) {
+  const [teamCount, setTeamCount] = useState(USUAL);
+  return (
+    <div className={styles.other}>
+      <NumberStepper
+        label={`Teams in ${title}`}
+        value={teamCount}
+        least={LEAST}
+        most={MOST}
+        onChange={setTeamCount}
+      />
+      <Button
+        size="sm"
+        aria-label={`Start ${title}, ${teamCount} teams`}
+        onClick={() => onStart({ kind: 'start', start: knockoutStart({ ...of, teamCount }) })}
+      >
+        Start
+      </Button>
+    </div>
+  );
+}

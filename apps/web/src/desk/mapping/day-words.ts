@@ -1,0 +1,50 @@
+import { utcTimeWords } from '../../platform/core/clock.ts';
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+interface Day {
+  readonly month: string;
+  readonly day: string;
+  readonly year: number;
+}
+
+/** Tournaments are played on UTC days, whatever the viewer's time zone. */
+function dayOf(when: string): Day {
+  const date = new Date(when);
+  return {
+    month: MONTHS[date.getUTCMonth()] ?? '',
+    day: String(date.getUTCDate()).padStart(2, '0'),
+    year: date.getUTCFullYear(),
+  };
+}
+
+/** 'Jun 03 – 22, 2025'; '' where neither day is known. */
+export function daysWords(start: string | null, end: string | null): string {
+  const [first, last] = [start ?? end, end ?? start];
+  if (first === null || last === null) return '';
+  const [from, to] = [dayOf(first), dayOf(last)];
+  if (from.year !== to.year) {
+    return `${from.month} ${from.day}, ${from.year} – ${to.month} ${to.day}, ${to.year}`;
+  }
+  if (from.month !== to.month) {
+    return `${from.month} ${from.day} – ${to.month} ${to.day}, ${to.year}`;
+  }
+  const until = from.day === to.day ? '' : ` – ${to.day}`;
+  return `${from.month} ${from.day}${until}, ${from.year}`;
+}
+
+/** 'Jun 03' */
+export function dayWords(when: string): string {
+  const { month, day } = dayOf(when);
+  return `${month} ${day}`;
+}
+
+/** 'Jun 03, 2025, 5:00 PM UTC' */
+export function instantWords(when: string): string {
+  const { month, day, year } = dayOf(when);
+  return `${month} ${day}, ${year}, ${utcTimeWords(when)} UTC`;
+}
+
+/** 'Jun 03, 5:00 PM', of a year that stands nearby; the day alone where the wiki gives no time. */
+export const startWords = (when: string, isExact: boolean): string =>
+  isExact ? `${dayWords(when)}, ${utcTimeWords(when)}` : dayWords(when);

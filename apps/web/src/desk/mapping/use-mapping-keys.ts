@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { actOf, type PageKey, usePageKeys } from '../../platform/ui/page-keys.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea');
+
+/** The keys of the mapping; in a text field, undo is the browser's. */
+export function useMappingKeys(undo: (() => void) | undefined): void {
+  const keys: readonly PageKey[] = [
+    { keys: 'Enter', says: 'Lift a group, and drop it' },
+    { keys: '↓', says: 'Choose another slot for what is lifted' },
+    { keys: 'Escape', says: 'Put back what is lifted' },
+    { keys: 'Ctrl+Z', says: 'Undo the last step of the mapping', act: undo },
+  ];
+  usePageKeys(keys);
+  const latest = useRef(keys);
+  useLayoutEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (press: KeyboardEvent) => {
+      const act = isTyping(press.target) ? undefined : actOf(press, latest.current);
+      if (!act) return;
+      press.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,204 @@
+import type { Event } from '@callshot/contract';
+import {
+  compileBracket,
+  type EventStage,
+  type FormatStage,
+  hasResults,
+  kindOf,
+  type PickSet,
+} from '@callshot/rules';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import type { CountdownPhase } from '../../play/events/countdown-state.ts';
+import { useCountdownPhase } from '../../play/events/server-second.ts';
+import { SubstageTabs } from '../../play/events/substage-tabs.tsx';
+import { isSamePicks } from '../../play/picks/pick-sets.ts';
+import { StagePicker } from '../../play/picks/stage-picker.tsx';
+import { stageStops } from '../../play/picks/stage-progress.ts';
+import { usePickSession, useSubstageChoice } from '../../play/picks/use-pick-session.ts';
+import type { OverrideDeskProps } from './desk-props.ts';
+import { isDrawn } from './draw.ts';
+import { DrawDesk } from './draw-desk.tsx';
+import styles from './override-page.module.css';
+import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
+import { TeamResultsDesk } from './team-results-desk.tsx';
+import { useOverride } from './use-override.ts';
+
+/** The picks of one stage in the picking interface, with reason, preview and save. */
+export function OverrideDesk(props: OverrideDeskProps) {
+  const { event, stage, target, saved } = props;
+  const phase = useCountdownPhase(event);
+  if (stage.substages.every((substage) => substage.teamIds.length === 0)) {
+    return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
+  }
+  const isOfficial = target.kind === 'official';
+  const isDrawOpen =
+    isOfficial && kindOf(stage.format) === 'brackets' && !hasResults(stage.format, saved);
+  const waits =
+    isOfficial && !hasResults(stage.format, saved) ? whyResultsWait(event, stage, phase) : null;
+  const early = lockedColumns(stage.format);
+  return (
+    <>
+      {isDrawOpen && (
+        <details className={styles.actions} open={!isDrawn(stage)}>
+          <summary className={styles.summary}>The draw: who meets whom at the start</summary>
+          <DrawDesk key={props.version} {...props} />
+        </details>
+      )}
+      {waits && early.length === 0 && <EmptyState icon="clock" {...waits} />}
+      {waits && early.length > 0 && (
+        <p className={`${styles.facts} ${styles.early}`}>
+          <Icon name="clock" size={16} />
+          {waits.title}. Nobody picks {early.join(', ')}: these results can be entered already, all
+          others wait for the lock.
+        </p>
+      )}
+      {(!waits || early.length > 0) && isDrawn(stage) && <PicksDesk {...props} />}
+    </>
+  );
+}
+
+/**
+ * Results are public at once, so they cannot be entered while others still pick, or before anybody
+ * could.
+ */
+function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase: CountdownPhase) {
+  if (stageIndex > event.stage) {
+    return {
+      title: `${format.name} is still ahead`,
+      text: 'You can enter results once its picks have opened and locked.',
+    };
+  }
+  if (stageIndex < event.stage || phase !== 'open') return null;
+  return {
+    title: `Picks of ${format.name} are still open`,
+    text: 'Results are public at once, so they wait for the lock. Picks lock on time, or you can lock them now under “Stage and lock”.',
+  };
+}
+
+/** The columns that slips do not pick: they are entered whenever they are played. */
+const lockedColumns = (format: FormatStage): readonly string[] =>
+  format.bracket === null
+    ? []
+    : compileBracket(format).parts.flatMap(({ columns }) =>
+        columns.flatMap(({ isLocked, header }) => (isLocked ? [header] : [])),
+      );
+
+function PicksDesk(props: OverrideDeskProps) {
+  const { event, stage, target, saved, version } = props;
+  const isBracket = kindOf(stage.format) === 'brackets';
+  const panelId = useId();
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const reasonField = useRef<HTMLInputElement>(null);
+  const choice = useSubstageChoice();
+  const picking = usePickSession({ key: null, saved, savedVersion: version, choice });
+  const { session } = picking;
+  const picks = session.draft ?? saved;
+  // Saves of others since the draft was begun are not overwritten unseen.
+  const base = session.draft === null ? version : session.version;
+  const override = useOverride({ ...props, version: base, picks, reason }, () => {
+    picking.close();
+    setReason('');
+    showToast({ text: 'Changes saved', kind: 'success' });
+  });
+  const isOfficial = target.kind === 'official';
+  const { forgetRefusal } = override;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of other picks nothing was refused yet
+  useEffect(forgetRefusal, [picks]);
+  const isChanged = !isSamePicks(picks, saved);
+  const requireReason = (): boolean => {
+    const isMissing = !isOfficial && reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) reasonField.current?.focus();
+    return !isMissing;
+  };
+
+  return (
+    <div className={styles.desk}>
+      {isBracket && stage.substages.length > 1 && (
+        <SubstageTabs
+          substages={stage.substages}
+          substage={picking.substage}
+          panelId={panelId}
+          onSubstage={picking.goToSubstage}
+        />
+      )}
+      <section id={panelId} aria-label={stage.format.name}>
+        {isOfficial && !isBracket ? (
+          <TeamResultsDesk
+            event={event}
+            stage={stage}
+            rows={picks.groupStagePicks}
+            onChange={(rows) => picking.change({ ...picks, groupStagePicks: rows }, [])}
+          />
+        ) : (
+          <StagePicker
+            stage={stage}
+            event={event}
+            picks={picks}
+            isEditing
+            allowIncomplete={isOfficial}
+            onChange={picking.change}
+            step={session.step}
+            onStep={picking.goToStep}
+            substage={picking.substage}
+            onSubstage={picking.goToSubstage}
+          />
+        )}
+      </section>
+      <footer className={styles.dock}>
+        <Progress stage={stage} picks={picks} isOfficial={isOfficial} at={session.step} />
+        <TextField
+          ref={reasonField}
+          label={isOfficial ? 'Reason (optional)' : 'Reason'}
+          hint={isOfficial ? 'Everyone sees it beside the correction' : 'The user is told'}
+          error={isReasonMissing && reason.trim() === '' ? 'Say why; the user is told' : null}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
+        <div className={styles.buttons}>
+          <Button
+            variant="ghost"
+            icon="undo"
+            disabled={session.history.length === 0}
+            onClick={picking.undo}
+          >
+            Undo
+          </Button>
+          <Button disabled={session.draft === null} onClick={picking.discard}>
+            Discard
+          </Button>
+          <PreviewStep override={override} isReady={isChanged} onAsk={requireReason}>
+            Preview changes
+          </PreviewStep>
+        </div>
+        <PreviewRefusal override={override} />
+      </footer>
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly stage: EventStage;
+  readonly picks: PickSet;
+  readonly isOfficial: boolean;
+  readonly at: number;
+}
+
+/** Official results come bit by bit; a user's picks must stay complete. */
+function Progress({ stage, picks, isOfficial, at }: ProgressProps) {
+  const stop = stageStops(stage, picks)[at];
+  return (
+    <p className={styles.hint}>
+      {isOfficial
+        ? 'Enter what you know. The rest can follow.'
+        : stop && `${stop.picked} / ${stop.required} picked`}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Event } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { useAskedId } from '../../platform/ui/use-asked-id.ts';
+import { eventQuery } from '../../play/events/event.queries.ts';
+import { type OverrideTarget, seasonEventsQuery } from './override.queries.ts';
+import styles from './override-page.module.css';
+import { OverrideStages } from './override-stages.tsx';
+import { PastOverrides } from './past-overrides.tsx';
+import { SeasonEvents } from './season-events.tsx';
+import { StagePanel } from './stage-panel.tsx';
+import { TargetChoice } from './target-choice.tsx';
+import { UnreadableEntries } from './unreadable-entries.tsx';
+
+/** Staff enter official results, change a user's picks, and open or lock stages. */
+export function OverridePage() {
+  const [eventId, setEventId] = useState<number | null>(null);
+  const [target, setTarget] = useState<OverrideTarget | null>({ kind: 'official' });
+  // A link from where the event is run names it.
+  useAskedId('event', (id) => {
+    if (id !== null) setEventId(id);
+  });
+  const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null });
+  return (
+    <StaffPage
+      title="Pick Override"
+      intro="Every change is logged, and the player whose picks change is told."
+    >
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <section className={styles.panel} aria-label="What to change">
+            <EventChoice eventId={eventId} onChoose={setEventId} />
+            {eventId !== null && <TargetChoice target={target} onChoose={setTarget} />}
+          </section>
+          {eventId !== null && event.isPending && <Skeleton height={170} />}
+          {event.data && <StagePanel key={event.data.id} event={event.data} />}
+        </div>
+        <div className={styles.main}>
+          {eventId === null && <SeasonEvents onChoose={setEventId} />}
+          {eventId !== null && event.isPending && <Skeleton height={320} />}
+          {event.isError && (
+            <LoadFailure title="The event could not be loaded" onRetry={() => event.refetch()} />
+          )}
+          {event.data && <UnreadableEntries event={event.data} onChoose={setTarget} />}
+          {event.data && <Work event={event.data} target={target} />}
+          {event.data && <PastOverrides key={event.data.id} event={event.data} />}
+        </div>
+      </div>
+    </StaffPage>
+  );
+}
+
+function Work({
+  event,
+  target,
+}: {
+  readonly event: Event;
+  readonly target: OverrideTarget | null;
+}) {
+  if (target === null) {
+    return <EmptyState icon="user" title="Find the user whose picks you want to change" />;
+  }
+  return (
+    <OverrideStages key={`${event.id}-${JSON.stringify(target)}`} event={event} target={target} />
+  );
+}
+
+interface EventChoiceProps {
+  readonly eventId: number | null;
+  onChoose(eventId: number | null): void;
+}
+
+function EventChoice({ eventId, onChoose }: EventChoiceProps) {
+  const id = useId();
+  const events = useQuery(seasonEventsQuery(currentGame.id));
+  // A link may name an event of the other game.
+  const isUnlisted = eventId !== null && !events.data?.some((event) => event.id === eventId);
+  const named = useQuery({ ...eventQuery(eventId ?? 0), enabled: isUnlisted }).data;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{currentGame.name} event of this season</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={eventId ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Choose an event</option>
+        {isUnlisted && <option value={eventId}>{named?.nameOverride ?? `Event ${eventId}`}</option>}
+        {events.data?.map((event) => (
+          <option key={event.id} value={event.id}>
+            {event.nameOverride}
+          </option>
+        ))}
+      </select>
+      <p className={styles.hint} role="status">
+        {events.isPending && 'Loading events…'}
+        {events.isError && 'The events could not be loaded.'}
+        {events.data?.length === 0 && 'There are no events in this season.'}
+      </p>
+    </div>
+  );
+}

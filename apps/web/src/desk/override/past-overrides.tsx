@@ -1,0 +1,138 @@
+import type { Event } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../platform/ui/button.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Moment } from '../../platform/ui/moment.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { type PastOverride, pastOverridesQuery } from './override.queries.ts';
+import pageStyles from './override-page.module.css';
+import styles from './past-overrides.module.css';
+import { UndoStep } from './undo-step.tsx';
+
+/** Staff's entries and changes in this event, newest first, with the way back. */
+export function PastOverrides({ event }: { readonly event: Event }) {
+  const past = useQuery(pastOverridesQuery(event.id));
+  return (
+    <StaffPanel title="Overrides so far" fact={factOf(past.data)} isFlush>
+      {past.isPending && <Skeleton height={120} />}
+      {past.isError && (
+        <LoadFailure
+          title="The overrides could not be loaded"
+          onRetry={() => void past.refetch()}
+        />
+      )}
+      {past.data?.length === 0 && (
+        <p className={styles.none}>Nothing has been overridden in this event.</p>
+      )}
+      {past.data && past.data.length > 0 && (
+        <DataTable caption="Overrides so far, newest first" columns={columns}>
+          {past.data.map((override) => (
+            <Item key={override.id} event={event} override={override} />
+          ))}
+        </DataTable>
+      )}
+    </StaffPanel>
+  );
+}
+
+/** The server's limit. */
+const MOST = 50;
+
+function factOf(past: readonly PastOverride[] | undefined): string | undefined {
+  if (past === undefined || past.length === 0) return undefined;
+  return past.length === MOST ? `the newest ${MOST}` : String(past.length);
+}
+
+const columns: readonly Column[] = [
+  { key: 'whose', head: 'Picks of' },
+  { key: 'stage', head: 'Stage' },
+  { key: 'change', head: 'Change' },
+  { key: 'reason', head: 'Reason' },
+  { key: 'who', head: 'By' },
+  { key: 'when', head: 'When' },
+  { key: 'undo', head: '', isEnd: true },
+];
+
+interface ItemProps {
+  readonly event: Event;
+  readonly override: PastOverride;
+}
+
+function Item({ event, override }: ItemProps) {
+  const { at, actor, user, eventStageId, reason, canUndo, isWithheld } = override;
+  const [isAsking, setAsking] = useState(false);
+  const stage = event.eventStages.find(({ id }) => id === eventStageId)?.name ?? '';
+  const about =
+    user === null ? `Official results of ${stage}` : `Picks of ${user.username}, ${stage}`;
+  return (
+    <Row label={about}>
+      <Cell of="whose" isLead className={styles.whose}>
+        {user === null ? <span className={styles.official}>Official</span> : user.username}
+      </Cell>
+      <Cell of="stage">{stage}</Cell>
+      <Cell of="change" className={styles.change}>
+        <ChangeList override={override} />
+      </Cell>
+      <Cell of="reason" className={styles.reason}>
+        {reason === null ? <Nothing /> : `“${reason}”`}
+      </Cell>
+      <Cell of="who">{actor?.username ?? 'Callshot itself'}</Cell>
+      <Cell of="when">
+        <Moment at={at} />
+      </Cell>
+      <Cell of="undo">
+        {canUndo && !isWithheld && (
+          <Button
+            size="sm"
+            icon="undo"
+            aria-label={`Undo: ${about}`}
+            onClick={() => setAsking(true)}
+          >
+            Undo
+          </Button>
+        )}
+        {isAsking && (
+          <UndoStep event={event} override={override} onClose={() => setAsking(false)} />
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+/** So many changes stand open; the others unfold. */
+const SHOWN = 3;
+
+function ChangeList({ override }: Pick<ItemProps, 'override'>) {
+  const { changes, moreChanges, isWithheld } = override;
+  if (isWithheld) return <p className={pageStyles.hint}>Withheld until picks lock</p>;
+  if (changes.length === 0) return <p className={pageStyles.hint}>Nothing was changed.</p>;
+  const [first, rest] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];
+  const hidden = rest.length + moreChanges;
+  return (
+    <>
+      <Lines lines={first} />
+      {hidden > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <Icon name="chevron-down" size={16} />
+            {hidden} more
+          </summary>
+          <Lines lines={rest} />
+          {moreChanges > 0 && <p className={pageStyles.hint}>… and {moreChanges} besides</p>}
+        </details>
+      )}
+    </>
+  );
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,91 @@
+import type { Answer } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { EventArt } from '../../platform/ui/event-art.tsx';
+import { Icon, type IconName } from '../../platform/ui/icon.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Moment } from '../../platform/ui/moment.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { seasonEventsQuery } from './override.queries.ts';
+import styles from './season-events.module.css';
+
+type SeasonEvent = Answer<'GET /api/event/getSeasonEvents'>[number];
+
+const columns: readonly Column[] = [
+  { key: 'event', head: 'Event' },
+  { key: 'dates', head: 'Played' },
+  { key: 'state', head: 'Picks' },
+  { key: 'lock', head: 'Lock' },
+  { key: 'entrants', head: 'Entrants', isEnd: true },
+];
+
+/** Until an event is chosen: those of the season, the newest first, each a press away. */
+export function SeasonEvents({ onChoose }: { onChoose(eventId: number): void }) {
+  const events = useQuery(seasonEventsQuery(currentGame.id));
+  const fact = events.data && `${events.data.length} of ${currentGame.name}`;
+  return (
+    <StaffPanel title="Events of this season" fact={fact} isFlush>
+      {events.isPending && <Skeleton height={220} />}
+      {events.isError && (
+        <LoadFailure title="The events could not be loaded" onRetry={() => void events.refetch()} />
+      )}
+      {events.data?.length === 0 && (
+        <EmptyState icon="trophy" title="There are no events in this season" />
+      )}
+      {events.data && events.data.length > 0 && (
+        <DataTable caption="Events of this season" columns={columns}>
+          {events.data.toReversed().map((event) => (
+            <EventRow key={event.id} event={event} onChoose={onChoose} />
+          ))}
+        </DataTable>
+      )}
+    </StaffPanel>
+  );
+}
+
+interface EventRowProps {
+  readonly event: SeasonEvent;
+  onChoose(eventId: number): void;
+}
+
+function EventRow({ event, onChoose }: EventRowProps) {
+  const { id, nameOverride: name, gameId, rewardTypeId, metadata, lockAt } = event;
+  return (
+    <Row>
+      <Cell of="event" isLead className={styles.event}>
+        <EventArt event={{ name, gameId, rewardTypeId }} className={styles.art} />
+        <button type="button" className={styles.name} onClick={() => onChoose(id)}>
+          {name}
+        </button>
+      </Cell>
+      <Cell of="dates">
+        {days.formatRange(new Date(metadata.startDate), new Date(metadata.endDate))}
+      </Cell>
+      <Cell of="state">
+        <State event={event} />
+      </Cell>
+      <Cell of="lock">{lockAt === null ? <Nothing /> : <Moment at={lockAt} />}</Cell>
+      <Cell of="entrants">{event.bracketsSubmitted.toLocaleString('en')}</Cell>
+    </Row>
+  );
+}
+
+/** Tournament days are UTC days. */
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function State({ event: { finished, locked } }: { readonly event: SeasonEvent }) {
+  const { icon, word }: { icon: IconName; word: string } = finished
+    ? { icon: 'check', word: 'Complete' }
+    : locked
+      ? { icon: 'lock', word: 'Locked' }
+      : { icon: 'unlock', word: 'Open' };
+  return (
+    <span className={styles.state} data-open={word === 'Open' || undefined}>
+      <Icon name={icon} size={16} />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Event, EventTeam } from '@callshot/contract';
+import type { EventStage, EventSubstage, GroupStagePick } from '@callshot/rules';
+import { useId, useState } from 'react';
+import { Button } from '../../platform/ui/button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Segmented } from '../../platform/ui/segmented.tsx';
+import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { listedTeams, teamsOfStage } from '../../play/picks/event-teams.ts';
+import { endOf, type TeamEnd, teamEndsOf, withEnd, withRestOut } from './team-results.ts';
+import styles from './team-results-desk.module.css';
+
+type Rows = readonly GroupStagePick[];
+
+interface TeamResultsDeskProps {
+  readonly event: Event;
+  readonly stage: EventStage;
+  readonly rows: Rows;
+  onChange(rows: Rows): void;
+}
+
+/** The results of a Swiss stage or its groups: one choice a team, in any order. */
+export function TeamResultsDesk({ event, stage, rows, onChange }: TeamResultsDeskProps) {
+  const teams = teamsOfStage(event, stage);
+  return (
+    <div className={styles.desk}>
+      {stage.substages.map((substage) => (
+        <SubstageResults
+          key={substage.eventSubstageId}
+          {...{ stage, substage, teams, rows, onChange }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SubstageResultsProps extends Omit<TeamResultsDeskProps, 'event'> {
+  readonly substage: EventSubstage;
+  readonly teams: ReadonlyMap<number, EventTeam>;
+}
+
+function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageResultsProps) {
+  const headingId = useId();
+  const [refusal, setRefusal] = useState('');
+  const { eventSubstageId, teamIds } = substage;
+  const rest = withRestOut(stage, rows, substage);
+  const choose = (team: EventTeam, end: TeamEnd) => {
+    const changed = withEnd(stage, rows, { eventSubstageId, teamId: team.id }, end);
+    setRefusal(changed ? '' : `${team.name}: there cannot be one more team with “${end.label}”.`);
+    if (changed) onChange(changed);
+  };
+  return (
+    <section className={styles.substage} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.title}>
+          {substage.title}
+        </h3>
+        <p className={styles.counts} role="status">
+          {refusal === '' ? (
+            countsOf(stage, substage, rows)
+          ) : (
+            <span className={styles.refusal}>
+              <Icon name="warning" size={16} />
+              {refusal}
+            </span>
+          )}
+        </p>
+        <Button
+          size="sm"
+          disabled={rest === null || rest === rows}
+          onClick={() => rest && onChange(rest)}
+        >
+          All open teams are out
+        </Button>
+      </div>
+      <ul className={styles.teams}>
+        {listedTeams(teams, teamIds).map((team) => (
+          <li key={team.id} className={styles.team}>
+            <TeamMark team={team} size={28} />
+            <span className={styles.name}>
+              <bdi>{team.name}</bdi>
+            </span>
+            <EndChoice
+              name={team.name}
+              ends={teamEndsOf(stage)}
+              end={endOf(stage, rows, { eventSubstageId, teamId: team.id })}
+              onChoose={(end) => choose(team, end)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The number of teams for each end, in words. */
+function countsOf(stage: EventStage, { eventSubstageId, teamIds }: EventSubstage, rows: Rows) {
+  const ends = teamIds.map((teamId) => endOf(stage, rows, { eventSubstageId, teamId }));
+  return teamEndsOf(stage)
+    .map((end) => ({ end, count: ends.filter(({ value }) => value === end.value).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ end, count }) => `${end.label} ${count}`)
+    .join(' · ');
+}
+
+interface EndChoiceProps {
+  readonly name: string;
+  readonly ends: readonly TeamEnd[];
+  readonly end: TeamEnd;
+  onChoose(end: TeamEnd): void;
+}
+
+const EndChoice = ({ name, ends, end, onChoose }: EndChoiceProps) => (
+  <Segmented
+    label={name}
+    className={styles.choice}
+    items={ends.map(({ value, label }) => ({ value, label }))}
+    value={end.value}
+    onChange={(value) => {
+      const chosen = ends.find((other) => other.value === value);
+      if (chosen) onChoose(chosen);
+    }}
+  />
+);

@@ -1,0 +1,93 @@
+import type { Event } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { type OverrideTarget, openPicksMutation, refreshEvent } from './override.queries.ts';
+import styles from './override-page.module.css';
+
+interface WithheldPicksProps {
+  readonly event: Event;
+  readonly target: Extract<OverrideTarget, { kind: 'user' }>;
+}
+
+/**
+ * Shown in place of picks that are not sealed yet: an Admin opens them with a reason, and at the
+ * price of eligibility.
+ */
+export function WithheldPicks(props: WithheldPicksProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { username } = props.target;
+  return (
+    <>
+      <EmptyState
+        icon="lock"
+        title="Withheld until picks lock"
+        text={`The picks of ${username} are private until then. If you have a reason, you can open them now.`}
+      >
+        <Button onClick={() => setAsking(true)}>Open these picks…</Button>
+      </EmptyState>
+      {isAsking && <OpeningQuestion {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onClose(): void }) {
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const queries = useQueryClient();
+  const { send, isBusy, refusal } = useSend(openPicksMutation(event.id));
+  // The question goes with the place it was asked in.
+  const open = (because: string) =>
+    send({ userId: target.id, reason: because }, async () => {
+      await refreshEvent(queries, event.id);
+      showToast({
+        text: `Opened. You are on no board of ${event.nameOverride} any more.`,
+        kind: 'info',
+      });
+    });
+  const confirm = () => {
+    const isMissing = reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) field.current?.focus();
+    else void open(reason.trim());
+  };
+  return (
+    <Modal
+      title={`Open the Picks of ${target.username}?`}
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button variant="primary" isBusy={isBusy} onClick={confirm}>
+            Open the picks
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <p>
+          After reading other people’s picks before the lock you can no longer compete: you leave
+          the boards and awards of <bdi>{event.nameOverride}</bdi> for good. Your own picks stay.
+        </p>
+        <p>The audit log shows that you opened them, and why.</p>
+        <TextField
+          ref={field}
+          label="Reason"
+          error={isReasonMissing && reason.trim() === '' ? 'Say why' : null}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
+      </div>
+    </Modal>
+  );
+}

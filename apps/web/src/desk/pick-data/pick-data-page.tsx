@@ -1,0 +1,239 @@
+import type { PickDataStage } from '@callshot/contract';
+import { type GameInfo, games } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { instantWords } from '../../platform/core/clock.ts';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { Button, buttonClass } from '../../platform/ui/button.tsx';
+import { Choice } from '../../platform/ui/choice.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { saveFile } from '../../platform/ui/save-file.ts';
+import { Segmented } from '../../platform/ui/segmented.tsx';
+import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { eventQuery } from '../../play/events/event.queries.ts';
+import { eventNamesQuery } from '../../staff/staff/staff.queries.ts';
+import { type PickData, pickDataQuery } from './pick-data.queries.ts';
+import styles from './pick-data-page.module.css';
+import { standouts, tablesFile } from './pick-data-tables.ts';
+import { PickTable } from './pick-table.tsx';
+import { StandoutPanel } from './standout-panel.tsx';
+
+/**
+ * People's picks in numbers: choose a game and an event, then read its tables [rule: pick-data-2].
+ */
+export function PickDataPage() {
+  const [search, setSearch] = useSearchParams();
+  const game = games.find(({ prefix }) => prefix === search.get('game')) ?? currentGame;
+  const eventId = Number(search.get('event')) || null;
+  const data = useQuery({ ...pickDataQuery(eventId ?? 0), enabled: eventId !== null });
+  const hasNoEvents = useQuery(eventNamesQuery(game.id)).data?.length === 0;
+  return (
+    <StaffPage
+      title="Pick Data"
+      documentTitle="Callshot - Pick Data"
+      intro="Counted from the board in memory"
+      actions={
+        <>
+          <Link
+            to={`/admin/pickOverride${eventId === null ? '' : `?event=${eventId}`}`}
+            className={buttonClass({})}
+          >
+            <Icon name="edit" />
+            Pick Override
+          </Link>
+          <SaveAll data={data.data} name={`event ${eventId}`} />
+        </>
+      }
+    >
+      <div className={styles.choices}>
+        <Choice
+          label="Game"
+          value={game.prefix}
+          options={games.map(({ prefix, name }) => ({ value: prefix, label: name }))}
+          onChange={(prefix) => setSearch({ game: prefix })}
+        />
+        <EventChoice
+          game={game}
+          eventId={eventId}
+          onChange={(id) => setSearch({ game: game.prefix, event: id })}
+        />
+      </div>
+      {eventId === null ? (
+        <EmptyState
+          icon="list"
+          title={hasNoEvents ? `${game.name} has no event yet` : 'Choose an event'}
+          text="You see the picks of each stage once it is locked."
+        />
+      ) : (
+        <Loaded query={data} what="the picks" height={480}>
+          {(loaded) => (
+            <Stages
+              data={loaded}
+              chosenId={Number(search.get('stage'))}
+              onChoose={(id) =>
+                setSearch(
+                  { game: game.prefix, event: String(eventId), stage: id },
+                  { replace: true },
+                )
+              }
+            />
+          )}
+        </Loaded>
+      )}
+    </StaffPage>
+  );
+}
+
+interface EventChoiceProps {
+  readonly game: GameInfo;
+  readonly eventId: number | null;
+  onChange(id: string): void;
+}
+
+function EventChoice({ game, eventId, onChange }: EventChoiceProps) {
+  const events = useQuery(eventNamesQuery(game.id)).data ?? [];
+  const isListed = events.some(({ id }) => id === eventId);
+  return (
+    <Choice
+      label="Event"
+      value={eventId === null ? '' : String(eventId)}
+      options={[
+        ...(eventId === null ? [{ value: '', label: 'Choose an event' }] : []),
+        // An archived event stays readable by its address.
+        ...(eventId === null || isListed
+          ? []
+          : [{ value: String(eventId), label: `Event ${eventId}` }]),
+        ...events.map(({ id, name, nameOverride }) => ({
+          value: String(id),
+          label: nameOverride || name,
+        })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+interface SaveAllProps {
+  /** Undefined = of no event, or not read yet. */
+  readonly data: PickData | undefined;
+  readonly name: string;
+}
+
+function SaveAll({ data, name }: SaveAllProps) {
+  const stages = data?.stages ?? [];
+  return (
+    <Button
+      icon="download"
+      disabled={stages.every(({ tables }) => tables.length === 0)}
+      onClick={() => saveFile(`pick data ${name}.csv`, tablesFile(stages), 'text/csv')}
+    >
+      CSV, all tables
+    </Button>
+  );
+}
+
+interface StagesProps {
+  readonly data: PickData;
+  readonly chosenId: number;
+  onChoose(id: string): void;
+}
+
+function Stages({ data, chosenId, onChoose }: StagesProps) {
+  const { stages, entrants } = data;
+  // The newest of those that are told of.
+  const chosen =
+    stages.find(({ eventStageId }) => eventStageId === chosenId) ??
+    stages.findLast(({ sealedAt }) => sealedAt !== null) ??
+    stages[0];
+  if (!chosen) return null;
+  return (
+    <>
+      <div className={styles.bar}>
+        {stages.length > 1 ? (
+          <Segmented
+            label="Stage"
+            className={styles.stages}
+            value={String(chosen.eventStageId)}
+            items={stages.map(({ eventStageId, name, sealedAt }) => ({
+              value: String(eventStageId),
+              label: name,
+              ...(sealedAt === null && { icon: 'lock' as const }),
+            }))}
+            onChange={onChoose}
+          />
+        ) : null}
+        <dl className={styles.facts}>
+          <Fact figure={chosen.users.toLocaleString('en')} about={`picked ${chosen.name}`} />
+          <Fact figure={entrants.toLocaleString('en')} about="ranked" />
+          {chosen.sealedAt === null ? null : (
+            <Fact figure={instantWords(chosen.sealedAt)} about="locked, public since" />
+          )}
+        </dl>
+      </div>
+      {chosen.sealedAt === null ? (
+        <EmptyState
+          icon="lock"
+          title={`${chosen.name} can still be picked`}
+          text="Picks of a stage are hidden from everyone until it locks, staff included."
+        />
+      ) : chosen.tables.length === 0 ? (
+        <NotSetUp />
+      ) : (
+        <Tables data={data} stage={chosen} />
+      )}
+    </>
+  );
+}
+
+/** A stage without picks has nothing to count [rule: pick-data-2]. */
+const NotSetUp = () => (
+  <div role="alert">
+    <EmptyState icon="warning" title="This Event Type hasn't been set up yet. Contact the devs." />
+  </div>
+);
+
+const Fact = ({ figure, about }: { readonly figure: string; readonly about: string }) => (
+  <div className={styles.fact}>
+    <dt>{about}</dt>
+    <dd>{figure}</dd>
+  </div>
+);
+
+interface TablesProps {
+  readonly data: PickData;
+  readonly stage: PickDataStage;
+}
+
+/** The stage's own tables; beside a Swiss stage or groups who was called to win the event. */
+function Tables({ data, stage }: TablesProps) {
+  const event = useQuery(eventQuery(data.eventId)).data;
+  const teams = new Map(event?.teams.map((team) => [team.id, team]));
+  const last = data.stages.findLast(({ tables }) => tables.some(({ kind }) => kind === 'champion'));
+  const others =
+    last && last !== stage ? last.tables.filter(({ kind }) => kind === 'champion') : [];
+  return (
+    <div className={styles.tables}>
+      {stage.tables.map((table) => (
+        <PickTable
+          key={table.kind}
+          table={table}
+          stageName={stage.name}
+          users={stage.users}
+          teams={teams}
+        />
+      ))}
+      {others.map((table) => (
+        <PickTable
+          key={table.kind}
+          table={table}
+          stageName={last?.name ?? ''}
+          users={last?.users ?? 0}
+          teams={teams}
+        />
+      ))}
+      <StandoutPanel rows={standouts(stage.tables)} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { drawResults, type EventFormat, type EventStage, madeUpStages } from '@callshot/rules';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { BarPlace } from '../../platform/ui/bar-places.tsx';
+import { Button } from '../../platform/ui/button.tsx';
+import { Tabs } from '../../platform/ui/tabs.tsx';
+import { useTakenFocus } from '../../platform/ui/use-taken-focus.ts';
+import styles from './format-trial.module.css';
+import { madeUpEvent } from './made-up-event.ts';
+import { createTrialClient, tellResults } from './trial-client.ts';
+import { type PlayedStage, TrialStage } from './trial-stage.tsx';
+
+interface FormatTrialProps {
+  readonly name: string;
+  /** Without problems: a format that is not ready cannot be played. */
+  readonly format: EventFormat;
+  /** The name of the place that the way back leads to. */
+  readonly from: string;
+  onClose(): void;
+}
+
+const PANEL = 'trial-stage';
+const UNTOUCHED: PlayedStage = { slip: null, results: null };
+
+/** A format played as a player would, with made-up teams and drawn results; nothing is stored. */
+export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
+  const [stages] = useState(() => madeUpStages(format, Math.random));
+  const [client] = useState(createTrialClient);
+  const event = useMemo(
+    () => madeUpEvent(name, currentGame.id, format, stages),
+    [name, format, stages],
+  );
+  const [at, setAt] = useState(0);
+  const title = useTakenFocus<HTMLHeadingElement>();
+  const [played, setPlayed] = useState<readonly PlayedStage[]>(() => stages.map(() => UNTOUCHED));
+  const stage = stages[at];
+  const own = played[at];
+  const change = (next: Partial<PlayedStage>) =>
+    setPlayed((before) => before.map((one, index) => (index === at ? { ...one, ...next } : one)));
+  const draw = (of: EventStage) => {
+    const results = drawResults(of, Math.random);
+    tellResults(client, results);
+    change({ results });
+  };
+  return (
+    <QueryClientProvider client={client}>
+      <div className={styles.trial}>
+        <div className={styles.bar}>
+          <Button variant="ghost" icon="arrow-left" onClick={onClose}>
+            Back to the {from}
+          </Button>
+          <h1 ref={title} tabIndex={-1} className={styles.name}>
+            <span className={styles.label}>Try it</span> {name}
+          </h1>
+          {stages.length > 1 && (
+            <Tabs
+              label="Stages"
+              panelId={PANEL}
+              value={at}
+              onChange={(index) => setAt(index)}
+              items={stages.map(({ stageIndex, format: { name: label } }) => ({
+                value: stageIndex,
+                label,
+              }))}
+            />
+          )}
+          <div className={styles.end}>
+            <BarPlace name="progress" className={styles.progress} />
+            <BarPlace name="score" />
+          </div>
+        </div>
+        <div className={styles.content}>
+          {stage && own && (
+            <TrialStage
+              key={at}
+              event={event}
+              format={format}
+              stage={stage}
+              played={own}
+              panelId={PANEL}
+              onSubmit={(slip) => change({ slip, results: null })}
+              onEdit={() => change({ results: null })}
+              onDraw={() => draw(stage)}
+            />
+          )}
+        </div>
+        <BarPlace name="actions" className={styles.actions} />
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,6 +1,0 @@
-import { useCurrentUser } from '../session/session.queries.ts';
-
-/** Event creators see an event and describe it; changes of picks and results are for admins. */
-export const useIsAdmin = (): boolean => useCurrentUser().user?.roles.includes('Admin') ?? false;
-
-export const FOR_ADMINS = 'Admins only';

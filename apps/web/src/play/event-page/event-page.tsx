@@ -1,0 +1,100 @@
+import { gameOf } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { ApiError } from '../../platform/core/api-error.ts';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { buttonClass } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { eventQuery } from '../events/event.queries.ts';
+import { BareBar } from './event-bar.tsx';
+import { idOfPath, ownerOfPath, pathOfOwner } from './event-choice.ts';
+import { EventLayout } from './event-layout.tsx';
+import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
+import { EventView } from './event-view.tsx';
+import { PaneOfNone } from './lazy-panes.tsx';
+import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
+
+/**
+ * {prefix}/event/{eventId?}/{userId?} [rule: product-5]; also shown for unknown paths. If the path
+ * names no event, the page chooses one and names it. From then on only the person changes it.
+ */
+export function EventPage() {
+  const { eventId, userId } = useParams();
+  const { search } = useLocation();
+  const named = idOfPath(eventId);
+  const visit = useEventOfVisit(named === null);
+  const shown = named ?? (visit.kind === 'chosen' ? visit.eventId : null);
+  if (shown === null) return <Unchosen visit={visit} />;
+  const pathname = `/${currentGame.prefix}/event/${shown}`;
+  return (
+    <>
+      {named === null && <Navigate replace to={{ pathname, search }} />}
+      <NamedEvent eventId={shown} userId={named === null ? null : ownerOfPath(userId)} />
+    </>
+  );
+}
+
+const Loading = () => (
+  <EventLayout pane={<PaneSkeleton />}>
+    <MainSkeleton />
+  </EventLayout>
+);
+
+function Unchosen({ visit }: { readonly visit: EventOfVisit }) {
+  if (visit.kind === 'failed') return <NotLoaded onRetry={visit.retry} />;
+  if (visit.kind !== 'none') return <Loading />;
+  return (
+    <EventLayout pane={<PaneOfNone />}>
+      <BareBar />
+      <NoEvent />
+    </EventLayout>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <EventLayout pane={<PaneOfNone />}>
+      <BareBar />
+      <EventFailed
+        level={1}
+        title="The event could not be loaded"
+        text="Check your connection. Unsaved picks are kept on this device."
+        onRetry={onRetry}
+      />
+    </EventLayout>
+  );
+}
+
+interface NamedEventProps {
+  readonly eventId: number;
+  readonly userId: number | null;
+}
+
+function NamedEvent({ eventId, userId }: NamedEventProps) {
+  const { data: event, error, refetch } = useQuery(eventQuery(eventId));
+  if (event !== undefined) {
+    if (event.gameId !== currentGame.id) {
+      const user = userId === null ? '' : `/${pathOfOwner(userId)}`;
+      return <Navigate replace to={`/${gameOf(event.gameId).prefix}/event/${eventId}${user}`} />;
+    }
+    return <EventView key={`${eventId}.${userId}`} event={event} viewedUserId={userId} />;
+  }
+  if (error === null) return <Loading />;
+  if (!(error instanceof ApiError && error.status === 404))
+    return <NotLoaded onRetry={() => void refetch()} />;
+  return (
+    <EventLayout pane={<PaneOfNone />}>
+      <BareBar />
+      <EmptyState
+        level={1}
+        icon="warning"
+        title="No such event"
+        text="It may have been removed. Find the others in the event details."
+      >
+        <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
+          See the current event
+        </Link>
+      </EmptyState>
+    </EventLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { CROWD, CROWD_NAME } from '../../platform/core/crowd.ts';
+import { openModal } from '../../platform/core/modals.ts';
+import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { userCardQuery } from '../events/event.queries.ts';
+import styles from './viewed-user.module.css';
+
+/** Names the owner of the picks on screen, if it is not the viewer. */
+export function ViewedUser({ userId }: { readonly userId: number }) {
+  const isCrowd = userId === CROWD;
+  const { data: card, isError } = useQuery({ ...userCardQuery(userId), enabled: !isCrowd });
+  if (isCrowd || isError) {
+    return <span className={styles.unknown}>{isCrowd ? CROWD_NAME : 'Unknown player'}</span>;
+  }
+  if (card === undefined) return <Skeleton width={120} height={34} />;
+  return (
+    <>
+      <VisuallyHidden>Their picks</VisuallyHidden>
+      <button
+        type="button"
+        className={styles.user}
+        aria-label={`Profile of ${card.username}${card.isStaff ? ', Staff' : ''}`}
+        onClick={() => openModal('profile', { userId })}
+      >
+        <NameBadge
+          username={card.username}
+          nameplateId={card.nameplateId}
+          size="full"
+          isStaff={card.isStaff}
+        />
+      </button>
+    </>
+  );
+}

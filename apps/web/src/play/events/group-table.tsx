@@ -1,0 +1,100 @@
+import type { PartedBy, TableRow } from '@callshot/rules';
+import type { MarkedTeam } from '../../platform/ui/mark-face.ts';
+import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import styles from './group-table.module.css';
+
+interface TableTeam extends MarkedTeam {
+  readonly name: string;
+}
+
+interface GroupTableProps {
+  /** The name of the group. */
+  title: string;
+  rows: readonly TableRow[];
+  teams: ReadonlyMap<number, TableTeam>;
+  /** Why staff put level teams in this order; null = they have not. */
+  note: string | null;
+  /** So many go through. */
+  through: number;
+}
+
+const PARTED: Readonly<Record<PartedBy, string>> = {
+  maps: 'by maps',
+  head_to_head: 'by their matches',
+  head_to_head_maps: 'by maps of their matches',
+  staff: 'by staff',
+};
+
+/** The table of a group [rule: groups-9]: how teams with as many points are parted stands beside them. */
+export function GroupTable({ title, rows, teams, note, through }: GroupTableProps) {
+  return (
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <VisuallyHidden>{title}: </VisuallyHidden>Table
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <abbr title="Place">#</abbr>
+            </th>
+            <th scope="col">Team</th>
+            <th scope="col">
+              <abbr title="Matches played">P</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Won, drawn, lost">W-D-L</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Maps won and lost">Maps</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Points: 3 for a win, 1 for a draw">Pts</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.teamId} data-through={row.place <= through || undefined}>
+              <td>{row.levelWith > 1 && row.played > 0 ? `${row.place}=` : row.place}</td>
+              <th scope="row">
+                <Team team={teams.get(row.teamId)} />
+                {howOf(row) ? <span className={styles.how}>{howOf(row)}</span> : null}
+              </th>
+              <td>{row.played}</td>
+              <td>
+                {row.wins}-{row.draws}-{row.losses}
+              </td>
+              <td>
+                {row.mapsWon}–{row.mapsLost}
+              </td>
+              <td>
+                <b>{row.points}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note !== null && rows.some(({ partedBy }) => partedBy === 'staff') ? (
+        <p className={styles.note} dir="auto">
+          Level teams, by staff: {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const howOf = ({ partedBy, levelWith, played }: TableRow): string | null => {
+  if (levelWith > 1) return played > 0 ? 'level' : null;
+  return partedBy === null ? null : PARTED[partedBy];
+};
+
+const Team = ({ team }: { team: TableTeam | undefined }) => (
+  <span className={styles.team}>
+    {team ? <TeamMark team={team} size={20} /> : null}
+    <span className={styles.name} dir="auto">
+      {team?.name ?? 'Not known'}
+    </span>
+  </span>
+);

@@ -1,0 +1,23 @@
+import { Tabs } from '../../platform/ui/tabs.tsx';
+import styles from './substage-tabs.module.css';
+
+interface SubstageTabsProps {
+  readonly substages: readonly { readonly title: string }[];
+  readonly substage: number;
+  readonly panelId: string;
+  onSubstage(substage: number): void;
+}
+
+/** The second row: the groups of a group stage with brackets. */
+export function SubstageTabs({ substages, substage, panelId, onSubstage }: SubstageTabsProps) {
+  return (
+    <Tabs
+      label="Groups"
+      className={styles.substages}
+      panelId={panelId}
+      value={substage}
+      onChange={onSubstage}
+      items={substages.map(({ title }, index) => ({ value: index, label: title }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { EventTeam } from '@callshot/contract';
+import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { useBestRank } from '../results/best-rank.queries.ts';
+import { awardsOf, placesOf } from '../results/outcome-words.ts';
+import styles from './landing-page.module.css';
+import type { ShownEvent } from './use-tile.ts';
+
+interface LastMatchProps {
+  readonly shown: ShownEvent;
+  readonly userId: number;
+  readonly teams: ReadonlyMap<number, EventTeam>;
+}
+
+/** The viewer's result for each winner of the very last match. */
+export function LastMatch({ shown, userId, teams }: LastMatchProps) {
+  const { event, whole } = shown;
+  const eventStageId = whole?.eventStages[whole.stage]?.id ?? 0;
+  const outcomes = useBestRank({ eventId: event.id, eventStageId, userId })?.outcomes ?? [];
+  return outcomes.map((outcome) => {
+    const team = teams.get(outcome.winnerTeamId);
+    if (team === undefined) return null;
+    return (
+      <li key={team.id} className={styles.row}>
+        <TeamMark team={team} size={24} />
+        <span className={styles.what}>
+          If{' '}
+          <b>
+            <bdi>{team.name}</bdi>
+          </b>{' '}
+          win: {awardsOf(outcome)}
+        </span>
+        <span className={styles.points}>{placesOf(outcome)}</span>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { Event } from '@callshot/contract';
+import { picksOfStage } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { ruleStageOf } from '../events/rules-stage.ts';
+import { useFormat } from '../events/use-format.ts';
+import { readOwnDraft } from '../picks/draft-store.ts';
+import { pickSetOf } from '../picks/pick-sets.ts';
+import { officialPicksQuery, userPicksQuery } from '../picks/picks.queries.ts';
+import { stageStops } from '../picks/stage-progress.ts';
+import styles from './tile-body.module.css';
+
+/** The number of picks that the viewer has made in the current stage, and where they are kept. */
+export function PickProgress({ event }: { readonly event: Event }) {
+  const { user } = useCurrentUser();
+  const userId = user?.id ?? 0;
+  const format = useFormat(event);
+  const official = useQuery(officialPicksQuery(event.id)).data;
+  const saved = useQuery({ ...userPicksQuery(event.id, userId), enabled: user !== null }).data;
+  const stage = format && official && ruleStageOf(event, format, pickSetOf(official), event.stage);
+  if (!stage || saved === undefined) return null;
+  const key = { userId, eventId: event.id, eventStageId: stage.eventStageId };
+  const draft = readOwnDraft(localStorage, key, 0);
+  const stops = stageStops(stage, draft?.picks ?? picksOfStage(pickSetOf(saved), key.eventStageId));
+  const sum = (part: 'picked' | 'required') => stops.reduce((total, stop) => total + stop[part], 0);
+  const picked = sum('picked');
+  if (picked === 0) return null;
+  return (
+    <>
+      <span
+        className={styles.made}
+        style={{ '--share': picked / sum('required') } as CSSProperties}
+        aria-hidden="true"
+      />
+      <span>
+        <strong>
+          {picked} of {sum('required')} picked
+        </strong>{' '}
+        {draft === null ? 'and saved' : 'saved on this device'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { gameOf } from '@callshot/rules';
+import { TrophyArt } from '../../platform/ui/trophy-art.tsx';
+import { AWARD_TIERS } from '../leaderboards/award-tiers.ts';
+import { rewardTypeOf } from '../leaderboards/reward-type.ts';
+import styles from './landing-page.module.css';
+import { Panel } from './panel.tsx';
+import type { ShownEvent } from './use-tile.ts';
+
+/** The rewards of an event, for users who have won nothing yet. */
+export function ToWin({ shown }: { readonly shown: ShownEvent }) {
+  const { gameId, rewardTypeId } = shown.event;
+  const reward = rewardTypeOf(rewardTypeId);
+  return (
+    <Panel
+      title="What you can win"
+      more={{ href: `/${gameOf(gameId).prefix}/trophy-room`, words: 'Trophy room' }}
+    >
+      <ul className={styles.tiers}>
+        {AWARD_TIERS.map(({ tier, name, by }) => (
+          <li key={tier}>
+            <TrophyArt tier={tier} reward={reward} size={48} isDecoration />
+            <b>{name}</b>
+            <span>{by}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

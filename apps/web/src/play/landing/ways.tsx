@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useLink } from '../../platform/core/settings.queries.ts';
+import styles from './landing-page.module.css';
+
+/** The links to other places. */
+export function Ways() {
+  const places = [
+    ['Discord', useLink('discordUrl')],
+    ['Reddit', useLink('redditUrl')],
+    ['Liquipedia', useLink('wikiUrl')],
+  ] as const;
+  return (
+    <nav className={styles.ways} aria-label="More about Callshot">
+      <Link to="/about-us">About Us</Link>
+      {places.map(([name, url]) =>
+        url === null ? null : (
+          <a key={name} href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}

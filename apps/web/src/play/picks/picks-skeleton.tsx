@@ -1,0 +1,16 @@
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import styles from './picks-skeleton.module.css';
+
+const CARDS = Array.from({ length: 12 }, (_, index) => index);
+
+export function PicksSkeleton() {
+  return (
+    <div className={styles.cards} role="status">
+      <VisuallyHidden>Loading picks</VisuallyHidden>
+      {CARDS.map((card) => (
+        <Skeleton key={card} height={72} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { awaitedRounds, type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
+import { type ComponentProps, useMemo } from 'react';
+import { CROWD } from '../../platform/core/crowd.ts';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { useCrowd } from '../leaderboards/crowd.queries.ts';
+import { BracketResults } from './bracket-results.tsx';
+import type { CorrectionNotes } from './correction-notes.ts';
+import { readCalls } from './read-calls.ts';
+import { ResultSummary } from './result-summary.tsx';
+import { recordsOf } from './stage-records.ts';
+import styles from './stage-results.module.css';
+import { TeamResults } from './team-results.tsx';
+import { useCorrectionNotes } from './use-correction-notes.ts';
+import { useOfficialMatches, useServerMinute } from './use-match-facts.ts';
+import { winsLeftOf } from './wins-left.ts';
+import { HiddenResults, LeadToPicks, type PicksOwner } from './without-picks.tsx';
+
+interface StageResultsProps {
+  readonly eventId: number;
+  readonly stage: EventStage;
+  readonly official: PickSet;
+  /** Somebody chose not to see results; only without picks there is nothing else to show. */
+  readonly isHidden: boolean;
+  /** The lock has not fallen. */
+  readonly isOpen: boolean;
+  /** The picks that are marked on the results; null = none. */
+  readonly picks: PickSet | null;
+  readonly owner: PicksOwner;
+  /** Null for a visitor. */
+  readonly ownerId: number | null;
+  readonly ownerName: string | null;
+  readonly teams: ReadonlyMap<number, BracketTeam>;
+  /** Which bracket of a group stage. */
+  readonly substage: number;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * The real results of a stage, shown to everybody, with a user's picks beside them if there are
+ * any.
+ */
+export function StageResults(props: StageResultsProps) {
+  const { eventId, stage, official, picks, ownerName } = props;
+  const owner = props.ownerId === CROWD ? 'crowd' : props.owner;
+  const stageName = stage.format.name;
+  const without = {
+    eventId,
+    stageName,
+    owner,
+    ownerName,
+    awaited: props.isOpen ? awaitedRounds(stage) : NONE,
+    hasResults: hasResults(stage.format, official),
+  };
+  if (props.isHidden) return <HiddenResults {...without} />;
+  return (
+    <>
+      {picks === null && <LeadToPicks {...without} />}
+      <Marked {...props} />
+    </>
+  );
+}
+
+function Marked(props: StageResultsProps) {
+  const { eventId, stage, official, picks, owner, ownerId, ownerName, teams } = props;
+  const { eventStageId } = stage;
+  const whose = useMemo(() => ({ isOwn: owner !== 'other', name: ownerName }), [owner, ownerName]);
+  const calls = useMemo(
+    () => (picks === null ? null : readCalls(stage, picks, official)),
+    [stage, picks, official],
+  );
+  const crowd = useCrowd(eventId, eventStageId);
+  const notes = useCorrectionNotes({ eventId, stage, official, picks, teams, whose });
+  const ranked =
+    ownerId === null || ownerId === CROWD ? null : { eventId, eventStageId, userId: ownerId };
+  const shared = { stage, official, calls, teams, whose, ranked, notes };
+  if (kindOf(stage.format) !== 'brackets') {
+    return <TeamBoard {...shared} eventId={eventId} crowd={crowd} />;
+  }
+  const substage = stage.substages[props.substage];
+  if (substage === undefined) return null;
+  const { eventSubstageId } = substage;
+  return (
+    <BracketResults
+      key={eventSubstageId}
+      {...shared}
+      eventId={eventId}
+      crowd={crowd}
+      substage={substage}
+      storageKey={`${eventId}.${eventStageId}.${eventSubstageId}`}
+    />
+  );
+}
+
+type TeamBoardProps = ComponentProps<typeof ResultSummary> & { readonly notes: CorrectionNotes };
+
+/** The layout of the teams depends on the matches, so it waits for them. */
+function TeamBoard(props: TeamBoardProps) {
+  const { eventId, stage, official, crowd } = props;
+  const matches = useOfficialMatches(eventId);
+  const minute = useServerMinute();
+  const winsLeft = useMemo(() => {
+    const [substage] = stage.substages;
+    const records = matches && substage && recordsOf(matches, substage.eventSubstageId, minute);
+    return winsLeftOf(stage, official, records ?? null);
+  }, [stage, official, matches, minute]);
+  return (
+    <>
+      <ResultSummary {...props} winsLeft={winsLeft} />
+      {matches ? (
+        <TeamResults {...props} crowd={crowd ?? null} matches={matches} />
+      ) : (
+        <div className={styles.waiting} role="status">
+          <VisuallyHidden>Loading results</VisuallyHidden>
+          <Skeleton height={560} />
+        </div>
+      )}
+    </>
+  );
+}

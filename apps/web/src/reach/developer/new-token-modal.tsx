@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useProvenSend } from '../../account/sign-in/proof.tsx';
+import { Button } from '../../platform/ui/button.tsx';
+import { Checkbox } from '../../platform/ui/checkbox.tsx';
+import { Choice } from '../../platform/ui/choice.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { type ApiToken, createTokenMutation } from './developer.queries.ts';
+import styles from './developer-page.module.css';
+import { SecretShown } from './secret-shown.tsx';
+import { scopes, scopeWords } from './words.ts';
+
+const MAX_NAME = 60;
+
+const lives = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '366', label: 'A year' },
+  { value: '', label: 'No end' },
+];
+
+/** Asks what the token is for, and shows it in the only moment in which it can be. */
+export function NewTokenModal({ onClose }: { onClose(): void }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  if (secret !== null) {
+    return (
+      <SecretShown
+        title="Your new token"
+        what="token"
+        text="Give it only to your program: anyone who has it can act as you."
+        secret={secret}
+        onClose={onClose}
+      />
+    );
+  }
+  return <TokenForm onMade={setSecret} onClose={onClose} />;
+}
+
+function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(): void }) {
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [wanted, setWanted] = useState<ApiToken['scopes']>(['read']);
+  const [days, setDays] = useState('90');
+  const { send, question, isBusy, refusal, forget } = useProvenSend(
+    createTokenMutation,
+    () => 'make a token',
+  );
+  const isReady = name.trim() !== '' && wanted.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    const body = {
+      name: name.trim(),
+      scopes: wanted,
+      expiresInDays: days === '' ? null : Number(days),
+    };
+    void send(body, (made) => onMade(made.secret));
+  };
+  if (question) {
+    return (
+      <Modal title="New token" isOpen onClose={onClose} size="md">
+        {question}
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      title="New token"
+      isOpen
+      onClose={onClose}
+      size="md"
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="primary" disabled={!isReady} isBusy={isBusy}>
+            Make token
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Name"
+          hint="A name to recognise the program by"
+          value={name}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          onChange={(typed) => {
+            forget();
+            setName(typed);
+          }}
+        />
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>What it can do</legend>
+          {scopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={scopeWords[scope].long}
+              isOn={wanted.includes(scope)}
+              onChange={(isOn) =>
+                setWanted(scopes.filter((one) => (one === scope ? isOn : wanted.includes(one))))
+              }
+            />
+          ))}
+        </fieldset>
+        <Choice label="Valid for" value={days} options={lives} onChange={setDays} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { serverNow } from '../../platform/core/server-clock.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { AskFirst } from '../../platform/ui/ask-first.tsx';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Switch } from '../../platform/ui/switch.tsx';
+import { timeAgo } from '../../platform/ui/time-ago.ts';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { Deliveries } from './deliveries.tsx';
+import {
+  deleteWebhookMutation,
+  testWebhookMutation,
+  updateWebhookMutation,
+  type Webhook,
+} from './developer.queries.ts';
+import styles from './developer-page.module.css';
+import { concernOf, topicWords } from './words.ts';
+
+/** One webhook: its topics, its state, and its deliveries. */
+export function WebhookItem({ webhook, onEdit }: { webhook: Webhook; onEdit(): void }) {
+  const { id, url, topics, offBy, lastDeliveredAt } = webhook;
+  const [isOpen, setOpen] = useState(false);
+  const update = useSend(updateWebhookMutation);
+  const test = useSend(testWebhookMutation);
+  const remove = useSend(deleteWebhookMutation);
+  const concern = concernOf(webhook);
+  const isOn = offBy === null;
+  return (
+    <li className={styles.item}>
+      <div className={styles.text}>
+        <span className={styles.name}>{url}</span>
+        <span className={styles.fact}>{topics.map((topic) => topicWords[topic]).join(' · ')}</span>
+        <span className={styles.fact}>
+          {lastDeliveredAt === null
+            ? 'Nothing delivered yet'
+            : `Last delivered ${timeAgo(lastDeliveredAt, serverNow())}`}
+        </span>
+        {concern === null ? null : <span className={styles.warn}>{concern}</span>}
+      </div>
+      <Switch
+        label="On"
+        isOn={isOn}
+        isDisabled={update.isBusy || offBy === 'staff'}
+        onChange={(next) => void update.send({ webhookId: id, url, topics, isOn: next })}
+      />
+      <div className={`${styles.actions} ${styles.wide}`}>
+        <Button
+          size="sm"
+          disabled={!isOn}
+          isBusy={test.isBusy}
+          onClick={() => {
+            void test.send(id, () => setOpen(true));
+          }}
+        >
+          Send test
+        </Button>
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Deliveries
+        </Button>
+        <Button size="sm" aria-label={`Edit ${url}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <AskFirst
+          label="Delete"
+          about={url}
+          question="Delete this webhook and its deliveries?"
+          confirm="Delete webhook"
+          isBusy={remove.isBusy}
+          onConfirm={() =>
+            void remove.send(id, () => showToast({ text: 'Webhook deleted', kind: 'success' }))
+          }
+        />
+      </div>
+      <div className={styles.wide}>
+        <FormError refusal={update.refusal ?? test.refusal ?? remove.refusal} />
+      </div>
+      {isOpen ? <Deliveries webhookId={id} isOn={isOn} /> : null}
+    </li>
+  );
+}

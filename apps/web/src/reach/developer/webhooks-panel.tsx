@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { type Webhook, webhooksQuery } from './developer.queries.ts';
+import styles from './developer-page.module.css';
+import { WebhookItem } from './webhook-item.tsx';
+import { WebhookModal } from './webhook-modal.tsx';
+
+const mostWebhooks = 3;
+
+export function WebhooksPanel() {
+  const query = useQuery(webhooksQuery);
+  const [edited, setEdited] = useState<Webhook | 'new' | null>(null);
+  const count = query.data?.length ?? 0;
+  return (
+    <StaffPanel
+      title="Webhooks"
+      fact={query.data === undefined ? null : `${count} of ${mostWebhooks}`}
+      end={
+        <Button
+          size="sm"
+          icon="plus"
+          disabled={count >= mostWebhooks}
+          title={count >= mostWebhooks ? 'Delete one of your webhooks first' : undefined}
+          onClick={() => setEdited('new')}
+        >
+          New webhook
+        </Button>
+      }
+      isFlush
+    >
+      <Loaded query={query} what="your webhooks" height={144}>
+        {(webhooks) =>
+          webhooks.length === 0 ? (
+            <EmptyState
+              icon="bell"
+              title="No webhooks yet"
+              text="We tell your server when stages open and lock, when results come in and when events finish. Deliveries are signed, and we retry until your server answers."
+            />
+          ) : (
+            <ul className={styles.list} aria-label="Webhooks">
+              {webhooks.map((webhook) => (
+                <WebhookItem key={webhook.id} webhook={webhook} onEdit={() => setEdited(webhook)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {edited === null ? null : (
+        <WebhookModal webhook={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </StaffPanel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Announcement } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Cell, type Column, DataTable, Row } from '../../platform/ui/data-table.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { peopleText } from '../../platform/ui/people-text.ts';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { exactTime } from '../../platform/ui/time-ago.ts';
+import styles from './announce-page.module.css';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { CommunityWebhook } from './community-webhook.tsx';
+import { NotificationHtml } from './notification-html.tsx';
+import { announcementsQuery } from './notifications.queries.ts';
+import { openInNewTab } from './open-in-new-tab.ts';
+
+/** Admins tell everybody, or everybody of a game, and see what was told before. */
+export function AnnouncePage() {
+  return (
+    <StaffPage title="Announcements">
+      <AnnouncementForm />
+      <PastAnnouncements />
+      <CommunityWebhook />
+    </StaffPage>
+  );
+}
+
+function PastAnnouncements() {
+  const { data, isError, refetch } = useQuery(announcementsQuery);
+  return (
+    <StaffPanel title="Sent so far" isFlush>
+      {data?.length === 0 ? <EmptyState icon="bell" title="Nothing was announced yet" /> : null}
+      {data === undefined && !isError ? <Skeleton height={160} /> : null}
+      {data === undefined && isError ? (
+        <LoadFailure title="The announcements could not be loaded" onRetry={refetch} />
+      ) : null}
+      {data && data.length > 0 ? (
+        <DataTable caption="Announcements, newest first" columns={columns}>
+          {data.map((announcement) => (
+            <PastAnnouncement key={announcement.id} announcement={announcement} />
+          ))}
+        </DataTable>
+      ) : null}
+    </StaffPanel>
+  );
+}
+
+const columns: readonly Column[] = [
+  { key: 'what', head: 'What' },
+  { key: 'audience', head: 'To' },
+  { key: 'people', head: 'Reached', isEnd: true },
+  { key: 'who', head: 'By' },
+  { key: 'when', head: 'When' },
+];
+
+function PastAnnouncement({ announcement }: { announcement: Announcement }) {
+  const { subject, html, gameId, recipients, announcedBy, createdAt } = announcement;
+  const audience = gameId === null ? 'Everyone' : `${gameOf(gameId).name} players`;
+  return (
+    <Row>
+      <Cell of="what" isLead className={styles.what}>
+        <h3 className={styles.subject} dir="auto">
+          {subject}
+        </h3>
+        <NotificationHtml html={html} onFollow={openInNewTab} />
+      </Cell>
+      <Cell of="audience">{audience}</Cell>
+      <Cell of="people">{peopleText(recipients)}</Cell>
+      <Cell of="who">{announcedBy}</Cell>
+      <Cell of="when">
+        <time dateTime={createdAt}>{exactTime(createdAt)}</time>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Toasts } from '../../platform/ui/toast.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the same announcement within a minute is asked about, and sent again if it is meant', async () => {
+  const sent: { readonly isRepeated?: boolean }[] = [];
+  const announcement = { id: 1, recipients: 3, subject: 'News', html: 'Hello' };
+  vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {
+    if (!url.endsWith('/announce')) return Response.json({ html: 'Hello' });
+    const body = JSON.parse(init.body);
+    sent.push(body);
+    return body.isRepeated
+      ? Response.json({ announcement, subjectError: null, htmlError: null })
+      : Response.json({ code: 'announced_just_now', title: 'Send it again?' }, { status: 409 });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnnouncementForm />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'News');
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Announce' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Send it a second time?' }));
+  expect(again.getByText(/less than a minute ago/)).toBeTruthy();
+  await user.click(again.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('Announced to 3 people')).toBeTruthy();
+  expect(sent.map(({ isRepeated = false }) => isRepeated)).toEqual([false, true]);
+});

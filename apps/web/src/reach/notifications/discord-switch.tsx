@@ -1,0 +1,92 @@
+import type { NotificationPreferences } from '@callshot/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Switch } from '../../platform/ui/switch.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import styles from './discord-switch.module.css';
+import { preferencesQuery, switchDiscordMutation } from './notifications.queries.ts';
+
+interface DiscordSwitchProps {
+  preferences: Pick<NotificationPreferences, 'discord' | 'discordState'>;
+  /** Leads to where an account is linked. */
+  onLink(): void;
+}
+
+const label = 'Discord messages';
+
+/**
+ * Direct messages on Discord: absent without a bot. If they cannot be sent, the reason is told with
+ * its remedy.
+ */
+export function DiscordSwitch({ preferences, onLink }: DiscordSwitchProps) {
+  const queries = useQueryClient();
+  const { send, isBusy, sending, refusal } = useSend(switchDiscordMutation);
+  const { discord, discordState } = preferences;
+  if (discordState === 'unavailable') return null;
+
+  const change = async (isOn: boolean) => {
+    const isDone = await send({ isOn }, (stored) =>
+      showToast({
+        text: stored.discord ? 'Discord messages are on' : 'Discord messages are off',
+        kind: 'success',
+      }),
+    );
+    // A refusal may say that Discord, or another tab, has changed what is possible.
+    if (!isDone) await queries.invalidateQueries({ queryKey: preferencesQuery.queryKey });
+  };
+
+  return (
+    <div>
+      {discordState === 'ready' ? (
+        <Switch
+          label={label}
+          hint="Get everything that arrives here as a message from our bot. You need to share a server with it. The first one comes at once."
+          isOn={sending?.isOn ?? discord}
+          isDisabled={isBusy}
+          onChange={(isOn) => void change(isOn)}
+        />
+      ) : null}
+      {discordState === 'unlinked' ? (
+        <Obstacle
+          text="Link your Discord account to get everything that arrives here as a message from our bot."
+          action="Link Discord"
+          onAction={onLink}
+        />
+      ) : null}
+      {discordState === 'closed' ? (
+        <Obstacle
+          text="Switched off: Discord did not let our bot write to you. Allow direct messages in the privacy settings of a server that you share with it, then try again."
+          action="Try again"
+          isBusy={isBusy}
+          onAction={() => void change(true)}
+        />
+      ) : null}
+      <FormError refusal={refusal} />
+    </div>
+  );
+}
+
+interface ObstacleProps {
+  text: string;
+  action: string;
+  isBusy?: boolean;
+  onAction(): void;
+}
+
+function Obstacle({ text, action, isBusy = false, onAction }: ObstacleProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <Button size="sm" isBusy={isBusy} aria-describedby={id} onClick={onAction}>
+        {action}
+      </Button>
+      <p id={id} className={styles.hint}>
+        {text}
+      </p>
+    </div>
+  );
+}

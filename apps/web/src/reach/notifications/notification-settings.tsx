@@ -1,0 +1,69 @@
+import type { NotificationPreferences } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../platform/core/use-send.ts';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Switch } from '../../platform/ui/switch.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { DiscordSwitch } from './discord-switch.tsx';
+import styles from './notification-settings.module.css';
+import { preferencesQuery, savePreferencesMutation } from './notifications.queries.ts';
+import { PushSwitch } from './push-switch.tsx';
+
+type Choice = 'lockReminders' | 'email' | 'push';
+
+/** The user's notification settings; each switch is saved by itself, at once. */
+export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void }) {
+  const { data, isError, refetch } = useQuery(preferencesQuery);
+  // The wish is shown at once; after a refusal the switch goes back to what is stored.
+  const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
+  if (data === undefined) {
+    return isError ? (
+      <LoadFailure title="Your notification settings could not be loaded" onRetry={refetch} />
+    ) : (
+      <Skeleton height={216} />
+    );
+  }
+  const { lockReminders, email, push } = data;
+  const save = (choice: Choice, isOn: boolean) =>
+    send({ lockReminders, email, push, [choice]: isOn }, (stored) =>
+      showToast({ text: confirmations[choice][stored[choice] ? 0 : 1], kind: 'success' }),
+    );
+  const shown = sending ?? data;
+  return (
+    <div className={styles.settings}>
+      <Switch
+        label="Lock reminders"
+        hint="We remind you a day and an hour before a stage locks, if you have not picked it."
+        isOn={shown.lockReminders}
+        isDisabled={isBusy}
+        onChange={(isOn) => void save('lockReminders', isOn)}
+      />
+      <Switch
+        label="Email"
+        hint={emailHints[data.emailState]}
+        isOn={shown.email}
+        // A switch that cannot be turned on can still be turned off.
+        isDisabled={isBusy || (data.emailState !== 'ready' && !shown.email)}
+        onChange={(isOn) => void save('email', isOn)}
+      />
+      <PushSwitch pushKey={data.pushKey} isChosen={data.push} onChoose={() => save('push', true)} />
+      <DiscordSwitch preferences={data} onLink={onLinkDiscord} />
+      <FormError refusal={refusal} />
+    </div>
+  );
+}
+
+const emailHints: Readonly<Record<NotificationPreferences['emailState'], string>> = {
+  ready: 'Get everything that arrives here by email as well.',
+  unverified: 'Verify your email address first: the message that we sent you has the link.',
+  missing: 'Your account has no email address.',
+  unavailable: 'Email is not set up on this site.',
+};
+
+const confirmations: Readonly<Record<Choice, readonly [on: string, off: string]>> = {
+  lockReminders: ['Lock reminders are on', 'Lock reminders are off'],
+  email: ['Notifications by email are on', 'Notifications by email are off'],
+  push: ['Push notifications are on in this browser', 'Push notifications are off'],
+};

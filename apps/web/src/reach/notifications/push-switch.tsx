@@ -1,0 +1,86 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Switch } from '../../platform/ui/switch.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import {
+  type PushObstacle,
+  type PushState,
+  readPushState,
+  subscribe,
+  unsubscribe,
+} from './push.ts';
+
+const pushStateQuery = queryOptions({
+  queryKey: ['pushState'],
+  queryFn: readPushState,
+  staleTime: 0,
+  // The permission is changed in the browser's own settings.
+  refetchOnWindowFocus: 'always',
+});
+
+interface PushSwitchProps {
+  /** Null = the server sends no web push. */
+  pushKey: string | null;
+  /** The account wants push; each browser is subscribed by itself. */
+  isChosen: boolean;
+  /** Stores that the account wants push; answers whether it was stored. */
+  onChoose(): Promise<boolean>;
+}
+
+/** Push notifications of this browser alone; the browser's permission is told in words. */
+export function PushSwitch({ pushKey, isChosen, onChoose }: PushSwitchProps) {
+  const queries = useQueryClient();
+  const { data: state } = useQuery(pushStateQuery);
+  const [wish, setWish] = useState<boolean | null>(null);
+
+  const change = async (isOn: boolean) => {
+    setWish(isOn);
+    try {
+      if (isOn) await switchOn();
+      else await switchOff();
+    } catch {
+      // Told by the client already; the switch shows where this browser stands.
+    }
+    await queries.invalidateQueries({ queryKey: pushStateQuery.queryKey });
+    setWish(null);
+  };
+
+  const switchOn = async () => {
+    if (pushKey === null) return;
+    const obstacle = await subscribe(pushKey);
+    if (obstacle !== null) showToast({ text: obstacles[obstacle], kind: 'error' });
+    else await onChoose();
+  };
+
+  const switchOff = async () => {
+    await unsubscribe();
+    showToast({ text: 'Push notifications are off in this browser', kind: 'success' });
+  };
+
+  const isOn = state === 'on' && isChosen;
+  const isPossible = pushKey !== null && (state === 'on' || state === 'off');
+  return (
+    <Switch
+      label="Push notifications in this browser"
+      hint={pushKey === null ? 'Push is not set up on this site.' : hints[state ?? 'off']}
+      isOn={wish ?? isOn}
+      isDisabled={wish !== null || !isPossible}
+      onChange={(next) => void change(next)}
+    />
+  );
+}
+
+const hints: Readonly<Record<PushState, string>> = {
+  unsupported:
+    'This browser cannot receive push notifications. On an iPhone or iPad, add this site to the home screen first.',
+  denied:
+    'This browser blocks notifications of this site. Allow them in its site settings, then come back.',
+  off: 'Get everything that arrives here even while this site is closed. Your browser asks you first.',
+  on: 'Get everything that arrives here even while this site is closed.',
+};
+
+const obstacles: Readonly<Record<PushObstacle, string>> = {
+  denied: 'Your browser blocks notifications of this site',
+  dismissed: 'Your browser was not allowed to notify you, so nothing has changed',
+  unreachable: 'Your browser’s push service could not be reached. Please try again later.',
+};

@@ -1,0 +1,88 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { storePostLoginPath } from '../../account/session/post-login.ts';
+import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { ApiError } from '../../platform/core/api-error.ts';
+import { call } from '../../platform/core/client.ts';
+import { openModal } from '../../platform/core/modals.ts';
+import { secretsOfPage } from '../../platform/core/secret-address.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { PageLoading } from '../../platform/ui/page-loading.tsx';
+
+/** Switched off once a visit: nothing here reads it anew by itself. */
+const unsubscribeQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['unsubscribe', token],
+    queryFn: () => call('POST /api/notification/unsubscribe', { query: { token }, isSilent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+
+/** The link in a message leads here: it switches that channel off and says so. */
+export function UnsubscribePage() {
+  const [token] = useState(() => secretsOfPage().get('token'));
+  return (
+    <>
+      <title>Unsubscribe · Callshot</title>
+      {token ? <Unsubscribing token={token} /> : <BadLink />}
+    </>
+  );
+}
+
+function Unsubscribing({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(unsubscribeQuery(token));
+  if (data) {
+    return (
+      <EmptyState icon="check" level={1} {...told[data.channel]}>
+        <WayBack />
+      </EmptyState>
+    );
+  }
+  if (error instanceof ApiError && error.status === 400) return <BadLink />;
+  if (error) return <LoadFailure title="Nothing was switched off yet" onRetry={refetch} />;
+  return <PageLoading />;
+}
+
+const told = {
+  email: {
+    title: 'No more emails',
+    text: 'You will get no more notifications by email. You still see them on this site.',
+  },
+  push: {
+    title: 'No more push notifications',
+    text: 'You will get no more push notifications in any browser. You still see them on this site.',
+  },
+} as const;
+
+function BadLink() {
+  return (
+    <EmptyState
+      icon="warning"
+      level={1}
+      title="This link does not work"
+      text="It is incomplete, or not ours. Open the full address from the message, or choose in your settings what you want to get."
+    >
+      <WayBack />
+    </EmptyState>
+  );
+}
+
+const logInHere = () => {
+  storePostLoginPath();
+  openModal('logIn');
+};
+
+/** Leads to the user's own settings to turn it on again; a visitor logs in first. */
+function WayBack() {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return null;
+  return user ? (
+    <Button onClick={() => openModal('profile', { userId: user.id, section: 'notifications' })}>
+      Notification settings
+    </Button>
+  ) : (
+    <Button onClick={logInHere}>Login</Button>
+  );
+}

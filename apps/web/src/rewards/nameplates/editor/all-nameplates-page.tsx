@@ -1,0 +1,107 @@
+import type { ListedNameplate } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { useSettled } from '../../../platform/ui/search-text.ts';
+import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { TextField } from '../../../platform/ui/text-field.tsx';
+import { plateTypesQuery, rereadPlates } from '../nameplates.queries.ts';
+import { PERSONAL } from './plate-draft.ts';
+import { PlateEditor } from './plate-editor.tsx';
+import { PlateList } from './plate-list.tsx';
+import { PlateTools } from './plate-tools.tsx';
+import { PlatesDesk } from './plates-desk.tsx';
+import { allPlatesQuery, readSavedPlate } from './staff-plates.queries.ts';
+import { useOpenPlate } from './use-open-plate.ts';
+
+/** Every nameplate, for Admins: made, changed, given, disabled [rule: nameplates-8]. */
+export function AllNameplatesPage() {
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim());
+  const { open } = useOpenPlate();
+  const found = useQuery({ ...allPlatesQuery(text), placeholderData: (before) => before });
+  // The one that is open need not be among those found.
+  const opened = useQuery({
+    ...allPlatesQuery(open ?? ''),
+    enabled: open !== null && open !== 'new',
+  });
+  const chosen = opened.data?.find(({ id }) => String(id) === open) ?? null;
+  return (
+    <StaffPage title="Nameplate Editor" intro="Saved changes show at once." isFlush>
+      <Loaded query={found} what="Nameplates" height={480}>
+        {(plates) => <Desk plates={plates} chosen={chosen} typed={typed} onType={setTyped} />}
+      </Loaded>
+    </StaffPage>
+  );
+}
+
+interface DeskProps {
+  readonly plates: readonly ListedNameplate[];
+  readonly chosen: ListedNameplate | null;
+  readonly typed: string;
+  onType(text: string): void;
+}
+
+function Desk({ plates, chosen, typed, onType }: DeskProps) {
+  const queries = useQueryClient();
+  const { user } = useCurrentUser();
+  const username = user?.username ?? '';
+  const types = (useQuery(plateTypesQuery).data ?? []).filter(
+    ({ id }) => id !== PERSONAL || chosen?.namePlateTypeId === PERSONAL,
+  );
+  const { open, show } = useOpenPlate();
+  const [isDirty, setDirty] = useState(false);
+  const filter = (
+    <TextField
+      label="Name, owner or id"
+      type="search"
+      value={typed}
+      onChange={onType}
+      autoComplete="off"
+    />
+  );
+  const list = (
+    <PlateList
+      title="All nameplates"
+      intro="Callshot’s own. To find personal ones, search by name, owner or id."
+      noMore={null}
+      username={username}
+      open={open}
+      isDirty={isDirty}
+      filter={filter}
+      plates={plates.map((plate) => ({ ...plate, about: aboutOf(plate) }))}
+    />
+  );
+  const isReady = types.length > 0;
+  return (
+    <PlatesDesk title="All nameplates" list={list}>
+      {isReady && (open === 'new' || chosen !== null) ? (
+        <PlateEditor
+          key={open}
+          plate={chosen}
+          username={username}
+          types={types}
+          tools={chosen === null ? null : <PlateTools plate={chosen} />}
+          readLatest={readSavedPlate}
+          onSaved={async (plate) => {
+            await rereadPlates(queries);
+            if (open === 'new') show(plate.id, { replace: true });
+          }}
+          onDeleted={async () => {
+            show(null, { replace: true });
+            await rereadPlates(queries);
+          }}
+          onDirty={setDirty}
+        />
+      ) : null}
+    </PlatesDesk>
+  );
+}
+
+function aboutOf({ isDisabled, openReports, owner, wearers }: ListedNameplate): string {
+  const worn = wearers === 0 ? 'worn by nobody' : `worn by ${wearers.toLocaleString('en')}`;
+  const state = isDisabled ? 'disabled' : worn;
+  const whose = owner ? `by ${owner.username}, ` : '';
+  return `${whose}${state}${openReports > 0 ? `, reported ${openReports} times` : ''}`;
+}

@@ -1,0 +1,132 @@
+import type { OwnNameplate } from '@callshot/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { storePostLoginPath } from '../../../account/session/post-login.ts';
+import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { openModal } from '../../../platform/core/modals.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { PageLoading } from '../../../platform/ui/page-loading.tsx';
+import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { ownPlatesQuery, readOwnPlate, rereadPlates } from '../nameplates.queries.ts';
+import { MOST_OWN, PERSONAL } from './plate-draft.ts';
+import { PlateEditor } from './plate-editor.tsx';
+import { PlateList } from './plate-list.tsx';
+import { PlatesDesk } from './plates-desk.tsx';
+import { useOpenPlate } from './use-open-plate.ts';
+import { WearPlate } from './wear-plate-button.tsx';
+
+const types = [{ id: PERSONAL, name: 'Personal' }];
+const CLASSIC = 0;
+
+const logInHere = () => {
+  storePostLoginPath();
+  openModal('logIn');
+};
+
+/** Nameplates of one's own design [rule: nameplates-8]. */
+export function OwnNameplatesPage() {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return <PageLoading />;
+  if (user === null) {
+    return (
+      <EmptyState
+        icon="lock"
+        level={1}
+        title="Nameplates of your own"
+        text="Log in to design your own nameplate."
+      >
+        <Button variant="primary" onClick={logInHere}>
+          Login
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <StaffPage title="Nameplate editor" isTop isFlush>
+      <OwnPlates username={user.username} />
+    </StaffPage>
+  );
+}
+
+function OwnPlates({ username }: { username: string }) {
+  const query = useQuery(ownPlatesQuery);
+  return (
+    <Loaded query={query} what="Nameplates" height={480}>
+      {(plates) => <OwnDesk username={username} plates={plates} />}
+    </Loaded>
+  );
+}
+
+interface OwnDeskProps {
+  readonly username: string;
+  readonly plates: readonly OwnNameplate[];
+}
+
+function OwnDesk({ username, plates }: OwnDeskProps) {
+  const queries = useQueryClient();
+  const { open, show } = useOpenPlate();
+  const [isDirty, setDirty] = useState(false);
+  const own = plates.filter(({ isOwn }) => isOwn);
+  const isFull = own.length >= MOST_OWN;
+  const chosen = own.find(({ id }) => String(id) === open) ?? null;
+  const isNew = open === 'new' && !isFull;
+  const list = (
+    <PlateList
+      title="Your nameplates"
+      intro="Everyone sees it once you save and wear it."
+      noMore={isFull ? `You have ${MOST_OWN} of your own: delete one to make another.` : null}
+      username={username}
+      open={open}
+      isDirty={isDirty}
+      plates={[...own, ...plates.filter(({ id }) => id === CLASSIC)].map((plate) => ({
+        ...plate,
+        about: aboutOf(plate),
+      }))}
+    />
+  );
+  const editor =
+    chosen !== null || isNew ? (
+      <PlateEditor
+        key={open}
+        plate={chosen}
+        username={username}
+        types={types}
+        use={{ used: own.length, most: MOST_OWN }}
+        tools={chosen === null ? null : <WearPlate plate={chosen} isDirty={isDirty} />}
+        readLatest={readOwnPlate}
+        onSaved={async (plate) => {
+          await rereadPlates(queries);
+          if (isNew) show(plate.id, { replace: true });
+        }}
+        onDeleted={async () => {
+          show(null, { replace: true });
+          await rereadPlates(queries);
+        }}
+        onDirty={setDirty}
+      />
+    ) : null;
+  return (
+    <PlatesDesk title="Your nameplates" list={list}>
+      {open === String(CLASSIC) ? <Classic username={username} /> : editor}
+    </PlatesDesk>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
+
+function aboutOf({ id, isDisabled, isWorn, since }: OwnNameplate): string {
+  if (isDisabled) return 'disabled by staff';
+  if (isWorn) return 'worn by you';
+  if (id === CLASSIC || since === null) return 'The default nameplate';
+  return `made ${day.format(new Date(since))}`;
+}
+
+/** There is nothing to change of it. */
+const Classic = ({ username }: { username: string }) => (
+  <EmptyState icon="info" level={2} title="Classic" text="The default nameplate. Everybody has it.">
+    <NameBadge username={username} nameplateId={CLASSIC} size="full" />
+  </EmptyState>
+);

@@ -1,0 +1,27 @@
+import type { OwnNameplate } from '@callshot/contract';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { useWearPlate } from '../use-wear-plate.ts';
+
+interface WearPlateProps {
+  readonly plate: OwnNameplate;
+  readonly isDirty: boolean;
+}
+
+/** A saved plate is not worn yet. */
+export function WearPlate({ plate, isDirty }: WearPlateProps) {
+  const { wear, isBusy, refusal } = useWearPlate();
+  if (plate.isWorn || plate.isDisabled || isDirty) return null;
+  return (
+    <div>
+      <FormError refusal={refusal} />
+      <Button
+        icon="check"
+        isBusy={isBusy}
+        onClick={() => void wear(plate.id, `You wear ${plate.name}`)}
+      >
+        Wear <bdi>{plate.name}</bdi>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AccountPreferences } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../platform/core/use-send.ts';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { Switch } from '../../platform/ui/switch.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { preferencesQuery, savePreferencesMutation } from './looks.queries.ts';
+
+interface LooksSwitchesProps {
+  readonly looks: AccountPreferences;
+  readonly isDisabled?: boolean;
+  onChange(next: AccountPreferences): void;
+}
+
+/** Whether names have their plates, and whether those move. */
+export function LooksSwitches({ looks, isDisabled = false, onChange }: LooksSwitchesProps) {
+  return (
+    <>
+      <Switch
+        label="Plain names"
+        hint="Show every name without its nameplate."
+        isOn={looks.plainNames}
+        isDisabled={isDisabled}
+        onChange={(plainNames) => onChange({ ...looks, plainNames })}
+      />
+      <Switch
+        label="Still nameplates"
+        hint="Nameplates keep their looks and do not move."
+        isOn={looks.stillPlates}
+        isDisabled={isDisabled || looks.plainNames}
+        onChange={(stillPlates) => onChange({ ...looks, stillPlates })}
+      />
+    </>
+  );
+}
+
+/** The same, kept with the account. */
+export function AccountLooksSwitches() {
+  const query = useQuery(preferencesQuery);
+  // The wish is shown at once; after a refusal the switches go back to what is stored.
+  const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
+  return (
+    <Loaded query={query} what="your settings" height={128}>
+      {(stored) => (
+        <>
+          <LooksSwitches
+            looks={sending ?? stored}
+            isDisabled={isBusy}
+            onChange={(wish) =>
+              void send(wish, (kept) =>
+                showToast({ text: changeWords(stored, kept), kind: 'success' }),
+              )
+            }
+          />
+          <FormError refusal={refusal} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function changeWords(before: AccountPreferences, after: AccountPreferences): string {
+  if (before.plainNames !== after.plainNames) {
+    return after.plainNames ? 'Names are shown plain' : 'Names are shown with their nameplates';
+  }
+  return after.stillPlates ? 'Nameplates rest' : 'Nameplates move';
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { type ChoosablePlate, NameplateList } from './nameplate-list.tsx';
+import { ownPlatesQuery } from './nameplates.queries.ts';
+
+interface PlateSelectorProps {
+  /** The name that the plates are shown with. */
+  readonly name: string;
+  readonly chosenId: number | null;
+  readonly isBusy?: boolean;
+  readonly refusal?: ReactNode;
+  readonly actions?: ReactNode;
+  onChoose(plate: ChoosablePlate): void;
+  onClose(): void;
+}
+
+/** One of the plates that the signed-in user has. */
+export function PlateSelector(props: PlateSelectorProps) {
+  const { name, chosenId, isBusy = false, refusal, actions, onChoose, onClose } = props;
+  const query = useQuery(ownPlatesQuery);
+  return (
+    <Modal title="Select a Nameplate" isOpen onClose={onClose} refusal={refusal} actions={actions}>
+      <Loaded query={query} what="Nameplates" height={300}>
+        {(plates) => (
+          <NameplateList
+            label="Your nameplates"
+            plates={plates}
+            username={name}
+            isBusy={isBusy}
+            isChosen={({ id }) => id === chosenId}
+            onChoose={onChoose}
+          />
+        )}
+      </Loaded>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Nameplate } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { serverNow } from '../../platform/core/server-clock.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { useTakenFocus } from '../../platform/ui/use-taken-focus.ts';
+import { NameplateList } from './nameplate-list.tsx';
+import { claimRewardMutation, rewardOptionsQuery } from './nameplates.queries.ts';
+import styles from './reward-picker-modal.module.css';
+import { useWearPlate } from './use-wear-plate.ts';
+
+/** A supporter's nameplate of the month: one is chosen, claimed, and can be worn at once [rule: nameplates-17]. */
+export function RewardPickerModal({ onClose }: { onClose(): void }) {
+  const { user } = useCurrentUser();
+  const query = useQuery(rewardOptionsQuery);
+  const claiming = useSend(claimRewardMutation);
+  const wearing = useWearPlate();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [claimed, setClaimed] = useState<Nameplate | null>(null);
+  const offered = query.data ?? [];
+  const chosen = offered.find(({ id }) => id === chosenId);
+  const claim = (plate: Nameplate) => claiming.send(plate.id, () => setClaimed(plate));
+  const wear = ({ id, name }: Nameplate) => wearing.wear(id, `You wear ${name}`, onClose);
+  return (
+    <Modal
+      title="Nameplate of the month"
+      description={<span role="status">{wordsOf(claimed, offered)}</span>}
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={claiming.refusal ?? wearing.refusal} />}
+      actions={
+        claimed ? (
+          <>
+            <WearNow isBusy={wearing.isBusy} onWear={() => void wear(claimed)} />
+            <Button onClick={onClose}>Done</Button>
+          </>
+        ) : (
+          <>
+            {offered.length === 0 ? null : (
+              <Button
+                variant="primary"
+                isBusy={claiming.isBusy}
+                disabled={chosen === undefined}
+                onClick={() => chosen && void claim(chosen)}
+              >
+                {chosen === undefined ? 'Claim' : `Claim ${chosen.name}`}
+              </Button>
+            )}
+            <Button onClick={onClose}>Close</Button>
+          </>
+        )
+      }
+    >
+      {claimed ? (
+        <div className={styles.claimed}>
+          <NameBadge username={user?.username ?? ''} nameplateId={claimed.id} size="full" />
+        </div>
+      ) : (
+        <Loaded query={query} what="Nameplates" height={300}>
+          {(plates) => (
+            <NameplateList
+              label="Nameplates on offer"
+              plates={plates}
+              username={user?.username ?? ''}
+              isBusy={claiming.isBusy}
+              isChosen={({ id }) => id === chosenId}
+              onChoose={({ id }) => setChosenId(id)}
+            />
+          )}
+        </Loaded>
+      )}
+    </Modal>
+  );
+}
+
+/** In the place of the button that claimed. */
+function WearNow({ isBusy, onWear }: { readonly isBusy: boolean; onWear(): void }) {
+  const button = useTakenFocus<HTMLButtonElement>();
+  return (
+    <Button ref={button} variant="primary" isBusy={isBusy} onClick={onWear}>
+      Wear it now
+    </Button>
+  );
+}
+
+function wordsOf(claimed: Nameplate | null, offered: readonly Nameplate[]): string {
+  if (claimed) return `${claimed.name} is yours. Next month you can claim another one.`;
+  const rule = 'Supporters can claim one nameplate a month.';
+  return offered.length === 0 ? rule : `${rule} Choose until ${lastDay()}.`;
+}
+
+const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** The last day of the month by the server's clock, which ends it at midnight UTC. */
+function lastDay(): string {
+  const now = new Date(serverNow());
+  return `${day.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0))} (UTC)`;
+}

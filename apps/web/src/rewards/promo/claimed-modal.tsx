@@ -1,0 +1,49 @@
+import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { useWearPlate } from '../nameplates/use-wear-plate.ts';
+import styles from './claimed-modal.module.css';
+import type { Promo } from './promo.queries.ts';
+
+/** The rewards of the code; a nameplate can be put on at once. */
+export function ClaimedModal({ promo, onClose }: { promo: Promo; onClose(): void }) {
+  const { user } = useCurrentUser();
+  const { wear, isBusy, refusal } = useWearPlate();
+  const { description, rewardNamePlateStyleId: plateId } = promo;
+  return (
+    <Modal
+      title="Promo Code Claimed!"
+      isOpen
+      onClose={onClose}
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          {plateId === null ? null : (
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              onClick={() => void wear(plateId, 'You wear it now', onClose)}
+            >
+              Wear it now
+            </Button>
+          )}
+          <Button variant={plateId === null ? 'primary' : 'secondary'} onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.claimed}>
+        <p>{description}</p>
+        {plateId === null || user === null ? null : (
+          <div className={styles.plate}>
+            <span className={styles.label}>New nameplate</span>
+            <NameBadge username={user.username} nameplateId={plateId} />
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

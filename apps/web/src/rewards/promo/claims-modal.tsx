@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Cell, type Column, DataTable, Row } from '../../platform/ui/data-table.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LongList } from '../../platform/ui/long-list.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { exactTime } from '../../platform/ui/time-ago.ts';
+import { claimsQuery, type StaffPromo } from './promo.queries.ts';
+import styles from './promos-page.module.css';
+
+/** The claims of a promo, the last first. */
+export function ClaimsModal({ promo, onClose }: { promo: StaffPromo; onClose(): void }) {
+  return (
+    <Modal
+      title="Who claimed it"
+      description={promo.description}
+      isOpen
+      onClose={onClose}
+      size="md"
+    >
+      <Claims promo={promo} />
+    </Modal>
+  );
+}
+
+const who: Column = { key: 'who', head: 'Who' };
+const when: Column = { key: 'when', head: 'When', isEnd: true };
+
+function Claims({ promo }: { promo: StaffPromo }) {
+  const list = useInfiniteQuery(claimsQuery(promo.id));
+  const isBatch = promo.code === null;
+  const columns = isBatch ? [who, { key: 'code', head: 'Code' }, when] : [who, when];
+  return (
+    <div className={styles.claims}>
+      <LongList
+        list={list}
+        rowsOf={({ rows }) => rows}
+        what="The claims"
+        height={160}
+        none={<EmptyState icon="user" title="Nobody has claimed it yet" />}
+      >
+        {(rows) => (
+          <DataTable caption="Claims, newest first" columns={columns} isSlim={!isBatch}>
+            {rows.map(({ userId, username, code, claimedAt }) => (
+              <Row key={userId}>
+                <Cell of="who" isLead>
+                  <bdi>{username}</bdi>
+                </Cell>
+                {isBatch ? (
+                  <Cell of="code">
+                    <span className={styles.code}>{code}</span>
+                  </Cell>
+                ) : null}
+                <Cell of="when">
+                  <time dateTime={claimedAt}>{exactTime(claimedAt)}</time>
+                </Cell>
+              </Row>
+            ))}
+          </DataTable>
+        )}
+      </LongList>
+    </div>
+  );
+}

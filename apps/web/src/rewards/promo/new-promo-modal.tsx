@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { serverNow } from '../../platform/core/server-clock.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { Choice } from '../../platform/ui/choice.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { Segmented } from '../../platform/ui/segmented.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { givablePlatesQuery } from '../nameplates/nameplates.queries.ts';
+import { createPromoMutation } from './promo.queries.ts';
+import { MAX_DESCRIPTION, type PromoDraft, type PromoProblems, promoOf } from './promo-draft.ts';
+import styles from './promos-page.module.css';
+
+const kinds = [
+  { value: 'one', label: 'One code' },
+  { value: 'batch', label: 'Batch' },
+] as const;
+
+const todayUtc = () => new Date(serverNow()).toISOString().slice(0, 10);
+
+const blank = (): PromoDraft => ({
+  description: '',
+  nameplateId: '',
+  kind: 'one',
+  code: '',
+  count: '100',
+  firstDay: todayUtc(),
+  lastDay: '',
+});
+
+export function NewPromoModal({ onClose }: { onClose(): void }) {
+  const formId = useId();
+  const { data: plates } = useQuery(givablePlatesQuery);
+  const [draft, setDraft] = useState(blank);
+  const [problems, setProblems] = useState<PromoProblems>({});
+  const { send, isBusy, refusal, forget } = useSend(createPromoMutation);
+
+  const change = (part: Partial<PromoDraft>) => {
+    forget();
+    setDraft({ ...draft, ...part });
+    setProblems({});
+  };
+  const field = <N extends keyof PromoDraft>(name: N) => ({
+    value: draft[name] as string,
+    onChange: (value: string) => change({ [name]: value }),
+    error: problems[name] ?? null,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const promo = promoOf(draft, todayUtc());
+    if ('problems' in promo) return setProblems(promo.problems);
+    void send(promo, (made) => {
+      onClose();
+      const what = made.code ?? `${made.codes.toLocaleString('en')} codes`;
+      showToast({ text: `Made: ${what}`, kind: 'success' });
+    });
+  };
+  const isBatch = draft.kind === 'batch';
+  return (
+    <Modal
+      title="New promo"
+      isOpen
+      onClose={onClose}
+      size="md"
+      refusal={<FormError refusal={refusal} />}
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+            Make it
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label="Description"
+          hint="Shown to everyone who redeems it"
+          maxLength={MAX_DESCRIPTION}
+          autoComplete="off"
+          {...field('description')}
+        />
+        <Choice
+          label="Nameplate"
+          value={draft.nameplateId}
+          options={[
+            { value: '', label: 'None' },
+            ...(plates ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(nameplateId) => change({ nameplateId })}
+        />
+        <Segmented
+          label="Codes"
+          items={kinds}
+          value={draft.kind}
+          onChange={(kind) => change({ kind })}
+        />
+        <div className={styles.pair}>
+          {isBatch ? null : (
+            <TextField
+              label="Code"
+              hint="Letters, digits and dashes"
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...field('code')}
+            />
+          )}
+          <TextField
+            label={isBatch ? 'How many codes' : 'Most claims'}
+            hint={isBatch ? 'Each is claimed once' : 'Once a user'}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('count')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label="First day (UTC)"
+            hint="From its beginning"
+            type="date"
+            {...field('firstDay')}
+          />
+          <TextField
+            label="Last day (UTC)"
+            hint="To its end. Empty = no end"
+            type="date"
+            {...field('lastDay')}
+          />
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { storePostLoginPath } from '../../account/session/post-login.ts';
+import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { openModal } from '../../platform/core/modals.ts';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { Card, CardPage } from '../../platform/ui/card-page.tsx';
+import formStyles from '../../platform/ui/form.module.css';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { ClaimedModal } from './claimed-modal.tsx';
+import { InvalidModal } from './invalid-modal.tsx';
+import { type Promo, redeemMutation } from './promo.queries.ts';
+
+/** As long as the server reads one. */
+const MAX_CODE = 200;
+
+const logInHere = () => {
+  storePostLoginPath();
+  openModal('logIn');
+};
+
+/** A code is typed, or stands in the link that led here [rule: promo-1]. */
+export function RedeemPage() {
+  const { user, isLoading } = useCurrentUser();
+  const isVisitor = !isLoading && user === null;
+  useEffect(() => {
+    if (isVisitor) logInHere();
+  }, [isVisitor]);
+  return (
+    <CardPage title="Redeem">
+      <Card title="Redeem a promo code">
+        <p>Codes come from streams, partners and events. Each works once for you.</p>
+        <RedeemForm isVisitor={isVisitor} isWaiting={isLoading} />
+      </Card>
+    </CardPage>
+  );
+}
+
+function RedeemForm({ isVisitor, isWaiting }: { isVisitor: boolean; isWaiting: boolean }) {
+  const [params] = useSearchParams();
+  const [code, setCode] = useState(params.get('code') ?? '');
+  const [outcome, setOutcome] = useState<Promo | 'invalid' | null>(null);
+  const { send, isBusy, refusal, forget } = useSend(redeemMutation);
+  const canSend = code.trim() !== '' && !isWaiting;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSend) return;
+    if (isVisitor) logInHere();
+    else void send(code.trim(), (promo) => setOutcome(promo ?? 'invalid'));
+  };
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Promo code"
+        value={code}
+        onChange={(typed) => {
+          forget();
+          setCode(typed);
+        }}
+        hint="Capitals and dashes do not matter."
+        maxLength={MAX_CODE}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormError refusal={refusal} />
+      <Button type="submit" variant="primary" disabled={!canSend} isBusy={isBusy}>
+        Redeem
+      </Button>
+      {outcome === 'invalid' ? <InvalidModal onClose={() => setOutcome(null)} /> : null}
+      {outcome !== null && outcome !== 'invalid' ? (
+        <ClaimedModal
+          promo={outcome}
+          onClose={() => {
+            setOutcome(null);
+            setCode('');
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Cell, type Column, DataTable, Row } from '../../platform/ui/data-table.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LongList } from '../../platform/ui/long-list.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { exactTime } from '../../platform/ui/time-ago.ts';
+import { monthName } from './month-words.ts';
+import { monthClaimsQuery, type RewardMonth } from './supporters.queries.ts';
+import styles from './supporters-page.module.css';
+
+interface MonthClaimsModalProps {
+  readonly month: RewardMonth;
+  onClose(): void;
+}
+
+/** The plates that were chosen in a month and their users, the last first. */
+export function MonthClaimsModal({ month, onClose }: MonthClaimsModalProps) {
+  return (
+    <Modal title={`Chosen in ${monthName(month.month)}`} isOpen onClose={onClose} size="md">
+      <Claims month={month.month} />
+    </Modal>
+  );
+}
+
+const columns: readonly Column[] = [
+  { key: 'who', head: 'Who' },
+  { key: 'what', head: 'Nameplate' },
+  { key: 'when', head: 'When', isEnd: true },
+];
+
+function Claims({ month }: { month: string }) {
+  const list = useInfiniteQuery(monthClaimsQuery(month));
+  return (
+    <div className={styles.plan}>
+      <LongList
+        list={list}
+        rowsOf={({ rows }) => rows}
+        what="The list"
+        height={160}
+        none={<EmptyState icon="user" title="Nobody has chosen yet" />}
+      >
+        {(rows) => (
+          <DataTable caption="Choices, newest first" columns={columns}>
+            {rows.map(({ userId, username, nameplate, claimedAt }) => (
+              <Row key={userId}>
+                <Cell of="who" isLead>
+                  <bdi>{username}</bdi>
+                </Cell>
+                <Cell of="what">{nameplate?.name ?? 'Deleted since'}</Cell>
+                <Cell of="when">
+                  <time dateTime={claimedAt}>{exactTime(claimedAt)}</time>
+                </Cell>
+              </Row>
+            ))}
+          </DataTable>
+        )}
+      </LongList>
+    </div>
+  );
+}

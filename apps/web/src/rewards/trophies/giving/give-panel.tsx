@@ -1,0 +1,129 @@
+import type { Giving, NotRewardedEvent } from '@callshot/contract';
+import { rankedText } from '@callshot/rules';
+import { useId, useState } from 'react';
+import { useAdminContact } from '../../../platform/core/settings.queries.ts';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Checkbox } from '../../../platform/ui/checkbox.tsx';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { TextArea } from '../../../platform/ui/text-area.tsx';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import { rewardName } from '../../../platform/ui/trophy-art.tsx';
+import { rewardTypeOf } from '../../../play/leaderboards/reward-type.ts';
+import { isTakenBack, openWords } from './event-choice.tsx';
+import styles from './give-trophies.module.css';
+import { giveMutation } from './giving.queries.ts';
+import { GivingProgress } from './giving-progress.tsx';
+import { PastRuns } from './past-runs.tsx';
+
+interface GivePanelProps {
+  /** Null = none is chosen. */
+  readonly event: NotRewardedEvent | null;
+  /** Null = not begun. */
+  readonly giving: Giving | null;
+}
+
+/** The facts to check before trophies are given, and the button; then the progress. */
+export function GivePanel({ event, giving }: GivePanelProps) {
+  const [isForced, setForced] = useState(false);
+  const [reason, setReason] = useState('');
+  const { send, isBusy, refusal } = useSend(giveMutation);
+  const contact = useAdminContact();
+  const needsForce = event !== null && !event.isComplete;
+  const isReady = event !== null && (!needsForce || (isForced && reason.trim() !== ''));
+  const give = async () => {
+    if (event === null) return;
+    const isBegun = await send({
+      eventId: event.id,
+      reason: needsForce ? reason.trim() : null,
+    });
+    if (!isBegun) showToast({ text: `Contact ${contact}!`, kind: 'error' });
+  };
+  return (
+    <aside className={styles.side} aria-label="Giving">
+      {event === null ? null : (
+        <>
+          <Before event={event} />
+          <section className={styles.about}>
+            <h2 className={styles.heading}>WHAT HAPPENS</h2>
+            <p>
+              All {rankedText(event.entrants)} get a{' '}
+              {rewardName(rewardTypeOf(event.rewardTypeId)).toLowerCase()} and a notification.
+              Nobody gets it twice.
+            </p>
+          </section>
+          <section className={styles.about}>
+            <h2 className={styles.heading}>IF RESULTS CHANGE LATER</h2>
+            <p>
+              Re-run lists every change before anything is given or taken, with the reason kept in
+              the audit log.
+            </p>
+          </section>
+          {event.runs.length > 0 ? (
+            <section className={styles.about}>
+              <h2 className={styles.heading}>WHAT WAS DONE BEFORE</h2>
+              <PastRuns runs={event.runs} />
+            </section>
+          ) : null}
+          {needsForce ? (
+            <section className={styles.about}>
+              <Checkbox
+                label="Give them although results are incomplete"
+                isOn={isForced}
+                onChange={setForced}
+              />
+              {isForced ? (
+                <TextArea
+                  label="Why"
+                  value={reason}
+                  maxLength={500}
+                  rows={3}
+                  onChange={setReason}
+                />
+              ) : null}
+            </section>
+          ) : null}
+        </>
+      )}
+      <footer className={styles.give}>
+        <FormError refusal={refusal} />
+        {giving && !isTakenBack(giving) ? <GivingProgress giving={giving} /> : null}
+        <Button
+          variant="primary"
+          icon="trophy"
+          isBusy={isBusy}
+          disabled={!isReady || (giving !== null && !isTakenBack(giving))}
+          onClick={() => void give()}
+        >
+          Give Trophies
+        </Button>
+      </footer>
+    </aside>
+  );
+}
+
+function Before({ event }: { readonly event: NotRewardedEvent }) {
+  const id = useId();
+  return (
+    <section className={styles.about} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        BEFORE YOU GIVE
+      </h2>
+      <p
+        className={styles.state}
+        data-ok={event.isComplete || undefined}
+        data-warn={!event.isComplete || undefined}
+      >
+        <Icon name={event.isComplete ? 'check' : 'warning'} size={16} />
+        {event.isComplete ? 'All results are official' : openWords(event.openMatches)}
+      </p>
+      {event.entrants === 0 ? (
+        <p className={styles.state} data-warn>
+          <Icon name="warning" size={16} />
+          Nobody entered
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { NotRewardedEvent } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { PageLoading } from '../../../platform/ui/page-loading.tsx';
+import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { EventChoice } from './event-choice.tsx';
+import { GivePanel } from './give-panel.tsx';
+import styles from './give-trophies.module.css';
+import { GivenEvents } from './given-events.tsx';
+import { notRewardedQuery, rewardedQuery } from './giving.queries.ts';
+import { useGiving } from './use-giving.ts';
+import { WhatIsGiven } from './what-is-given.tsx';
+
+/** Finished events give their trophies here, and nowhere else [rule: trophies-9]. */
+export function GiveTrophiesPage() {
+  const query = useQuery(notRewardedQuery);
+  const { chosenId, choose, giving } = useGiving(query.data ?? []);
+  const chosen = query.data?.find(({ id }) => id === chosenId) ?? null;
+  // On a phone all of it stands in one column: it comes at once, and nothing is pushed about.
+  const isPending = useQuery(rewardedQuery).isPending || query.isPending;
+  if (isPending) {
+    return (
+      <StaffPage title="Reward Trophies" intro={introOf(query.data)} isFlush>
+        <PageLoading />
+      </StaffPage>
+    );
+  }
+  return (
+    <StaffPage title="Reward Trophies" intro={introOf(query.data)} isFlush>
+      <div className={styles.desk}>
+        <div className={styles.lists}>
+          <section aria-labelledby="not-rewarded">
+            <h2 id="not-rewarded" className={styles.heading}>
+              NOT YET REWARDED
+            </h2>
+            <Loaded query={query} what="the events" height={300}>
+              {(events) =>
+                events.length === 0 ? (
+                  <EmptyState icon="trophy" title="There are no events to reward trophies for." />
+                ) : (
+                  <EventChoice events={events} chosenId={chosenId} onChoose={choose} />
+                )
+              }
+            </Loaded>
+          </section>
+          <GivenEvents />
+        </div>
+        <div className={styles.main}>
+          {chosen === null ? (
+            <EmptyState
+              icon="trophy"
+              title="Choose an event"
+              text="What it gives to whom is shown before anything happens."
+            />
+          ) : (
+            <WhatIsGiven event={chosen} />
+          )}
+        </div>
+        <GivePanel event={chosen} giving={giving} key={chosen?.id ?? 0} />
+      </div>
+    </StaffPage>
+  );
+}
+
+function introOf(events: readonly NotRewardedEvent[] | undefined): string {
+  if (events === undefined) return 'Trophies are given only here';
+  const count = events.length === 1 ? '1 event' : `${events.length} events`;
+  return `${count} not yet rewarded · trophies are given only here`;
+}

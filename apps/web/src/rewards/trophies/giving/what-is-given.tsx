@@ -1,0 +1,142 @@
+import type { NotRewardedEvent } from '@callshot/contract';
+import { ofRanked, rankedText } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { rankText } from '../../../platform/core/rank-text.ts';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Cell, type Column, DataTable, Row } from '../../../platform/ui/data-table.tsx';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { saveFile } from '../../../platform/ui/save-file.ts';
+import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import { showToast } from '../../../platform/ui/toast.tsx';
+import { rewardName, TrophyArt } from '../../../platform/ui/trophy-art.tsx';
+import { awardOf } from '../../../play/leaderboards/award-tiers.ts';
+import { boardPreviewQuery } from '../../../play/leaderboards/leaderboard.queries.ts';
+import { rewardTypeOf } from '../../../play/leaderboards/reward-type.ts';
+import { tierStarts } from '../../../play/leaderboards/tier-distance.ts';
+import { TierName } from '../tier-name.tsx';
+import styles from './give-trophies.module.css';
+import { recipientsFileMutation } from './giving.queries.ts';
+
+/** The number of users by award, and the first of them by name. */
+export function WhatIsGiven({ event }: { readonly event: NotRewardedEvent }) {
+  const reward = rewardTypeOf(event.rewardTypeId);
+  return (
+    <>
+      <header className={styles.title}>
+        <TrophyArt tier={4} reward={reward} size={48} isDecoration />
+        <div>
+          <h2 className={styles.big}>
+            <bdi>{event.nameOverride}</bdi>
+          </h2>
+          <p className={styles.fact}>
+            {rewardName(reward)} · {rankedText(event.entrants)}
+          </p>
+        </div>
+      </header>
+      <ul className={styles.tiers} aria-label="Trophies by tier">
+        {event.tiers.map(({ trophyTypeId, count }) => {
+          const { tier, by } = awardOf(trophyTypeId);
+          return (
+            <li key={trophyTypeId} className={styles.tier} data-none={count === 0 || undefined}>
+              <TrophyArt tier={tier} reward={reward} size={56} isDecoration />
+              <b className={styles.count}>{count.toLocaleString('en')}</b>
+              <TierName trophyTypeId={trophyTypeId} />
+              <span className={styles.fact}>{by}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <First event={event} />
+    </>
+  );
+}
+
+/** Enough to see that the board is the right one. */
+const LISTED = 11;
+
+type Key = 'rank' | 'player' | 'points' | 'trophy';
+
+const columns: readonly Column<Key>[] = [
+  { key: 'rank', head: 'Rank', isEnd: true },
+  { key: 'player', head: 'Player' },
+  { key: 'points', head: 'Points', isEnd: true },
+  { key: 'trophy', head: 'Trophy' },
+];
+
+function First({ event }: { readonly event: NotRewardedEvent }) {
+  const query = useQuery(boardPreviewQuery(event.id));
+  const reward = rewardTypeOf(event.rewardTypeId);
+  return (
+    <StaffPanel
+      title="Who gets what"
+      fact={`the first ${ofRanked(event.entrants)}`}
+      end={<SaveAll event={event} />}
+      isFlush
+    >
+      <Loaded query={query} what="the leaderboard" height={320}>
+        {({ records, tiers }) => (
+          <DataTable caption="The first of the board and their trophies" columns={columns}>
+            {records
+              .slice(0, LISTED)
+              .map(({ userId, username, nameplateId, isStaff, rank, isTied, row, totalScore }) => {
+                const tier = tierStarts(tiers).findLast((start) => start.row <= row)?.tier;
+                return (
+                  <Row key={userId}>
+                    <Cell of="rank">{rankText({ rank, isTied })}</Cell>
+                    <Cell of="player" isLead>
+                      <NameBadge
+                        username={username}
+                        nameplateId={nameplateId}
+                        isStaff={isStaff}
+                        size="compact"
+                      />
+                    </Cell>
+                    <Cell of="points">{totalScore?.toLocaleString('en') ?? '–'}</Cell>
+                    <Cell of="trophy">
+                      {tier ? (
+                        <span className={styles.gets}>
+                          <TrophyArt
+                            tier={awardOf(tier.trophyTypeId).tier}
+                            reward={reward}
+                            size={24}
+                            isDecoration
+                          />
+                          {awardOf(tier.trophyTypeId).name}
+                        </span>
+                      ) : null}
+                    </Cell>
+                  </Row>
+                );
+              })}
+          </DataTable>
+        )}
+      </Loaded>
+    </StaffPanel>
+  );
+}
+
+/** All of it as a file for a spreadsheet. */
+function SaveAll({ event }: { readonly event: NotRewardedEvent }) {
+  const { send, isBusy } = useSend(recipientsFileMutation);
+  const fail = () => showToast({ text: 'The list could not be loaded', kind: 'error' });
+  const save = async () => {
+    const isAnswered = await send(event.id, (file) =>
+      file === null ? fail() : saveFile(`trophies-${event.id}.csv`, file, 'text/csv'),
+    );
+    if (!isAnswered) fail();
+  };
+  return (
+    <Button
+      size="sm"
+      icon="list"
+      isBusy={isBusy}
+      disabled={event.entrants === 0}
+      aria-label={`CSV: who gets what of ${event.nameOverride}`}
+      onClick={() => void save()}
+    >
+      CSV
+    </Button>
+  );
+}

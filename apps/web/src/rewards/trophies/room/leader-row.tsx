@@ -1,0 +1,77 @@
+import type { AwardLeader } from '@callshot/contract';
+import { openModal } from '../../../platform/core/modals.ts';
+import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { TrophyPicture } from '../../../platform/ui/trophy-picture.tsx';
+import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import { RankMark } from '../../../play/leaderboards/rank-mark.tsx';
+import styles from './leader-row.module.css';
+
+interface LeaderRowProps {
+  readonly leader: AwardLeader;
+  readonly isOwn: boolean;
+  /** The own row, where it stands apart from the others. */
+  readonly isPinned?: boolean;
+}
+
+/** A leader: rank, name, up to five trophies with their events' names [rule: trophies-21]. */
+export function LeaderRow({ leader, isOwn, isPinned = false }: LeaderRowProps) {
+  const { isTied, userId, username, nameplateId } = leader;
+  return (
+    <tr
+      className={styles.row}
+      data-own={isOwn || undefined}
+      data-pinned={isPinned || undefined}
+      data-user={userId}
+    >
+      <td className={styles.rank}>
+        <RankMark {...leader} />
+        {isTied ? <VisuallyHidden>, shared</VisuallyHidden> : null}
+      </td>
+      <th scope="row" className={styles.name}>
+        <button
+          type="button"
+          className={styles.opens}
+          aria-label={`Profile of ${username}`}
+          onClick={() => openModal('profile', { userId })}
+        >
+          <NameBadge username={username} nameplateId={nameplateId} size="compact" />
+        </button>
+        {isOwn ? <span className={styles.you}>you</span> : null}
+      </th>
+      <td>
+        <ul className={styles.trophies}>
+          {topTrophies(leader).map(({ eventName, imagePath }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places are what is listed
+            <li key={at} className={styles.trophy} title={eventName}>
+              <TrophyPicture imagePath={imagePath} alt={eventName} size={34} />
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}
+
+const PLACES = [1, 2, 3, 4, 5] as const;
+
+/** The row's ten fields as a list. */
+const topTrophies = (leader: AwardLeader) =>
+  PLACES.flatMap((place) => {
+    const imagePath = leader[`trophy${place}ImagePath`];
+    return imagePath === null ? [] : [{ imagePath, eventName: leader[`event${place}Name`] ?? '' }];
+  });
+
+/** The headings of the columns. */
+export const LeaderHeads = () => (
+  <thead>
+    <tr className={styles.heads}>
+      <th scope="col" className={styles.rank}>
+        Rank
+      </th>
+      <th scope="col">Name</th>
+      <th scope="col" className={styles.top}>
+        Top Trophies
+      </th>
+    </tr>
+  </thead>
+);

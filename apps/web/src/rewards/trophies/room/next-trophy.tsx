@@ -1,0 +1,64 @@
+import type { EventSummary } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { currentGame } from '../../../platform/core/current-game.ts';
+import { serverNow } from '../../../platform/core/server-clock.ts';
+import { buttonClass } from '../../../platform/ui/button.tsx';
+import { TrophyArt } from '../../../platform/ui/trophy-art.tsx';
+import { currentEventsQuery } from '../../../play/events/event.queries.ts';
+import { shortLeft } from '../../../play/events/short-left.ts';
+import { awardOf } from '../../../play/leaderboards/award-tiers.ts';
+import { boardPreviewQuery } from '../../../play/leaderboards/leaderboard.queries.ts';
+import { pointsText } from '../../../play/leaderboards/points-text.ts';
+import { rewardTypeOf } from '../../../play/leaderboards/reward-type.ts';
+import { tierDistance } from '../../../play/leaderboards/tier-distance.ts';
+import { useOwnEntry } from '../../../play/leaderboards/use-own-entry.ts';
+import styles from './next-trophy.module.css';
+
+/** The current trophy, and the viewer's chances; absent between events. */
+export function NextTrophy({ userId }: { readonly userId: number }) {
+  const event = useQuery(currentEventsQuery(currentGame.id)).data?.find(
+    ({ finished }) => !finished,
+  );
+  return event === undefined ? null : <Strip event={event} userId={userId} />;
+}
+
+function Strip({ event, userId }: { readonly event: EventSummary; readonly userId: number }) {
+  const tiers = useQuery(boardPreviewQuery(event.id)).data?.tiers ?? [];
+  const { entry } = useOwnEntry(event.id, userId);
+  const distance = entry && tierDistance(tiers, entry);
+  const tier = distance ? awardOf(distance.own.trophyTypeId) : null;
+  const isOpen = event.lockAt !== null && Date.parse(event.lockAt) > serverNow() && !event.locked;
+  const words = [
+    isOpen && event.lockAt
+      ? `Picks lock in ${shortLeft(event.lockAt, serverNow())}.`
+      : 'Picks are locked.',
+    entry?.totalScore != null && tier
+      ? `${pointsText(entry.totalScore)} so far, on the way to ${tier.name}.`
+      : isOpen
+        ? 'Everybody who is ranked gets a trophy.'
+        : null,
+    distance?.next
+      ? `${pointsText(distance.next.short)} short of ${awardOf(distance.next.trophyTypeId).name}.`
+      : null,
+  ].filter(Boolean);
+  return (
+    <aside className={styles.strip} aria-label="The next trophy">
+      <span className={styles.trophy}>
+        <TrophyArt
+          tier={tier?.tier ?? 4}
+          reward={rewardTypeOf(event.rewardTypeId)}
+          size={48}
+          isDecoration
+        />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>Next: {event.nameOverride || event.name}</p>
+        <p className={styles.text}>{words.join(' ')}</p>
+      </div>
+      <Link to={`/${currentGame.prefix}/event/${event.id}`} className={buttonClass({})}>
+        {isOpen ? 'Open picks' : 'See results'}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import type { RecentTrophy } from '@callshot/contract';
+import { ofRanked } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { openModal } from '../../../platform/core/modals.ts';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { TrophyPicture } from '../../../platform/ui/trophy-picture.tsx';
+import { useMedia } from '../../../platform/ui/use-media.ts';
+import { PinnedTrophy } from '../../../play/leaderboards/pinned-trophy.tsx';
+import { pointsUnit } from '../../../play/leaderboards/points-text.ts';
+import styles from './recent-winners.module.css';
+import { recentWinnersQuery } from './room.queries.ts';
+import room from './trophy-room.module.css';
+
+/** Names shown of an event that several won. */
+const SHOWN = 3;
+
+/** The users of rank 1, by event [rule: trophies-19]. */
+export function RecentWinners({ level }: { readonly level: 1 | 2 }) {
+  const Title = `h${level}` as const;
+  const query = useQuery(recentWinnersQuery);
+  const isPhone = useMedia('(width < 600px)');
+  return (
+    <section className={room.section} aria-labelledby="recent-winners">
+      <Title id="recent-winners" className={room.title} data-level={level}>
+        Recent Winners
+      </Title>
+      <Loaded query={query} what="recent winners" height={280}>
+        {(trophies) => {
+          if (trophies.length === 0) {
+            return <EmptyState icon="trophy" title="No recent data to show." />;
+          }
+          return (
+            <ul className={styles.events} tabIndex={isPhone ? 0 : undefined}>
+              {byEvent(trophies).map((won) => (
+                <Event key={won.trophy.eventId} {...won} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+interface WonEvent {
+  readonly trophy: RecentTrophy['trophy'];
+  readonly users: readonly RecentTrophy['user'][];
+}
+
+function byEvent(trophies: readonly RecentTrophy[]): readonly WonEvent[] {
+  const events = new Map<
+    number,
+    { trophy: RecentTrophy['trophy']; users: RecentTrophy['user'][] }
+  >();
+  for (const { trophy, user } of trophies) {
+    const event = events.get(trophy.eventId) ?? { trophy, users: [] };
+    event.users.push(user);
+    events.set(trophy.eventId, event);
+  }
+  return [...events.values()];
+}
+
+function Event({ trophy, users }: WonEvent) {
+  const more = trophy.winners - Math.min(SHOWN, users.length);
+  return (
+    <li className={styles.event}>
+      <TrophyPicture imagePath={trophy.imagePath} alt="" size={80} className={styles.trophy} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <bdi>{trophy.eventName}</bdi>
+        </h3>
+        <ul className={styles.winners} aria-label={`Won ${trophy.eventName}`}>
+          {users.slice(0, SHOWN).map(({ userId, username, nameplateId, ...user }) => (
+            <li key={userId} className={styles.tag}>
+              <button
+                type="button"
+                className={styles.winner}
+                aria-label={`Profile of ${username}`}
+                onClick={() => openModal('profile', { userId })}
+              >
+                <NameBadge username={username} nameplateId={nameplateId} size="compact" />
+              </button>
+              <PinnedTrophy entry={user} />
+            </li>
+          ))}
+          {more > 0 ? <li className={styles.more}>and {more.toLocaleString('en')} more</li> : null}
+        </ul>
+        <Points {...trophy} />
+      </div>
+    </li>
+  );
+}
+
+function Points({ totalScore, entrants, winners }: RecentTrophy['trophy']) {
+  if (totalScore === null || entrants === null) return null;
+  const place = winners > 1 ? 'shared first' : 'first';
+  return (
+    <p className={styles.points}>
+      {totalScore.toLocaleString('en')} {pointsUnit(totalScore)}, {place} {ofRanked(entrants)}
+    </p>
+  );
+}

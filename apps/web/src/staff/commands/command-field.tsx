@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { useStore } from '../../platform/core/store.ts';
+import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
+import { InBar } from '../../platform/ui/bar-places.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { hasLayer } from '../../platform/ui/layers.ts';
+import { actOf, type PageKey, pageKeys } from '../../platform/ui/page-keys.ts';
+import type { CommandGroup, CommandSource } from './command.ts';
+import styles from './command-field.module.css';
+import type { CommandPaletteProps } from './command-palette.tsx';
+import type { KeyListProps } from './key-list.tsx';
+import { Keys } from './keys.tsx';
+import { opened } from './opened.ts';
+
+const CommandPalette = lazyDialog<CommandPaletteProps>(
+  async () => (await import('./command-palette.tsx')).CommandPalette,
+  { isRare: true },
+);
+const KeyList = lazyDialog<KeyListProps>(async () => (await import('./key-list.tsx')).KeyList, {
+  isRare: true,
+});
+
+interface CommandFieldProps {
+  /** The places reachable from every page. */
+  places: CommandGroup;
+  sources: readonly CommandSource[];
+}
+
+/** The command field of the bar: Ctrl K opens it, "?" the keys of the page. */
+export function CommandField({ places, sources }: CommandFieldProps) {
+  const open = useStore(opened);
+  useEffect(() => {
+    const onKeyDown = (press: KeyboardEvent) => {
+      const act = actOf(press, frameKeys);
+      if (!act || press.defaultPrevented || hasLayer()) return;
+      press.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      close();
+    };
+  }, []);
+  return (
+    <>
+      <InBar place="commands">
+        <button
+          type="button"
+          className={styles.field}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+          aria-label="User, event, format or action"
+          onClick={() => opened.set('commands')}
+        >
+          <Icon name="search" size={18} />
+          <span className={styles.says}>User, event, format or action</span>
+          <span className={styles.keys}>
+            <Keys of="Ctrl+K" />
+          </span>
+        </button>
+      </InBar>
+      {open === 'commands' ? (
+        <CommandPalette groups={[ofPage(), places]} sources={sources} onClose={close} />
+      ) : null}
+      {open === 'keys' ? <KeyList keys={[...pageKeys(), ...frameKeys]} onClose={close} /> : null}
+    </>
+  );
+}
+
+const close = () => opened.set(null);
+
+const frameKeys: readonly PageKey[] = [
+  {
+    keys: 'Ctrl+K',
+    says: 'Find a user, an event, a format or an action',
+    act: () => opened.set('commands'),
+  },
+  { keys: '?', says: 'Show the keys of the page', act: () => opened.set('keys') },
+];
+
+/** The page’s present actions, by its own keys. */
+function ofPage(): CommandGroup {
+  const acts = pageKeys().flatMap(({ keys, says, act }) =>
+    act
+      ? [
+          {
+            id: `${keys} ${says}`,
+            title: says,
+            icon: 'chevron-right' as const,
+            keys,
+            does: { act },
+          },
+        ]
+      : [],
+  );
+  const list = {
+    id: 'keys',
+    title: 'Keys of this page',
+    icon: 'list' as const,
+    keys: '?',
+    does: { act: () => opened.set('keys') },
+  };
+  return { title: 'On this page', commands: [...acts, list] };
+}

@@ -1,0 +1,40 @@
+import { useStore } from '../../platform/core/store.ts';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { isSingle, type PageKey, singleKeys } from '../../platform/ui/page-keys.ts';
+import { Switch } from '../../platform/ui/switch.tsx';
+import styles from './key-list.module.css';
+import { Keys } from './keys.tsx';
+
+export interface KeyListProps {
+  keys: readonly PageKey[];
+  onClose(): void;
+}
+
+/** The keys of the page, and the switch for those that are one letter or sign. */
+export function KeyList({ keys, onClose }: KeyListProps) {
+  const isOn = useStore(singleKeys) === 'on';
+  return (
+    <Modal title="Keys of this page" isOpen onClose={onClose}>
+      <dl className={styles.list}>
+        {keys.map((key) => (
+          <div
+            key={`${key.keys} ${key.says}`}
+            className={styles.row}
+            data-off={(isSingle(key) && !isOn) || undefined}
+          >
+            <dt>
+              <Keys of={key.keys} />
+            </dt>
+            <dd>{key.says}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label="Single keys"
+        hint="Shortcuts without Ctrl. Saved in this browser."
+        isOn={isOn}
+        onChange={(isSet) => singleKeys.choose(isSet ? 'on' : 'off')}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import styles from './audit-page.module.css';
+import { AuditTable } from './audit-table.tsx';
+import { type AuditFilter, auditQuery } from './staff.queries.ts';
+
+/**
+ * Every change by staff and by the product itself: author, time, subject, both states and reason.
+ */
+export function AuditPage() {
+  const [filter, setFilter] = useAddressedFilter();
+  return (
+    <StaffPage title="Audit Log" intro="Everything that was done. Nobody can change this log.">
+      <AuditFilters key={JSON.stringify(filter)} filter={filter} onFilter={setFilter} />
+      <Rows filter={filter} onFilter={setFilter} />
+    </StaffPage>
+  );
+}
+
+const filterNames = ['actor', 'action', 'subjectType', 'subjectId', 'from', 'to'] as const;
+
+/** The filter stands in the address: a link leads to it, and back leads back. */
+function useAddressedFilter() {
+  const [params, setParams] = useSearchParams();
+  const named = filterNames.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const filter: AuditFilter = {
+    ...Object.fromEntries(named),
+    ...(params.get('saves') === 'shown' ? { saves: 'shown' as const } : {}),
+  };
+  const setFilter = (next: AuditFilter) => setParams({ ...next } as Record<string, string>);
+  return [filter, setFilter] as const;
+}
+
+interface RowsProps {
+  filter: AuditFilter;
+  onFilter(filter: AuditFilter): void;
+}
+
+function Rows({ filter, onFilter }: RowsProps) {
+  const log = useInfiniteQuery(auditQuery(filter));
+  const rows = log.data?.pages.flatMap((page) => page.rows);
+  if (rows === undefined) {
+    if (log.isError) {
+      return (
+        <LoadFailure title="The audit log could not be loaded" onRetry={() => void log.refetch()} />
+      );
+    }
+    return (
+      <div className={styles.waiting} role="status" aria-label="Loading the audit log">
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon="list" title="Nothing matches these filters">
+        {Object.keys(filter).length > 0 ? (
+          <Button onClick={() => onFilter({})}>Clear the filters</Button>
+        ) : null}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.log}>
+        <AuditTable rows={rows} filter={filter} onFilter={onFilter} />
+      </div>
+      {log.hasNextPage ? (
+        <Button
+          className={styles.more}
+          isBusy={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      ) : (
+        <p className={styles.end}>That is all.</p>
+      )}
+    </>
+  );
+}

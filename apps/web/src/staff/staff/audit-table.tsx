@@ -1,0 +1,178 @@
+import type { AuditRow } from '@callshot/contract';
+import { useState } from 'react';
+import { utcSecondWords } from '../../platform/core/clock.ts';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { actionWords } from './action-words.ts';
+import { type DiffLine, diffOf } from './audit-diff.ts';
+import styles from './audit-table.module.css';
+import type { AuditFilter } from './staff.queries.ts';
+
+interface AuditTableProps {
+  rows: readonly AuditRow[];
+  filter: AuditFilter;
+  onFilter(filter: AuditFilter): void;
+}
+
+const columns: readonly Column[] = [
+  { key: 'when', head: 'When (UTC)' },
+  { key: 'who', head: 'Who' },
+  { key: 'what', head: 'What' },
+  { key: 'about', head: 'About' },
+  { key: 'change', head: 'Before and after' },
+  { key: 'why', head: 'Why' },
+];
+
+export function AuditTable({ rows, filter, onFilter }: AuditTableProps) {
+  return (
+    <DataTable caption="The audit log, newest first" columns={columns}>
+      {rows.map((row) => (
+        <LogRow key={row.id} row={row} filter={filter} onFilter={onFilter} />
+      ))}
+    </DataTable>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps, 'rows'>) {
+  const { actor, subjectType, subjectId, subjectName } = row;
+  const at = new Date(row.at);
+  const subject = subjectType.replaceAll('_', ' ');
+  return (
+    <Row>
+      <Cell of="when" className={styles.when}>
+        <time dateTime={row.at}>
+          {day.format(at)} <span className={styles.time}>{utcSecondWords(at)}</span>
+        </time>
+      </Cell>
+      <Cell of="who">
+        {actor === null ? (
+          <span className={styles.product}>Callshot itself</span>
+        ) : (
+          <Only
+            label={`Only what ${actor.username} did`}
+            onOnly={() => onFilter({ ...filter, actor: String(actor.id) })}
+          >
+            <bdi>{actor.username}</bdi>
+          </Only>
+        )}
+      </Cell>
+      <Cell of="what" className={styles.what}>
+        <span className={styles.did}>{didWords(row)}</span>
+        <code className={styles.action}>{row.action}</code>
+        <span className={styles.origin}>{originOf(row)}</span>
+      </Cell>
+      <Cell of="about">
+        {subjectId === null ? (
+          <span>{subject}</span>
+        ) : (
+          <Only
+            label={`Only what concerns ${subject} ${subjectName ?? subjectId}`}
+            onOnly={() => onFilter({ ...filter, subjectType, subjectId: String(subjectId) })}
+          >
+            {subjectName ?? `${subject} ${subjectId}`}
+          </Only>
+        )}
+      </Cell>
+      <Cell of="change">
+        <WhatChanged row={row} />
+      </Cell>
+      <Cell of="why" className={styles.why}>
+        {row.reason ?? <Nothing />}
+      </Cell>
+    </Row>
+  );
+}
+
+function didWords(row: AuditRow): string {
+  const { before, subject, after } = actionWords(row);
+  return `${before}${subject ?? ''}${after}`;
+}
+
+/** The ids that the product's own log and the log's verification use. */
+const originOf = ({ id, sessionId, requestId }: AuditRow): string =>
+  [
+    `row ${id}`,
+    ...(sessionId === null ? [] : [`session ${sessionId}`]),
+    ...(requestId === null ? [] : [`request ${requestId}`]),
+  ].join(' · ');
+
+/** In words where the row holds only ids, else field by field. */
+function WhatChanged({ row: { told, before, after, isErased, isWithheld } }: { row: AuditRow }) {
+  if (isErased) return <span className={styles.erased}>Erased with the account</span>;
+  if (isWithheld) return <span className={styles.erased}>Withheld until picks lock</span>;
+  if (told === null) return <Changes lines={diffOf(before, after)} />;
+  const { about, lines, more } = told;
+  return (
+    <>
+      <p className={styles.told}>{about}</p>
+      <ul className={styles.changes}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 ? <li className={styles.path}>… and {more} more</li> : null}
+      </ul>
+    </>
+  );
+}
+
+function Only(props: { label: string; children: React.ReactNode; onOnly(): void }) {
+  return (
+    <button type="button" className={styles.only} aria-label={props.label} onClick={props.onOnly}>
+      {props.children}
+    </button>
+  );
+}
+
+const MOST_LINES = 4;
+
+function Changes({ lines }: { lines: readonly DiffLine[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (lines.length === 0) return <Nothing />;
+  const shown = isWhole ? lines : lines.slice(0, MOST_LINES);
+  return (
+    <>
+      <ul className={styles.changes}>
+        {shown.map((line) => (
+          <li key={JSON.stringify(line)}>
+            <Change line={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > MOST_LINES ? (
+        <button
+          type="button"
+          className={styles.only}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : `Show ${lines.length - MOST_LINES} more`}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Change({ line: { path, before, after } }: { line: DiffLine }) {
+  return (
+    <>
+      {path === '' ? null : <span className={styles.path}>{path} </span>}
+      {before === null ? null : (
+        <del className={styles.before}>
+          <VisuallyHidden>was </VisuallyHidden>
+          {before}
+        </del>
+      )}
+      {before === null || after === null ? null : (
+        <Icon name="arrow-right" size={14} className={styles.arrow} />
+      )}
+      {after === null ? null : (
+        <ins className={styles.after}>
+          <VisuallyHidden>now </VisuallyHidden>
+          {after}
+        </ins>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Answer } from '@callshot/contract';
+import { gameOf } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
+import { EventArt } from '../../platform/ui/event-art.tsx';
+import { GameArt } from '../../platform/ui/game-art.tsx';
+import { Moment } from '../../platform/ui/moment.tsx';
+import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import styles from './dashboard-page.module.css';
+import { OverduePill } from './overdue-pill.tsx';
+import { overviewQuery } from './staff.queries.ts';
+import { StatePill } from './state-pill.tsx';
+
+type CurrentEvent = NonNullable<Answer<'GET /api/staff/overview'>['events']>['list'][number];
+
+const columns: readonly Column[] = [
+  { key: 'event', head: 'Event' },
+  { key: 'stage', head: 'Status' },
+  { key: 'lock', head: 'Lock' },
+  { key: 'entrants', head: 'Entrants', isEnd: true },
+  { key: 'state', head: 'Picks', isEnd: true },
+];
+
+/** The events that are not finished, for roles that work with events. */
+export function CurrentEvents() {
+  const { data } = useQuery(overviewQuery);
+  const events = data?.events;
+  if (!events || events.list.length === 0) return null;
+  return (
+    <StaffPanel title="Events" fact={`${events.current} not finished`} isFlush>
+      <DataTable caption="Events that are not finished" columns={columns}>
+        {events.list.map((event) => (
+          <EventRow key={event.eventId} event={event} />
+        ))}
+      </DataTable>
+    </StaffPanel>
+  );
+}
+
+function EventRow({ event }: { event: CurrentEvent }) {
+  const { eventId, gameId, name, rewardTypeId, stage, stages, stageName, lockAt, state } = event;
+  const { prefix } = gameOf(gameId);
+  return (
+    <Row>
+      <Cell of="event" isLead className={styles.event}>
+        <EventArt event={{ name, gameId, rewardTypeId }} className={styles.art} />
+        <Link to={`/admin/event/${eventId}`} className={styles.eventName}>
+          <bdi>{name}</bdi>
+        </Link>
+        <GameArt prefix={prefix} size={16} />
+      </Cell>
+      <Cell of="stage">
+        <bdi>{stageName}</bdi>
+        {stages > 1 ? (
+          <span className={styles.caption}>
+            {stage + 1} of {stages}
+          </span>
+        ) : null}
+        <OverduePill overdue={event.overdue} />
+      </Cell>
+      <Cell of="lock" className={styles.lock}>
+        {lockAt === null ? <Nothing /> : <Moment at={lockAt} />}
+      </Cell>
+      <Cell of="entrants">{event.entrants.toLocaleString('en')}</Cell>
+      <Cell of="state">{states[state]}</Cell>
+    </Row>
+  );
+}
+
+const states = {
+  open: (
+    <StatePill tone="ok" icon="unlock">
+      Open
+    </StatePill>
+  ),
+  locked: (
+    <StatePill tone="quiet" icon="lock">
+      Locked
+    </StatePill>
+  ),
+  ahead: (
+    <StatePill tone="quiet" icon="clock">
+      Not open yet
+    </StatePill>
+  ),
+} as const;

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Cell, type Column, DataTable, Row } from '../../platform/ui/data-table.tsx';
+import { Loaded } from '../../platform/ui/loaded.tsx';
+import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { timeAgo } from '../../platform/ui/time-ago.ts';
+import styles from './dashboard-page.module.css';
+import { type FoundUser, userSearchQuery } from './staff.queries.ts';
+
+const MOST = 6;
+
+const columns: readonly Column[] = [
+  { key: 'user', head: 'User' },
+  { key: 'joined', head: 'Joined', isEnd: true },
+];
+
+/** The newest users, as the User Manager lists them without a search. */
+export function NewestUsers() {
+  const newest = useQuery(userSearchQuery(''));
+  return (
+    <StaffPanel title="Newest users" end={<Link to="/admin/user">All users</Link>} isFlush>
+      <Loaded query={newest} what="the newest users" height={310}>
+        {(users) => (
+          <DataTable caption="The newest users" columns={columns} isSlim>
+            {users.slice(0, MOST).map((user) => (
+              <UserRow key={user.id} user={user} />
+            ))}
+          </DataTable>
+        )}
+      </Loaded>
+    </StaffPanel>
+  );
+}
+
+const UserRow = ({ user }: { user: FoundUser }) => (
+  <Row>
+    <Cell of="user" isLead>
+      <NameBadge username={user.username} nameplateId={user.nameplateId} />
+    </Cell>
+    <Cell of="joined" className={styles.joined}>
+      {timeAgo(user.created, Date.now())}
+    </Cell>
+  </Row>
+);

@@ -1,0 +1,72 @@
+import type { ManagedUser } from '@callshot/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { copyText } from '../../platform/ui/copy-text.ts';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { showToast } from '../../platform/ui/toast.tsx';
+import { resetLinkMutation } from './staff.queries.ts';
+import styles from './user-modal.module.css';
+
+/** Makes a reset link for the user; it is shown here once and nowhere again. */
+export function ResetLink({ user }: { user: ManagedUser }) {
+  const [link, setLink] = useState<string | null>(null);
+  const { send, isBusy, refusal } = useSend(resetLinkMutation);
+
+  const generate = () =>
+    send(user.id, ({ resetId }) =>
+      setLink(`${location.origin}/reset-password?resetId=${encodeURIComponent(resetId)}`),
+    );
+
+  return (
+    <section className={styles.group} aria-label="Password reset">
+      <h3 className={styles.legend}>Password reset</h3>
+      <p className={styles.note}>
+        The link works once, within 24 hours, and voids earlier ones. Hand it to{' '}
+        <bdi>{user.username}</bdi> alone.
+      </p>
+      <FormError refusal={refusal} />
+      {link === null ? (
+        <Button
+          icon="link"
+          className={styles.again}
+          isBusy={isBusy}
+          onClick={() => void generate()}
+        >
+          Generate reset link
+        </Button>
+      ) : (
+        <ShownLink link={link} />
+      )}
+    </section>
+  );
+}
+
+function ShownLink({ link }: { link: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => field.current?.select(), []);
+
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    if (!isCopied) field.current?.select();
+    showToast(
+      isCopied
+        ? { text: 'Link Copied!', kind: 'success' }
+        : { text: 'Copying did not work: the link is selected', kind: 'error' },
+    );
+  };
+
+  return (
+    <div className={styles.link}>
+      <label className={styles.linkLabel} htmlFor={id}>
+        Reset link, shown this once
+      </label>
+      <input ref={field} id={id} className={styles.linkText} value={link} readOnly />
+      <Button icon="share" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSend } from '../../platform/core/use-send.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { testMailMutation } from './staff.queries.ts';
+import styles from './test-mail.module.css';
+
+/** Sends the Admin a mail, and tells the mail server's answer. */
+export function TestMail() {
+  const { send, isBusy, answer, refusal } = useSend(testMailMutation);
+  return (
+    <StaffPanel title="Mail">
+      <div className={styles.test}>
+        <p className={styles.what}>
+          A test mail goes to the email of your own account, at once. What the mail server answers
+          stands here.
+        </p>
+        <Button icon="bell" isBusy={isBusy} onClick={() => void send()}>
+          Send a test mail
+        </Button>
+      </div>
+      <div role="status">
+        {answer && !isBusy ? (
+          <p className={styles.answer} data-ok={answer.isSent || undefined}>
+            <Icon name={answer.isSent ? 'check' : 'warning'} size={18} />
+            {answer.words}
+          </p>
+        ) : null}
+      </div>
+      <FormError refusal={refusal} />
+    </StaffPanel>
+  );
+}

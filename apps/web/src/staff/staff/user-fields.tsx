@@ -1,0 +1,141 @@
+import type { Role } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { gamesQuery } from '../../platform/core/settings.queries.ts';
+import { Button } from '../../platform/ui/button.tsx';
+import { Checkbox } from '../../platform/ui/checkbox.tsx';
+import { Choice } from '../../platform/ui/choice.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Switch } from '../../platform/ui/switch.tsx';
+import { TextField } from '../../platform/ui/text-field.tsx';
+import { levelsQuery, rolesQuery } from './staff.queries.ts';
+import type { UpdateErrors } from './use-user-update.ts';
+import { ANALYST, type UserDraft, type UserFields } from './user-draft.ts';
+import styles from './user-modal.module.css';
+
+interface UserFieldsFormProps {
+  /** As saved. */
+  stored: UserFields;
+  /** As typed. */
+  fields: UserFields;
+  onChange(change: UserDraft): void;
+  reason: string;
+  onReason(reason: string): void;
+  isReasonNeeded: boolean;
+  errors: UpdateErrors;
+}
+
+/** The longest username [rule: accounts-5]; a user named by a longer e-mail address keeps it. */
+const MAX_NAME = 20;
+
+export function UserFieldsForm(props: UserFieldsFormProps) {
+  const { stored, fields, onChange, errors } = props;
+  return (
+    <>
+      <div className={styles.name}>
+        <TextField
+          label="Username"
+          value={fields.username}
+          onChange={(username) => onChange({ username })}
+          error={errors.usernameError}
+          maxLength={Math.max(MAX_NAME, stored.username.length)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button
+          icon={fields.isFlagged ? 'check' : 'warning'}
+          className={styles.beside}
+          disabled={fields.isFlagged}
+          onClick={() => onChange({ isFlagged: true })}
+        >
+          {fields.isFlagged ? 'Flagged for rename' : 'Flag for rename'}
+        </Button>
+      </div>
+      <Roles fields={fields} onChange={onChange} />
+      <SupporterLevel fields={fields} onChange={onChange} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Access</legend>
+        <Switch
+          label="Keep off leaderboards"
+          hint="Picks stay, without a rank and without trophies."
+          isOn={fields.isIneligible}
+          onChange={(isIneligible) => onChange({ isIneligible })}
+        />
+        <Switch
+          label="Disable the account"
+          hint="Signs the user out everywhere; logging in is refused."
+          isOn={fields.isDisabled}
+          onChange={(isDisabled) => onChange({ isDisabled })}
+        />
+      </fieldset>
+      <TextField
+        label={props.isReasonNeeded ? 'Reason (needed)' : 'Reason'}
+        hint="Kept in the audit log"
+        value={props.reason}
+        onChange={props.onReason}
+        error={errors.reasonError}
+        maxLength={500}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+type PartProps = Pick<UserFieldsFormProps, 'fields' | 'onChange'>;
+
+function Roles({ fields, onChange }: PartProps) {
+  const roles = useQuery(rolesQuery);
+  const toggle = (id: Role['id'], isOn: boolean) =>
+    onChange({
+      roleIds: isOn ? [...fields.roleIds, id] : fields.roleIds.filter((other) => other !== id),
+    });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Roles</legend>
+      {roles.data === undefined ? <Skeleton height={88} /> : null}
+      <div className={styles.roles}>
+        {roles.data?.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            isOn={fields.roleIds.includes(id)}
+            onChange={(isOn) => toggle(id, isOn)}
+          />
+        ))}
+      </div>
+      {fields.roleIds.includes(ANALYST) ? <Analyst fields={fields} onChange={onChange} /> : null}
+    </fieldset>
+  );
+}
+
+function Analyst({ fields, onChange }: PartProps) {
+  const games = useQuery(gamesQuery);
+  const options = (games.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <div className={styles.analyst}>
+      <Choice
+        label="Game"
+        value={fields.gameId === null ? '' : String(fields.gameId)}
+        options={[{ value: '', label: 'None' }, ...options]}
+        onChange={(value) => onChange({ gameId: value === '1' ? 1 : value === '2' ? 2 : null })}
+      />
+      <Checkbox
+        label="Create Analyst League"
+        isOn={fields.isLeagueWanted}
+        onChange={(isLeagueWanted) => onChange({ isLeagueWanted })}
+      />
+    </div>
+  );
+}
+
+function SupporterLevel({ fields, onChange }: PartProps) {
+  const levels = useQuery(levelsQuery);
+  return (
+    <Choice
+      label="Supporter level"
+      value={String(fields.patreonLevelId)}
+      options={(levels.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(value) => onChange({ patreonLevelId: Number(value) })}
+    />
+  );
+}

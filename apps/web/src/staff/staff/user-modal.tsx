@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../platform/ui/button.tsx';
+import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { FormError } from '../../platform/ui/form-error.tsx';
+import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Modal } from '../../platform/ui/modal.tsx';
+import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { useLeaveGuard } from '../../platform/ui/use-leave-guard.ts';
+import { useWrongField } from '../../platform/ui/use-wrong-field.ts';
+import { ResetLink } from './reset-link.tsx';
+import { managedUserQuery } from './staff.queries.ts';
+import { type UpdateErrors, useUserUpdate } from './use-user-update.ts';
+import {
+  fieldsOf,
+  isChanged,
+  needsReason,
+  type StoredUser,
+  type UserDraft,
+  updateOf,
+} from './user-draft.ts';
+import { UserFacts } from './user-facts.tsx';
+import { UserFieldsForm } from './user-fields.tsx';
+import styles from './user-modal.module.css';
+
+interface UserModalProps {
+  userId: number;
+  onClose(): void;
+}
+
+/** One user with all fields that staff change. Unsaved text is never lost without a question. */
+export function UserModal({ userId, onClose }: UserModalProps) {
+  const { data, error, refetch } = useQuery(managedUserQuery(userId));
+  if (data) {
+    return <Editor stored={data} onClose={onClose} onReadAgain={() => void refetch()} />;
+  }
+  const isGone = error !== null && 'status' in error && error.status === 404;
+  return (
+    <Modal title="User" isOpen onClose={onClose} size="lg">
+      {error === null ? (
+        <div className={styles.form} role="status" aria-label="Loading the user">
+          <Skeleton height={420} />
+          <Skeleton height={420} />
+        </div>
+      ) : null}
+      {error !== null && isGone ? (
+        <EmptyState icon="user" title="This account no longer exists" />
+      ) : null}
+      {error !== null && !isGone ? (
+        <LoadFailure title="The user could not be loaded" onRetry={() => void refetch()} />
+      ) : null}
+    </Modal>
+  );
+}
+
+interface EditorProps {
+  stored: StoredUser;
+  onClose(): void;
+  onReadAgain(): void;
+}
+
+function Editor({ stored, onClose, onReadAgain }: EditorProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState<UserDraft>({});
+  const [reason, setReason] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const { save, isBusy, errors, answer } = useUserUpdate(onClose);
+  const before = fieldsOf(stored);
+  const fields = { ...before, ...draft };
+  const isDirty = isChanged(before, draft);
+  const blocker = useLeaveGuard(isDirty);
+  const form = useWrongField(answer);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDirty && !isBusy) void save(updateOf(stored, fields, reason));
+  };
+  const keep = () => {
+    setAsking(false);
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  const discard = () => {
+    if (blocker.state === 'blocked') blocker.proceed();
+    else onClose();
+  };
+  const close = () => {
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <Modal
+      title={stored.user.username}
+      isOpen
+      onClose={close}
+      size="lg"
+      refusal={<Refusal errors={errors} onReadAgain={onReadAgain} />}
+      actions={
+        isAsking || blocker.state === 'blocked' ? (
+          <LeaveQuestion onKeep={keep} onDiscard={discard} />
+        ) : (
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={!isDirty}
+              isBusy={isBusy}
+            >
+              Save
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+          </>
+        )
+      }
+    >
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <UserFacts user={stored.user} />
+        <div className={styles.fields}>
+          <UserFieldsForm
+            stored={before}
+            fields={fields}
+            onChange={(change) => setDraft({ ...draft, ...change })}
+            reason={reason}
+            onReason={setReason}
+            isReasonNeeded={needsReason(before, draft)}
+            errors={errors}
+          />
+          <ResetLink user={stored.user} />
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface RefusalProps {
+  errors: UpdateErrors;
+  onReadAgain(): void;
+}
+
+/** Why nothing was saved; a field that is wrong says so itself, and has the focus. */
+function Refusal({ errors: { formError, isOutdated }, onReadAgain }: RefusalProps) {
+  return (
+    <>
+      <FormError text={formError} />
+      {isOutdated ? (
+        <Button icon="refresh" className={styles.again} onClick={onReadAgain}>
+          Show the current state and keep my changes
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Takes the place of the button that was pressed, and its focus. */
+function LeaveQuestion({ onKeep, onDiscard }: { onKeep(): void; onDiscard(): void }) {
+  return (
+    <fieldset className={styles.question} aria-label="Leave without saving?">
+      <p role="alert" className={styles.asked}>
+        Leave without saving? The changes to this user are lost.
+      </p>
+      <Button variant="primary" onClick={onKeep} autoFocus>
+        Keep editing
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        Discard changes
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { answersTaken, pressAnswer } from '@callshot/rules';
+import { useState } from 'react';
+import { PromptView } from '../../../community/survey/prompt-view.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
+import styles from './preview-panel.module.css';
+import type { EditedPrompt } from './survey-state.ts';
+
+interface PreviewPanelProps {
+  prompts: readonly EditedPrompt[];
+  at: number;
+  onSelect(at: number): void;
+}
+
+/** The selected prompt as a player comes to see it, and as it takes presses; nothing of it is sent. */
+export function PreviewPanel({ prompts, at, onSelect }: PreviewPanelProps) {
+  const prompt = prompts[at];
+  if (!prompt) return null;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.place}>
+        {at + 1} of {prompts.length}
+      </p>
+      <Tried key={prompt.key} {...{ prompt, at, onSelect }} count={prompts.length} />
+    </div>
+  );
+}
+
+interface TriedProps {
+  prompt: EditedPrompt;
+  at: number;
+  count: number;
+  onSelect(at: number): void;
+}
+
+function Tried({ prompt, at, count, onSelect }: TriedProps) {
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  // An unsaved answer has no id yet: its place stands for one.
+  const shown = {
+    ...prompt,
+    answers: prompt.answers.map(({ text, imageUrl }, index) => ({
+      promptAnswerId: index + 1,
+      text,
+      // A page shows pictures of its own origin alone.
+      imageUrl: imageUrl?.startsWith('/') ? imageUrl : null,
+    })),
+  };
+  // An answer that was chosen here may be gone since.
+  const taken = chosen.filter((id) => id <= shown.answers.length);
+  const press = (promptAnswerId: number) => {
+    const next = pressAnswer(shown, new Set(taken), promptAnswerId);
+    if (next !== 'full') setChosen([...next]);
+  };
+  return (
+    <div className={styles.card}>
+      <PromptView prompt={shown} chosen={taken} isClosed={false} onToggle={press} />
+      <div className={styles.ways}>
+        <Button size="sm" disabled={at === 0} onClick={() => onSelect(at - 1)}>
+          BACK
+        </Button>
+        {at === count - 1 ? (
+          <Button size="sm" disabled title="Players send their answers here">
+            SUBMIT
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            disabled={taken.length !== answersTaken(prompt)}
+            onClick={() => onSelect(at + 1)}
+          >
+            NEXT
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

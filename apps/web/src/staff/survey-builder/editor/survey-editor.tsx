@@ -1,0 +1,263 @@
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ConflictDialog } from '../../../desk/editing/conflict-dialog.tsx';
+import { DraftOffer } from '../../../desk/editing/draft-offer.tsx';
+import { EditorHead } from '../../../desk/editing/editor-head.tsx';
+import { LeaveQuestion } from '../../../desk/editing/leave-question.tsx';
+import { type Saved, useEditing } from '../../../desk/editing/use-editing.ts';
+import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Segmented } from '../../../platform/ui/segmented.tsx';
+import { useLeaveGuard } from '../../../platform/ui/use-leave-guard.ts';
+import { SurveyResultsPanel } from '../results/survey-results.tsx';
+import { AnswersGo } from './answers-go.tsx';
+import { type Answered, lostWithPrompts } from './lost-answers.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+import { PromptEditor } from './prompt-editor.tsx';
+import { PromptList } from './prompt-list.tsx';
+import { surveyDifferences } from './survey-differences.ts';
+import { ofSurveys } from './survey-draft.ts';
+import styles from './survey-editor.module.css';
+import { addPrompt, changePrompt, movePrompt, removePrompt } from './survey-edits.ts';
+import { SurveyFields } from './survey-fields.tsx';
+import { beside, problemsOf, withServers } from './survey-problems.ts';
+import { type SurveyState, stateOf } from './survey-state.ts';
+import { useSaveSurvey } from './use-save-survey.ts';
+import { useSurveyKeys } from './use-survey-keys.ts';
+
+interface SurveyEditorProps {
+  /** As it was read, or as it begins. */
+  opened: Saved<SurveyState>;
+  /** The votes of its answers. */
+  answered: Answered;
+  userId: number;
+  /** The kept draft is edited, without a question. */
+  isDraftTaken: boolean;
+  onSaved(surveyId: number): void;
+  onClose(): void;
+}
+
+/**
+ * A survey in the making: its fields, its prompts, and a player's view of it [rule: surveys-13].
+ */
+export function SurveyEditor(props: SurveyEditorProps) {
+  const { opened, answered, userId, isDraftTaken, onClose } = props;
+  const editing = useEditing(opened, userId, ofSurveys, { isDraftTaken });
+  const saving = useSaveSurvey(editing, { onSaved: props.onSaved });
+  // A way that the editor leads itself is not asked about.
+  const blocker = useLeaveGuard(
+    editing.isDirty,
+    ({ state }) => !(typeof state === 'object' && state !== null && 'isKnowing' in state),
+  );
+  const page = useRef<HTMLDivElement>(null);
+  const selectedRow = useRef<HTMLButtonElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const [side, setSide] = useState<'preview' | 'results'>('preview');
+  const [isJudged, setJudged] = useState(false);
+  const [isLeavingAsked, setLeavingAsked] = useState(false);
+  const { state, saved } = editing;
+  const selected = Math.min(chosen, state.prompts.length - 1);
+  const prompt = state.prompts[selected];
+  const judged = useDeferredValue(state);
+  const own = useMemo(() => problemsOf(judged), [judged]);
+  const problems = useMemo(
+    () => (isJudged ? withServers(own, saving.problems) : []),
+    [isJudged, own, saving.problems],
+  );
+  const problemAt = useMemo(() => beside(problems), [problems]);
+  const goTo = useGoTo(page);
+
+  const change = (next: SurveyState, into?: string) => {
+    saving.forget();
+    editing.change(next, into);
+  };
+  const select = (at: number) => setChosen(at);
+  const goToProblem = () => {
+    setJudged(true);
+    const now = withServers(problemsOf(editing.latest()), saving.problems);
+    const next = goTo.next(now);
+    if (next === null) return;
+    if (next.prompt !== null) setChosen(next.prompt);
+    goTo.place(next.place);
+  };
+  const save = async (): Promise<boolean> => {
+    if (saving.isBusy) return false;
+    if (problemsOf(editing.latest()).length > 0) {
+      goTo.restart();
+      goToProblem();
+      return false;
+    }
+    return saving.save();
+  };
+  const closesAfter = useRef(false);
+  const saveAnd = async (isClosing: boolean, sent: Promise<boolean>) => {
+    closesAfter.current = isClosing;
+    if ((await sent) && closesAfter.current) onClose();
+  };
+  const cancel = () => (editing.isDirty ? setLeavingAsked(true) : onClose());
+  const isLeaving = isLeavingAsked || blocker.state === 'blocked';
+  useSurveyKeys({
+    isResting:
+      isLeaving || saving.newer !== null || saving.wouldGo !== null || editing.offered !== null,
+    onSave: () => void saveAnd(false, save()),
+    onUndo: editing.undo,
+    onRedo: editing.redo,
+    onNextProblem: goToProblem,
+  });
+
+  return (
+    <div ref={page} className={styles.page}>
+      <title>Survey · Callshot</title>
+      <EditorHead
+        editing={editing}
+        crumb="Survey"
+        title={state.title.trim() || 'New survey'}
+        isSaving={saving.isBusy}
+        closeLabel="CLOSE"
+        onClose={cancel}
+        onSave={() => void saveAnd(false, save())}
+        onSaveAndClose={() => void saveAnd(true, save())}
+      />
+      <div className={styles.columns}>
+        <div className={styles.outline}>
+          <FormError
+            refusal={saving.refusal}
+            text={problems.length > 0 ? wrongWords(problems.length) : null}
+          />
+          <SurveyFields
+            state={state}
+            problemAt={problemAt}
+            overlap={saving.overlap}
+            onChange={(part, into) => change({ ...editing.latest(), ...part }, into)}
+          />
+          <PromptList
+            state={state}
+            selected={selected}
+            problems={state.prompts.map(
+              (_, at) => problems.filter(({ prompt: of }) => of === at).length,
+            )}
+            lost={lostWithPrompts(saved.state, state, answered)}
+            selectedRow={selectedRow}
+            onSelect={select}
+            onAdd={() => {
+              change(addPrompt(editing.latest()));
+              setChosen(state.prompts.length);
+            }}
+            onRemove={() => {
+              const next = removePrompt(editing.latest(), selected);
+              if (next === editing.latest()) return;
+              change(next);
+              setChosen(selected - 1);
+              requestAnimationFrame(() => selectedRow.current?.focus());
+            }}
+            onMove={(from, to) => {
+              change(movePrompt(editing.latest(), from, to));
+              setChosen(to);
+            }}
+          />
+        </div>
+        <div className={styles.main}>
+          {prompt ? (
+            <PromptEditor
+              key={prompt.key}
+              prompt={prompt}
+              at={selected}
+              saved={saved.state}
+              answered={answered}
+              problemAt={problemAt}
+              onChange={(edit, into) =>
+                change(changePrompt(editing.latest(), selected, edit), into)
+              }
+            />
+          ) : null}
+        </div>
+        <aside className={styles.side} aria-label="Preview and results">
+          <Segmented<'preview' | 'results'>
+            label="What is shown beside the prompt"
+            items={[
+              { value: 'preview', label: 'Preview', icon: 'eye' },
+              { value: 'results', label: 'Results', icon: 'bars', isDisabled: saved.id === 0 },
+            ]}
+            value={side}
+            onChange={setSide}
+          />
+          {side === 'preview' ? (
+            <PreviewPanel prompts={state.prompts} at={selected} onSelect={select} />
+          ) : (
+            <SurveyResultsPanel surveyId={saved.id} promptId={prompt?.promptId ?? 0} />
+          )}
+        </aside>
+      </div>
+      {isLeaving ? (
+        <LeaveQuestion
+          what="survey"
+          onKeep={() => {
+            setLeavingAsked(false);
+            if (blocker.state === 'blocked') blocker.reset();
+          }}
+          onDiscard={() => {
+            editing.discard();
+            if (blocker.state === 'blocked') blocker.proceed();
+            else onClose();
+          }}
+        />
+      ) : null}
+      {saving.wouldGo ? (
+        <AnswersGo
+          wouldGo={saving.wouldGo}
+          isBusy={saving.isBusy}
+          onKeep={saving.keepAnswers}
+          onDrop={() => void saveAnd(closesAfter.current, saving.saveAndDrop())}
+        />
+      ) : null}
+      {saving.newer ? (
+        <ConflictDialog
+          what="survey"
+          differences={surveyDifferences(state, stateOf(saving.newer))}
+          by={null}
+          modified={saving.newer.modified}
+          onKeepAsCopy={() => void saving.keepAsCopy()}
+          onTakeTheirs={saving.takeTheirs}
+          onClose={saving.decideLater}
+        />
+      ) : null}
+      {editing.offered ? (
+        <DraftOffer
+          what="survey"
+          name={editing.offered.state.title}
+          isOfNew={saved.id === 0}
+          keptAt={editing.offered.keptAt}
+          onTake={editing.takeUp}
+          onForget={editing.forgetOffered}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const wrongWords = (count: number): string =>
+  count === 1
+    ? '1 problem, shown beside its field. F8 goes there.'
+    : `${count} problems, each shown beside its field. F8 goes to the next.`;
+
+/** From one problem to the next, and to the field that it is about, which may only now be drawn. */
+function useGoTo(page: RefObject<HTMLElement | null>) {
+  const last = useRef<string | null>(null);
+  const [wanted, setWanted] = useState<{ readonly place: string } | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const field = page.current?.querySelector<HTMLElement>(`[data-place="${wanted.place}"]`);
+    field?.focus();
+    field?.scrollIntoView?.({ block: 'center' });
+  }, [wanted, page]);
+  return {
+    restart: () => {
+      last.current = null;
+    },
+    next: <P extends { readonly place: string }>(problems: readonly P[]): P | null => {
+      const at = problems.findIndex(({ place }) => place === last.current);
+      const next = problems[at + 1] ?? problems[0] ?? null;
+      last.current = next?.place ?? null;
+      return next;
+    },
+    place: (place: string) => setWanted({ place }),
+  };
+}

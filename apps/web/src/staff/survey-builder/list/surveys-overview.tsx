@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { UnsavedDrafts } from '../../../desk/editing/unsaved-drafts.tsx';
+import { serverNow } from '../../../platform/core/server-clock.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { LoadFailure } from '../../../platform/ui/load-failure.tsx';
+import { Skeleton } from '../../../platform/ui/skeleton.tsx';
+import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { ofSurveys } from '../editor/survey-draft.ts';
+import { surveysQuery } from '../survey.queries.ts';
+import { overviewWords } from './listed-surveys.ts';
+import { SurveyList, type SurveyListProps } from './survey-list.tsx';
+import styles from './surveys-overview.module.css';
+
+type SurveysOverviewProps = Omit<SurveyListProps, 'surveys' | 'nowMs'> & {
+  /** 0 = on one that was never saved. */
+  onContinue(id: number): void;
+};
+
+/** Every survey, or the first step where there is none. */
+export function SurveysOverview({ onContinue, ...ways }: SurveysOverviewProps) {
+  const { user } = useCurrentUser();
+  const surveys = useQuery(surveysQuery);
+  const { data } = surveys;
+  const nowMs = serverNow();
+  const { selectedId, onAdd, onResults } = ways;
+  const selected = data?.find(({ surveyId }) => surveyId === selectedId);
+  return (
+    <StaffPage
+      title="Survey"
+      intro={data ? overviewWords(data, nowMs) : null}
+      actions={
+        <>
+          <Button
+            icon="bars"
+            disabled={!selected}
+            title={selected ? 'What was answered' : 'Select a survey first'}
+            onClick={() => selected && onResults(selected.surveyId)}
+          >
+            Results
+          </Button>
+          <Button variant="primary" icon="plus" title="Add (N)" onClick={onAdd}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      {surveys.isPending ? <Waiting /> : null}
+      {surveys.isError && !data ? (
+        <LoadFailure
+          title="The surveys could not be loaded"
+          onRetry={() => void surveys.refetch()}
+        />
+      ) : null}
+      {user && data ? (
+        <UnsavedDrafts
+          what="survey"
+          drafts={ofSurveys.drafts}
+          userId={user.id}
+          ids={data.map(({ surveyId }) => surveyId)}
+          nameOf={({ title }) => title}
+          onContinue={onContinue}
+        />
+      ) : null}
+      {data?.length === 0 ? (
+        <EmptyState
+          icon="chat"
+          title="No surveys yet"
+          text="A survey asks everybody who plays Rocket League, one prompt after the other, between two times."
+        >
+          <Button variant="primary" icon="plus" onClick={onAdd}>
+            Write the first survey
+          </Button>
+        </EmptyState>
+      ) : null}
+      {data && data.length > 0 ? <SurveyList surveys={data} nowMs={nowMs} {...ways} /> : null}
+    </StaffPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status" aria-label="Loading the surveys">
+      <Skeleton height={36} />
+      {Array.from({ length: 10 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike
+        <Skeleton key={at} height={44} />
+      ))}
+    </div>
+  );
+}

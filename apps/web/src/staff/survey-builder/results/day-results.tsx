@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { pageOf } from '../../../desk/editing/listed-rows.ts';
+import { Pager } from '../../../desk/editing/pager.tsx';
+import { Choice } from '../../../platform/ui/choice.tsx';
+import { ShareBar } from '../../../platform/ui/share-bar.tsx';
+import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import type { SurveyResults } from '../survey.queries.ts';
+import { dayWords } from '../survey-words.ts';
+import { type DayRow, daysOf } from './result-words.ts';
+import styles from './survey-results.module.css';
+
+/** Never on a line of its own. */
+const PERCENT = '\u00A0%';
+
+interface DayResultsProps {
+  results: SurveyResults;
+  chosenId: number;
+  onChoose(promptAnswerId: number): void;
+}
+
+/** Respondents by day, and one answer's share over the days; the latest first. */
+export function DayResults({ results, chosenId, onChoose }: DayResultsProps) {
+  const [page, setPage] = useState(0);
+  const ids = results.prompts.flatMap(({ answers }) =>
+    answers.map(({ promptAnswerId }) => promptAnswerId),
+  );
+  const days = daysOf(results, ids.indexOf(chosenId)).toReversed();
+  const most = Math.max(1, ...days.map(({ respondents }) => respondents));
+  const shown = pageOf(days, { page });
+  return (
+    <StaffPanel title="Over time" fact="by the day, in UTC" isFlush>
+      <div className={styles.choice}>
+        <Choice
+          label="Answer"
+          value={String(chosenId)}
+          options={results.prompts.flatMap(({ text: prompt, answers }) =>
+            answers.map(({ promptAnswerId, text }) => ({
+              value: String(promptAnswerId),
+              label: results.prompts.length > 1 ? `${text} (${prompt})` : text,
+            })),
+          )}
+          onChange={(id) => onChoose(Number(id))}
+        />
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" data-end>
+              Respondents
+            </th>
+            <th scope="col" data-end>
+              Chose it
+            </th>
+            <th scope="col" data-end>
+              That day
+            </th>
+            <th scope="col" data-end>
+              So far
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.rows.map((row) => (
+            <Day key={row.day} row={row} most={most} />
+          ))}
+        </tbody>
+      </table>
+      <Pager shown={shown} of={days.length} onPage={setPage} />
+    </StaffPanel>
+  );
+}
+
+function Day({ row, most }: { row: DayRow; most: number }) {
+  const { day, respondents, picks, percent, percentSoFar } = row;
+  return (
+    <tr>
+      <th scope="row">{dayWords(day)}</th>
+      <td data-end>
+        <span className={styles.people}>
+          <span className={styles.bar} aria-hidden>
+            <span style={{ width: `${(100 * respondents) / most}%` }} />
+          </span>
+          {respondents.toLocaleString('en')}
+        </span>
+      </td>
+      <td data-end>{picks.toLocaleString('en')}</td>
+      <td data-end>
+        <ShareBar percent={percent} unit={PERCENT} />
+      </td>
+      <td data-end>
+        {percentSoFar.toFixed(1)}
+        {PERCENT}
+      </td>
+    </tr>
+  );
+}

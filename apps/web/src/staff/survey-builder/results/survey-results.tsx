@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { surveyResultsQuery } from '../survey.queries.ts';
+import { PromptResults } from './prompt-results.tsx';
+import styles from './survey-results.module.css';
+
+interface SurveyResultsPanelProps {
+  surveyId: number;
+  /** The prompt that is edited; 0 = it is not saved yet. */
+  promptId: number;
+}
+
+/** The votes of the prompt that is edited, and a link to all results. */
+export function SurveyResultsPanel({ surveyId, promptId }: SurveyResultsPanelProps) {
+  const results = useQuery(surveyResultsQuery(surveyId));
+  return (
+    <Loaded query={results} what="the results" height={240}>
+      {(loaded) => {
+        const prompt = loaded.prompts.find((one) => one.promptId === promptId);
+        return (
+          <div className={styles.beside}>
+            <p className={styles.quiet} role="status">
+              {answeredWords(loaded.respondents)}
+            </p>
+            {prompt && loaded.respondents > 0 ? (
+              <PromptResults prompt={prompt} chosenId={null} onChoose={null} />
+            ) : null}
+            {prompt ? null : <p className={styles.quiet}>This prompt is not saved yet.</p>}
+            <Link className={styles.all} to={`/admin/survey/${surveyId}/results`}>
+              All results
+            </Link>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+export const answeredWords = (respondents: number): string =>
+  respondents === 0
+    ? 'Nobody has answered yet.'
+    : respondents === 1
+      ? '1 person answered.'
+      : `${respondents.toLocaleString('en')} people answered.`;
