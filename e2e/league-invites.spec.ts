@@ -119,10 +119,12 @@ test('an account that was made for a gated league joins it from the browser of t
   await expect(other.getByRole('dialog')).toBeHidden();
 });
 
-test('a required login comes first, and leads through a new username into the league', async ({
+test('a required login that led elsewhere leads through a new username into the league', async ({
   page,
   requestOf,
+  guard,
 }, { project }) => {
+  guard.expect(/\/api\/auth\/signin-discord.*400/);
   const creator = await requestOf(null);
   await signUp(creator);
   const league = await makeLeague(creator, {
@@ -130,46 +132,26 @@ test('a required login comes first, and leads through a new username into the le
     password: 'quiet river',
     requireDiscord: true,
   });
+  const shell = new Shell(page);
+  const fake = new FakeProviderPage(page);
   const invited = new InvitePage(page);
   await invited.open(await inviteOf(creator, league.id), league.name);
   await invited.button('Join with Discord').click();
+  await fake.cancel('Discord');
+  await expect(page).toHaveURL(/\/join\//);
+  await expect(page.getByText('You are not signed in.', { exact: true })).toBeVisible();
+  await goWithin(page, '/about-us');
+  await shell.choose(shell.visitorMenu, 'Login');
+  await shell.modal('Log In').getByRole('button', { name: 'Discord', exact: true }).click();
   const { username } = newAccount();
-  await new FakeProviderPage(page).continueAs('Discord', `${username} ${project.name}`);
+  await fake.continueAs('Discord', `${username} ${project.name}`);
   await expect(page).toHaveURL('/pick-username');
   await page.reload();
   await page.getByLabel('Username').fill(username);
   await page.getByRole('button', { name: 'Submit' }).click();
   await invited.expectJoined(league);
-  await new Shell(page).expectSignedInAs(username);
+  await shell.expectSignedInAs(username);
   expect(await isMember(page.context().request, league.id)).toBe(true);
-});
-
-test('a login that led elsewhere goes on to the invite', async ({ page, requestOf, guard }, {
-  project,
-}) => {
-  guard.expect(/\/api\/auth\/signin-google.*400/);
-  const creator = await requestOf(null);
-  await signUp(creator);
-  const league = await makeLeague(creator, { name: leagueName() });
-  const invite = await inviteOf(creator, league.id);
-  const shell = new Shell(page);
-  const fake = new FakeProviderPage(page);
-  const invited = new InvitePage(page);
-
-  await invited.open(invite, league.name);
-  await invited.button('Join with Google').click();
-  await fake.cancel('Google');
-  await expect(page).toHaveURL(/\/join\//);
-  await expect(page.getByText('You are not signed in.', { exact: true })).toBeVisible();
-  await goWithin(page, '/about-us');
-  await shell.choose(shell.visitorMenu, 'Login');
-  const account = newAccount();
-  const google = shell.modal('Log In').getByRole('button', { name: 'Google', exact: true });
-  await google.click();
-  await fake.continueAs('Google', `${account.username} ${project.name}`);
-  await page.getByLabel('Username').fill(account.username);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await invited.expectJoined(league);
 });
 
 test('members pass an invite on from the league: copied, as a picture, or not at all', async ({
