@@ -13,7 +13,7 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 const fits = (wanted: readonly string[] | undefined, own: string): boolean =>
   wanted === undefined || wanted.includes(own);
 
-/** WebAssembly stands in where a system has no binary: Linux has them all. */
+/** [rule: structure-12] WebAssembly stands in where a system has no binary: Linux has them all. */
 const standsIn = /wasm|wasi|@emnapi/;
 
 test('a fresh install adds at most 330 packages', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/workspace.mjs';
 
-/** Parts that the catalogue cannot show, and why. */
+/** [rule: structure-13] Parts that the catalogue cannot show, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {};
 
 const source = join(root, 'apps/web/src');
