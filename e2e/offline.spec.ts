@@ -146,7 +146,7 @@ test('a save that hangs is told of after three seconds, and its repetition is th
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what is on screen stays without a connection, and says that it may be old', async ({
+test('what is on screen stays without a connection, says that it may be old, and opens dialogs', async ({
   page,
   context,
 }) => {
@@ -159,21 +159,12 @@ test('what is on screen stays without a connection, and says that it may be old'
   await expectAccessible(page);
   await event.stage('Stage 1').click();
   await expect(event.heading(demoEvents.liveMajor.name)).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-});
-
-test('a dialog opens without a connection, since it was fetched before', async ({
-  page,
-  context,
-}) => {
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingWorlds);
-  await allFetched(page);
-  await context.setOffline(true);
   const shell = new Shell(page);
   await shell.choose(shell.visitorMenu, 'Login');
   await expect(event.modal('Log In')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
 });
 
 test.describe('where parts are fetched when they are asked for, and at no other time', () => {

@@ -1,5 +1,4 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { tabTo } from './fixtures/by-keyboard.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Call } from './pages/bracket-slip.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -163,33 +162,4 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
   await event.button('List view').click();
   await expect(page.getByRole('heading', { name: 'Upper Round 1' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a whole bracket is picked by keyboard alone, from the top of the page to the saved slip', async ({
-  page,
-  player: _,
-}) => {
-  const event = new EventPage(page);
-  const { bracket } = event;
-  await event.open(demoEvents.doubleElimination);
-  await expect(event.progress).toHaveText('0 / 30 picked');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, bracket.slot('UB-0-0', 'top'));
-  for (let made = 1; made <= 30; made += 1) {
-    // A digit is the games of the loser; who wins it all comes from the upper bracket.
-    if (made % 3 === 0 && made < 30) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press(String(made % 3));
-    await expect(event.progress).toHaveText(`${made} / 30 picked`);
-    await page.keyboard.press('n');
-    if (made === 1) await expect(page.getByRole('button', { name: '7 open now' })).toBeVisible();
-  }
-  const made = await bracket.read();
-  await tabTo(page, event.button('SUBMIT'));
-  await page.keyboard.press('Enter');
-  await expect(event.modal('Picks Saved')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(event.state).toContainText('Picks saved');
-  expect(await bracket.read()).toEqual(made);
 });

@@ -1,5 +1,11 @@
 import type { Answer, Event } from '@callshot/contract';
-import { compileBracket, type EventFormat, type MatchPick, openingsInOrder } from '@callshot/rules';
+import {
+  compileBracket,
+  type EventFormat,
+  type GroupStagePick,
+  type MatchPick,
+  openingsInOrder,
+} from '@callshot/rules';
 import {
   bracketOf,
   crowdOf,
@@ -188,21 +194,32 @@ export const eventAnswers = (event: Event): Answers => ({
   }),
 });
 
+const answered = <Row extends object>(rows: readonly Row[], userId: number | null) =>
+  rows.map((row) => ({ ...row, eventId: EVENT_ID, userId }));
+
+function firstRound(): MatchPick[] {
+  const [stage] = doubleElimination16.format.stages;
+  if (!stage) throw new Error('The format has no stage');
+  const ids = NAMES.map((_, at) => at + 1);
+  return openingsInOrder(compileBracket(stage), idsOf(0, 0), ids);
+}
+
 /** The page of an event that is a bracket of sixteen, drawn, called and played as told. */
-export function madeUpBracket(made: MadeUp): Answers {
-  const event = madeEvent(
+export function madeUpBracket(
+  made: MadeUp,
+  { sealedAt = null }: { readonly sealedAt?: string | null } = {},
+): Answers {
+  const bracket = madeEvent(
     'Worlds Rematch',
     doubleElimination16.format,
     [{ groups: { Playoffs: NAMES } }],
     LOCKED,
   );
-  const [stage] = doubleElimination16.format.stages;
-  if (!stage) throw new Error('The format has no stage');
-  const ids = NAMES.map((_, at) => at + 1);
-  const drawn = openingsInOrder(compileBracket(stage), idsOf(0, 0), ids);
-  const { official, picks } = bracketOf(event, drawn, made);
-  const answered = (rows: readonly MatchPick[], userId: number | null) =>
-    rows.map((row) => ({ ...row, eventId: EVENT_ID, userId }));
+  const event = {
+    ...bracket,
+    eventStages: bracket.eventStages.map((stage) => ({ ...stage, sealedAt })),
+  };
+  const { official, picks } = bracketOf(event, firstRound(), made);
   return {
     ...eventAnswers(event),
     'GET /api/event/official': toldMatches([], official, made.told ?? {}),
@@ -221,17 +238,47 @@ export function madeUpBracket(made: MadeUp): Answers {
 export const openSwiss = (): Answers =>
   eventAnswers(madeEvent('Swiss Worlds', swissFormat.format, [{ groups: { Swiss: NAMES } }]));
 
+const FOUR_GROUPS: readonly Drawn[] = [
+  {
+    groups: Object.fromEntries(
+      ['A', 'B', 'C', 'D'].map((letter, at) => [
+        `Group ${letter}`,
+        NAMES.slice(4 * at, 4 * at + 4),
+      ]),
+    ),
+  },
+];
+
 /** The page of an event whose four groups of four are open for picks. */
 export const openGroups = (): Answers =>
-  eventAnswers(
-    madeEvent('Groups', groupsFormat.format, [
-      {
-        groups: Object.fromEntries(
-          ['A', 'B', 'C', 'D'].map((letter, at) => [
-            `Group ${letter}`,
-            NAMES.slice(4 * at, 4 * at + 4),
-          ]),
-        ),
-      },
-    ]),
-  );
+  eventAnswers(madeEvent('Groups', groupsFormat.format, FOUR_GROUPS));
+
+/** The page of an event that is a bracket of sixteen, drawn and open for picks. */
+export function openBracket(): Answers {
+  const event = madeEvent('Worlds Rematch', doubleElimination16.format, [
+    { groups: { Playoffs: NAMES } },
+  ]);
+  return {
+    ...eventAnswers(event),
+    'GET /api/picks/get/official/:eventId': {
+      ...NO_RESULTS,
+      matchPicks: answered(firstRound(), null),
+    },
+  };
+}
+
+/** The page of four groups of four that have begun, as far as told. */
+export function runningGroups(
+  official: readonly GroupStagePick[],
+  picks: readonly GroupStagePick[],
+): Answers {
+  const event = madeEvent('Groups', groupsFormat.format, FOUR_GROUPS, LOCKED);
+  return {
+    ...eventAnswers(event),
+    'GET /api/picks/get/official/:eventId': {
+      ...NO_RESULTS,
+      groupStagePicks: answered(official, null),
+    },
+    'GET /api/picks/get/user/:eventId': { ...NO_PICKS, groupStagePicks: answered(picks, 7) },
+  };
+}
