@@ -2,8 +2,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoPlayer, signIn } from './fixtures/accounts.ts';
 import { changeAnswers } from './fixtures/changed-answers.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
-import { goWithin } from './fixtures/go-within.ts';
-import { joinLeague, leagueName, makeLeague } from './fixtures/leagues.ts';
+import { leagueName, makeLeague } from './fixtures/leagues.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { LeaguesPage } from './pages/leagues-page.ts';
@@ -52,31 +51,6 @@ test('a visitor looks through leagues and rankings, and is told how to take part
   await leagues.ranking.getByRole('link', { name: 'League Navigator' }).click();
   await expect(page).toHaveURL(/\/cs\/leagues$/);
   await expect(leagues.navigator).toBeVisible();
-});
-
-test('what follows the list of leagues stays where it is when the list comes @phone', async ({
-  page,
-  player: _,
-}) => {
-  await makeLeague(page.request, { name: leagueName('Lasting') });
-  const leagues = new LeaguesPage(page);
-  await leagues.open('cs');
-  await expect(leagues.view('Joined')).toBeChecked();
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/leagues/joined', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.reload();
-  const follows = leagues.navigator.getByText('Got an invite?');
-  await expect(leagues.navigator.getByText('Loading leagues')).toBeAttached();
-  const before = await follows.boundingBox();
-  release();
-  await expect(leagues.view('Joined')).toBeChecked();
-  expect(await follows.boundingBox()).toEqual(before);
 });
 
 test('without a league one reads so; with one Joined is shown, the places that are left, and no rank yet', async ({
@@ -148,32 +122,6 @@ test('both arrows reach every event of a league, and the address keeps which @ph
   await expect(leagues.ranking.getByRole('radio', { name: 'Season' })).toBeDisabled();
 });
 
-test('a league that is gone, one that is private, and what fails to load say so', async ({
-  page,
-  player: _,
-  requestOf,
-  guard,
-}) => {
-  guard.expect(/40[34]|500/);
-  const owner = await requestOf(demoPlayer);
-  const name = leagueName('Closed Door');
-  const id = await makeLeague(owner, { name, password: 'let me in' });
-  const leagues = new LeaguesPage(page);
-  await leagues.open('cs', '/2147483000');
-  await expect(leagues.ranking).toContainText('There is no such league (any more)');
-  await goWithin(page, `/cs/leagues/${id}`);
-  await expect(leagues.ranking.getByRole('heading', { name })).toBeVisible();
-  await expect(leagues.ranking).toContainText('Only its members see this league');
-
-  await joinLeague(page.request, id, 'let me in');
-  await page.route('**/api/leagues/rankings?*', (route) => route.fulfill({ status: 500 }));
-  await page.reload();
-  await expect(leagues.ranking).toContainText('The ranking could not be loaded');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await leagues.ranking.getByRole('button', { name: 'Try again' }).click();
-  await expect(leagues.members).toContainText('demo-player');
-});
-
 test('of a long ranking pages are read as they come into view, and the own row stays there @phone', async ({
   page,
   isPhone,
@@ -197,24 +145,4 @@ test('of a long ranking pages are read as they come into view, and the own row s
   await expect(leagues.row(1)).toHaveCount(0);
   await expect(leagues.ownRow).toContainText('you');
   if (!isPhone) await expectAccessible(page);
-});
-
-test('a ranking that takes long is waited for in words', async ({ page }) => {
-  await signIn(page.request, demoPlayer);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  const leagues = new LeaguesPage(page);
-  await leagues.open('cs');
-  await expect(leagues.row(1)).toBeVisible();
-  await page.route('**/api/leagues/rankings?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await leagues.arrow('Previous').click();
-  await expect(page.getByRole('status').getByText('Loading League Rankings')).toBeVisible();
-  release();
-  await expect(leagues.row(1)).toBeVisible();
-  await expect(page.getByRole('status').getByText('Loading League Rankings')).toHaveCount(0);
 });
