@@ -92,6 +92,15 @@ describe('pages that leave out the matches of byes', () => {
           return row?.topTeamId == null || row.bottomTeamId === null;
         };
         const drawn = drawWikiBracket(stage, { groupId: 'B', random, rows, leavesOut });
+        const isFirst = ({ bracketPart, bracketCol }: (typeof rows)[number]) =>
+          bracketPart === rows[0]?.bracketPart && bracketCol === rows[0].bracketCol;
+        // Without its first round the page shows a bracket of half the size.
+        if (rows.filter(isFirst).every(({ outcome }) => outcome === 'bye')) {
+          const refused = alignBracket(stage, groups(drawn.matches));
+          const codes = refused.ok ? [] : refused.problems.map(({ code }) => code);
+          expect(codes).toContain('starting_teams');
+          return;
+        }
         const alignment = aligned(stage, drawn.matches);
         expect(keysOf(alignment)).toEqual(drawn.keys);
         const byes = rows.filter(({ outcome }) => outcome === 'bye');
@@ -107,7 +116,8 @@ describe('pages that leave out the matches of byes', () => {
           expect(next?.opponents[slot].teamKey).toBe(`t${bye?.winnerTeamId}`);
         }
       }),
-      runs(6),
+      // The first draws nothing but byes in the first round of eight.
+      { ...runs(6), examples: [[408014352]] },
     );
   });
 });
