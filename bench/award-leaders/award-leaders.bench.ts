@@ -1,4 +1,4 @@
-import type { UserCards } from '../../apps/server/src/account/accounts/user-cards.ts';
+import type { UserCards } from '../../apps/server/src/account/accounts/users/user-cards.ts';
 import { runInSlices } from '../../apps/server/src/play/scoreboards/slices.ts';
 import {
   buildLeaderBoard,

@@ -1,5 +1,5 @@
-import { createUser } from '../../apps/server/src/account/accounts/first-admin.service.ts';
-import { hashPassword } from '../../apps/server/src/account/accounts/password-hash.ts';
+import { hashPassword } from '../../apps/server/src/account/accounts/passwords/password-hash.ts';
+import { createUser } from '../../apps/server/src/account/accounts/registering/first-admin.service.ts';
 import { buildApp } from '../../apps/server/src/app/app.ts';
 import { createCapabilities } from '../../apps/server/src/app/compose.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';

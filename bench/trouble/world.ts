@@ -1,7 +1,7 @@
 import type { RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
-import { hashPassword } from '../../apps/server/src/account/accounts/password-hash.ts';
-import { usernameKey } from '../../apps/server/src/account/accounts/username.ts';
+import { hashPassword } from '../../apps/server/src/account/accounts/passwords/password-hash.ts';
+import { usernameKey } from '../../apps/server/src/account/accounts/usernames/username.ts';
 import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
 import {
   createSecretToken,

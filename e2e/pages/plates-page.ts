@@ -6,7 +6,7 @@ const styleOf = (path: string): string =>
   readFileSync(new URL(`../../apps/web/src/${path}`, import.meta.url), 'utf8');
 /** The product's own frame, its classes as they are written. */
 const frameStyle =
-  `${styleOf('platform/styles/tokens.css')}\n${styleOf('platform/ui/name-badge.module.css')}`.replace(
+  `${styleOf('platform/styles/tokens.css')}\n${styleOf('platform/ui/plates/name-badge.module.css')}`.replace(
     /:global\(([^)]*)\)/g,
     '$1',
   );

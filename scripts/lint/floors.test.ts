@@ -78,8 +78,8 @@ const samples = [
     why: 'a room of the browser that does not stand below',
   },
   {
-    file: 'apps/web/src/platform/ui/a.ts',
-    imports: '../../account/session/b.ts',
+    file: 'apps/web/src/platform/ui/controls/a.ts',
+    imports: '../../../account/session/b.ts',
     refused: 'ui may import core.',
     why: 'the ground of the browser takes nothing from its rooms',
   },

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { supersededKey, usernameKey } from '../src/account/accounts/username.ts';
+import { supersededKey, usernameKey } from '../src/account/accounts/usernames/username.ts';
 
 /** Former usernames, the address that a link was sent to, and keys by the whole table of look-alikes. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { readsLikeStaff } from '../src/account/accounts/reserved-names.ts';
-import { supersededKey, usernameKey } from '../src/account/accounts/username.ts';
+import { readsLikeStaff } from '../src/account/accounts/usernames/reserved-names.ts';
+import { supersededKey, usernameKey } from '../src/account/accounts/usernames/username.ts';
 
 /**
  * Many may claim an address and one has proven it; small capitals are the letters that they look like;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { supersededKey, usernameKey } from '../src/account/accounts/username.ts';
+import { supersededKey, usernameKey } from '../src/account/accounts/usernames/username.ts';
 import { leagueNameKey, supersededLeagueKey } from '../src/community/leagues/league-name-key.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   pickWinner,
   StageType,
 } from '@callshot/rules';
-import type { BracketTeam } from '../src/play/bracket/bracket-team.ts';
+import type { BracketTeam } from '../src/play/bracket/slot/bracket-team.ts';
 
 interface PlayoffOptions {
   readonly teamCount: number;

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { currentUserQuery } from '../src/account/session/session.queries.ts';
-import { Toasts } from '../src/platform/ui/toast.tsx';
+import { Toasts } from '../src/platform/ui/overlays/toast.tsx';
 import { testPages } from './pages.tsx';
 
 export const ada: CurrentUser = {

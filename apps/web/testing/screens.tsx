@@ -10,7 +10,7 @@ import { closeModals } from '../src/platform/core/modals.ts';
 import { browserHistory, memoryHistory } from '../src/platform/core/page-history.ts';
 import { PageRouter } from '../src/platform/core/page-router.tsx';
 import { queryClient } from '../src/platform/core/query-client.ts';
-import { hideToasts, Toasts } from '../src/platform/ui/toast.tsx';
+import { hideToasts, Toasts } from '../src/platform/ui/overlays/toast.tsx';
 
 export const DESKTOP = [1440, 900] as const;
 export const PHONE = [390, 844] as const;

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 import { type BracketState, pickWinner } from '@callshot/rules';
 import { useState } from 'react';
-import '../../../apps/web/src/play/bracket/bracket-canvas.tsx';
-import { loadBoardView } from '../../../apps/web/src/play/bracket/board-views.tsx';
-import { BracketBoard } from '../../../apps/web/src/play/bracket/bracket-board.tsx';
-import { PickMotion } from '../../../apps/web/src/play/bracket/lazy-pick-motion.ts';
-import '../../../apps/web/src/play/bracket/pick-motion.tsx';
+import '../../../apps/web/src/play/bracket/canvas/bracket-canvas.tsx';
+import { loadBoardView } from '../../../apps/web/src/play/bracket/board/board-views.tsx';
+import { BracketBoard } from '../../../apps/web/src/play/bracket/board/bracket-board.tsx';
+import { PickMotion } from '../../../apps/web/src/play/bracket/picking/lazy-pick-motion.ts';
+import '../../../apps/web/src/play/bracket/picking/pick-motion.tsx';
 import { graph, openState, teams } from './game.ts';
 import { host, show } from './place.tsx';
 

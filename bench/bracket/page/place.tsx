@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from '../../../apps/web/src/platform/ui/button.tsx';
+import { Button } from '../../../apps/web/src/platform/ui/controls/button.tsx';
 
 export const host = (): HTMLElement => {
   const element = document.getElementById('ours');

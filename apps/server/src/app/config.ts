@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isPublishedPassword } from '../account/accounts/demo-accounts.ts';
-import { passwordLengthProblem } from '../account/accounts/password.ts';
+import { passwordLengthProblem } from '../account/accounts/passwords/password.ts';
 import {
   demoSignInProblems,
   demoSignInSetting,

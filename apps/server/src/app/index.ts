@@ -1,20 +1,20 @@
 export { demoAccounts } from '../account/accounts/demo-accounts.ts';
+export { insertSession } from '../account/accounts/login/sessions.repository.ts';
+export { hashPassword } from '../account/accounts/passwords/password-hash.ts';
+export { createPasswordWork } from '../account/accounts/passwords/password-work.ts';
+export {
+  endSessionsOf,
+  findOpenAccounts,
+  type OpenAccount,
+} from '../account/accounts/passwords/published-passwords.service.ts';
 export {
   createFirstAdminLink,
   createUser,
   ensureAdmin,
   type UserToCreate,
-} from '../account/accounts/first-admin.service.ts';
-export { hashPassword } from '../account/accounts/password-hash.ts';
-export { createPasswordWork } from '../account/accounts/password-work.ts';
-export { publicUsername } from '../account/accounts/public-username.ts';
-export {
-  endSessionsOf,
-  findOpenAccounts,
-  type OpenAccount,
-} from '../account/accounts/published-passwords.service.ts';
-export { insertSession } from '../account/accounts/sessions.repository.ts';
-export { usernameKey } from '../account/accounts/username.ts';
+} from '../account/accounts/registering/first-admin.service.ts';
+export { publicUsername } from '../account/accounts/usernames/public-username.ts';
+export { usernameKey } from '../account/accounts/usernames/username.ts';
 export { type Maintenance, openForMaintenance } from '../commands/maintenance.ts';
 export { settleAnalystLeague } from '../community/leagues/analyst-league.service.ts';
 export { enterLeague } from '../community/leagues/join-league.service.ts';

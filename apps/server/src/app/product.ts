@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createFirstAdminLink, ensureAdmin } from '../account/accounts/first-admin.service.ts';
+import {
+  createFirstAdminLink,
+  ensureAdmin,
+} from '../account/accounts/registering/first-admin.service.ts';
 import { type AppRole, type AppRoleOptions, openAppRole } from '../platform/database/app-role.ts';
 import { createDatabase, type Db } from '../platform/database/database.ts';
 import { migrateAtStart } from '../platform/database/migrate.ts';

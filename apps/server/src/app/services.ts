@@ -1,6 +1,6 @@
 import { isPublishedPassword } from '../account/accounts/demo-accounts.ts';
-import { createPasswordWork } from '../account/accounts/password-work.ts';
-import { createUserCards } from '../account/accounts/user-cards.ts';
+import { createPasswordWork } from '../account/accounts/passwords/password-work.ts';
+import { createUserCards } from '../account/accounts/users/user-cards.ts';
 import { providerLogins } from '../account/sign-in/external-logins.repository.ts';
 import type { ProviderSettings } from '../account/sign-in/provider-settings.ts';
 import { createLeagueMembers } from '../community/leagues/league-members.ts';

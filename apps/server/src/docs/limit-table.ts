@@ -1,4 +1,4 @@
-import { attemptLimits } from '../account/accounts/attempt-limits.ts';
+import { attemptLimits } from '../account/accounts/login/attempt-limits.ts';
 import { type RateLimit, rateLimitsOf } from '../platform/rate-limits/rate-limits.ts';
 import { type ApiCall, apiGroups } from './api-groups.ts';
 

@@ -10,8 +10,8 @@ import {
   publishedSchemas,
 } from '../../testing/product/published-schemas.ts';
 import { demoAccounts } from '../account/accounts/demo-accounts.ts';
-import { createUser } from '../account/accounts/first-admin.service.ts';
-import { insertSession } from '../account/accounts/sessions.repository.ts';
+import { insertSession } from '../account/accounts/login/sessions.repository.ts';
+import { createUser } from '../account/accounts/registering/first-admin.service.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 // Checks real answers against the published description, as a visitor, a player and an admin of the

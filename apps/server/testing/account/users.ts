@@ -1,8 +1,8 @@
 import type { RoleName } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
-import { createUser } from '../../src/account/accounts/first-admin.service.ts';
-import { hashPassword } from '../../src/account/accounts/password-hash.ts';
-import { insertSession } from '../../src/account/accounts/sessions.repository.ts';
+import { insertSession } from '../../src/account/accounts/login/sessions.repository.ts';
+import { hashPassword } from '../../src/account/accounts/passwords/password-hash.ts';
+import { createUser } from '../../src/account/accounts/registering/first-admin.service.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import { type TestClient, testClient } from '../platform/client.ts';
 

@@ -2,7 +2,10 @@ import { type EndpointKey, endpoints } from '@callshot/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { accountHandlers } from '../../src/account/accounts/account.handlers.ts';
-import { createPasswordWork, type PasswordWork } from '../../src/account/accounts/password-work.ts';
+import {
+  createPasswordWork,
+  type PasswordWork,
+} from '../../src/account/accounts/passwords/password-work.ts';
 import { providerLogins } from '../../src/account/sign-in/external-logins.repository.ts';
 import { buildApp } from '../../src/app/app.ts';
 import { createChanges } from '../../src/platform/changes/changes.ts';

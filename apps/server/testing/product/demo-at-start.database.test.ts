@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { swissStage } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { demoAccounts } from '../../src/account/accounts/demo-accounts.ts';
-import { createUser } from '../../src/account/accounts/first-admin.service.ts';
+import { createUser } from '../../src/account/accounts/registering/first-admin.service.ts';
 import { testClient } from '../platform/client.ts';
 import { type TestDatabase, testDatabase } from '../platform/database.ts';
 import { testEvent } from '../play/events.ts';

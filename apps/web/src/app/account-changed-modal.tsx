@@ -1,6 +1,6 @@
 import { loadAnew } from '../platform/core/leaving.ts';
-import { Button } from '../platform/ui/button.tsx';
-import { Modal } from '../platform/ui/modal.tsx';
+import { Button } from '../platform/ui/controls/button.tsx';
+import { Modal } from '../platform/ui/overlays/modal.tsx';
 
 interface AccountChangedModalProps {
   /** The user who is signed in now; null = a visitor. */

@@ -6,7 +6,7 @@ import { currentGame } from '../platform/core/current-game.ts';
 import { reactionTo } from '../platform/core/failures.ts';
 import { openInstead, openModal } from '../platform/core/modals.ts';
 import { queryClient } from '../platform/core/query-client.ts';
-import { showToast } from '../platform/ui/toast.tsx';
+import { showToast } from '../platform/ui/overlays/toast.tsx';
 
 function showFailure(error: ApiError) {
   const reaction = reactionTo(error);

@@ -1,5 +1,5 @@
 import { useIsOnline, useIsServerAway } from '../platform/core/connection.ts';
-import { Icon } from '../platform/ui/icon.tsx';
+import { Icon } from '../platform/ui/art/icon.tsx';
 import styles from './connection-notice.module.css';
 
 /**

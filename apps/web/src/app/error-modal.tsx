@@ -1,6 +1,6 @@
 import { useContact } from '../platform/core/contact.ts';
-import { Button, ButtonLink } from '../platform/ui/button.tsx';
-import { Modal } from '../platform/ui/modal.tsx';
+import { Button, ButtonLink } from '../platform/ui/controls/button.tsx';
+import { Modal } from '../platform/ui/overlays/modal.tsx';
 import styles from './error-modal.module.css';
 
 interface ErrorModalProps {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { type LazyPart, lazyPart } from '../platform/parts/lazy-part.tsx';
 import { PartFailed } from '../platform/parts/part-failure.tsx';
-import { PageLoading } from '../platform/ui/page-loading.tsx';
+import { PageLoading } from '../platform/ui/states/page-loading.tsx';
 
 /** The router would remember for ever that a page could not be fetched; a chunk is fetched again. */
 export const lazyPage = <P extends object>(

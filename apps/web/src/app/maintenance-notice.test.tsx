@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Toasts } from '../platform/ui/toast.tsx';
+import { Toasts } from '../platform/ui/overlays/toast.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { settingsQuery } from '../platform/core/settings.queries.ts';
-import { Icon } from '../platform/ui/icon.tsx';
-import { showToast } from '../platform/ui/toast.tsx';
+import { Icon } from '../platform/ui/art/icon.tsx';
+import { showToast } from '../platform/ui/overlays/toast.tsx';
 import styles from './maintenance-notice.module.css';
 
 /** The notice of staff before and during maintenance, also on pages that stay open [rule: settings-5]. */

@@ -1,6 +1,6 @@
 import type { GamePrefix } from '@callshot/rules';
 import { gameOfPath, isPickemsPath } from '../platform/core/game-choice.ts';
-import type { IconName } from '../platform/ui/icon.tsx';
+import type { IconName } from '../platform/ui/art/icon.tsx';
 
 export interface NavTab {
   key: string;

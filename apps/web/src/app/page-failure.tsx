@@ -1,5 +1,5 @@
-import { Button } from '../platform/ui/button.tsx';
-import { EmptyState } from '../platform/ui/empty-state.tsx';
+import { Button } from '../platform/ui/controls/button.tsx';
+import { EmptyState } from '../platform/ui/states/empty-state.tsx';
 
 /** A page that could not be drawn or whose code could not be loaded. */
 export function PageFailure() {

@@ -4,9 +4,9 @@ import { storePostLoginPath } from '../account/session/post-login.ts';
 import { useCurrentUser } from '../account/session/session.queries.ts';
 import { currentGame } from '../platform/core/current-game.ts';
 import { openModal } from '../platform/core/modals.ts';
-import { Button, buttonClass } from '../platform/ui/button.tsx';
-import { EmptyState } from '../platform/ui/empty-state.tsx';
-import { PageLoading } from '../platform/ui/page-loading.tsx';
+import { Button, buttonClass } from '../platform/ui/controls/button.tsx';
+import { EmptyState } from '../platform/ui/states/empty-state.tsx';
+import { PageLoading } from '../platform/ui/states/page-loading.tsx';
 
 const logInHere = () => {
   storePostLoginPath();

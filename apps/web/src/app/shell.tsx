@@ -5,7 +5,7 @@ import { currentGame } from '../platform/core/current-game.ts';
 import { gameOfPath } from '../platform/core/game-choice.ts';
 import { lazyPart } from '../platform/parts/lazy-part.tsx';
 import { PartBoundary } from '../platform/parts/part-boundary.tsx';
-import { Toasts } from '../platform/ui/toast.tsx';
+import { Toasts } from '../platform/ui/overlays/toast.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';

@@ -1,5 +1,5 @@
 import type { RoleName } from '@callshot/contract';
-import type { IconName } from '../platform/ui/icon.tsx';
+import type { IconName } from '../platform/ui/art/icon.tsx';
 
 export interface StaffPlace {
   readonly title: string;

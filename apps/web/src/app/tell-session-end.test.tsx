@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { openedModals } from '../platform/core/modals.ts';
-import { Toasts } from '../platform/ui/toast.tsx';
+import { Toasts } from '../platform/ui/overlays/toast.tsx';
 import { tellSessionEnd } from './tell-session-end.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@callshot/contract';
 import { openModal } from '../platform/core/modals.ts';
 import { store, stored } from '../platform/core/stored-choice.ts';
-import { showToast } from '../platform/ui/toast.tsx';
+import { showToast } from '../platform/ui/overlays/toast.tsx';
 
 const TOLD = 'callshot.told-session-end';
 

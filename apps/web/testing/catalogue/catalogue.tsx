@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../src/platform/ui/button.tsx';
-import { Segmented } from '../../src/platform/ui/segmented.tsx';
-import { Toasts } from '../../src/platform/ui/toast.tsx';
-import { Wordmark } from '../../src/platform/ui/wordmark.tsx';
+import { Wordmark } from '../../src/platform/ui/art/wordmark.tsx';
+import { Button } from '../../src/platform/ui/controls/button.tsx';
+import { Segmented } from '../../src/platform/ui/controls/segmented.tsx';
+import { Toasts } from '../../src/platform/ui/overlays/toast.tsx';
 import styles from './catalogue.module.css';
 import { isOver, type Over, parts } from './states.ts';
 

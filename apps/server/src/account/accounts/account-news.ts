@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { html } from '../../platform/http/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
-import { type AccountNews, newsMail } from './account-mails.ts';
-import type { MailRoom } from './mail-room.ts';
-import type { OpenedSession } from './sign-in.service.ts';
-import { findCredentials } from './users.repository.ts';
+import { type AccountNews, newsMail } from './email/account-mails.ts';
+import type { MailRoom } from './email/mail-room.ts';
+import type { OpenedSession } from './login/sign-in.service.ts';
+import { findCredentials } from './users/users.repository.ts';
 
 const askAnew = 'If it was not you, ask for a new password from the Log In window at once.';
 

@@ -2,8 +2,8 @@ import type { Changes } from '../../platform/changes/changes.ts';
 import type { Parts } from '../../platform/parts.ts';
 import type { IsCleanName } from '../../staff/moderation/clean-name.ts';
 import type { AccountTokens } from './account-tokens.ts';
-import type { ProviderLogins } from './change-password.service.ts';
-import type { TellUser } from './mail-room.ts';
+import type { TellUser } from './email/mail-room.ts';
+import type { ProviderLogins } from './passwords/change-password.service.ts';
 
 export interface AccountParts extends Parts {
   /** Boards show names: they are told when one changes. */

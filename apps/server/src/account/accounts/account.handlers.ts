@@ -2,11 +2,11 @@ import type { accountEndpoints, credentialEndpoints } from '@callshot/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import type { AccountParts } from './account-parts.ts';
-import { credentialHandlers } from './credentials.handlers.ts';
-import { loginHandlers } from './login.handlers.ts';
-import { createPasswordWork, type PasswordWork } from './password-work.ts';
-import { registrationHandlers } from './registration.handlers.ts';
-import { userHandlers } from './user.handlers.ts';
+import { loginHandlers } from './login/login.handlers.ts';
+import { credentialHandlers } from './passwords/credentials.handlers.ts';
+import { createPasswordWork, type PasswordWork } from './passwords/password-work.ts';
+import { registrationHandlers } from './registering/registration.handlers.ts';
+import { userHandlers } from './users/user.handlers.ts';
 
 export const accountHandlers = (
   parts: AccountParts,

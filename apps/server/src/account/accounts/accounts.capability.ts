@@ -7,8 +7,8 @@ import type { AccountParts } from './account-parts.ts';
 import type { AccountTables } from './accounts.tables.ts';
 import { accountTopics } from './export-topics.ts';
 import { housekeeping } from './housekeeping.ts';
-import type { PasswordWork } from './password-work.ts';
-import type { UserCards } from './user-cards.ts';
+import type { PasswordWork } from './passwords/password-work.ts';
+import type { UserCards } from './users/user-cards.ts';
 
 const everyFiveSecondsMs = 5000;
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { describeDevice } from './describe-device.ts';
-import { findAllKnownBrowsers } from './known-devices.repository.ts';
-import { findAllSessions } from './sessions.repository.ts';
-import { findAllFormerUsernames } from './usernames.repository.ts';
-import { findAccountData, findAllRoles, findParticipation } from './users.repository.ts';
+import { describeDevice } from './login/describe-device.ts';
+import { findAllKnownBrowsers } from './login/known-devices.repository.ts';
+import { findAllSessions } from './login/sessions.repository.ts';
+import { findAllFormerUsernames } from './usernames/usernames.repository.ts';
+import { findAccountData, findAllRoles, findParticipation } from './users/users.repository.ts';
 
 interface Sources {
   readonly db: Kysely<Schema>;

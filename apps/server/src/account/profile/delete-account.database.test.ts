@@ -4,8 +4,8 @@ import { goodPassword, type TestUser } from '../../../testing/account/users.ts';
 import { testClient } from '../../../testing/platform/client.ts';
 import { type TestProduct, testProduct } from '../../../testing/product/product.ts';
 import { capabilities } from '../../app/capabilities.ts';
-import { insertSession } from '../accounts/sessions.repository.ts';
-import { updateEmail } from '../accounts/users.repository.ts';
+import { insertSession } from '../accounts/login/sessions.repository.ts';
+import { updateEmail } from '../accounts/users/users.repository.ts';
 import { sweepDeletedAccounts } from './delete-account.service.ts';
 import { columnsOfUsers } from './personal-data.ts';
 

@@ -6,12 +6,15 @@ import type { Announce } from '../../platform/capability.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { isLastAdmin, lockAdmins } from '../accounts/admins.repository.ts';
-import { attemptLimit } from '../accounts/attempt-limits.ts';
-import type { PasswordWork } from '../accounts/password-work.ts';
-import { isProven } from '../accounts/proof.service.ts';
-import { countAttempt, returnAttempts } from '../accounts/too-many.ts';
-import { deleteReleasedUsernames, insertFormerUsername } from '../accounts/usernames.repository.ts';
+import { isProven } from '../accounts/email/proof.service.ts';
+import { attemptLimit } from '../accounts/login/attempt-limits.ts';
+import { countAttempt, returnAttempts } from '../accounts/login/too-many.ts';
+import type { PasswordWork } from '../accounts/passwords/password-work.ts';
+import {
+  deleteReleasedUsernames,
+  insertFormerUsername,
+} from '../accounts/usernames/usernames.repository.ts';
+import { isLastAdmin, lockAdmins } from '../accounts/users/admins.repository.ts';
 import {
   deleteLeftovers,
   deleteRowsOfUser,

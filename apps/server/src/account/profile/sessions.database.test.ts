@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestUser } from '../../../testing/account/users.ts';
 import { testClient } from '../../../testing/platform/client.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { insertSession } from '../accounts/sessions.repository.ts';
+import { insertSession } from '../accounts/login/sessions.repository.ts';
 
 const product = await testProduct();
 const { app, db } = product;

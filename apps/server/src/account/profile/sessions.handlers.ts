@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { sessionCookie } from '../../platform/http/cookies.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { done } from '../../platform/outcome.ts';
-import { endOtherSessions } from '../accounts/sessions.repository.ts';
+import { endOtherSessions } from '../accounts/login/sessions.repository.ts';
 import { endOwnSession, readSessions } from './sessions.service.ts';
 
 type SessionKey =

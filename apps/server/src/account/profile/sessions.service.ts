@@ -2,8 +2,8 @@ import { type Answer, isStaffRole, type RoleName } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { describeDevice } from '../accounts/describe-device.ts';
-import { endSessionOfUser, findAllSessions } from '../accounts/sessions.repository.ts';
+import { describeDevice } from '../accounts/login/describe-device.ts';
+import { endSessionOfUser, findAllSessions } from '../accounts/login/sessions.repository.ts';
 
 /** The caller and their session. */
 interface SessionUser {

@@ -3,9 +3,9 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { limitedAddress } from '../../platform/http/limited-address.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { Parts } from '../../platform/parts.ts';
-import { attemptLimit } from '../accounts/attempt-limits.ts';
-import type { SignInCall } from '../accounts/sign-in.service.ts';
-import { countAttempt, returnAttempts } from '../accounts/too-many.ts';
+import { attemptLimit } from '../accounts/login/attempt-limits.ts';
+import type { SignInCall } from '../accounts/login/sign-in.service.ts';
+import { countAttempt, returnAttempts } from '../accounts/login/too-many.ts';
 import {
   bindingCookie,
   bindingSeconds,

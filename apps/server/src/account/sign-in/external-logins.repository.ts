@@ -2,7 +2,7 @@ import type { SignInProvider } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { ProviderLogins } from '../accounts/change-password.service.ts';
+import type { ProviderLogins } from '../accounts/passwords/change-password.service.ts';
 import { rememberLink, rememberUnlinked } from './linked-identities.repository.ts';
 import type { Identity } from './provider.ts';
 

@@ -5,8 +5,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { SignedInCaller } from '../../platform/http/handler.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { accountNews, tellOwner } from '../accounts/account-news.ts';
-import type { MailRoom } from '../accounts/mail-room.ts';
-import { isProven, type SignedIn, wasProven } from '../accounts/proof.service.ts';
+import type { MailRoom } from '../accounts/email/mail-room.ts';
+import { isProven, type SignedIn, wasProven } from '../accounts/email/proof.service.ts';
 import type { AttemptCall, Attempts, Returning } from './attempts.ts';
 import { bindingSeconds } from './browser-binding.ts';
 import {

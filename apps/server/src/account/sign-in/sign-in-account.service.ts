@@ -6,12 +6,12 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { tellOfOldest } from '../accounts/account-news.ts';
-import { looksLikeEmail } from '../accounts/email.ts';
-import type { TellUser } from '../accounts/mail-room.ts';
-import { registrationLimit } from '../accounts/registration-limit.ts';
-import { handOver, openSession } from '../accounts/sign-in.service.ts';
-import { countAttempt } from '../accounts/too-many.ts';
-import { insertUser } from '../accounts/users.repository.ts';
+import { looksLikeEmail } from '../accounts/email/email.ts';
+import type { TellUser } from '../accounts/email/mail-room.ts';
+import { handOver, openSession } from '../accounts/login/sign-in.service.ts';
+import { countAttempt } from '../accounts/login/too-many.ts';
+import { registrationLimit } from '../accounts/registering/registration-limit.ts';
+import { insertUser } from '../accounts/users/users.repository.ts';
 import type { AttemptCall, Attempts, Returning } from './attempts.ts';
 import {
   findLinkedUser,

@@ -1,7 +1,7 @@
 import { signInEndpoints } from '@callshot/contract';
 import type { Capability } from '../../platform/capability.ts';
 import type { Parts } from '../../platform/parts.ts';
-import type { TellUser } from '../accounts/mail-room.ts';
+import type { TellUser } from '../accounts/email/mail-room.ts';
 import { findAllLinkedAccounts } from './external-logins.repository.ts';
 import { findRememberedLinks } from './linked-identities.repository.ts';
 import type { ProviderSettings } from './provider-settings.ts';

@@ -3,7 +3,7 @@ import type { Handlers, SignedInCaller } from '../../platform/http/handler.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';
 import { done } from '../../platform/outcome.ts';
 import type { Parts } from '../../platform/parts.ts';
-import type { TellUser } from '../accounts/mail-room.ts';
+import type { TellUser } from '../accounts/email/mail-room.ts';
 import { type AttemptCall, createAttempts, type Returning } from './attempts.ts';
 import { findAllLinkedProviders } from './external-logins.repository.ts';
 import { beginLink, finishLink, unlinkProvider } from './link-account.service.ts';

@@ -1,7 +1,7 @@
 import { type Answer, invitedBesideAtMost, type RefusalCode } from '@callshot/contract';
 import { canJoin, type Joiner, type JoinRefusal } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import type { UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';

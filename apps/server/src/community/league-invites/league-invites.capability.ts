@@ -1,6 +1,6 @@
 import { leagueInviteEndpoints } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import type { UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import type { Capability } from '../../platform/capability.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/platform/database.ts';
-import { createUser } from '../../account/accounts/first-admin.service.ts';
+import { createUser } from '../../account/accounts/registering/first-admin.service.ts';
 import { createLeagueNames } from './league-names.ts';
 
 const { db } = await testDatabase();

@@ -1,6 +1,6 @@
 import { LEAGUE_PICKS_PAGE, type LeaguePicks } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import type { UserCard, UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCard, UserCards } from '../../account/accounts/users/user-cards.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findStage } from '../../play/events/loaded-event.ts';

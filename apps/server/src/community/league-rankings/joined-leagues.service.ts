@@ -1,7 +1,7 @@
 import type { JoinedLeague } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LeagueMembers } from '../leagues/league-members.ts';
 import type { Held } from './held-standings.ts';

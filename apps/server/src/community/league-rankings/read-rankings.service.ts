@@ -1,6 +1,6 @@
 import type { Answer, ChampionShares, LeagueRankings } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
-import type { UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { linesOf } from '../../play/leaderboards/board-lines.ts';
 import { recordOf } from '../../play/leaderboards/leaderboard-record.ts';

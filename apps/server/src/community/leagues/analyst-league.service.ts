@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { insertMember } from './league-members.repository.ts';

@@ -1,11 +1,11 @@
-import { attemptLimit } from '../../account/accounts/attempt-limits.ts';
-import type { Attempt } from '../../account/accounts/attempts.repository.ts';
+import { attemptLimit } from '../../account/accounts/login/attempt-limits.ts';
+import type { Attempt } from '../../account/accounts/login/attempts.repository.ts';
 import {
   checkAttempts,
   countAttempt,
   countAttempts,
   returnAttempts,
-} from '../../account/accounts/too-many.ts';
+} from '../../account/accounts/login/too-many.ts';
 import { limitedAddress } from '../../platform/http/limited-address.ts';
 import { done, type Outcome, type RefusalDetails, refuse } from '../../platform/outcome.ts';
 import type { LeagueParts } from './league-parts.ts';

@@ -3,9 +3,9 @@ import type { TestUser } from '../../../testing/account/users.ts';
 import { inviteOf, joinBy } from '../../../testing/community/invites.ts';
 import { join, leagueOf, wishFor, withPassword } from '../../../testing/community/leagues.ts';
 import { type TestProduct, testProduct } from '../../../testing/product/product.ts';
-import { attemptLimit } from '../../account/accounts/attempt-limits.ts';
-import { hashOf } from '../../account/accounts/attempts.repository.ts';
-import { insertSession } from '../../account/accounts/sessions.repository.ts';
+import { attemptLimit } from '../../account/accounts/login/attempt-limits.ts';
+import { hashOf } from '../../account/accounts/login/attempts.repository.ts';
+import { insertSession } from '../../account/accounts/login/sessions.repository.ts';
 
 const product = await testProduct();
 /** Another process on the same database. */

@@ -1,6 +1,6 @@
 import { type Joiner, leaguesMoreForSupporters } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { findAllLinkedProviders } from '../../account/sign-in/external-logins.repository.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { knownSettings } from '../../staff/settings/known-settings.ts';

@@ -12,8 +12,8 @@ import {
   withPassword,
 } from '../../../testing/community/leagues.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { createUser } from '../../account/accounts/first-admin.service.ts';
-import { insertSession } from '../../account/accounts/sessions.repository.ts';
+import { insertSession } from '../../account/accounts/login/sessions.repository.ts';
+import { createUser } from '../../account/accounts/registering/first-admin.service.ts';
 import { createPasswordCheck } from './check-league-password.service.ts';
 import { joinLeague } from './join-league.service.ts';
 

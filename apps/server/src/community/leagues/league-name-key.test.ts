@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReservedName } from '../../account/accounts/reserved-names.ts';
+import { isReservedName } from '../../account/accounts/usernames/reserved-names.ts';
 import { leagueNameKey } from './league-name-key.ts';
 
 test.each([

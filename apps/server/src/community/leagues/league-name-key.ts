@@ -1,5 +1,5 @@
 import { tidyLeagueName } from '@callshot/rules';
-import { usernameKey } from '../../account/accounts/username.ts';
+import { usernameKey } from '../../account/accounts/usernames/username.ts';
 
 /** Two leagues whose names have the same key have the same name, as with usernames [rule: leagues-5]. */
 export const leagueNameKey = (name: string): string => usernameKey(tidyLeagueName(name));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { TellUser } from '../../account/accounts/mail-room.ts';
-import type { PasswordWork } from '../../account/accounts/password-work.ts';
-import type { UserCards } from '../../account/accounts/user-cards.ts';
+import type { TellUser } from '../../account/accounts/email/mail-room.ts';
+import type { PasswordWork } from '../../account/accounts/passwords/password-work.ts';
+import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { IsCleanName } from '../../staff/moderation/clean-name.ts';

@@ -1,5 +1,5 @@
 import type { leagueEndpoints } from '@callshot/contract';
-import { createPasswordWork } from '../../account/accounts/password-work.ts';
+import { createPasswordWork } from '../../account/accounts/passwords/password-work.ts';
 import type { Handlers, TokenCaller } from '../../platform/http/handler.ts';
 import { done } from '../../platform/outcome.ts';
 import { createPasswordCheck } from './check-league-password.service.ts';

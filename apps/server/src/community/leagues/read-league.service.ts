@@ -1,6 +1,6 @@
 import { type Answer, type League, leagueMembersPageSize } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findBanned } from './league-bans.repository.ts';

@@ -8,8 +8,8 @@ import {
   tidyLeagueName,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { forgiveAttempts } from '../../account/accounts/attempts.repository.ts';
-import { isReservedName } from '../../account/accounts/reserved-names.ts';
+import { forgiveAttempts } from '../../account/accounts/login/attempts.repository.ts';
+import { isReservedName } from '../../account/accounts/usernames/reserved-names.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { wearRefusal } from '../../rewards/nameplates/wear-nameplate.service.ts';

@@ -1,5 +1,5 @@
 import type { League } from '@callshot/contract';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { LeagueRow } from './leagues.repository.ts';
 
 export const tellLeague = (row: LeagueRow, { isMember }: Pick<League, 'isMember'>): League => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { AppConfig } from '../../platform/parts.ts';

@@ -1,6 +1,6 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
 import { NO_PICKS, type PickSet } from '@callshot/rules';
-import type { UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { AppConfig } from '../../platform/parts.ts';
 import { findDatabaseTime } from '../../play/events/event-lock.repository.ts';

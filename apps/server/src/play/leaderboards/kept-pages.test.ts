@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UserCard } from '../../account/accounts/user-cards.ts';
+import type { UserCard } from '../../account/accounts/users/user-cards.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import { createKeptPages } from './kept-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Leaderboard } from '@callshot/contract';
-import type { UserCard, UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCard, UserCards } from '../../account/accounts/users/user-cards.ts';
 import type { EventBoard } from '../scoreboards/boards.ts';
 import type { BoardLine } from './board-lines.ts';
 

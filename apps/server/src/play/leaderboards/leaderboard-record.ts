@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@callshot/contract';
-import type { UserCard } from '../../account/accounts/user-cards.ts';
+import type { UserCard } from '../../account/accounts/users/user-cards.ts';
 
 const staffMark = { isStaff: true } as const;
 export const tieMark = { isTied: true } as const;

@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@callshot/contract';
 import { TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import type { UserCard, UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCard, UserCards } from '../../account/accounts/users/user-cards.ts';
 import { createSemaphore } from '../../platform/background/semaphore.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { type EntrantDirectory, indexEntrants } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import { findNow, findSaves, findStageIds, type Save } from './open-entrants.repository.ts';

@@ -1,7 +1,7 @@
 import { foldCase } from '@callshot/name-search';
 import type { EntrantDirectory } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { byLastSave, loadSavers, type Savers } from './load-savers.ts';
 import { findNow, findSavesSince, findUsernames, type Save } from './open-entrants.repository.ts';

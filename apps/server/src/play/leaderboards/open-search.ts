@@ -1,6 +1,6 @@
 import { foldCase } from '@callshot/name-search';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { orAfter } from '../../platform/background/or-after.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';

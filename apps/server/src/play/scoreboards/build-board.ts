@@ -1,4 +1,4 @@
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { keptFor } from '../../platform/background/kept-for.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import { lastResultOf } from '../events/last-result.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findNames } from './entry-blocks.repository.ts';
 import type { EntrantOrder } from './order-entrants.ts';

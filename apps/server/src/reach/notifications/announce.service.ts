@@ -1,6 +1,6 @@
 import type { Answer, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';

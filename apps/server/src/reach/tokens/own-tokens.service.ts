@@ -1,8 +1,8 @@
 import { type Answer, type Body, type RefusalCode, tokensAtMost } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { accountNews, tellOwner } from '../../account/accounts/account-news.ts';
-import type { MailRoom } from '../../account/accounts/mail-room.ts';
-import { isProven, type SignedIn } from '../../account/accounts/proof.service.ts';
+import type { MailRoom } from '../../account/accounts/email/mail-room.ts';
+import { isProven, type SignedIn } from '../../account/accounts/email/proof.service.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';

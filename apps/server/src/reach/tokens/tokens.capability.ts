@@ -1,5 +1,5 @@
 import { tokenEndpoints } from '@callshot/contract';
-import type { TellUser } from '../../account/accounts/mail-room.ts';
+import type { TellUser } from '../../account/accounts/email/mail-room.ts';
 import { everyHourMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
 import { createOutbox } from '../../platform/mail/outbox.ts';

@@ -6,7 +6,7 @@ import { goodPassword, type TestUser } from '../../../testing/account/users.ts';
 import { testClient } from '../../../testing/platform/client.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { createResetId } from '../../account/accounts/reset-link.service.ts';
+import { createResetId } from '../../account/accounts/passwords/reset-link.service.ts';
 import { rateLimitsOf, unlimited } from '../../platform/rate-limits/rate-limits.ts';
 import { isTokenSecret } from './token-secret.ts';
 

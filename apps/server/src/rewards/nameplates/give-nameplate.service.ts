@@ -1,6 +1,6 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { findUserByName } from '../../account/accounts/users.repository.ts';
+import { findUserByName } from '../../account/accounts/users/users.repository.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';

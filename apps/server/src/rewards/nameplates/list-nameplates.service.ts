@@ -1,6 +1,6 @@
 import type { ListedNameplate, Query } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import {
   findAllOfProduct,

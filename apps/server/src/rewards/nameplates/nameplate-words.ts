@@ -1,5 +1,5 @@
-import { isReservedName } from '../../account/accounts/reserved-names.ts';
-import { hiddenForm } from '../../account/accounts/username-rules.ts';
+import { isReservedName } from '../../account/accounts/usernames/reserved-names.ts';
+import { hiddenForm } from '../../account/accounts/usernames/username-rules.ts';
 
 const longestName = 40;
 const longestDescription = 120;

@@ -1,7 +1,7 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { attemptLimit } from '../../account/accounts/attempt-limits.ts';
-import { countMisses } from '../../account/accounts/too-many.ts';
+import { attemptLimit } from '../../account/accounts/login/attempt-limits.ts';
+import { countMisses } from '../../account/accounts/login/too-many.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { limitedAddress } from '../../platform/http/limited-address.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { countClaims, findClaimsOf } from './rewards.repository.ts';
 

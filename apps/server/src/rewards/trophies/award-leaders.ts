@@ -1,6 +1,6 @@
 import { type GameId, gameIds, perGame, TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { attemptAll } from '../../platform/background/attempt-all.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findNames } from '../../play/scoreboards/entry-blocks.repository.ts';

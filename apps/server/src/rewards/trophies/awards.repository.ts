@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isAwardShown } from '../../account/accounts/shown-awards.repository.ts';
+import { isAwardShown } from '../../account/accounts/users/shown-awards.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 

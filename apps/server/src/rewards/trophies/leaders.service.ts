@@ -1,7 +1,7 @@
 import type { Answer, AwardLeader } from '@callshot/contract';
 import { type GameId, TrophyType } from '@callshot/rules';
-import { trophyImagePath } from '../../account/accounts/trophy-face.ts';
-import type { UserCard, UserCards } from '../../account/accounts/user-cards.ts';
+import { trophyImagePath } from '../../account/accounts/users/trophy-face.ts';
+import type { UserCard, UserCards } from '../../account/accounts/users/user-cards.ts';
 import { createSemaphore } from '../../platform/background/semaphore.ts';
 import { type Outcome, refuse } from '../../platform/outcome.ts';
 import { runInSlices } from '../../play/scoreboards/slices.ts';

@@ -1,7 +1,7 @@
 import type { Answer, AwardDiff, Giving } from '@callshot/contract';
 import { type AwardChange, awardChanges, moveOf, TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { areResultsComplete } from '../../play/events/loaded-event.ts';

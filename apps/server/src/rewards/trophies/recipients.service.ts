@@ -1,6 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { awardTier, TrophyType } from '@callshot/rules';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findNames } from '../../play/scoreboards/entry-blocks.repository.ts';
 import type { NotRewardedParts } from './not-rewarded.service.ts';

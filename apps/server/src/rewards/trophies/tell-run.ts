@@ -1,5 +1,5 @@
 import type { Giving, RewardedEvent } from '@callshot/contract';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { findPastRuns, ToldRun } from './award-runs.repository.ts';
 
 /** A run's progress for staff. */

@@ -1,5 +1,5 @@
 import { trophyEndpoints } from '@callshot/contract';
-import type { UserCards } from '../../account/accounts/user-cards.ts';
+import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import { everySecondMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
 import { type AdvanceParts, advanceRuns } from './advance-runs.service.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { trophyImagePath } from '../../account/accounts/trophy-face.ts';
+import { trophyImagePath } from '../../account/accounts/users/trophy-face.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
 
 const product = await testProduct();

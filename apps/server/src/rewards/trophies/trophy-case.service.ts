@@ -1,6 +1,6 @@
 import type { Answer, Params, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { trophyImagePath } from '../../account/accounts/trophy-face.ts';
+import { trophyImagePath } from '../../account/accounts/users/trophy-face.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';

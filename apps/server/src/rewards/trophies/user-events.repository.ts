@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isAwardShown } from '../../account/accounts/shown-awards.repository.ts';
+import { isAwardShown } from '../../account/accounts/users/shown-awards.repository.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** Events with a sealed entry of a user who is here; archived ones are left out. */

@@ -1,6 +1,6 @@
 import type { Answer, UserEvent } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { trophyImagePath } from '../../account/accounts/trophy-face.ts';
+import { trophyImagePath } from '../../account/accounts/users/trophy-face.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Boards } from '../../play/scoreboards/boards.ts';
 import {

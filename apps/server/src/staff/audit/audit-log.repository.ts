@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { usernameKey } from '../../account/accounts/username.ts';
+import { usernameKey } from '../../account/accounts/usernames/username.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, type AuditRow, auditPageSize, type Query } from '@callshot/contract';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { type AuditFilter, findActorIds, findAllAuditRows } from './audit-log.repository.ts';
 import { tellInWords, type WordParts } from './tell-in-words.ts';
 

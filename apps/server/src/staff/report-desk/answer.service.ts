@@ -1,6 +1,6 @@
 import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
-import { usernameTaken } from '../../account/accounts/rename-user.service.ts';
-import { UsernameTakenError } from '../../account/accounts/usernames.repository.ts';
+import { usernameTaken } from '../../account/accounts/usernames/rename-user.service.ts';
+import { UsernameTakenError } from '../../account/accounts/usernames/usernames.repository.ts';
 import { answerReports } from '../../community/reports/answer-reports.ts';
 import { findLastAnswer } from '../../community/reports/answers.repository.ts';
 import { lockOpen } from '../../community/reports/reports.repository.ts';

@@ -1,5 +1,5 @@
 import type { Answer, ReportAnswer, ReportedSubject, ReportKind } from '@callshot/contract';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { type AnswerRow, findAnswers } from '../../community/reports/answers.repository.ts';
 import { type Subject, subjectIn } from '../../community/reports/subject.ts';
 import {

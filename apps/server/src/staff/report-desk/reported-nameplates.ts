@@ -1,4 +1,4 @@
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { answerReports } from '../../community/reports/answer-reports.ts';
 import { done, refuse } from '../../platform/outcome.ts';
 import { disableWithin } from '../../rewards/nameplates/judge-nameplate.service.ts';

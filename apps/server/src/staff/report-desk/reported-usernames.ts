@@ -1,12 +1,15 @@
-import { publicUsername } from '../../account/accounts/public-username.ts';
-import { renameUser, usernameErrorOf } from '../../account/accounts/rename-user.service.ts';
-import { tidyUsername, usernameKey } from '../../account/accounts/username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
+import {
+  renameUser,
+  usernameErrorOf,
+} from '../../account/accounts/usernames/rename-user.service.ts';
+import { tidyUsername, usernameKey } from '../../account/accounts/usernames/username.ts';
 import {
   clearUsernameChangeRequired,
   existsUsername,
   findUsernameForUpdate,
   lockIdentities,
-} from '../../account/accounts/usernames.repository.ts';
+} from '../../account/accounts/usernames/usernames.repository.ts';
 import { answerReports } from '../../community/reports/answer-reports.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, refuse } from '../../platform/outcome.ts';

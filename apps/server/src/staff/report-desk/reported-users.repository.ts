@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { shownNameplateOf } from '../../account/accounts/shown-nameplate.repository.ts';
+import { shownNameplateOf } from '../../account/accounts/users/shown-nameplate.repository.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;

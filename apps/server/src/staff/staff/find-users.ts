@@ -1,7 +1,7 @@
 import type { Answer } from '@callshot/contract';
 import { foldCase } from '@callshot/name-search';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { findAllLoginsOfUsers } from '../../account/sign-in/external-logins.repository.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ManagedUser, RoleName } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
-import { shownNameplateOf } from '../../account/accounts/shown-nameplate.repository.ts';
+import { shownNameplateOf } from '../../account/accounts/users/shown-nameplate.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 

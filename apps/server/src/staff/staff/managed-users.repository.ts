@@ -1,6 +1,6 @@
 import type { ManagedUser, Role } from '@callshot/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Participation } from '../../account/accounts/users.repository.ts';
+import type { Participation } from '../../account/accounts/users/users.repository.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { emailState } from './found-users.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createResetId } from '../../account/accounts/reset-link.service.ts';
+import { createResetId } from '../../account/accounts/passwords/reset-link.service.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';

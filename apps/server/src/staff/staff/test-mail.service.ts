@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { testMail } from '../../account/accounts/account-mails.ts';
-import { findCredentials } from '../../account/accounts/users.repository.ts';
+import { testMail } from '../../account/accounts/email/account-mails.ts';
+import { findCredentials } from '../../account/accounts/users/users.repository.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';

@@ -1,23 +1,27 @@
 import { type Answer, type AnsweredRefusal, type Body, isStaffRole } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { isAdmin, isLastAdmin, lockAdmins } from '../../account/accounts/admins.repository.ts';
-import { publicUsername } from '../../account/accounts/public-username.ts';
-import {
-  renameUser,
-  usernameErrorOf,
-  usernameTaken,
-} from '../../account/accounts/rename-user.service.ts';
 import {
   deleteSessionsOfUser,
   renewSessionsOfUser,
-} from '../../account/accounts/sessions.repository.ts';
+} from '../../account/accounts/login/sessions.repository.ts';
 import {
   handOver,
   type OpenedSession,
   openSession,
   type SignInCall,
-} from '../../account/accounts/sign-in.service.ts';
-import { UsernameTakenError } from '../../account/accounts/usernames.repository.ts';
+} from '../../account/accounts/login/sign-in.service.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
+import {
+  renameUser,
+  usernameErrorOf,
+  usernameTaken,
+} from '../../account/accounts/usernames/rename-user.service.ts';
+import { UsernameTakenError } from '../../account/accounts/usernames/usernames.repository.ts';
+import {
+  isAdmin,
+  isLastAdmin,
+  lockAdmins,
+} from '../../account/accounts/users/admins.repository.ts';
 import { settleAnalystLeague } from '../../community/leagues/analyst-league.service.ts';
 import { answerReports } from '../../community/reports/answer-reports.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';

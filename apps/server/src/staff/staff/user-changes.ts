@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { publicUsername } from '../../account/accounts/public-username.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import type { UserState } from './user-state.ts';
 
 /** One thing that an update changes, as the audit log tells it. */

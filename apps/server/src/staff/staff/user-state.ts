@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Body, ManagedUser, Role } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { publicUsername } from '../../account/accounts/public-username.ts';
-import { tidyUsername } from '../../account/accounts/username.ts';
-import { findAllFormerUsernames } from '../../account/accounts/usernames.repository.ts';
-import { findParticipation, type Participation } from '../../account/accounts/users.repository.ts';
+import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
+import { tidyUsername } from '../../account/accounts/usernames/username.ts';
+import { findAllFormerUsernames } from '../../account/accounts/usernames/usernames.repository.ts';
+import {
+  findParticipation,
+  type Participation,
+} from '../../account/accounts/users/users.repository.ts';
 import { findAllLoginsOfUsers } from '../../account/sign-in/external-logins.repository.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import {

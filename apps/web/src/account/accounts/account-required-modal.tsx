@@ -1,6 +1,6 @@
 import { type ModalRequests, openInstead } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { forgetPostLoginPath, storePostLoginPath } from '../session/post-login.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { leaveTo } from '../../platform/core/leaving.ts';
 import { forgetSecrets, secretsOfPage } from '../../platform/core/secret-address.ts';
-import styles from '../../platform/ui/card-page.module.css';
-import { Card, CardPage } from '../../platform/ui/card-page.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import styles from '../../platform/ui/page/card-page.module.css';
+import { Card, CardPage } from '../../platform/ui/page/card-page.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { firstAdminMutation } from './new-account.queries.ts';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { openInstead } from '../../platform/core/modals.ts';
 import { useAdminContact } from '../../platform/core/settings.queries.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import styles from '../../platform/ui/form.module.css';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import styles from '../../platform/ui/controls/form.module.css';
 import { authOptionsQuery } from './auth-options.queries.ts';
 
 /** Asks for a reset link by mail. If no mail is sent, names the contact. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { openInstead } from '../../platform/core/modals.ts';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import styles from '../../platform/ui/form.module.css';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import styles from '../../platform/ui/controls/form.module.css';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { forgotPasswordMutation } from './own-password.queries.ts';
 
 /** The answer is the same for every address, so that it does not reveal accounts. */

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import type { FailureWords } from '../../platform/core/failures.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import styles from '../../platform/ui/form.module.css';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { PasswordField } from '../../platform/ui/password-field.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { useFields } from '../../platform/ui/use-fields.ts';
-import { useWrongField } from '../../platform/ui/use-wrong-field.ts';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import styles from '../../platform/ui/controls/form.module.css';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { PasswordField } from '../../platform/ui/controls/password-field.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { useFields } from '../../platform/ui/controls/use-fields.ts';
+import { useWrongField } from '../../platform/ui/controls/use-wrong-field.ts';
 import { blankAccount, isFilledIn, type NewAccount, type NewAccountErrors } from './new-account.ts';
 
 interface NewAccountFormProps {

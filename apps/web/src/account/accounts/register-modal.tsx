@@ -1,8 +1,8 @@
 import { leaveTo } from '../../platform/core/leaving.ts';
 import { openInstead } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import styles from '../../platform/ui/form.module.css';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import styles from '../../platform/ui/controls/form.module.css';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { forgetPostLoginPath, takePostLoginPath } from '../session/post-login.ts';
 import { forgetInvite } from '../session/waiting-invite.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';

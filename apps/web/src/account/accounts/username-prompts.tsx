@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { closeModals, openInstead } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 
 interface UsernameIsEmailModalProps {
   /** Staff have asked for another username as well: "No" leads to that prompt. */

@@ -1,8 +1,8 @@
 import type { Answer } from '@callshot/contract';
 import { useId } from 'react';
 import { exactWords } from '../../platform/core/clock.ts';
-import { Checkbox } from '../../platform/ui/checkbox.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Checkbox } from '../../platform/ui/controls/checkbox.tsx';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { allProviders, providerTitles } from '../sign-in/providers.ts';
 import styles from './ways-in.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { closeModals } from '../../platform/core/modals.ts';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import styles from './account-panel.module.css';
 import { DataPanel } from './data-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';

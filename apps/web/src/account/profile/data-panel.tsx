@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
-import { saveFile } from '../../platform/ui/save-file.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { saveFile } from '../../platform/ui/words/save-file.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { deletionQuery, exportAccountMutation } from './profile.queries.ts';
 import { Submissions } from './submissions.tsx';

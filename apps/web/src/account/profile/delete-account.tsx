@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { PasswordField } from '../../platform/ui/password-field.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { useWrongField } from '../../platform/ui/use-wrong-field.ts';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { PasswordField } from '../../platform/ui/controls/password-field.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { useWrongField } from '../../platform/ui/controls/use-wrong-field.ts';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { useProvenSend } from '../sign-in/proof.tsx';
 import styles from './data-panel.module.css';
 import { deleteAccountMutation } from './profile.queries.ts';

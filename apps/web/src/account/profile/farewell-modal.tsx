@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { leaveTo } from '../../platform/core/leaving.ts';
 import { forgetLooks } from '../../platform/core/plate-looks.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 
 /** The account is gone; whatever closes this leads to the product as a visitor sees it. */
 export function FarewellModal() {

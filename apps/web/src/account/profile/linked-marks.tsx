@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { allProviders, linkedQuery, offeredQuery, providerTitles } from '../sign-in/providers.ts';
 import styles from './linked-marks.module.css';

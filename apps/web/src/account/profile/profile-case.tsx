@@ -1,7 +1,7 @@
 import type { Award, CaseSlot } from '@callshot/contract';
-import { Button } from '../../platform/ui/button.tsx';
-import { TrophyPicture } from '../../platform/ui/trophy-picture.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
+import { TrophyPicture } from '../../platform/ui/art/trophy-picture.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
 import { placeWords } from '../../rewards/trophies/award-words.ts';
 import { TierName } from '../../rewards/trophies/tier-name.tsx';
 import { CASE_SLOTS } from '../../rewards/trophies/use-showcase.ts';

@@ -2,12 +2,12 @@ import type { UserEvent } from '@callshot/contract';
 import { gameOf, ofRanked } from '@callshot/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rankText } from '../../platform/core/rank-text.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { GameArt } from '../../platform/ui/game-art.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { TrophyPicture } from '../../platform/ui/trophy-picture.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { GameArt } from '../../platform/ui/art/game-art.tsx';
+import { TrophyPicture } from '../../platform/ui/art/trophy-picture.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { userEventsQuery } from './profile.queries.ts';
 import styles from './profile-events.module.css';
 

@@ -1,10 +1,10 @@
 import type { UserProfile } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
-import { type TabItem, Tabs } from '../../platform/ui/tabs.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
+import { type TabItem, Tabs } from '../../platform/ui/page/tabs.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { NotificationSettings } from '../../reach/notifications/notification-settings.tsx';
 import { type SelectorPlace, TrophySelector } from '../../rewards/trophies/trophy-selector.tsx';
 import { useShowcase } from '../../rewards/trophies/use-showcase.ts';

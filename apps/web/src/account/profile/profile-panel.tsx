@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../platform/ui/loaded.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { TierCounts } from '../../rewards/trophies/tier-counts.tsx';
 import { trophiesQuery, trophyCaseQuery } from '../../rewards/trophies/trophies.queries.ts';
 import type { SelectorPlace } from '../../rewards/trophies/trophy-selector.tsx';

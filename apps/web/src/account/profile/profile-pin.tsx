@@ -1,7 +1,7 @@
 import type { Award } from '@callshot/contract';
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { TrophyPicture } from '../../platform/ui/trophy-picture.tsx';
+import { TrophyPicture } from '../../platform/ui/art/trophy-picture.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 import { placeWords } from '../../rewards/trophies/award-words.ts';
 import { arriveAtPedestal } from '../../rewards/trophies/pin-travel.ts';
 import { TierName } from '../../rewards/trophies/tier-name.tsx';

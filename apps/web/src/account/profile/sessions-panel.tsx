@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { exactWords } from '../../platform/core/clock.ts';
 import { useSend } from '../../platform/core/use-send.ts';
-import { AskFirst } from '../../platform/ui/ask-first.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { AskFirst } from '../../platform/ui/overlays/ask-first.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { endSessionMutation, sessionsQuery } from './profile.queries.ts';
 import styles from './sessions-panel.module.css';
 

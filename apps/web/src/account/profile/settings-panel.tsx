@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import { AccountLooksSwitches } from '../../rewards/nameplates/looks-switches.tsx';
 import { EmailSettings } from '../accounts/email-settings.tsx';
 import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';

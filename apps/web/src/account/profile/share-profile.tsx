@@ -1,7 +1,7 @@
 import { currentGame } from '../../platform/core/current-game.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
 
 /** Copies a link that opens the profile in the trophy room. */
 export function ShareProfile({ userId }: { userId: number }) {

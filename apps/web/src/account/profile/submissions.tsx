@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondWords } from '../../platform/core/clock.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { Choice } from '../../platform/ui/choice.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
+import { Choice } from '../../platform/ui/controls/choice.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { eventsOfGameQuery, submissionsQuery } from './profile.queries.ts';
 import styles from './submissions.module.css';
 

@@ -1,5 +1,5 @@
 import { queryClient } from '../../platform/core/query-client.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { currentUserQuery } from '../session/session.queries.ts';
 
 const KEY = 'callshot.not-signed-in';

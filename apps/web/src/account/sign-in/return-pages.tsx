@@ -6,7 +6,7 @@ import { leaveInstead } from '../../platform/core/leaving.ts';
 import { showLoading } from '../../platform/core/loading.ts';
 import { openModal } from '../../platform/core/modals.ts';
 import { secretsOfPage } from '../../platform/core/secret-address.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { notificationKeys } from '../../reach/notifications/notification-keys.ts';
 import { currentUserQuery } from '../session/session.queries.ts';
 import { waitingInvite } from '../session/waiting-invite.ts';

@@ -3,8 +3,8 @@ import { type CommunityLink, useCommunityLinks } from '../../platform/core/commu
 import { currentGame } from '../../platform/core/current-game.ts';
 import { useSettings } from '../../platform/core/settings.queries.ts';
 import { linkOf, type SettingValues } from '../../platform/core/settings.ts';
-import { buttonClass } from '../../platform/ui/button.tsx';
-import { Icon, type IconName } from '../../platform/ui/icon.tsx';
+import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
+import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import styles from './about-page.module.css';
 import { aboutWord, paragraphsOf } from './about-words.ts';
 import { Interview } from './interview.tsx';

@@ -6,11 +6,11 @@ import { type CommunityLink, useCommunityLinks } from '../../platform/core/commu
 import { currentGame } from '../../platform/core/current-game.ts';
 import { gamesQuery, settingsQuery, useSettings } from '../../platform/core/settings.queries.ts';
 import type { SettingValues } from '../../platform/core/settings.ts';
-import { buttonClass } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Icon, type IconName } from '../../platform/ui/icon.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
+import { buttonClass } from '../../platform/ui/controls/button.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import pageStyles from './about-page.module.css';
 import { aboutWord } from './about-words.ts';
 import styles from './community-page.module.css';

@@ -1,6 +1,6 @@
 import { playerOf, type VideoPlayer } from '@callshot/contract/players';
 import { useState } from 'react';
-import { ButtonLink } from '../../platform/ui/button.tsx';
+import { ButtonLink } from '../../platform/ui/controls/button.tsx';
 import pageStyles from './about-page.module.css';
 import styles from './interview.module.css';
 import { InterviewStill } from './interview-still.tsx';

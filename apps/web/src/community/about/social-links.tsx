@@ -1,5 +1,5 @@
 import type { CommunityLink } from '../../platform/core/community-links.ts';
-import { ButtonLink } from '../../platform/ui/button.tsx';
+import { ButtonLink } from '../../platform/ui/controls/button.tsx';
 import styles from './about-page.module.css';
 
 export const linkName = ({ site, game }: CommunityLink): string =>

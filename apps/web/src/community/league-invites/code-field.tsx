@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invitePath } from '../../account/session/waiting-invite.ts';
-import { Button } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 import styles from './code-field.module.css';
 import { inviteOf } from './invite-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProviderMark } from '../../account/sign-in/provider-mark.tsx';
 import { providerTitles } from '../../account/sign-in/providers.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './gates.module.css';
 import type { Invitation } from './invites.queries.ts';
 

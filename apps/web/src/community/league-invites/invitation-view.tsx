@@ -1,7 +1,7 @@
 import { gameOf, membersText } from '@callshot/rules';
-import { EventArt } from '../../platform/ui/event-art.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { EventArt } from '../../platform/ui/art/event-art.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { timeLeft } from '../../play/events/countdown-state.ts';
 import { useServerSecond } from '../../play/events/server-second.ts';
 import { TimeLeft } from '../../play/events/time-left.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
-import { Button } from '../../platform/ui/button.tsx';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
 import styles from './invite-block.module.css';
 import { inviteQuery } from './invites.queries.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { AskFirst } from '../../platform/ui/ask-first.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { AskFirst } from '../../platform/ui/overlays/ask-first.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import styles from './invite-settings.module.css';
 import { changeInviteMutation, type Invite, inviteQuery } from './invites.queries.ts';
 

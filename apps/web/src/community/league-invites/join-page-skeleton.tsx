@@ -1,4 +1,4 @@
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './join-page.module.css';
 
 /** Skeletons in the places of the content. */

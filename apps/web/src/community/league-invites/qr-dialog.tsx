@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 import { useMemo } from 'react';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import styles from './qr-dialog.module.css';
 import { qrPath } from './qr-path.ts';
 

@@ -1,7 +1,7 @@
 import type { League } from '@callshot/contract';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { buttonClass } from '../../platform/ui/button.tsx';
+import { buttonClass } from '../../platform/ui/controls/button.tsx';
 
 interface BackToLeagueProps {
   /** Null = there is none: to all leagues. */

@@ -1,5 +1,5 @@
 import { type CallName, lostSweepOf, type MatrixOption, readingOf, sweepOf } from '@callshot/rules';
-import type { BracketTeam } from '../../play/bracket/bracket-team.ts';
+import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 
 /** As short as a cell takes it. */
 const SHORT: Readonly<Partial<Record<CallName, string>>> = {

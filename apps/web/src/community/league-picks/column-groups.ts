@@ -12,8 +12,8 @@ import {
   standingTitle,
   sweepOf,
 } from '@callshot/rules';
-import { teamById } from '../../play/bracket/board-model.ts';
-import type { BracketTeam } from '../../play/bracket/bracket-team.ts';
+import { teamById } from '../../play/bracket/board/board-model.ts';
+import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 import { teamsOfStage } from '../../play/picks/event-teams.ts';
 import { type Fate, fateOf, recordColumns } from '../../play/results/record-columns.ts';
 import { recordsOf } from '../../play/results/stage-records.ts';

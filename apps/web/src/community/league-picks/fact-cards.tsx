@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import type { BracketTeam } from '../../play/bracket/bracket-team.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 import { type ShownOption, spokenCall } from './call-words.ts';
 import type { ShownColumn } from './column-groups.ts';
 import styles from './fact-cards.module.css';

@@ -1,4 +1,4 @@
-import { classNames } from '../../platform/ui/class-names.ts';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import styles from './mark-box.module.css';
 import type { Mark } from './marks.ts';
 

@@ -1,7 +1,7 @@
 import { type MemberOrder, pickedStageText } from '@callshot/rules';
 import type { CSSProperties } from 'react';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { percentText } from './call-words.ts';
 import type { ShownColumn } from './column-groups.ts';
 import { AS } from './grid-roles.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { cellSentence } from './call-words.ts';
 import { AS } from './grid-roles.ts';
 import { MarkBox } from './mark-box.tsx';

@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { useMedia } from '../../platform/ui/use-media.ts';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
 import { AS } from './grid-roles.ts';
 import { type Marks, markOf } from './marks.ts';
 import type { Matrix, MemberRow } from './matrix.ts';

@@ -1,10 +1,10 @@
 import type { LeaguePicks } from '@callshot/contract';
 import { membersText } from '@callshot/rules';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { FactCards } from './fact-cards.tsx';
 import { type Marks, toggleMark } from './marks.ts';
 import type { Matrix, MatrixFacts } from './matrix.ts';

@@ -9,8 +9,8 @@ import {
   type SplitFact,
   splitFact,
 } from '@callshot/rules';
-import { teamById } from '../../play/bracket/board-model.ts';
-import type { BracketTeam } from '../../play/bracket/bracket-team.ts';
+import { teamById } from '../../play/bracket/board/board-model.ts';
+import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 import { teamsOfStage } from '../../play/picks/event-teams.ts';
 import type { ShownOption } from './call-words.ts';
 import {

@@ -1,9 +1,9 @@
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { cellSentence, percentText } from './call-words.ts';
 import type { ShownColumn } from './column-groups.ts';
 import { MarkBox } from './mark-box.tsx';

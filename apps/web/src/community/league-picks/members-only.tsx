@@ -1,5 +1,5 @@
 import type { League } from '@callshot/contract';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { BackToLeague } from './back-to-league.tsx';
 
 export const MembersOnly = ({ league }: { readonly league: League }) => (

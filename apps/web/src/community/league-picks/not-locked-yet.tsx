@@ -2,7 +2,7 @@ import type { Event, League } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { weekdayWords } from '../../platform/core/clock.ts';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { countdownState } from '../../play/events/countdown-state.ts';
 import { eventKeys } from '../../play/events/event.queries.ts';
 import { useCountdownPhase, useServerSecond } from '../../play/events/server-second.ts';

@@ -1,6 +1,6 @@
-import { Icon } from '../../platform/ui/icon.tsx';
-import { OUTCOME_ICONS } from '../../platform/ui/outcome-mark.tsx';
-import type { BracketTeam } from '../../play/bracket/bracket-team.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { OUTCOME_ICONS } from '../../platform/ui/art/outcome-mark.tsx';
+import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 import { callWords, cellWords, type ShownOption, scoreWords } from './call-words.ts';
 import styles from './pick-cell.module.css';
 

@@ -2,12 +2,12 @@ import type { Event, League } from '@callshot/contract';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
 import styles from './picks-bar.module.css';
 
 interface PicksBarProps {

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './league-picks-page.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, at) => at);

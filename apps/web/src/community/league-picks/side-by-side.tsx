@@ -1,8 +1,8 @@
 import { compareMembers } from '@callshot/rules';
 import { useMemo } from 'react';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import type { ShownColumn } from './column-groups.ts';
 import type { Matrix, MemberRow } from './matrix.ts';
 import { WideCall } from './pick-cell.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { openModal } from '../../platform/core/modals.ts';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { useRowSwaps } from '../../play/leaderboards/row-swaps.ts';
 import styles from './analyst-column.module.css';
 import { analystLeagueQuery, rankingQuery } from './leagues.queries.ts';

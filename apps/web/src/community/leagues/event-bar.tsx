@@ -1,11 +1,11 @@
 import type { LeagueEvent } from '@callshot/contract';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
 import { dateRange } from '../../play/events/date-range.ts';
 import styles from './event-bar.module.css';
 import type { ShownEvent } from './event-of-league.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LiveSource, standInForLiveSource } from '../../../testing/live-source.ts';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { joinedLeaguesQuery, leagueQuery } from '../league/league.queries.ts';
 import { useFollowedLeagues } from './follow-leagues.ts';
 import { rankingPageQuery, rankingQuery } from './leagues.queries.ts';

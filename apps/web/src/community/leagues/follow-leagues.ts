@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { listenLive } from '../../platform/core/live-connection.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { useLiveUpdates } from '../../play/live/live-updates.ts';
 import { joinedLeaguesQuery, type Viewer } from '../league/league.queries.ts';
 import { leagueKeys } from './leagues.queries.ts';

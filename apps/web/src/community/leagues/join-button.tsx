@@ -1,6 +1,6 @@
 import type { League } from '@callshot/contract';
 import { leagueMembersAtMost } from '@callshot/rules';
-import { Button } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 import styles from './join-button.module.css';
 
 interface JoinButtonProps {

@@ -1,6 +1,6 @@
 import type { League } from '@callshot/contract';
 import { ProviderMark } from '../../account/sign-in/provider-mark.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './league-gates.module.css';
 
 interface LeagueGatesProps {

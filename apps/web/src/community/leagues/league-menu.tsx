@@ -1,6 +1,6 @@
 import type { League } from '@callshot/contract';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Menu, type MenuItem } from '../../platform/ui/menu.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Menu, type MenuItem } from '../../platform/ui/overlays/menu.tsx';
 import { openDeleteLeague, openLeagueForm, openLeaveLeague } from './league-dialogs.ts';
 import styles from './league-menu.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
-import { PageLoading } from '../../platform/ui/page-loading.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
+import { PageLoading } from '../../platform/ui/states/page-loading.tsx';
 import { joinedLeaguesQuery, useJoinedLeagues } from '../league/league.queries.ts';
 import { AnalystColumn } from './analyst-column.tsx';
 import { useFollowedLeagues } from './follow-leagues.ts';

@@ -1,9 +1,9 @@
 import type { League } from '@callshot/contract';
 import { membersText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { awaitedRows, useRememberedRows } from './awaited-rows.ts';
 import { useJoinLeague } from './dialogs/use-join-league.ts';
 import { JoinButton } from './join-button.tsx';

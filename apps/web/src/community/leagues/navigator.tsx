@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { storePostLoginPath } from '../../account/session/post-login.ts';
 import { openInstead } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Segmented } from '../../platform/ui/segmented.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
 import { useJoinedLeagues } from '../league/league.queries.ts';
 import { CodeField } from '../league-invites/code-field.tsx';
 import { useRememberedRows } from './awaited-rows.ts';

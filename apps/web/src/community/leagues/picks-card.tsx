@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import { eventQuery } from '../../play/events/event.queries.ts';
 import { leagueQuery } from '../league/league.queries.ts';
 import styles from './side-card.module.css';

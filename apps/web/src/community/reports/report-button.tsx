@@ -1,5 +1,5 @@
 import { openModal, type ReportedThing } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 import { reportTitles } from './report-titles.ts';
 
 interface ReportButtonProps {

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ReportedThing } from '../../platform/core/modals.ts';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { TextArea } from '../../platform/ui/text-area.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextArea } from '../../platform/ui/controls/text-area.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { reportMutation } from './report.queries.ts';
 import styles from './report-modal.module.css';
 import { reportTitles } from './report-titles.ts';

@@ -6,7 +6,7 @@ import {
   pressAnswer,
 } from '@callshot/rules';
 import { useId, useState } from 'react';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './prompt-view.module.css';
 
 type ShownPrompt = Omit<Prompt, 'promptId'>;

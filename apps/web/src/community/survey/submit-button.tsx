@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useSettings } from '../../platform/core/settings.queries.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { PlateFrame } from '../../platform/ui/name-badge.tsx';
-import { wearPlate } from '../../platform/ui/wear-plate.ts';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { PlateFrame } from '../../platform/ui/plates/name-badge.tsx';
+import { wearPlate } from '../../platform/ui/plates/wear-plate.ts';
 import styles from './survey-page.module.css';
 
 /** The setting's own, until it is known. */

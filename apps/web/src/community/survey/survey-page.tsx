@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { currentSurveyQuery, ownAnswersQuery } from './survey.queries.ts';
 import styles from './survey-page.module.css';
 import { SurveySheet } from './survey-sheet.tsx';

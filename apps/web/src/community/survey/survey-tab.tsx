@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useSettings } from '../../platform/core/settings.queries.ts';
 import { store } from '../../platform/core/stored-choice.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import { rememberedTab, type SurveyTabProps, TAB_KEY } from './remembered-tab.ts';
 import { currentSurveyQuery } from './survey.queries.ts';
 

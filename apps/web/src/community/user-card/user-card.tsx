@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { openModal } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { userCardQuery } from '../../play/events/event.queries.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import styles from './user-card.module.css';

@@ -1,6 +1,6 @@
 import { timeWords } from '../../platform/core/clock.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import styles from './conflict-dialog.module.css';
 import { counted } from './counted.ts';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { timeWords } from '../../platform/core/clock.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { useTakenFocus } from '../../platform/ui/use-taken-focus.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { useTakenFocus } from '../../platform/ui/overlays/use-taken-focus.ts';
 import { counted } from './counted.ts';
 import styles from './editor-head.module.css';
 import type { Editing } from './use-editing.ts';

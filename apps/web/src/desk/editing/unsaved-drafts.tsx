@@ -1,6 +1,6 @@
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { exactTime, timeAgo } from '../../platform/ui/time-ago.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import type { DraftStore } from './draft-store.ts';
 import styles from './unsaved-drafts.module.css';
 

@@ -1,8 +1,8 @@
 import { type GameId, gameOf } from '@callshot/rules';
 import { Link } from 'react-router';
-import { Button, buttonClass } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { useTakenFocus } from '../../platform/ui/use-taken-focus.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
+import { useTakenFocus } from '../../platform/ui/overlays/use-taken-focus.ts';
 import styles from './created-event.module.css';
 
 export interface MadeEvent {

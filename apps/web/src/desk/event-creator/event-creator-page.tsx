@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
-import { PageLoading } from '../../platform/ui/page-loading.tsx';
+import { PageLoading } from '../../platform/ui/states/page-loading.tsx';
 import { statusQuery } from '../mapping/wiki.queries.ts';
 import { WikiCreator } from './wiki-creator.tsx';
 

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testPages } from '../../../testing/pages.tsx';
 import { knockoutGroup, MAJOR, swissGroups } from '../../../testing/wiki-groups.ts';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { statusQuery } from '../mapping/wiki.queries.ts';
 import { EventCreatorPage } from './event-creator-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@callshot/rules';
-import { Choice } from '../../platform/ui/choice.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Choice } from '../../platform/ui/controls/choice.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import styles from './event-fields.module.css';
 import { rewardTypesOf } from './reward-types.ts';
 

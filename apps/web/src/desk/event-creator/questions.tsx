@@ -1,8 +1,8 @@
 import type { EventQuestion } from '@callshot/contract';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../platform/core/api-error.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 
 interface Questions {
   readonly about: readonly EventQuestion[];

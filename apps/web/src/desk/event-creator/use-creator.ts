@@ -3,7 +3,7 @@ import { type GameId, guessName, guessReward } from '@callshot/rules';
 import { useEffect, useState } from 'react';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { NOTHING_MAPPED } from '../mapping/mapping-state.ts';
 import { type MappingSteps, useMappingSteps } from '../mapping/use-mapping-steps.ts';
 import { type CreatorDraft, creatorDraft, emptyDraft } from './creator-draft.ts';

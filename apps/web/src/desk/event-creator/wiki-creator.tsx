@@ -1,7 +1,7 @@
 import { gameOf } from '@callshot/rules';
 import { useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
 import { CreatedEvent, type MadeEvent } from './created-event.tsx';
 import { EventFromWiki } from './event-from-wiki.tsx';
 import { SearchPanel } from './search-panel.tsx';

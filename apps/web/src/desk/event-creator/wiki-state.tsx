@@ -1,7 +1,7 @@
 import type { GameId } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { timeAgo } from '../../platform/ui/time-ago.ts';
+import { timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { instantWords } from '../mapping/day-words.ts';
 import { statusQuery } from '../mapping/wiki.queries.ts';
 import styles from './wiki-creator.module.css';

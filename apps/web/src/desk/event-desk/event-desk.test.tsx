@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { desk, LOCK, NO_SYNC, row, stage, team } from '../../../testing/desk.ts';
 import { testPages } from '../../../testing/pages.tsx';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { EventDeskPage } from './event-desk-page.tsx';
 
 interface Server {

@@ -1,5 +1,5 @@
 import type { DeskEvent } from '@callshot/contract';
-import type { IconName } from '../../platform/ui/icon.tsx';
+import type { IconName } from '../../platform/ui/art/icon.tsx';
 import { StatePill } from '../../staff/staff/state-pill.tsx';
 
 const states: Readonly<

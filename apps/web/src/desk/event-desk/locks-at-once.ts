@@ -1,7 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { beginsLocked, isPicked, readFormat } from '@callshot/rules';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { peopleText } from '../../platform/ui/people-text.ts';
+import { peopleText } from '../../platform/ui/words/people-text.ts';
 
 /**
  * The question before saving a start that locks the current stage at once [rule: stages-12]: a typo

@@ -1,8 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import { groupFacts, shortFacts } from './group-words.ts';
 import type { MappingPlan } from './mapping-plan.ts';
 import styles from './mapping-slot.module.css';

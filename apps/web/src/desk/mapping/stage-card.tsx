@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button, buttonClass } from '../../platform/ui/button.tsx';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import type { MappingPlan } from './mapping-plan.ts';
 import { MappingSlotBox } from './mapping-slot.tsx';
 import type { MappingStep } from './mapping-state.ts';

@@ -10,9 +10,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { type MappingPlan, mappingPlan } from './mapping-plan.ts';
 import { type MappingStep, takeStep } from './mapping-state.ts';
 import { type MappingView, viewOf } from './mapping-view.ts';

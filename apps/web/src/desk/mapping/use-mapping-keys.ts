@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { actOf, type PageKey, usePageKeys } from '../../platform/ui/page-keys.ts';
+import { actOf, type PageKey, usePageKeys } from '../../platform/ui/page/page-keys.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea');

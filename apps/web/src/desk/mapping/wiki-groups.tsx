@@ -1,9 +1,9 @@
 import type { WikiGroup } from '@callshot/rules';
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { dayWords } from './day-words.ts';
 import { groupFacts } from './group-words.ts';
 import type { MappingPlan } from './mapping-plan.ts';

@@ -8,11 +8,11 @@ import {
   type PickSet,
 } from '@callshot/rules';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import type { CountdownPhase } from '../../play/events/countdown-state.ts';
 import { useCountdownPhase } from '../../play/events/server-second.ts';
 import { SubstageTabs } from '../../play/events/substage-tabs.tsx';

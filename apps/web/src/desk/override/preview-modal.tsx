@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { FailureWords } from '../../platform/core/failures.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import type { OverridePreview } from './override.queries.ts';
 import styles from './override-page.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import styles from './override-page.module.css';
 import { PreviewModal } from './preview-modal.tsx';
 import type { Override } from './use-override.ts';

@@ -1,14 +1,14 @@
 import type { Answer } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { EventArt } from '../../platform/ui/event-art.tsx';
-import { Icon, type IconName } from '../../platform/ui/icon.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Moment } from '../../platform/ui/moment.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { EventArt } from '../../platform/ui/art/event-art.tsx';
+import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
+import { Moment } from '../../platform/ui/hooks/moment.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { seasonEventsQuery } from './override.queries.ts';
 import styles from './season-events.module.css';
 

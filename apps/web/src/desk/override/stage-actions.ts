@@ -1,5 +1,5 @@
 import type { Answer, BodyInput, Event } from '@callshot/contract';
-import { peopleText } from '../../platform/ui/people-text.ts';
+import { peopleText } from '../../platform/ui/words/people-text.ts';
 
 type StageAction = BodyInput<'POST /api/event/stage'>['action'];
 export type StagePeople = Answer<'GET /api/event/stage'>;

@@ -1,9 +1,9 @@
 import type { Event } from '@callshot/contract';
 import { useId, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Moment } from '../../platform/ui/moment.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Moment } from '../../platform/ui/hooks/moment.tsx';
 import styles from './override-page.module.css';
 import {
   STAGE_ACTIONS,

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { changeStageMutation, refreshEvent, stagePeopleQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
 import type { StageActionFacts, StageNames } from './stage-actions.ts';

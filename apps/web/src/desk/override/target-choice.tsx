@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { useSettled } from '../../platform/ui/search-text.ts';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { useSettled } from '../../platform/ui/words/search-text.ts';
 import { userSearchQuery } from '../../staff/staff/staff.queries.ts';
 import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';

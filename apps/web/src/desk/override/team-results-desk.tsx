@@ -1,10 +1,10 @@
 import type { Event, EventTeam } from '@callshot/contract';
 import type { EventStage, EventSubstage, GroupStagePick } from '@callshot/rules';
 import { useId, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
 import { listedTeams, teamsOfStage } from '../../play/picks/event-teams.ts';
 import { endOf, type TeamEnd, teamEndsOf, withEnd, withRestOut } from './team-results.ts';
 import styles from './team-results-desk.module.css';

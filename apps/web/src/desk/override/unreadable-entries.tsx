@@ -1,8 +1,8 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Moment } from '../../platform/ui/moment.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Moment } from '../../platform/ui/hooks/moment.tsx';
 import { type OverrideTarget, unreadableQuery } from './override.queries.ts';
 import pageStyles from './override-page.module.css';
 import styles from './unreadable-entries.module.css';

@@ -2,12 +2,12 @@ import type { Event } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { type OverrideTarget, openPicksMutation, refreshEvent } from './override.queries.ts';
 import styles from './override-page.module.css';
 

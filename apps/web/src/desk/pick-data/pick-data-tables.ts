@@ -1,5 +1,5 @@
 import type { PickDataRow, PickDataStage } from '@callshot/contract';
-import { spreadsheetOf } from '../../platform/ui/spreadsheet.ts';
+import { spreadsheetOf } from '../../platform/ui/words/spreadsheet.ts';
 
 export type PickDataTable = PickDataStage['tables'][number];
 export type TableKind = PickDataTable['kind'];

@@ -1,11 +1,11 @@
 import type { EventTeam, PickDataRow } from '@callshot/contract';
 import { useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { saveFile } from '../../platform/ui/save-file.ts';
-import { ShareBar } from '../../platform/ui/share-bar.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { ShareBar } from '../../platform/ui/page/share-bar.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { saveFile } from '../../platform/ui/words/save-file.ts';
 import {
   type PickDataTable,
   pickedByEach,

@@ -1,4 +1,4 @@
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import type { Standout } from './pick-data-tables.ts';
 import styles from './standout-panel.module.css';
 

@@ -2,10 +2,10 @@ import { drawResults, type EventFormat, type EventStage, madeUpStages } from '@c
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { BarPlace } from '../../platform/ui/bar-places.tsx';
-import { Button } from '../../platform/ui/button.tsx';
-import { Tabs } from '../../platform/ui/tabs.tsx';
-import { useTakenFocus } from '../../platform/ui/use-taken-focus.ts';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { useTakenFocus } from '../../platform/ui/overlays/use-taken-focus.ts';
+import { BarPlace } from '../../platform/ui/page/bar-places.tsx';
+import { Tabs } from '../../platform/ui/page/tabs.tsx';
 import styles from './format-trial.module.css';
 import { madeUpEvent } from './made-up-event.ts';
 import { createTrialClient, tellResults } from './trial-client.ts';

@@ -8,8 +8,8 @@ import {
   type PickSet,
 } from '@callshot/rules';
 import { useMemo, useState } from 'react';
-import { InBar } from '../../platform/ui/bar-places.tsx';
-import { Button } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { InBar } from '../../platform/ui/page/bar-places.tsx';
 import { SubstageTabs } from '../../play/events/substage-tabs.tsx';
 import { BarProgress } from '../../play/picks/bar-progress.tsx';
 import { EditActions } from '../../play/picks/edit-actions.tsx';

@@ -1,6 +1,6 @@
 import { useIsOnline } from '../core/connection.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 import { PartFailure } from './load-part.ts';
 import styles from './part-failure.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 import { FootNotice } from '../picks/foot-notice.tsx';
 
 interface DraftNoticeProps {

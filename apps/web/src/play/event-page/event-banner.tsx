@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
 import { useState } from 'react';
-import { EventArt } from '../../platform/ui/event-art.tsx';
+import { EventArt } from '../../platform/ui/art/event-art.tsx';
 import styles from './event-banner.module.css';
 
 /** The event's picture, on which its name stands; one drawn from the name where it has none. */

@@ -1,7 +1,7 @@
 import { entrantsText } from '@callshot/rules';
-import { BarPlace } from '../../platform/ui/bar-places.tsx';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { useMedia } from '../../platform/ui/use-media.ts';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
+import { BarPlace } from '../../platform/ui/page/bar-places.tsx';
 import type { CountdownPhase } from '../events/countdown-state.ts';
 import { dateOf, dateRange } from '../events/date-range.ts';
 import styles from './event-bar.module.css';

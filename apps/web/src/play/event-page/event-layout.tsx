@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLayer } from '../../platform/ui/layers.ts';
+import { useLayer } from '../../platform/ui/overlays/layers.ts';
 import styles from './event-layout.module.css';
 import { closeDrawer, PANE_ID, PaneFits, usePane } from './pane-state.ts';
 

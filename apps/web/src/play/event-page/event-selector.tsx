@@ -1,8 +1,8 @@
 import type { GameId } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Segmented } from '../../platform/ui/segmented.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
 import { currentEventsQuery, nextEventQuery, pastEventIdsQuery } from '../events/event.queries.ts';
 import { type EventList, listOf, liveIds, neighbours } from './event-choice.ts';
 import styles from './event-selector.module.css';

@@ -1,7 +1,7 @@
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import styles from './event-states.module.css';
 

@@ -2,9 +2,9 @@ import type { Event } from '@callshot/contract';
 import { surveyPath } from '@callshot/rules';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClass } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { noteNotice, wasNoticed } from './noticed-events.ts';
 
 export interface EventSurveyProps {

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { openModal } from '../../platform/core/modals.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
-import { BarPlace, InBar } from '../../platform/ui/bar-places.tsx';
+import { BarPlace, InBar } from '../../platform/ui/page/bar-places.tsx';
 import { useCountdownPhase } from '../events/server-second.ts';
 import { useFormat } from '../events/use-format.ts';
 import { useLiveUpdates } from '../live/live-updates.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import { timeLeft } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';

@@ -1,5 +1,5 @@
 import { zonedWords } from '../../platform/core/clock.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import {
   COUNTDOWN_LABEL,
   type CountdownFacts,

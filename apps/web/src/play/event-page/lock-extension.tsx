@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
 import { soonWords } from '../../platform/core/clock.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './lock-extension.module.css';
 
 interface LockExtensionProps {

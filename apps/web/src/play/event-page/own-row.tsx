@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../../platform/core/modals.ts';
 import { rankText } from '../../platform/core/rank-text.ts';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { userCardQuery } from '../events/event.queries.ts';
 import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
 import { PinnedTrophy } from '../leaderboards/pinned-trophy.tsx';

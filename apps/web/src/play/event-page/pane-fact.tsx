@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import styles from './event-pane.module.css';
 
 export interface PaneFact {

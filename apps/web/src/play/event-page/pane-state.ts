@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createStore, useStore } from '../../platform/core/store.ts';
 import { storedChoice } from '../../platform/core/stored-choice.ts';
-import { useMedia } from '../../platform/ui/use-media.ts';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
 
 /** The pane of the event page: beside the picks from 1050 px on, a drawer over them below. */
 export const PANE_ID = 'event-pane';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 import { PANE_ID, usePane } from './pane-state.ts';
 
 /** Set by a press on either button: the other one then takes the focus. */

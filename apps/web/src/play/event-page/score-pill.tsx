@@ -1,5 +1,5 @@
 import { useStore } from '../../platform/core/store.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import { heldScore } from '../live/held-score.ts';
 import styles from './score-pill.module.css';
 import type { ScoreState } from './score-state.ts';

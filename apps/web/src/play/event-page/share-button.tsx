@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { Button } from '../../platform/ui/button.tsx';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
 import { shareLink } from './share-link.ts';
 
 interface ShareButtonProps {

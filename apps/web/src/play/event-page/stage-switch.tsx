@@ -1,6 +1,6 @@
 import type { Event } from '@callshot/contract';
-import { Menu } from '../../platform/ui/menu.tsx';
-import { Tabs } from '../../platform/ui/tabs.tsx';
+import { Menu } from '../../platform/ui/overlays/menu.tsx';
+import { Tabs } from '../../platform/ui/page/tabs.tsx';
 import { isTabOpen } from './stage-address.ts';
 import styles from './stage-switch.module.css';
 

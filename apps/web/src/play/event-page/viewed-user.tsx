@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CROWD, CROWD_NAME } from '../../platform/core/crowd.ts';
 import { openModal } from '../../platform/core/modals.ts';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { userCardQuery } from '../events/event.queries.ts';
 import styles from './viewed-user.module.css';
 

@@ -1,7 +1,7 @@
 import type { PartedBy, TableRow } from '@callshot/rules';
-import type { MarkedTeam } from '../../platform/ui/mark-face.ts';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import type { MarkedTeam } from '../../platform/ui/art/mark-face.ts';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import styles from './group-table.module.css';
 
 interface TableTeam extends MarkedTeam {

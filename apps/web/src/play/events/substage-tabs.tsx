@@ -1,4 +1,4 @@
-import { Tabs } from '../../platform/ui/tabs.tsx';
+import { Tabs } from '../../platform/ui/page/tabs.tsx';
 import styles from './substage-tabs.module.css';
 
 interface SubstageTabsProps {

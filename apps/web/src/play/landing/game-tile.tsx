@@ -1,10 +1,10 @@
 import type { GameInfo } from '@callshot/rules';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
-import { buttonClass } from '../../platform/ui/button.tsx';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { EventArt } from '../../platform/ui/event-art.tsx';
-import { GameArt } from '../../platform/ui/game-art.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { EventArt } from '../../platform/ui/art/event-art.tsx';
+import { GameArt } from '../../platform/ui/art/game-art.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { buttonClass } from '../../platform/ui/controls/button.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import { GameScene } from './game-scene.tsx';
 import styles from './game-tile.module.css';
 import { TileBody } from './tile-body.tsx';

@@ -1,7 +1,7 @@
 import type { CurrentUser, UserScore } from '@callshot/contract';
 import { gameOf, ofRanked } from '@callshot/rules';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { pointsGained } from '../leaderboards/entry-words.ts';
 import { decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';

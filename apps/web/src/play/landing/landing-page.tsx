@@ -1,8 +1,8 @@
 import { games } from '@callshot/rules';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { GameTile } from './game-tile.tsx';
 import { LandingHead } from './landing-head.tsx';
 import styles from './landing-page.module.css';

@@ -1,5 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { useBestRank } from '../results/best-rank.queries.ts';
 import { awardsOf, placesOf } from '../results/outcome-words.ts';
 import styles from './landing-page.module.css';

@@ -1,7 +1,7 @@
 import { gameOf } from '@callshot/rules';
 import { rankText } from '../../platform/core/rank-text.ts';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import type { ShownEvent } from './use-tile.ts';

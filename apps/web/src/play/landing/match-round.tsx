@@ -1,7 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { compileBracket, kindOf, readStoredFormat } from '@callshot/rules';
 import { useMemo } from 'react';
-import { matchName } from '../bracket/wording.ts';
+import { matchName } from '../bracket/board/wording.ts';
 import type { TileMatch } from './tile-match.ts';
 
 interface MatchRoundProps {

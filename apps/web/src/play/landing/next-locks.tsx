@@ -2,7 +2,7 @@ import type { EventSummary } from '@callshot/contract';
 import { type GameInfo, gameOf, games } from '@callshot/rules';
 import { useQueries } from '@tanstack/react-query';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import { currentEventsQuery } from '../events/event.queries.ts';
 import { shortLeft } from '../events/short-left.ts';
 import { ReminderSwitch } from '../picks/reminder-switch.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './landing-page.module.css';
 
 interface PanelProps {

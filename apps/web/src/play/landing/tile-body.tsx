@@ -1,10 +1,10 @@
 import type { EventTeam } from '@callshot/contract';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { OUTCOME_ICONS, OUTCOME_WORDS } from '../../platform/ui/outcome-mark.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { OUTCOME_ICONS, OUTCOME_WORDS } from '../../platform/ui/art/outcome-mark.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { countdownState } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';

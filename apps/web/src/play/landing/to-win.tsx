@@ -1,5 +1,5 @@
 import { gameOf } from '@callshot/rules';
-import { TrophyArt } from '../../platform/ui/trophy-art.tsx';
+import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
 import { AWARD_TIERS } from '../leaderboards/award-tiers.ts';
 import { rewardTypeOf } from '../leaderboards/reward-type.ts';
 import styles from './landing-page.module.css';

@@ -1,5 +1,5 @@
 import { openModal } from '../../platform/core/modals.ts';
-import { Button, buttonClass } from '../../platform/ui/button.tsx';
+import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import styles from './landing-page.module.css';
 import type { Tile } from './use-tile.ts';
 

@@ -1,4 +1,4 @@
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { AwardInfo } from './award-info.tsx';
 
 export const AwardInfoModal = ({ onClose }: { readonly onClose: () => void }) => (

@@ -1,4 +1,4 @@
-import { type RewardType, TrophyArt, type TrophyTier } from '../../platform/ui/trophy-art.tsx';
+import { type RewardType, TrophyArt, type TrophyTier } from '../../platform/ui/art/trophy-art.tsx';
 import styles from './award-info.module.css';
 import { AWARD_TIERS } from './award-tiers.ts';
 

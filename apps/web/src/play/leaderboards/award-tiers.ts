@@ -1,4 +1,4 @@
-import type { TrophyTier } from '../../platform/ui/trophy-art.tsx';
+import type { TrophyTier } from '../../platform/ui/art/trophy-art.tsx';
 
 interface AwardName {
   readonly tier: TrophyTier;

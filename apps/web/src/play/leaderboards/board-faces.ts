@@ -1,5 +1,5 @@
 import type { Event, EventTeam, LeaderboardEntry } from '@callshot/contract';
-import type { RewardType } from '../../platform/ui/trophy-art.tsx';
+import type { RewardType } from '../../platform/ui/art/trophy-art.tsx';
 import { entryWords } from './entry-words.ts';
 
 export interface BoardFaces {

@@ -1,10 +1,10 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { rankText } from '../../platform/core/rank-text.ts';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { OUTCOME_ICONS } from '../../platform/ui/outcome-mark.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { OUTCOME_ICONS } from '../../platform/ui/art/outcome-mark.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { type BoardFaces, wordsOf } from './board-faces.ts';
 import styles from './board-line.module.css';
 import { pointsGained } from './entry-words.ts';

@@ -1,9 +1,9 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import type { ReactNode } from 'react';
 import { rankWords } from '../../platform/core/rank-text.ts';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import styles from './board-row.module.css';
 import { MoveMark, moveWords } from './move-mark.tsx';
 import { openProfile } from './open-profile.ts';

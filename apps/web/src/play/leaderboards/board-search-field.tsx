@@ -1,4 +1,4 @@
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './board-search.module.css';
 
 interface BoardSearchFieldProps {

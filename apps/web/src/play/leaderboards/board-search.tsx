@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import type { BoardFaces } from './board-faces.ts';
 import { BoardLine } from './board-line.tsx';
 import styles from './board-search.module.css';

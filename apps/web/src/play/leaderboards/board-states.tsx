@@ -1,5 +1,5 @@
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './board-states.module.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { rankWords } from '../../platform/core/rank-text.ts';
-import { OUTCOME_WORDS } from '../../platform/ui/outcome-mark.tsx';
+import { OUTCOME_WORDS } from '../../platform/ui/art/outcome-mark.tsx';
 import { moveWords } from './move-mark.tsx';
 
 interface EntryWords {

@@ -1,9 +1,9 @@
 import type { Crowd, Event, UserScore } from '@callshot/contract';
 import { compileBracket, type EventFormat } from '@callshot/rules';
 import { rareWords } from '../../platform/core/rare-words.ts';
-import type { MarkedTeam } from '../../platform/ui/mark-face.ts';
-import { REASON_WORDS } from '../../platform/ui/reason-words.ts';
-import { bracketTexts } from '../bracket/wording.ts';
+import type { MarkedTeam } from '../../platform/ui/art/mark-face.ts';
+import { REASON_WORDS } from '../../platform/ui/words/reason-words.ts';
+import { bracketTexts } from '../bracket/board/wording.ts';
 
 type Row = UserScore['ledger'][number];
 

@@ -1,5 +1,5 @@
-import { OutcomeMark } from '../../platform/ui/outcome-mark.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
+import { OutcomeMark } from '../../platform/ui/art/outcome-mark.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { type RuleGroup, type StageGroup, tallyText } from './ledger-groups.ts';
 import styles from './ledger-stage.module.css';
 import { pointsText } from './points-text.ts';

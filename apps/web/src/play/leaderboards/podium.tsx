@@ -1,8 +1,8 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { useRef } from 'react';
 import { rankText } from '../../platform/core/rank-text.ts';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { TrophyArt } from '../../platform/ui/trophy-art.tsx';
+import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { awardOf } from './award-tiers.ts';
 import { type BoardFaces, wordsOf } from './board-faces.ts';
 import { openProfile } from './open-profile.ts';

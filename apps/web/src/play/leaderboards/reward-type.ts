@@ -1,4 +1,4 @@
-import type { RewardType } from '../../platform/ui/trophy-art.tsx';
+import type { RewardType } from '../../platform/ui/art/trophy-art.tsx';
 
 const REWARD_TYPES: readonly RewardType[] = [1, 2, 3, 4, 5];
 

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { EASE_OUT, mayMove, outline } from '../../platform/ui/motion.ts';
+import { EASE_OUT, mayMove, outline } from '../../platform/ui/hooks/motion.ts';
 
 /** px from the left and from the top of a list. */
 export interface Place {

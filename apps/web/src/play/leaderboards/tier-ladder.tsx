@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
-import { TrophyArt } from '../../platform/ui/trophy-art.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { AWARD_TIERS, awardOf } from './award-tiers.ts';
 import type { BoardFaces } from './board-faces.ts';
 import { pointsText, pointsUnit } from './points-text.ts';

@@ -1,4 +1,4 @@
-import { TrophyArt } from '../../platform/ui/trophy-art.tsx';
+import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
 import { awardOf } from './award-tiers.ts';
 import type { BoardFaces } from './board-faces.ts';
 import { pointsText } from './points-text.ts';

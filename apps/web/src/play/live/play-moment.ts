@@ -1,5 +1,5 @@
-import { crown } from '../../platform/ui/crown.ts';
-import { EASE_OUT, mayMove, outline } from '../../platform/ui/motion.ts';
+import { crown } from '../../platform/ui/art/crown.ts';
+import { EASE_OUT, mayMove, outline } from '../../platform/ui/hooks/motion.ts';
 import { pointsText } from '../leaderboards/points-text.ts';
 import { type HeldScore, heldScore } from './held-score.ts';
 import type { Item, Moment } from './moment-of.ts';

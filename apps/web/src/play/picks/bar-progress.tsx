@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { InBar } from '../../platform/ui/bar-places.tsx';
+import { InBar } from '../../platform/ui/page/bar-places.tsx';
 import styles from './bar-progress.module.css';
 
 interface BarProgressProps {

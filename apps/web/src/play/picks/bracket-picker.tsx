@@ -7,10 +7,10 @@ import {
 } from '@callshot/rules';
 import { useMemo, useState } from 'react';
 
-export { loadBoardView } from '../bracket/board-views.tsx';
+export { loadBoardView } from '../bracket/board/board-views.tsx';
 
-import { BracketBoard } from '../bracket/bracket-board.tsx';
-import type { MatchSearch } from '../bracket/use-sought-match.ts';
+import { BracketBoard } from '../bracket/board/bracket-board.tsx';
+import type { MatchSearch } from '../bracket/phone/use-sought-match.ts';
 import { bracketStateOf, withBracket } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
 import type { StagePickerProps } from './picker-props.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { type MissingPick, missingPick } from './missing-pick.ts';
 import styles from './stage-actions.module.css';
 import { NEXT_ID, onceOf, StageActions, SUBMIT_ID } from './stage-actions.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useJoinedLeagues } from '../../community/league/league.queries.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { buttonClass } from '../../platform/ui/button.tsx';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { buttonClass } from '../../platform/ui/controls/button.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import styles from './league-link.module.css';
 
 interface LeagueLinkProps {

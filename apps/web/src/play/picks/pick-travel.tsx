@@ -1,6 +1,6 @@
 import type { PickSet } from '@callshot/rules';
 import { Component, type RefObject } from 'react';
-import { EASE_OUT, MOVE_MS, mayMove, outline } from '../../platform/ui/motion.ts';
+import { EASE_OUT, MOVE_MS, mayMove, outline } from '../../platform/ui/hooks/motion.ts';
 import { type FilledSlot, type PickMoves, pickMoves, slotName } from './pick-moves.ts';
 import styles from './pick-travel.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
 import {
   preferencesQuery,
   savePreferencesMutation,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useContact } from '../../platform/core/contact.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { Button, ButtonLink } from '../../platform/ui/button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { Moment } from '../../platform/ui/moment.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button, ButtonLink } from '../../platform/ui/controls/button.tsx';
+import { Moment } from '../../platform/ui/hooks/moment.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { LeagueLink } from './league-link.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 import type { NewerPicks, SaveFailure } from './save-failure.ts';

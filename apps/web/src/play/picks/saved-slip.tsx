@@ -7,12 +7,12 @@ import {
   type PickSet,
   type StageKind,
 } from '@callshot/rules';
-import { EventArt } from '../../platform/ui/event-art.tsx';
-import { GameArt } from '../../platform/ui/game-art.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { Wordmark } from '../../platform/ui/wordmark.tsx';
-import { championOf } from '../bracket/champion.ts';
+import { EventArt } from '../../platform/ui/art/event-art.tsx';
+import { GameArt } from '../../platform/ui/art/game-art.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { Wordmark } from '../../platform/ui/art/wordmark.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { championOf } from '../bracket/slot/champion.ts';
 import { bracketStateOf } from './bracket-state.ts';
 import { teamsOfStage } from './event-teams.ts';
 import styles from './saved-slip.module.css';

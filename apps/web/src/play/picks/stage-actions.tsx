@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { InBar } from '../../platform/ui/bar-places.tsx';
+import { InBar } from '../../platform/ui/page/bar-places.tsx';
 import styles from './stage-actions.module.css';
 
 interface StageActionsProps {

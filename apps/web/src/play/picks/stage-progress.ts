@@ -9,7 +9,7 @@ import {
   type StageKind,
   unpickedMatches,
 } from '@callshot/rules';
-import { matchName } from '../bracket/wording.ts';
+import { matchName } from '../bracket/board/wording.ts';
 import { bracketStateOf } from './bracket-state.ts';
 import { askedCount, pickedCount, type TeamStep, teamSteps } from './team-steps.ts';
 

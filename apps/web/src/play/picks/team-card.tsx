@@ -1,10 +1,10 @@
 import type { EventTeam } from '@callshot/contract';
 import type { ReactNode } from 'react';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import styles from './team-card.module.css';
 import { type DraggedTeam, dragTeam } from './team-drag.ts';
 

@@ -1,8 +1,8 @@
 import type { EventTeam } from '@callshot/contract';
 import { type CSSProperties, type DragEvent, useRef, useState } from 'react';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { useMedia } from '../../platform/ui/use-media.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { useMedia } from '../../platform/ui/hooks/use-media.ts';
 import { type DraggedTeam, dragTeam, droppedTeam, isTeamDrag } from './team-drag.ts';
 import styles from './team-shelf.module.css';
 import { askedCount, pickedCount, type TeamStep } from './team-steps.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../platform/ui/button.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import styles from './stage-actions.module.css';
 import type { Travelled, WayBack } from './use-way-back.ts';
 

@@ -5,7 +5,7 @@ import {
   onConnectionChange,
   pauseAfter,
 } from '../../platform/core/connection.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { isSamePicks } from './pick-sets.ts';
 import type { SaveRequest } from './use-save-picks.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import type { Loss } from './pick-session.ts';
 import type { PickSessionHandle } from './use-pick-session.ts';
 

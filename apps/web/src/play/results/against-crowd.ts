@@ -1,7 +1,7 @@
 import type { UserScore } from '@callshot/contract';
 import { ofRanked } from '@callshot/rules';
 import { ordinal } from '../../platform/core/ordinal.ts';
-import type { Whose } from '../bracket/whose.ts';
+import type { Whose } from '../bracket/board/whose.ts';
 
 type Points = Pick<UserScore, 'totalScore' | 'ledger'>;
 

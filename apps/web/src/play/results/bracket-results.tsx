@@ -9,9 +9,9 @@ import {
   StageType,
 } from '@callshot/rules';
 import { useMemo } from 'react';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
-import { ResultBoard } from '../bracket/result-board.tsx';
-import type { Whose } from '../bracket/whose.ts';
+import type { Whose } from '../bracket/board/whose.ts';
+import { ResultBoard } from '../bracket/results/result-board.tsx';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import type { RankedPicks } from './best-rank.queries.ts';
 import { type CorrectionNotes, notesOfBracket } from './correction-notes.ts';

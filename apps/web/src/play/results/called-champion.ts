@@ -1,7 +1,7 @@
 import type { Crowd } from '@callshot/contract';
 import { compileBracket, type EventStage, officialBracket, StageType } from '@callshot/rules';
-import { championOf } from '../bracket/champion.ts';
-import { titleShare } from '../bracket/title-facts.ts';
+import { championOf } from '../bracket/slot/champion.ts';
+import { titleShare } from '../bracket/slot/title-facts.ts';
 import { fieldOfBracket } from './match-facts.ts';
 
 /** The winner of an event, and the share of users who called it. */

@@ -1,10 +1,10 @@
 import type { LedgerRow, TeamCall, TeamCallPart } from '@callshot/rules';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { OUTCOME_ICONS, OUTCOME_WORDS, type Outcome } from '../../platform/ui/outcome-mark.tsx';
-import { REASON_WORDS } from '../../platform/ui/reason-words.ts';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
-import { earnedBy, pointsText, pointsWords } from '../bracket/earned.ts';
-import { possessive, type Whose } from '../bracket/whose.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { OUTCOME_ICONS, OUTCOME_WORDS, type Outcome } from '../../platform/ui/art/outcome-mark.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { REASON_WORDS } from '../../platform/ui/words/reason-words.ts';
+import { possessive, type Whose } from '../bracket/board/whose.ts';
+import { earnedBy, pointsText, pointsWords } from '../bracket/drawn/earned.ts';
 import styles from './team-results.module.css';
 
 interface CalledForProps {

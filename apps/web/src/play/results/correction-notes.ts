@@ -13,7 +13,7 @@ import {
   wordsOfFormer,
 } from '@callshot/rules';
 import { instantWords } from '../../platform/core/clock.ts';
-import type { Whose } from '../bracket/whose.ts';
+import type { Whose } from '../bracket/board/whose.ts';
 import { pointsUnit } from '../leaderboards/points-text.ts';
 
 interface Known {

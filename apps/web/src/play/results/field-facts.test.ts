@@ -5,7 +5,7 @@ import {
   playoffStage,
   swissStage,
 } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { fieldFacts, hasFieldFacts } from './field-facts.ts';
 

@@ -16,11 +16,11 @@ import {
   sweepOf,
   teamRulesOf,
 } from '@callshot/rules';
-import { teamById } from '../bracket/board-model.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
-import { championOf, decidingMatches } from '../bracket/champion.ts';
-import { kindOf } from '../bracket/official-match.ts';
-import { titleShare } from '../bracket/title-facts.ts';
+import { teamById } from '../bracket/board/board-model.ts';
+import { kindOf } from '../bracket/results/official-match.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
+import { championOf, decidingMatches } from '../bracket/slot/champion.ts';
+import { titleShare } from '../bracket/slot/title-facts.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { pointsUnit } from '../leaderboards/points-text.ts';
 import { fieldOf, percentOf } from './crowd-share.ts';

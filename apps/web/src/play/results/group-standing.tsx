@@ -6,7 +6,7 @@ import {
   groupTable,
   type TableMatch,
 } from '@callshot/rules';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import { GroupTable } from '../events/group-table.tsx';
 
 interface GroupStandingProps {

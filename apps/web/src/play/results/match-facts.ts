@@ -1,7 +1,7 @@
 import type { OfficialMatch } from '@callshot/contract';
 import { type MatchNode, matchKey } from '@callshot/rules';
 import { rareWords } from '../../platform/core/rare-words.ts';
-import type { FactsByMatch, Field, MatchFacts } from '../bracket/match-facts.ts';
+import type { FactsByMatch, Field, MatchFacts } from '../bracket/slot/match-facts.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 
 const HOUR_MS = 3_600_000;

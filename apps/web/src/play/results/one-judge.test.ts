@@ -33,7 +33,7 @@ import {
   shuffled,
 } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { EVERY_STAGE } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
-import { resultModel } from '../bracket/result-model.ts';
+import { resultModel } from '../bracket/results/result-model.ts';
 import { ledgerGroups } from '../leaderboards/ledger-groups.ts';
 import { readCalls } from './read-calls.ts';
 import { ruleSums } from './rule-sums.ts';

@@ -1,7 +1,7 @@
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
-import { teamById } from '../bracket/board-model.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { teamById } from '../bracket/board/board-model.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import styles from './open-matches.module.css';
 import type { OpenMatch } from './stage-records.ts';
 import { MatchHead } from './team-match.tsx';

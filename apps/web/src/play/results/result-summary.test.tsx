@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { CROWD } from '../../platform/core/crowd.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { ResultSummary } from './result-summary.tsx';
 

@@ -1,9 +1,9 @@
 import { awaitedRounds, type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
 import { type ComponentProps, useMemo } from 'react';
 import { CROWD } from '../../platform/core/crowd.ts';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import { useCrowd } from '../leaderboards/crowd.queries.ts';
 import { BracketResults } from './bracket-results.tsx';
 import type { CorrectionNotes } from './correction-notes.ts';

@@ -1,8 +1,8 @@
 import type { PickType, SubstageStandings, TeamCall } from '@callshot/rules';
 import { type CSSProperties, useMemo } from 'react';
-import { teamById } from '../bracket/board-model.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
-import type { Whose } from '../bracket/whose.ts';
+import { teamById } from '../bracket/board/board-model.ts';
+import type { Whose } from '../bracket/board/whose.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { type CorrectionNotes, noteOfTeam } from './correction-notes.ts';
 import { rarestOf, shareOf } from './crowd-share.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
-import { startText } from '../bracket/match-facts.ts';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
+import { startText } from '../bracket/slot/match-facts.ts';
 import type { CrowdShare } from './crowd-share.ts';
 import type { OpenMatch } from './stage-records.ts';
 import styles from './team-match.module.css';

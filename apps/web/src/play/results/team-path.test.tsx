@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import type { PlayedMatch } from './stage-records.ts';
 import { TeamPath } from './team-path.tsx';
 

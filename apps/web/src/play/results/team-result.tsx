@@ -1,7 +1,7 @@
 import type { TeamCall } from '@callshot/rules';
-import { TeamMark } from '../../platform/ui/team-mark.tsx';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
-import type { Whose } from '../bracket/whose.ts';
+import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
+import type { Whose } from '../bracket/board/whose.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import { CalledFor } from './called-for.tsx';
 import type { CrowdShare } from './crowd-share.ts';
 import type { PlayedMatch } from './stage-records.ts';

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { groupStage, swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { rawMatch, wonBy } from '../../../testing/raw-matches.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import { NO_NOTES } from './correction-notes.ts';
 import { TeamResults } from './team-results.tsx';
 

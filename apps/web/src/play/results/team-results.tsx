@@ -13,10 +13,10 @@ import {
   teamRulesOf,
 } from '@callshot/rules';
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { teamById } from '../bracket/board-model.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
-import type { Whose } from '../bracket/whose.ts';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
+import { teamById } from '../bracket/board/board-model.ts';
+import type { Whose } from '../bracket/board/whose.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import type { StageCrowd } from '../leaderboards/crowd.queries.ts';
 import { type CorrectionNotes, noteOfTeam } from './correction-notes.ts';
 import { rarestOf, shareOf } from './crowd-share.ts';

@@ -1,7 +1,7 @@
 import type { Award } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { rewardName } from '../../platform/ui/trophy-art.tsx';
-import { TrophyPicture } from '../../platform/ui/trophy-picture.tsx';
+import { rewardName } from '../../platform/ui/art/trophy-art.tsx';
+import { TrophyPicture } from '../../platform/ui/art/trophy-picture.tsx';
 import { placeWords } from '../../rewards/trophies/award-words.ts';
 import { trophiesQuery } from '../../rewards/trophies/trophies.queries.ts';
 import { awardOf } from '../leaderboards/award-tiers.ts';

@@ -1,9 +1,9 @@
 import type { EventStage, PickSet } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { teamById } from '../bracket/board-model.ts';
-import type { BracketTeam } from '../bracket/bracket-team.ts';
-import type { Whose } from '../bracket/whose.ts';
+import { teamById } from '../bracket/board/board-model.ts';
+import type { Whose } from '../bracket/board/whose.ts';
+import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
 import { type CorrectionNotes, correctionNotes, NO_NOTES } from './correction-notes.ts';
 

@@ -2,7 +2,7 @@ import type { OfficialMatch } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import type { FactsByMatch } from '../bracket/match-facts.ts';
+import type { FactsByMatch } from '../bracket/slot/match-facts.ts';
 import { officialMatchesQuery } from '../events/official-matches.queries.ts';
 import { factsOf } from './match-facts.ts';
 

@@ -1,9 +1,9 @@
 import { storePostLoginPath } from '../../account/session/post-login.ts';
 import { openModal } from '../../platform/core/modals.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import styles from './without-picks.module.css';
 
 /**

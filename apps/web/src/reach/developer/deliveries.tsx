@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Cell, type Column, DataTable, Row } from '../../platform/ui/data-table.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { exactTime } from '../../platform/ui/time-ago.ts';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Cell, type Column, DataTable, Row } from '../../platform/ui/page/data-table.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import { type Delivery, deliveriesQuery, resendMutation } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { stateOf, topicWords } from './words.ts';

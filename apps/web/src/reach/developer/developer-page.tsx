@@ -1,9 +1,9 @@
 import { storePostLoginPath } from '../../account/session/post-login.ts';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { openModal } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './developer-page.module.css';
 import { TokensPanel } from './tokens-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';

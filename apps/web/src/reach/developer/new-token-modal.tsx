@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useProvenSend } from '../../account/sign-in/proof.tsx';
-import { Button } from '../../platform/ui/button.tsx';
-import { Checkbox } from '../../platform/ui/checkbox.tsx';
-import { Choice } from '../../platform/ui/choice.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../platform/ui/controls/checkbox.tsx';
+import { Choice } from '../../platform/ui/controls/choice.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { type ApiToken, createTokenMutation } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { SecretShown } from './secret-shown.tsx';

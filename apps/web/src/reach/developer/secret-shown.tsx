@@ -1,7 +1,7 @@
-import { Button } from '../../platform/ui/button.tsx';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
 import styles from './developer-page.module.css';
 
 interface SecretShownProps {

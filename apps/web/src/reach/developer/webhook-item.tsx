@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { useSend } from '../../platform/core/use-send.ts';
-import { AskFirst } from '../../platform/ui/ask-first.tsx';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { timeAgo } from '../../platform/ui/time-ago.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { AskFirst } from '../../platform/ui/overlays/ask-first.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { Deliveries } from './deliveries.tsx';
 import {
   deleteWebhookMutation,

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Checkbox } from '../../platform/ui/checkbox.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../platform/ui/controls/checkbox.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { createWebhookMutation, updateWebhookMutation, type Webhook } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { SecretShown } from './secret-shown.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { type Webhook, webhooksQuery } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { WebhookItem } from './webhook-item.tsx';

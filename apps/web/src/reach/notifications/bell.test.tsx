@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testPages } from '../../../testing/pages.tsx';
 import { closeModals, openedModals } from '../../platform/core/modals.ts';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { Bell } from './bell.tsx';
 // Loaded here: how long a lazy part takes to load is no part of what is tested.
 import './notification-panel.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { usePressOutside } from '../../platform/ui/use-press-outside.ts';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { usePressOutside } from '../../platform/ui/overlays/use-press-outside.ts';
 import styles from './bell.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
 import { useOpened } from './opened-notifications.ts';

@@ -2,15 +2,15 @@ import type { Answer, BodyInput } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { AskFirst } from '../../platform/ui/ask-first.tsx';
-import { Button } from '../../platform/ui/button.tsx';
-import { Checkbox } from '../../platform/ui/checkbox.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { exactTime } from '../../platform/ui/time-ago.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../platform/ui/controls/checkbox.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { AskFirst } from '../../platform/ui/overlays/ask-first.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import styles from './community-webhook.module.css';
 import {
   removeWebhookMutation,

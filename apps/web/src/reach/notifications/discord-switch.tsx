@@ -2,10 +2,10 @@ import type { NotificationPreferences } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import styles from './discord-switch.module.css';
 import { preferencesQuery, switchDiscordMutation } from './notifications.queries.ts';
 

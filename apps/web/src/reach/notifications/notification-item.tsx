@@ -1,9 +1,9 @@
 import type { Notification } from '@callshot/contract';
 import { useId } from 'react';
 import { exactWords } from '../../platform/core/clock.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { timeAgo } from '../../platform/ui/time-ago.ts';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
+import { timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { NotificationHtml } from './notification-html.tsx';
 import styles from './notification-item.module.css';
 

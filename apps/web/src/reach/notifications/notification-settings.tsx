@@ -1,11 +1,11 @@
 import type { NotificationPreferences } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../platform/core/use-send.ts';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { DiscordSwitch } from './discord-switch.tsx';
 import styles from './notification-settings.module.css';
 import { preferencesQuery, savePreferencesMutation } from './notifications.queries.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import {
   type PushObstacle,
   type PushState,

@@ -6,10 +6,10 @@ import { ApiError } from '../../platform/core/api-error.ts';
 import { call } from '../../platform/core/client.ts';
 import { openModal } from '../../platform/core/modals.ts';
 import { secretsOfPage } from '../../platform/core/secret-address.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { PageLoading } from '../../platform/ui/page-loading.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { PageLoading } from '../../platform/ui/states/page-loading.tsx';
 
 /** Switched off once a visit: nothing here reads it anew by itself. */
 const unsubscribeQuery = (token: string) =>

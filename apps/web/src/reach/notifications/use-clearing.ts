@@ -2,7 +2,7 @@ import type { Notification } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, NETWORK_FAILURE, UNEXPECTED_ANSWER } from '../../platform/core/api-error.ts';
 import { call } from '../../platform/core/client.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { markCleared, notificationsQuery, unmarkCleared } from './notifications.queries.ts';
 
 interface Clearing {

@@ -1,10 +1,10 @@
 import type { AccountPreferences } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../platform/core/use-send.ts';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { preferencesQuery, savePreferencesMutation } from './looks.queries.ts';
 
 interface LooksSwitchesProps {

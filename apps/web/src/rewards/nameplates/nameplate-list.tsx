@@ -1,5 +1,5 @@
-import { Icon } from '../../platform/ui/icon.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import styles from './nameplate-list.module.css';
 
 export interface ChoosablePlate {

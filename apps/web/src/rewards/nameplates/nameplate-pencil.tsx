@@ -1,5 +1,5 @@
 import { openModal } from '../../platform/core/modals.ts';
-import { Button } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
 
 /** Beside the own name: chooses what it wears. */
 export const NameplatePencil = () => (

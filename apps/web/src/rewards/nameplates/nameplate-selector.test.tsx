@@ -6,10 +6,10 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { NameplateSelectorModal } from './nameplate-selector-modal.tsx';
 
-vi.mock('../../platform/ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
+vi.mock('../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 
 const plate = (id: number, name: string, more: Partial<OwnNameplate> = {}): OwnNameplate => ({
   id,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { LooksSwitches } from './looks-switches.tsx';
 import { hasLook, rememberLook } from './remember-look.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { type ChoosablePlate, NameplateList } from './nameplate-list.tsx';
 import { ownPlatesQuery } from './nameplates.queries.ts';
 

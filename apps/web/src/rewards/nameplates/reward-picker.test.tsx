@@ -5,11 +5,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { notificationKeys } from '../../reach/notifications/notification-keys.ts';
 import { RewardPickerModal } from './reward-picker-modal.tsx';
 
-vi.mock('../../platform/ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
+vi.mock('../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 
 const plate = (id: number, name: string): Nameplate => ({
   id,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { useSend } from '../../platform/core/use-send.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { wearPlateMutation } from './nameplates.queries.ts';
 
 /** Puts a plate on at once, and offers to go back to the earlier one. */

@@ -1,8 +1,8 @@
 import { useCurrentUser } from '../../account/session/session.queries.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { useWearPlate } from '../nameplates/use-wear-plate.ts';
 import styles from './claimed-modal.module.css';
 import type { Promo } from './promo.queries.ts';

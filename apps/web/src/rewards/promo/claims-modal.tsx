@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Cell, type Column, DataTable, Row } from '../../platform/ui/data-table.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LongList } from '../../platform/ui/long-list.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { exactTime } from '../../platform/ui/time-ago.ts';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { Cell, type Column, DataTable, Row } from '../../platform/ui/page/data-table.tsx';
+import { LongList } from '../../platform/ui/page/long-list.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import { claimsQuery, type StaffPromo } from './promo.queries.ts';
 import styles from './promos-page.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../platform/ui/button.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
 
 /** One text, whatever is wrong with the code [rule: promo-2]. */
 export function InvalidModal({ onClose }: { onClose(): void }) {

@@ -1,10 +1,10 @@
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { useSend } from '../../platform/core/use-send.ts';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { Cell, Nothing, Row } from '../../platform/ui/data-table.tsx';
-import { Menu, type MenuItem } from '../../platform/ui/menu.tsx';
-import { saveFile } from '../../platform/ui/save-file.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Menu, type MenuItem } from '../../platform/ui/overlays/menu.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { Cell, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
+import { saveFile } from '../../platform/ui/words/save-file.ts';
 import { codesMutation, type StaffPromo } from './promo.queries.ts';
 import { closedText, codesFile, runText } from './promo-state.ts';
 import styles from './promos-page.module.css';

@@ -1,4 +1,4 @@
-import { spreadsheetOf } from '../../platform/ui/spreadsheet.ts';
+import { spreadsheetOf } from '../../platform/ui/words/spreadsheet.ts';
 import type { StaffPromo } from './promo.queries.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

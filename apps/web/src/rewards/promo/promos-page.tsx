@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { type Column, DataTable } from '../../platform/ui/data-table.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LongList } from '../../platform/ui/long-list.tsx';
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { type Column, DataTable } from '../../platform/ui/page/data-table.tsx';
+import { LongList } from '../../platform/ui/page/long-list.tsx';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { ClaimsModal } from './claims-modal.tsx';
 import { DisableModal } from './disable-modal.tsx';
 import { NewPromoModal } from './new-promo-modal.tsx';

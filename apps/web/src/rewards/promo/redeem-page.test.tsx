@@ -8,10 +8,10 @@ import { testPages } from '../../../testing/pages.tsx';
 import { takePostLoginPath } from '../../account/session/post-login.ts';
 import { currentUserQuery } from '../../account/session/session.queries.ts';
 import { closeModals, openedModals } from '../../platform/core/modals.ts';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { RedeemPage } from './redeem-page.tsx';
 
-vi.mock('../../platform/ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
+vi.mock('../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 
 const ada: CurrentUser = {
   id: 7,

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { peopleText } from '../../platform/ui/people-text.ts';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { peopleText } from '../../platform/ui/words/people-text.ts';
 import { amountOf, type LevelProblems, type LevelsDraft, levelsOf } from './levels-draft.ts';
 import {
   type SupporterLevel,

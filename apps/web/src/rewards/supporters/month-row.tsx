@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Cell, Nothing, Row } from '../../platform/ui/data-table.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Cell, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { givablePlatesQuery } from '../nameplates/nameplates.queries.ts';
 import { monthName, monthState } from './month-words.ts';
 import type { RewardMonth } from './supporters.queries.ts';

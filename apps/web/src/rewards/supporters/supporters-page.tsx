@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { serverNow } from '../../platform/core/server-clock.ts';
-import { type Column, DataTable } from '../../platform/ui/data-table.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { type Column, DataTable } from '../../platform/ui/page/data-table.tsx';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { LevelsForm } from './levels-form.tsx';
 import { MonthClaimsModal } from './month-claims-modal.tsx';
 import { AwaitedMonth, MonthRow } from './month-row.tsx';

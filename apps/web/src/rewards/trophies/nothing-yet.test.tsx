@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '../../platform/ui/toast.tsx';
+import { Toasts } from '../../platform/ui/overlays/toast.tsx';
 import { GivePanel } from './giving/give-panel.tsx';
 import { GiveTrophiesPage } from './giving/give-trophies-page.tsx';
 import { AwardLeaders } from './room/award-leaders.tsx';

@@ -1,4 +1,4 @@
-import { EASE_OUT, MOVE_MS, mayMove } from '../../platform/ui/motion.ts';
+import { EASE_OUT, MOVE_MS, mayMove } from '../../platform/ui/hooks/motion.ts';
 
 type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 

@@ -1,6 +1,6 @@
 import type { Award } from '@callshot/contract';
-import { classNames } from '../../platform/ui/class-names.ts';
-import { TrophyArt } from '../../platform/ui/trophy-art.tsx';
+import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
+import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import { AWARD_TIERS } from '../../play/leaderboards/award-tiers.ts';
 import styles from './tier-counts.module.css';
 import { TierName } from './tier-name.tsx';

@@ -1,10 +1,10 @@
 import type { Award } from '@callshot/contract';
 import { useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { TrophyPicture } from '../../platform/ui/trophy-picture.tsx';
+import { TrophyPicture } from '../../platform/ui/art/trophy-picture.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { placeWords } from './award-words.ts';
 import { departFrom } from './pin-travel.ts';
 import { TierName } from './tier-name.tsx';

@@ -1,7 +1,7 @@
 import type { Award } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../platform/core/use-send.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import {
   type ShowcaseChange,
   showcaseMutation,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { adminSettingsQuery } from '../staff/staff.queries.ts';
 import { AboutEditor } from './about-editor.tsx';
 

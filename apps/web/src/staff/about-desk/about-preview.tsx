@@ -5,8 +5,8 @@ import { CommunityFrame, NoPlace, PlaceList } from '../../community/about/commun
 import { communityLinksOf } from '../../platform/core/community-links.ts';
 import { gamesQuery } from '../../platform/core/settings.queries.ts';
 import type { SettingValues } from '../../platform/core/settings.ts';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import styles from './about-desk.module.css';
 import { drawnGames } from './about-draft.ts';
 

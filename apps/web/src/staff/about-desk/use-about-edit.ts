@@ -1,7 +1,7 @@
 import type { AdminSetting } from '@callshot/contract';
 import { useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { saveSettingMutation } from '../staff/staff.queries.ts';
 import { type Drafts, shownOf, unsavedIn } from './about-draft.ts';
 

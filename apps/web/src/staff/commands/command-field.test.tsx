@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testPages } from '../../../testing/pages.tsx';
-import { BarPlace } from '../../platform/ui/bar-places.tsx';
-import { actOf, type PageKey, singleKeys, usePageKeys } from '../../platform/ui/page-keys.ts';
+import { BarPlace } from '../../platform/ui/page/bar-places.tsx';
+import { actOf, type PageKey, singleKeys, usePageKeys } from '../../platform/ui/page/page-keys.ts';
 import { type Command, type CommandSource, matching } from './command.ts';
 import { CommandField } from './command-field.tsx';
 

@@ -1,6 +1,6 @@
 import type { RoleName } from '@callshot/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { IconName } from '../../platform/ui/icon.tsx';
+import type { IconName } from '../../platform/ui/art/icon.tsx';
 
 /** Somewhere to go, or something to do. */
 export interface Command {

@@ -1,7 +1,7 @@
 import { useStore } from '../../platform/core/store.ts';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { isSingle, type PageKey, singleKeys } from '../../platform/ui/page-keys.ts';
-import { Switch } from '../../platform/ui/switch.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { isSingle, type PageKey, singleKeys } from '../../platform/ui/page/page-keys.ts';
 import styles from './key-list.module.css';
 import { Keys } from './keys.tsx';
 

@@ -1,12 +1,12 @@
 import type { DeskLeague } from '@callshot/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LongList } from '../../platform/ui/long-list.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
+import { LongList } from '../../platform/ui/page/long-list.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { StatePill } from '../staff/state-pill.tsx';
 import styles from './league-desk.module.css';
 import { allLeaguesQuery } from './league-desk.queries.ts';

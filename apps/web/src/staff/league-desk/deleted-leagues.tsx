@@ -1,12 +1,12 @@
 import type { DeletedLeague } from '@callshot/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LongList } from '../../platform/ui/long-list.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
-import { exactTime, timeAgo } from '../../platform/ui/time-ago.ts';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
+import { LongList } from '../../platform/ui/page/long-list.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import styles from './league-desk.module.css';
 import { deletedLeaguesQuery } from './league-desk.queries.ts';
 import { LeagueName } from './league-name.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
-import { useAskedId } from '../../platform/ui/use-asked-id.ts';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { useAskedId } from '../../platform/ui/hooks/use-asked-id.ts';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
 import { AllLeagues } from './all-leagues.tsx';
 import { DeletedLeagues } from './deleted-leagues.tsx';
 import styles from './league-desk.module.css';

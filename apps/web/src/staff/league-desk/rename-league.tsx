@@ -1,11 +1,11 @@
 import type { DeskLeague } from '@callshot/contract';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import styles from './league-desk.module.css';
 import { renameLeagueMutation } from './league-desk.queries.ts';
 

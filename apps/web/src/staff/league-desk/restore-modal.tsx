@@ -1,12 +1,12 @@
 import type { DeletedLeague } from '@callshot/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { peopleText } from '../../platform/ui/people-text.ts';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { peopleText } from '../../platform/ui/words/people-text.ts';
 import styles from './league-desk.module.css';
 import { restoreLeagueMutation } from './league-desk.queries.ts';
 

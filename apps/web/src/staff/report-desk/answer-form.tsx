@@ -1,12 +1,12 @@
 import type { ReportAction, ReportedSubject } from '@callshot/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import styles from './report-desk.module.css';
 import { actionNames, actionsOf, doneNames, effectOf } from './report-words.ts';
 import { answerReportsMutation } from './reports.queries.ts';

@@ -1,10 +1,10 @@
 import type { ReportedSubject } from '@callshot/contract';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Modal } from '../../platform/ui/modal.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { OpenReports } from './open-reports.tsx';
 import styles from './report-desk.module.css';

@@ -1,6 +1,6 @@
 import type { ReportedSubject } from '@callshot/contract';
-import { PanelSection } from '../../platform/ui/panel-section.tsx';
-import { exactTime, timeAgo } from '../../platform/ui/time-ago.ts';
+import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
+import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import styles from './report-desk.module.css';
 import { reportsText } from './report-words.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Segmented } from '../../platform/ui/segmented.tsx';
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
 import { AnsweredReports } from './answered-reports.tsx';
 import styles from './report-desk.module.css';
 import { waitingReportsQuery } from './reports.queries.ts';

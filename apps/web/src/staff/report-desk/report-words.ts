@@ -1,5 +1,5 @@
 import type { ReportAction, ReportAnswer, ReportedSubject, ReportKind } from '@callshot/contract';
-import { peopleText } from '../../platform/ui/people-text.ts';
+import { peopleText } from '../../platform/ui/words/people-text.ts';
 
 export const kindNames: Readonly<Record<ReportKind, string>> = {
   username: 'Username',

@@ -1,11 +1,11 @@
 import type { ReportedSubject } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
-import { exactTime, timeAgo } from '../../platform/ui/time-ago.ts';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { AnswerModal } from './answer-modal.tsx';
 import styles from './report-desk.module.css';
 import { waitingReportsQuery } from './reports.queries.ts';

@@ -1,4 +1,4 @@
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
 
 /**
  * A placeholder for event analytics: it says that they are coming, and nothing else

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../platform/ui/button.tsx';
-import { Choice } from '../../platform/ui/choice.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Choice } from '../../platform/ui/controls/choice.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import styles from './audit-page.module.css';
 import { type AuditFilter, auditActionsQuery } from './staff.queries.ts';
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../platform/ui/button.tsx';
-import { EmptyState } from '../../platform/ui/empty-state.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { StaffPage } from '../../platform/ui/staff-page.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';

@@ -1,9 +1,9 @@
 import type { AuditRow } from '@callshot/contract';
 import { useState } from 'react';
 import { utcSecondWords } from '../../platform/core/clock.ts';
-import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/data-table.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { VisuallyHidden } from '../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { actionWords } from './action-words.ts';
 import { type DiffLine, diffOf } from './audit-diff.ts';
 import styles from './audit-table.module.css';

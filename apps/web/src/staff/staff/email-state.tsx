@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@callshot/contract';
-import { Icon, type IconName } from '../../platform/ui/icon.tsx';
+import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
 import styles from './email-state.module.css';
 
 type State = ManagedUser['emailState'];

@@ -1,10 +1,10 @@
 import type { AuditRow } from '@callshot/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
-import { exactTime, timeAgo } from '../../platform/ui/time-ago.ts';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
+import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { actionWords } from './action-words.ts';
 import styles from './dashboard-page.module.css';
 import { auditQuery } from './staff.queries.ts';

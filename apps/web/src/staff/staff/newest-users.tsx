@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Cell, type Column, DataTable, Row } from '../../platform/ui/data-table.tsx';
-import { Loaded } from '../../platform/ui/loaded.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
-import { timeAgo } from '../../platform/ui/time-ago.ts';
+import { Cell, type Column, DataTable, Row } from '../../platform/ui/page/data-table.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { timeAgo } from '../../platform/ui/words/time-ago.ts';
 import styles from './dashboard-page.module.css';
 import { type FoundUser, userSearchQuery } from './staff.queries.ts';
 

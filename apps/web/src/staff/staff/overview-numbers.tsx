@@ -3,10 +3,10 @@ import { type GameId, gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { LoadFailure } from '../../platform/ui/load-failure.tsx';
-import { Moment } from '../../platform/ui/moment.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Moment } from '../../platform/ui/hooks/moment.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './overview-numbers.module.css';
 import { overviewQuery } from './staff.queries.ts';
 

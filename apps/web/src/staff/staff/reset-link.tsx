@@ -1,10 +1,10 @@
 import type { ManagedUser } from '@callshot/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { copyText } from '../../platform/ui/copy-text.ts';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { copyText } from '../../platform/ui/words/copy-text.ts';
 import { resetLinkMutation } from './staff.queries.ts';
 import styles from './user-modal.module.css';
 

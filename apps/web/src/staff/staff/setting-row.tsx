@@ -1,10 +1,10 @@
 import type { AdminSetting } from '@callshot/contract';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
-import { TextLines } from '../../platform/ui/text-lines.tsx';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { TextLines } from '../../platform/ui/words/text-lines.tsx';
 import styles from './settings-page.module.css';
 import { saveSettingMutation } from './staff.queries.ts';
 

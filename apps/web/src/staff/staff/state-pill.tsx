@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../platform/ui/icon.tsx';
+import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
 import styles from './state-pill.module.css';
 
 interface StatePillProps {

@@ -1,8 +1,8 @@
 import { useSend } from '../../platform/core/use-send.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { FormError } from '../../platform/ui/form-error.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
-import { StaffPanel } from '../../platform/ui/staff-panel.tsx';
+import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { FormError } from '../../platform/ui/controls/form-error.tsx';
+import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { testMailMutation } from './staff.queries.ts';
 import styles from './test-mail.module.css';
 

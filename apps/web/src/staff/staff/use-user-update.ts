@@ -1,6 +1,6 @@
 import type { BodyInput } from '@callshot/contract';
 import { useSend } from '../../platform/core/use-send.ts';
-import { showToast } from '../../platform/ui/toast.tsx';
+import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { updateUserMutation } from './staff.queries.ts';
 
 export interface UpdateErrors {

@@ -1,12 +1,12 @@
 import type { Role } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from '../../platform/core/settings.queries.ts';
-import { Button } from '../../platform/ui/button.tsx';
-import { Checkbox } from '../../platform/ui/checkbox.tsx';
-import { Choice } from '../../platform/ui/choice.tsx';
-import { Skeleton } from '../../platform/ui/skeleton.tsx';
-import { Switch } from '../../platform/ui/switch.tsx';
-import { TextField } from '../../platform/ui/text-field.tsx';
+import { Button } from '../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../platform/ui/controls/checkbox.tsx';
+import { Choice } from '../../platform/ui/controls/choice.tsx';
+import { Switch } from '../../platform/ui/controls/switch.tsx';
+import { TextField } from '../../platform/ui/controls/text-field.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { levelsQuery, rolesQuery } from './staff.queries.ts';
 import type { UpdateErrors } from './use-user-update.ts';
 import { ANALYST, type UserDraft, type UserFields } from './user-draft.ts';

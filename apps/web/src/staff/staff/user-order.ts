@@ -1,4 +1,4 @@
-import type { Sorting } from '../../platform/ui/data-table.tsx';
+import type { Sorting } from '../../platform/ui/page/data-table.tsx';
 import type { FoundUser } from './staff.queries.ts';
 
 export type UserColumn =

@@ -7,9 +7,9 @@ import {
   Nothing,
   Row,
   type Sorting,
-} from '../../platform/ui/data-table.tsx';
-import { NameBadge } from '../../platform/ui/name-badge.tsx';
-import { exactTime, timeAgo } from '../../platform/ui/time-ago.ts';
+} from '../../platform/ui/page/data-table.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { EmailState } from './email-state.tsx';
 import type { FoundUser } from './staff.queries.ts';
 import { StatePill } from './state-pill.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useFocusBack } from '../../desk/editing/use-focus-back.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
 import { PartFailed } from '../../platform/parts/part-failure.tsx';
-import { PageLoading } from '../../platform/ui/page-loading.tsx';
+import { PageLoading } from '../../platform/ui/states/page-loading.tsx';
 import type { SurveyToEdit } from './editor/edited-survey.tsx';
 import { firstView } from './list/listed-surveys.ts';
 import { SurveysOverview } from './list/surveys-overview.tsx';

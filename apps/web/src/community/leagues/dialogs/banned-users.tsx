@@ -1,9 +1,9 @@
 import type { League } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import styles from './league-info.module.css';
 import { leagueMembersQuery } from './league-reads.ts';
 import { useUnban } from './use-unban.ts';

@@ -1,8 +1,8 @@
 import type { League } from '@callshot/contract';
 import { membersText } from '@callshot/rules';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { creatorText, listedWords } from '../league-words.ts';
 import styles from './league-search.module.css';
 

@@ -4,9 +4,9 @@ import { useLeaving } from '../../../account/sign-in/leaving-for-provider.ts';
 import { useProof } from '../../../account/sign-in/proof.tsx';
 import { ProviderMark } from '../../../account/sign-in/provider-mark.tsx';
 import { providerTitles } from '../../../account/sign-in/providers.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import styles from './join-league.module.css';
 import type { Joining } from './use-joiner.ts';
 

@@ -7,7 +7,7 @@ import { aLeague, type Sent, showDialog } from '../../../../testing/league-answe
 import { closeModals, openedModals } from '../../../platform/core/modals.ts';
 import { JoinLeague } from './join-league.tsx';
 
-vi.mock('../../../platform/ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
+vi.mock('../../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 
 afterEach(() => {
   cleanup();

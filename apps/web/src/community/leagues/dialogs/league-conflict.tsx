@@ -1,6 +1,6 @@
 import type { League } from '@callshot/contract';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { differencesOf, fieldsOf, type LeagueDraft } from './league-draft.ts';
 import styles from './league-form.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { currentGame } from '../../../platform/core/current-game.ts';
 import { closeModals } from '../../../platform/core/modals.ts';
-import { Button, buttonClass } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button, buttonClass } from '../../../platform/ui/controls/button.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { InviteBlock } from '../../league-invites/invite-block.tsx';
 import styles from './league-done.module.css';
 import { LeagueFace } from './league-face.tsx';

@@ -1,8 +1,8 @@
 import type { League } from '@callshot/contract';
 import { membersText } from '@callshot/rules';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import styles from './league-face.module.css';
 
 interface LeagueFaceProps {

@@ -1,9 +1,9 @@
 import { keptPassword } from '@callshot/rules';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Checkbox } from '../../../platform/ui/checkbox.tsx';
-import { NameBadge } from '../../../platform/ui/name-badge.tsx';
-import { PasswordField } from '../../../platform/ui/password-field.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
+import { PasswordField } from '../../../platform/ui/controls/password-field.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { PlateSelector } from '../../../rewards/nameplates/plate-selector.tsx';
 import { leavePassword, typePassword } from './league-draft.ts';
 import styles from './league-form.module.css';

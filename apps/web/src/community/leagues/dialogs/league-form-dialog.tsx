@@ -1,7 +1,7 @@
 import type { League } from '@callshot/contract';
 import { useState } from 'react';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LeagueForm } from './league-form.tsx';
 import { useLeague } from './league-reads.ts';
 import { LeagueState } from './league-state.tsx';

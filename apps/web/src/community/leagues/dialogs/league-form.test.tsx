@@ -6,7 +6,7 @@ import { aLeague, type Sent, showDialog } from '../../../../testing/league-answe
 import { closeModals, openedModals } from '../../../platform/core/modals.ts';
 import { LeagueForm } from './league-form.tsx';
 
-vi.mock('../../../platform/ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
+vi.mock('../../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 vi.mock('../../league-invites/invite-settings.tsx', () => ({ InviteSettings: () => null }));
 
 const noErrors = {

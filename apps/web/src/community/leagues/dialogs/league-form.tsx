@@ -1,11 +1,11 @@
 import type { League } from '@callshot/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { useLeaveGuard } from '../../../platform/ui/use-leave-guard.ts';
-import { useSaveKey } from '../../../platform/ui/use-save-key.ts';
-import { useWrongField } from '../../../platform/ui/use-wrong-field.ts';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { useWrongField } from '../../../platform/ui/controls/use-wrong-field.ts';
+import { useSaveKey } from '../../../platform/ui/hooks/use-save-key.ts';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
 import { InviteSettings } from '../../league-invites/invite-settings.tsx';
 import { LeagueConflictDialog } from './league-conflict.tsx';
 import { LeagueFieldset } from './league-fieldset.tsx';

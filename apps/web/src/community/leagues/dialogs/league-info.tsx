@@ -1,9 +1,9 @@
 import type { League } from '@callshot/contract';
 import { useState } from 'react';
 import { openModal } from '../../../platform/core/modals.ts';
-import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { Segmented } from '../../../platform/ui/segmented.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/controls/button.tsx';
+import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { BannedUsers } from './banned-users.tsx';
 import { InfoRanking } from './info-ranking.tsx';
 import { LeagueFace } from './league-face.tsx';

@@ -7,7 +7,7 @@ import { ada, aLeague, type Sent, showDialog } from '../../../../testing/league-
 import { closeModals, openedModals } from '../../../platform/core/modals.ts';
 import { LeagueSearch } from './league-search.tsx';
 
-vi.mock('../../../platform/ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
+vi.mock('../../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 
 afterEach(() => {
   cleanup();

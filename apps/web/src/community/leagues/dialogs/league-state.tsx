@@ -1,9 +1,9 @@
 import type { League } from '@callshot/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '../../../platform/core/client.ts';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { LoadFailure } from '../../../platform/ui/load-failure.tsx';
-import { Skeleton } from '../../../platform/ui/skeleton.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 
 interface LeagueStateProps {
   readonly query: UseQueryResult<League>;

@@ -1,7 +1,7 @@
 import { openInstead, openModal } from '../../../platform/core/modals.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LeagueFace } from './league-face.tsx';
 import { useLeague } from './league-reads.ts';
 import { LeagueState } from './league-state.tsx';

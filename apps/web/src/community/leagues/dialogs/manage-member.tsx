@@ -1,11 +1,11 @@
 import type { League, LeagueMember } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { NameBadge } from '../../../platform/ui/name-badge.tsx';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import styles from './league-info.module.css';
 import { handOverMutation, removeMemberMutation, rereadLeagues } from './league-writes.ts';
 import { useUnban } from './use-unban.ts';

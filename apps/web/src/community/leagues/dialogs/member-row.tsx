@@ -1,6 +1,6 @@
 import type { LeagueMember } from '@callshot/contract';
-import { Menu } from '../../../platform/ui/menu.tsx';
-import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { Menu } from '../../../platform/ui/overlays/menu.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import styles from './league-info.module.css';
 import type { Deed } from './manage-member.tsx';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../platform/core/client.ts';
 import { problemsIn, sentenceOf } from '../../../platform/core/failures.ts';
 import { openModal } from '../../../platform/core/modals.ts';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 
 /**
  * A save or a deletion that failed is logged and said in a toast; the specification only logs it

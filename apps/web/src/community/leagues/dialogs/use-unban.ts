@@ -1,7 +1,7 @@
 import type { BodyInput } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { rereadLeagues, unbanMutation } from './league-writes.ts';
 
 /** Lifts a ban, and tells the result: the dialog that asked for it may be closed by then. */

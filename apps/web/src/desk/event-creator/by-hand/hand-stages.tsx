@@ -5,11 +5,11 @@ import {
   type FormatStage,
   substageCountOf,
 } from '@callshot/rules';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Segmented } from '../../../platform/ui/segmented.tsx';
-import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
-import { TextArea } from '../../../platform/ui/text-area.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
+import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import { stageFacts, typeName } from '../../formats/editor/stage-words.ts';
 import styles from './by-hand-page.module.css';
 import type { HandDraft, HandSubstage } from './hand-draft.ts';

@@ -1,7 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { gameOf } from '@callshot/rules';
-import { Checkbox } from '../../../platform/ui/checkbox.tsx';
-import { Choice } from '../../../platform/ui/choice.tsx';
+import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
+import { Choice } from '../../../platform/ui/controls/choice.tsx';
 import styles from './edit-event.module.css';
 import { type EventDraft, FIELD_NAMES, tabsOf, withTab } from './event-draft.ts';
 

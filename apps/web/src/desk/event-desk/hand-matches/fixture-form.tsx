@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Choice } from '../../../platform/ui/choice.tsx';
-import { Segmented } from '../../../platform/ui/segmented.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Choice } from '../../../platform/ui/controls/choice.tsx';
+import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import styles from './hand-matches.module.css';
 
 interface FixtureFormProps {

@@ -1,9 +1,9 @@
 import type { EventDesk } from '@callshot/contract';
 import { type FormatStage, kindOf } from '@callshot/rules';
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import { fieldOf, instantOf } from '../desk-words.ts';
 import { byHandOf } from '../followed-stages.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';

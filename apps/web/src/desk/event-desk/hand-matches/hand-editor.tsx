@@ -1,10 +1,10 @@
 import type { EventDesk } from '@callshot/contract';
 import { type FormatStage, firstStartByHand } from '@callshot/rules';
 import { useMemo, useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { useLeaveGuard } from '../../../platform/ui/use-leave-guard.ts';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
 import { DraftOffer } from '../../editing/draft-offer.tsx';
 import { EditorHead } from '../../editing/editor-head.tsx';
 import { LeaveQuestion } from '../../editing/leave-question.tsx';

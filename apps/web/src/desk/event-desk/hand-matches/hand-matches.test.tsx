@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupStage } from '../../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { desk, stage, team } from '../../../../testing/desk.ts';
 import { testPages } from '../../../../testing/pages.tsx';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { HandMatchesPage } from './hand-matches-page.tsx';
 import type { HandMatchList } from './hand-state.ts';
 

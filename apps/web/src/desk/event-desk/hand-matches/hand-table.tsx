@@ -7,8 +7,8 @@ import {
   openTies,
   type TableMatch,
 } from '@callshot/rules';
-import { Button } from '../../../platform/ui/button.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { GroupTable } from '../../../play/events/group-table.tsx';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../../../platform/ui/button.tsx';
-import { Choice } from '../../../platform/ui/choice.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Choice } from '../../../platform/ui/controls/choice.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { fieldOf, instantOf } from '../desk-words.ts';
 import { BEST_OF } from './fixture-form.tsx';
 import styles from './hand-matches.module.css';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Menu, type MenuItem } from '../../../platform/ui/menu.tsx';
-import { Moment } from '../../../platform/ui/moment.tsx';
-import { TeamMark } from '../../../platform/ui/team-mark.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
+import { Moment } from '../../../platform/ui/hooks/moment.tsx';
+import { Menu, type MenuItem } from '../../../platform/ui/overlays/menu.tsx';
 import styles from './hand-matches.module.css';
 import { type HandRow, isComplete, type Side, withEnd, withScore } from './hand-state.ts';
 import { endText, pairText } from './hand-texts.ts';

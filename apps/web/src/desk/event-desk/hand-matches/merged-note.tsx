@@ -1,5 +1,5 @@
-import { Button } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 import styles from './hand-matches.module.css';
 import type { HandRow } from './hand-state.ts';
 import { endText, pairText } from './hand-texts.ts';

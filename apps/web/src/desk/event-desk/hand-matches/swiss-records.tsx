@@ -1,9 +1,9 @@
 import type { FormatStage } from '@callshot/rules';
 import type { ReactNode } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { TeamMark } from '../../../platform/ui/team-mark.tsx';
-import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { type HandState, withRows } from './hand-state.ts';

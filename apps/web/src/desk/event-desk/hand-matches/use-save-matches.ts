@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../../platform/core/api-error.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import type { Editing } from '../../editing/use-editing.ts';
 import { refreshEvent } from '../../override/override.queries.ts';
 import { handMatchesQuery, saveMatchesMutation } from './hand-matches.queries.ts';

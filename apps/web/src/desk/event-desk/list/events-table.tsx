@@ -1,5 +1,7 @@
 import type { DeskEvent } from '@callshot/contract';
 import { Link } from 'react-router';
+import { EventArt } from '../../../platform/ui/art/event-art.tsx';
+import { Moment } from '../../../platform/ui/hooks/moment.tsx';
 import {
   Cell,
   type Column,
@@ -7,9 +9,7 @@ import {
   Nothing,
   Row,
   type Sorting,
-} from '../../../platform/ui/data-table.tsx';
-import { EventArt } from '../../../platform/ui/event-art.tsx';
-import { Moment } from '../../../platform/ui/moment.tsx';
+} from '../../../platform/ui/page/data-table.tsx';
 import { OverduePill } from '../../../staff/staff/overdue-pill.tsx';
 import { StatePill } from '../../../staff/staff/state-pill.tsx';
 import { daysText } from '../desk-words.ts';

@@ -1,5 +1,5 @@
 import type { DeskEvent } from '@callshot/contract';
-import type { Sorting } from '../../../platform/ui/data-table.tsx';
+import type { Sorting } from '../../../platform/ui/page/data-table.tsx';
 
 export type EventColumn = 'name' | 'start' | 'entrants' | 'doubts';
 export type Shown = 'running' | 'finished' | 'archived' | 'all';

@@ -1,9 +1,9 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { StaffFoot } from '../../../platform/ui/staff-foot.tsx';
-import { useLeaveGuard } from '../../../platform/ui/use-leave-guard.ts';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
+import { StaffFoot } from '../../../platform/ui/page/staff-foot.tsx';
 import type { MappingPlan } from '../../mapping/mapping-plan.ts';
 import type { Filling } from '../../mapping/mapping-state.ts';
 import type { MappingView } from '../../mapping/mapping-view.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { desk, NO_SYNC } from '../../../../testing/desk.ts';
 import { testPages } from '../../../../testing/pages.tsx';
 import { knockoutGroup, MAJOR, swissGroups } from '../../../../testing/wiki-groups.ts';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { EventMappingPage } from './mapping-page.tsx';
 
 const [table1, matches1] = swissGroups(1, '2099-06-03T17:00:00.000Z');

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { desk, stage } from '../../../../testing/desk.ts';
 import { currentUserQuery } from '../../../account/session/session.queries.ts';
 import { noteServerTime } from '../../../platform/core/server-clock.ts';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { actsOf } from '../stage/stage-acts.ts';
 import { ComingEnd } from './coming-end.tsx';
 

@@ -1,6 +1,6 @@
 import type { EventDesk } from '@callshot/contract';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Moment } from '../../../platform/ui/moment.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Moment } from '../../../platform/ui/hooks/moment.tsx';
 import { type Overdue, overdueNames } from '../../../staff/staff/overdue-words.ts';
 import styles from './overdue-note.module.css';
 

@@ -2,12 +2,12 @@ import type { EventDesk } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Choice } from '../../../platform/ui/choice.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { peopleText } from '../../../platform/ui/people-text.ts';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Choice } from '../../../platform/ui/controls/choice.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { peopleText } from '../../../platform/ui/words/people-text.ts';
 import { slotsMutation, takeDesk } from '../desk.queries.ts';
 import { AnotherTeam, type NamedTeam } from '../teams/another-team.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
 import { serverNow } from '../../../platform/core/server-clock.ts';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import type { StageActionFacts } from '../../override/stage-actions.ts';
 import { StageQuestion } from '../../override/stage-question.tsx';
 import { fieldOf, instantOf } from '../desk-words.ts';

@@ -10,7 +10,7 @@ import { playoffStage } from '../../../../../../packages/rules/fixtures/syntheti
 import { desk } from '../../../../testing/desk.ts';
 import { testPages } from '../../../../testing/pages.tsx';
 import { currentUserQuery } from '../../../account/session/session.queries.ts';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { DoubtsPanel } from './doubts-panel.tsx';
 import type { Doubt, Sync } from './sync.queries.ts';
 import { SyncPanel } from './sync-panel.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { AskFirst } from '../../../platform/ui/ask-first.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { AskFirst } from '../../../platform/ui/overlays/ask-first.tsx';
+import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { refreshEvent } from '../../override/override.queries.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { forgetNameMutation, type Sync } from './sync.queries.ts';

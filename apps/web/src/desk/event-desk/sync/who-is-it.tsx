@@ -1,5 +1,5 @@
 import type { EventDesk } from '@callshot/contract';
-import { Choice } from '../../../platform/ui/choice.tsx';
+import { Choice } from '../../../platform/ui/controls/choice.tsx';
 import styles from './doubts-panel.module.css';
 
 interface WhoIsItProps {

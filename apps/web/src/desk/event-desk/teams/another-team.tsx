@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { nameTeamMutation } from '../desk.queries.ts';
 import styles from './teams-panel.module.css';
 

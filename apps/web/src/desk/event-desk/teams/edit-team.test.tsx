@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { desk, team } from '../../../../testing/desk.ts';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { EditTeam } from './edit-team.tsx';
 
 let sent: { readonly path: string; readonly body: unknown }[] = [];

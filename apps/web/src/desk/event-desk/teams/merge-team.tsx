@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { mergeTeamsMutation, takeDesk } from '../desk.queries.ts';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import styles from './edit-team.module.css';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { renameTeamMutation, takeDesk } from '../desk.queries.ts';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import styles from './edit-team.module.css';

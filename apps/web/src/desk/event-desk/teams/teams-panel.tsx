@@ -1,10 +1,10 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { CountryFlag } from '../../../platform/ui/country-flag.tsx';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
-import { TeamMark } from '../../../platform/ui/team-mark.tsx';
+import { CountryFlag } from '../../../platform/ui/art/country-flag.tsx';
+import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { EditTeam } from './edit-team.tsx';

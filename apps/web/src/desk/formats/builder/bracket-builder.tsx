@@ -12,12 +12,12 @@ import {
 } from '@callshot/rules';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
-import { Button } from '../../../platform/ui/button.tsx';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { type PageKey, usePageKeys } from '../../../platform/ui/page-keys.ts';
-import { Tabs } from '../../../platform/ui/tabs.tsx';
-import { useMedia } from '../../../platform/ui/use-media.ts';
-import { useTakenFocus } from '../../../platform/ui/use-taken-focus.ts';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
+import { useTakenFocus } from '../../../platform/ui/overlays/use-taken-focus.ts';
+import { type PageKey, usePageKeys } from '../../../platform/ui/page/page-keys.ts';
+import { Tabs } from '../../../platform/ui/page/tabs.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { stageGraph } from '../stage-graph.ts';
 import styles from './bracket-builder.module.css';
 import canvasStyles from './builder-canvas.module.css';

@@ -1,14 +1,18 @@
 import type { MatchPlace, MatchSlot } from '@callshot/rules';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { opening, type Size } from '../../../play/bracket/camera.ts';
-import { drawnFirst, useCanvasRest, useDrawnNear } from '../../../play/bracket/canvas-rest.ts';
-import { CanvasToolbar, type Tool } from '../../../play/bracket/canvas-toolbar.tsx';
-import { layoutBracket, type Point } from '../../../play/bracket/layout.ts';
-import { isArrow, stopTowards } from '../../../play/bracket/spatial.ts';
-import { useCamera } from '../../../play/bracket/use-camera.ts';
-import { useRoom } from '../../../play/bracket/use-room.ts';
-import { stopAt, stopElement, useRovingStop } from '../../../play/bracket/use-roving-stop.ts';
+import { layoutBracket, type Point } from '../../../play/bracket/board/layout.ts';
+import { isArrow, stopTowards } from '../../../play/bracket/board/spatial.ts';
+import { stopAt, stopElement, useRovingStop } from '../../../play/bracket/board/use-roving-stop.ts';
+import { opening, type Size } from '../../../play/bracket/canvas/camera.ts';
+import {
+  drawnFirst,
+  useCanvasRest,
+  useDrawnNear,
+} from '../../../play/bracket/canvas/canvas-rest.ts';
+import { CanvasToolbar, type Tool } from '../../../play/bracket/canvas/canvas-toolbar.tsx';
+import { useCamera } from '../../../play/bracket/canvas/use-camera.ts';
+import { useRoom } from '../../../play/bracket/slot/use-room.ts';
 import styles from './builder-canvas.module.css';
 import { BuilderLines } from './builder-lines.tsx';
 import { BuilderMap } from './builder-map.tsx';

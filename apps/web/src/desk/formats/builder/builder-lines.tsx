@@ -1,7 +1,12 @@
 import { type BracketGraph, type MatchPlace, matchKey } from '@callshot/rules';
 import { useMemo } from 'react';
-import { type Area, type BracketLayout, isNear, middleOf } from '../../../play/bracket/layout.ts';
-import { areaOfLine, bracketLines } from '../../../play/bracket/lines.ts';
+import {
+  type Area,
+  type BracketLayout,
+  isNear,
+  middleOf,
+} from '../../../play/bracket/board/layout.ts';
+import { areaOfLine, bracketLines } from '../../../play/bracket/canvas/lines.ts';
 import styles from './builder-canvas.module.css';
 
 interface BuilderLinesProps {

@@ -1,6 +1,6 @@
 import { type BracketGraph, type MatchPlace, matchKey } from '@callshot/rules';
 import type { PointerEvent, RefObject } from 'react';
-import type { Box, BracketLayout, Point } from '../../../play/bracket/layout.ts';
+import type { Box, BracketLayout, Point } from '../../../play/bracket/board/layout.ts';
 import styles from './builder-canvas.module.css';
 
 interface BuilderMapProps {

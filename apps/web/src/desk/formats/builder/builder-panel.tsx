@@ -10,8 +10,8 @@ import type {
 } from '@callshot/rules';
 import { wordsOfEdit } from '@callshot/rules';
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 import { type BuilderMode, PHASES } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
 import { type ColumnPlace, columnKey } from './column-place.ts';

@@ -1,4 +1,4 @@
-import type { MatchSize } from '../../../play/bracket/match-size.ts';
+import type { MatchSize } from '../../../play/bracket/board/match-size.ts';
 
 /** The width of a match at full size; texts are drawn in proportion. */
 const WIDTH = 230;

@@ -4,7 +4,7 @@ import {
   type BracketLayout,
   HEADER_HEIGHT,
   isNear,
-} from '../../../play/bracket/layout.ts';
+} from '../../../play/bracket/board/layout.ts';
 import styles from './builder-canvas.module.css';
 import { type ColumnPlace, columnKey } from './column-place.ts';
 

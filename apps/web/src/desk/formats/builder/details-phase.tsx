@@ -6,10 +6,10 @@ import {
   type EventFormat,
   type FormatEdit,
 } from '@callshot/rules';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Checkbox } from '../../../platform/ui/checkbox.tsx';
-import { NumberStepper } from '../../../platform/ui/number-stepper.tsx';
-import { Segmented } from '../../../platform/ui/segmented.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
+import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
+import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 
 import styles from './builder-panel.module.css';
 import type { ColumnPlace } from './column-place.ts';

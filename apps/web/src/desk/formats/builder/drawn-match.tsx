@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { classNames } from '../../../platform/ui/class-names.ts';
+import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import styles from './builder-canvas.module.css';
 
 export interface DrawnMatchProps {

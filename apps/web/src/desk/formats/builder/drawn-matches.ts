@@ -1,7 +1,7 @@
 import { type BracketGraph, type MatchPlace, type MatchSlot, matchKey } from '@callshot/rules';
 import type { MouseEvent } from 'react';
-import { type Area, type BracketLayout, isNear } from '../../../play/bracket/layout.ts';
-import { stopAt } from '../../../play/bracket/use-roving-stop.ts';
+import { type Area, type BracketLayout, isNear } from '../../../play/bracket/board/layout.ts';
+import { stopAt } from '../../../play/bracket/board/use-roving-stop.ts';
 import type { BuilderMode } from './builder-mode.ts';
 import type { DrawnMatchProps } from './drawn-match.tsx';
 import { matchName, placeOf, type SlotWords } from './match-names.ts';

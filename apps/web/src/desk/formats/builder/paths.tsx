@@ -10,7 +10,7 @@ import {
 } from '@callshot/rules';
 
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 
 import styles from './builder-panel.module.css';
 import type { ColumnPlace } from './column-place.ts';

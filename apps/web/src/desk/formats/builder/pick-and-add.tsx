@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 import styles from './builder-panel.module.css';
 
 interface PickAndAddProps {

@@ -1,7 +1,7 @@
 import { activeParts, type FormatEdit, type FormatStage, type ScoringGroup } from '@callshot/rules';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Checkbox } from '../../../platform/ui/checkbox.tsx';
-import { NumberStepper } from '../../../platform/ui/number-stepper.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
+import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import type { BuilderMode } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
 import { NameField } from './name-field.tsx';

@@ -1,5 +1,5 @@
 import { activeParts, type BracketView, type FormatEdit, type FormatStage } from '@callshot/rules';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 import type { BuilderMode } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
 import { NameField } from './name-field.tsx';

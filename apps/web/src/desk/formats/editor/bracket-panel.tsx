@@ -1,8 +1,8 @@
 import type { Bracket, FormatStage } from '@callshot/rules';
 import { useId, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
-import { Button } from '../../../platform/ui/button.tsx';
-import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import styles from './bracket-panel.module.css';
 import { bracketStarts } from './bracket-starts.ts';
 import { bracketFacts } from './stage-words.ts';

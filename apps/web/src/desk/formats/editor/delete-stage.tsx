@@ -1,5 +1,5 @@
-import { Button } from '../../../platform/ui/button.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 
 interface DeleteStageProps {
   name: string;

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testPages } from '../../../../testing/pages.tsx';
 import { currentUserQuery } from '../../../account/session/session.queries.ts';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { FormatEditor } from './format-editor.tsx';
 
 interface Sent {

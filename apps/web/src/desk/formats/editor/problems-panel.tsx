@@ -1,4 +1,4 @@
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { counted } from '../../editing/counted.ts';
 import type { Finding } from './findings.ts';
 import styles from './side-panels.module.css';

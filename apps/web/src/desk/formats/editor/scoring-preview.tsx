@@ -1,8 +1,8 @@
 import { awardTier, type EventFormat, TrophyType } from '@callshot/rules';
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { TrophyArt } from '../../../platform/ui/trophy-art.tsx';
+import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import styles from './scoring-preview.module.css';
 
 interface ScoringPreviewProps {

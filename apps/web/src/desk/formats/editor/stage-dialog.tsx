@@ -1,13 +1,13 @@
 import { type StageFields, StageType } from '@callshot/rules';
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Checkbox } from '../../../platform/ui/checkbox.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { Segmented } from '../../../platform/ui/segmented.tsx';
-import { Stepper } from '../../../platform/ui/stepper.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
-import { useWrongField } from '../../../platform/ui/use-wrong-field.ts';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
+import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
+import { Stepper } from '../../../platform/ui/controls/stepper.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { useWrongField } from '../../../platform/ui/controls/use-wrong-field.ts';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import styles from './stage-dialog.module.css';
 import {
   countsOf,

@@ -6,7 +6,7 @@ import {
   SWISS_ENOUGH,
   sweepOf,
 } from '@callshot/rules';
-import { wholeOf } from '../../../platform/ui/stepper.tsx';
+import { wholeOf } from '../../../platform/ui/controls/stepper.tsx';
 import {
   DETAILS,
   FLAGS,

@@ -1,8 +1,8 @@
 import type { FormatStage } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { useTakenFocus } from '../../../platform/ui/use-taken-focus.ts';
-import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { useTakenFocus } from '../../../platform/ui/overlays/use-taken-focus.ts';
+import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { counted } from '../../editing/counted.ts';
 import styles from './stage-list.module.css';
 import { opensWords, typeName } from './stage-words.ts';

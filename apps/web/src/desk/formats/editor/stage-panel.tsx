@@ -1,5 +1,5 @@
 import type { FormatEdit, FormatStage } from '@callshot/rules';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 import { BracketPanel } from './bracket-panel.tsx';
 import styles from './stage-panel.module.css';
 import { opensWords, stageFacts, typeName } from './stage-words.ts';

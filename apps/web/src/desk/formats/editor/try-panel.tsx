@@ -1,4 +1,4 @@
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 import styles from './side-panels.module.css';
 
 interface TryPanelProps {

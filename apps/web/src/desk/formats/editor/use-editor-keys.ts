@@ -1,4 +1,4 @@
-import type { PageKey } from '../../../platform/ui/page-keys.ts';
+import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
 import { useWindowKeys } from '../../editing/use-window-keys.ts';
 
 interface EditorKeys {

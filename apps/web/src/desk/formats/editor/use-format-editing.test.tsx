@@ -2,7 +2,7 @@
 import { editFormat, emptyFormat, newStageFields, StageType } from '@callshot/rules';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { useFormatEditing } from './use-format-editing.ts';
 
 beforeEach(() => localStorage.clear());

@@ -7,7 +7,7 @@ import {
   type Lost,
 } from '@callshot/rules';
 import { useEffect, useRef } from 'react';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { type Editing, type Saved, useEditing } from '../../editing/use-editing.ts';
 import { lossWords } from './edit-words.ts';
 import { type FormatState, formatDrafts, isSameFormat } from './format-draft.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { leadTo } from '../../../platform/ui/lead-to.ts';
+import { leadTo } from '../../../platform/ui/page/lead-to.ts';
 import { type Finding, placesOf } from './findings.ts';
 
 interface GoThere {

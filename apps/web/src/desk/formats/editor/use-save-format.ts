@@ -2,7 +2,7 @@ import { type EventFormat, MAX_FORMAT_NAME, readFormat } from '@callshot/rules';
 import { useState } from 'react';
 import type { ApiError } from '../../../platform/core/api-error.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { copyName } from '../../editing/copy-name.ts';
 import { saveFormatMutation } from '../formats.queries.ts';
 import type { FormatState } from './format-draft.ts';

@@ -1,10 +1,10 @@
 import type { FormatSummary } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { deleteFormatMutation, formatQuery } from '../formats.queries.ts';
 import styles from './delete-format.module.css';
 import { UsedBy } from './format-panel.tsx';

@@ -1,9 +1,9 @@
 import type { FormatSummary } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { saveFile } from '../../../platform/ui/save-file.ts';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { saveFile } from '../../../platform/ui/words/save-file.ts';
 import { formatQuery } from '../formats.queries.ts';
 import { formatFileName, printFormatFile } from './format-file.ts';
 

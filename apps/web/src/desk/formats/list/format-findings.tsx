@@ -7,7 +7,7 @@ import {
   wordsOfFormat,
   wordsOfWarning,
 } from '@callshot/rules';
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
 import styles from './format-panel.module.css';
 
 interface FindingsProps {

@@ -1,7 +1,7 @@
 import type { FormatSummary } from '@callshot/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import type { PageKey } from '../../../platform/ui/page-keys.ts';
+import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { ListTools, type SelectedAct } from '../../editing/list-tools.tsx';
 import { foundRows, type ListView, pageOf, sortedBy, stepFrom } from '../../editing/listed-rows.ts';
 import { Pager } from '../../editing/pager.tsx';

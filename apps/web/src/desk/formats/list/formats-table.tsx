@@ -1,5 +1,5 @@
 import type { FormatSummary } from '@callshot/contract';
-import { classNames } from '../../../platform/ui/class-names.ts';
+import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import {
   Cell,
   type Column,
@@ -7,7 +7,7 @@ import {
   Nothing,
   Row,
   type Sorting,
-} from '../../../platform/ui/data-table.tsx';
+} from '../../../platform/ui/page/data-table.tsx';
 import styles from './formats-table.module.css';
 import type { FormatColumn } from './listed-formats.ts';
 import { Readiness } from './readiness.tsx';

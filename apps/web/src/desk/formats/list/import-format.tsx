@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveFormatMutation } from '../formats.queries.ts';
 import { readFormatFile } from './format-file.ts';
 

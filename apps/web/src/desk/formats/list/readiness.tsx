@@ -1,5 +1,5 @@
 import type { FormatSummary } from '@callshot/contract';
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
 import styles from './readiness.module.css';
 
 type ReadinessProps = Pick<FormatSummary, 'problems' | 'warnings'>;

@@ -1,7 +1,7 @@
 import { type Knockout, knockoutStart, STARTING_POINTS, type StartingPoint } from '@callshot/rules';
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { NumberStepper } from '../../../platform/ui/number-stepper.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import styles from './start-from.module.css';
 import { type StartKind, StartSketch, startKindOf } from './start-sketch.tsx';

@@ -1,8 +1,8 @@
 import type { BracketGraph, FormatStage } from '@callshot/rules';
 import { useMemo } from 'react';
-import { type Box, type BracketLayout, layoutBracket } from '../../../play/bracket/layout.ts';
-import { bracketLines } from '../../../play/bracket/lines.ts';
-import type { MatchSize } from '../../../play/bracket/match-size.ts';
+import { type Box, type BracketLayout, layoutBracket } from '../../../play/bracket/board/layout.ts';
+import type { MatchSize } from '../../../play/bracket/board/match-size.ts';
+import { bracketLines } from '../../../play/bracket/canvas/lines.ts';
 import { stageGraph } from '../stage-graph.ts';
 import styles from './still-bracket.module.css';
 

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testPages } from '../../../../testing/pages.tsx';
 import { currentUserQuery } from '../../../account/session/session.queries.ts';
 import { loadingText } from '../../../platform/core/loading.ts';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { AllNameplatesPage } from './all-nameplates-page.tsx';
 
 // What draws: the editor of code, the sheets and the pixels that are measured.
-vi.mock('../../../platform/ui/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
+vi.mock('../../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 vi.mock('./style-editor.tsx', () => ({ StyleEditor: () => null }));
 vi.mock('./preview-sheet.ts', () => ({ PREVIEW: 'np-preview', usePreviewSheet: () => undefined }));
 vi.mock('./use-contrast.ts', () => ({ useContrast: () => null }));

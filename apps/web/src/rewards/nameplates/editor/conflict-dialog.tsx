@@ -1,9 +1,9 @@
 import type { Nameplate } from '@callshot/contract';
 import { useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 
 interface ConflictDialogProps {
   readLatest(): Promise<Nameplate | null>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { NameBadge } from '../../../platform/ui/name-badge.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import styles from './plate-list.module.css';
 
 export interface ListedPlate {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NameBadge, PlateFrame } from '../../../platform/ui/name-badge.tsx';
+import { NameBadge, PlateFrame } from '../../../platform/ui/plates/name-badge.tsx';
 import styles from './plate-previews.module.css';
 import { PREVIEW } from './preview-sheet.ts';
 

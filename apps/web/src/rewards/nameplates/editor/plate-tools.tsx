@@ -1,10 +1,10 @@
 import type { ListedNameplate } from '@callshot/contract';
 import { useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { PERSONAL } from './plate-draft.ts';
 import styles from './plate-tools.module.css';
 import { disablePlateMutation, grantPlateMutation } from './staff-plates.queries.ts';

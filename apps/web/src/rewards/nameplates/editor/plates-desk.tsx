@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Button, buttonClass } from '../../../platform/ui/button.tsx';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { useMedia } from '../../../platform/ui/use-media.ts';
+import { Button, buttonClass } from '../../../platform/ui/controls/button.tsx';
+import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import styles from './plates-desk.module.css';
 
 interface PlatesDeskProps {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useLeaveGuard } from '../../../platform/ui/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
 
 /** Unsaved work is asked about before another page, or another plate, is gone to; null = nothing is asked. */
 export function usePlateGuard(isDirty: boolean) {

@@ -1,6 +1,6 @@
 import type { OwnNameplate } from '@callshot/contract';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { useWearPlate } from '../use-wear-plate.ts';
 
 interface WearPlateProps {

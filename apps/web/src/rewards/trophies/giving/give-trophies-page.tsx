@@ -1,9 +1,9 @@
 import type { NotRewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { Loaded } from '../../../platform/ui/loaded.tsx';
-import { PageLoading } from '../../../platform/ui/page-loading.tsx';
-import { StaffPage } from '../../../platform/ui/staff-page.tsx';
+import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/states/loaded.tsx';
+import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { GivePanel } from './give-panel.tsx';
 import styles from './give-trophies.module.css';

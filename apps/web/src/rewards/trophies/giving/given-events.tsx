@@ -1,8 +1,8 @@
 import type { RewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import styles from './give-trophies.module.css';
 import { rewardedQuery } from './giving.queries.ts';
 import { GivingProgress } from './giving-progress.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { call } from '../../../platform/core/client.ts';
-import { spreadsheetOf } from '../../../platform/ui/spreadsheet.ts';
+import { spreadsheetOf } from '../../../platform/ui/words/spreadsheet.ts';
 import { awardOf } from '../../../play/leaderboards/award-tiers.ts';
 
 type Page = Answer<'GET /api/trophy/recipients/:eventId'>;

@@ -1,11 +1,11 @@
 import type { RewardedEvent } from '@callshot/contract';
 import { useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { FormError } from '../../../platform/ui/form-error.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { TextArea } from '../../../platform/ui/text-area.tsx';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import styles from './give-trophies.module.css';
 import { takeBackMutation } from './giving.queries.ts';
 

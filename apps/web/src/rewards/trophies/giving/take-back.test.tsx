@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '../../../platform/ui/toast.tsx';
+import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { GivePanel } from './give-panel.tsx';
 import { GivenEvents } from './given-events.tsx';

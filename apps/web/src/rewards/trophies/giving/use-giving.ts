@@ -1,7 +1,7 @@
 import type { Giving, NotRewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { isTakenBack } from './event-choice.tsx';
 import { givingQuery } from './giving.queries.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { Loaded } from '../../../platform/ui/loaded.tsx';
-import { searchText, useSettled } from '../../../platform/ui/search-text.ts';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/states/loaded.tsx';
+import { searchText, useSettled } from '../../../platform/ui/words/search-text.ts';
 import { BoardSearchField } from '../../../play/leaderboards/board-search-field.tsx';
 import styles from './award-leaders.module.css';
 import { AwardLeadersModal, type LeadersAnchor } from './award-leaders-modal.tsx';

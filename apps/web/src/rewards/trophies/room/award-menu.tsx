@@ -1,6 +1,6 @@
 import type { Award } from '@callshot/contract';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Menu, type MenuItem } from '../../../platform/ui/menu.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Menu, type MenuItem } from '../../../platform/ui/overlays/menu.tsx';
 import { arriveAtName, departFrom } from '../pin-travel.ts';
 import { CASE_SLOTS, type Showcase } from '../use-showcase.ts';
 

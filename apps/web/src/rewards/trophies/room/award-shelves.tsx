@@ -1,9 +1,9 @@
 import type { Award } from '@callshot/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { TrophyPicture } from '../../../platform/ui/trophy-picture.tsx';
-import { useMedia } from '../../../platform/ui/use-media.ts';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { TrophyPicture } from '../../../platform/ui/art/trophy-picture.tsx';
+import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
 import { placeWords } from '../award-words.ts';
 import { TierName } from '../tier-name.tsx';
 import { useShowcase } from '../use-showcase.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
-import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { LeaderTable } from './leader-table.tsx';
 import { leadersSearchQuery } from './room.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { AwardLeader } from '@callshot/contract';
 import { openModal } from '../../../platform/core/modals.ts';
-import { NameBadge } from '../../../platform/ui/name-badge.tsx';
-import { TrophyPicture } from '../../../platform/ui/trophy-picture.tsx';
-import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import { TrophyPicture } from '../../../platform/ui/art/trophy-picture.tsx';
+import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { RankMark } from '../../../play/leaderboards/rank-mark.tsx';
 import styles from './leader-row.module.css';
 

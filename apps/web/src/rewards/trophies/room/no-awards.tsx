@@ -1,4 +1,4 @@
-import { TrophyArt } from '../../../platform/ui/trophy-art.tsx';
+import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { AWARD_TIERS } from '../../../play/leaderboards/award-tiers.ts';
 import styles from './no-awards.module.css';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
 import { currentGame } from '../../../platform/core/current-game.ts';
 import { openModal } from '../../../platform/core/modals.ts';
-import { PageLoading } from '../../../platform/ui/page-loading.tsx';
+import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
 import { currentEventsQuery } from '../../../play/events/event.queries.ts';
 import { AwardInfo } from '../../../play/leaderboards/award-info.tsx';
 import { trophiesQuery } from '../trophies.queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentGame } from '../../../platform/core/current-game.ts';
 import { openModal } from '../../../platform/core/modals.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { TierCounts } from '../tier-counts.tsx';
 import { trophiesQuery } from '../trophies.queries.ts';
 import { AwardShelves } from './award-shelves.tsx';

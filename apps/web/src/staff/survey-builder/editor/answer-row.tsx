@@ -1,10 +1,10 @@
 import { surveyLimits } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { PICTURE_TYPES } from '../../../platform/ui/picture-file.ts';
-import type { Grip } from '../../../platform/ui/reorder.tsx';
-import { VisuallyHidden } from '../../../platform/ui/visually-hidden.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { PICTURE_TYPES } from '../../../platform/ui/controls/picture-file.ts';
+import type { Grip } from '../../../platform/ui/controls/reorder.tsx';
+import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import styles from './answer-row.module.css';
 import type { ProblemAt } from './survey-problems.ts';
 import type { EditedAnswer } from './survey-state.ts';

@@ -1,6 +1,6 @@
 import { counted } from '../../../desk/editing/counted.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import type { WouldGo } from './refusals.ts';
 
 interface AnswersGoProps {

@@ -1,9 +1,9 @@
 import { surveyLimits } from '@callshot/rules';
 import { useState } from 'react';
 import { counted } from '../../../desk/editing/counted.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Modal } from '../../../platform/ui/modal.tsx';
-import { TextArea } from '../../../platform/ui/text-area.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 
 interface PasteAnswersProps {
   /** So many more can be had. */

@@ -1,7 +1,7 @@
 import { answersTaken, pressAnswer } from '@callshot/rules';
 import { useState } from 'react';
 import { PromptView } from '../../../community/survey/prompt-view.tsx';
-import { Button } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
 import styles from './preview-panel.module.css';
 import type { EditedPrompt } from './survey-state.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useId, useState } from 'react';
 import { counted } from '../../../desk/editing/counted.ts';
-import { Button } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Reorder } from '../../../platform/ui/reorder.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { Button } from '../../../platform/ui/controls/button.tsx';
+import { Reorder } from '../../../platform/ui/controls/reorder.tsx';
 import styles from './prompt-list.module.css';
 import { whyPromptStays } from './survey-edits.ts';
 import type { EditedPrompt, SurveyState } from './survey-state.ts';

@@ -1,7 +1,7 @@
 import { surveyLimits } from '@callshot/rules';
 import { useId } from 'react';
-import { TextArea } from '../../../platform/ui/text-area.tsx';
-import { TextField } from '../../../platform/ui/text-field.tsx';
+import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
+import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { fieldOf, instantOf } from '../survey-words.ts';
 import styles from './survey-fields.module.css';
 import type { ProblemAt } from './survey-problems.ts';

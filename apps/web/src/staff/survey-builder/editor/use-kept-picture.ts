@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { readPictureFile } from '../../../platform/ui/picture-file.ts';
+import { readPictureFile } from '../../../platform/ui/controls/picture-file.ts';
 import { keepPictureMutation } from '../survey.queries.ts';
 
 /** The product keeps every picture itself: uploaded, or copied from where it lies. */

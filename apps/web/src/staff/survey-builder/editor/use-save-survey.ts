@@ -4,7 +4,7 @@ import { copyName } from '../../../desk/editing/copy-name.ts';
 import type { Editing, Saved } from '../../../desk/editing/use-editing.ts';
 import type { ApiError } from '../../../platform/core/api-error.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { showToast } from '../../../platform/ui/toast.tsx';
+import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveSurveyMutation } from '../survey.queries.ts';
 import { type NewerSurvey, newerSurveyOf, overlapOf, type WouldGo, wouldGoOf } from './refusals.ts';
 import { settler } from './settle-survey.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../desk/editing/listed-rows.ts';
 import { Pager } from '../../../desk/editing/pager.tsx';
 import { focusChosenRow, useListKeys } from '../../../desk/editing/use-list-keys.ts';
-import { EmptyState } from '../../../platform/ui/empty-state.tsx';
+import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import type { SurveySummary } from '../survey.queries.ts';
 import { type SurveyColumn, surveyListing } from './listed-surveys.ts';
 import { SurveyPanel } from './survey-panel.tsx';

@@ -1,3 +1,4 @@
+import { Icon, type IconName } from '../../../platform/ui/art/icon.tsx';
 import {
   Cell,
   type Column,
@@ -5,8 +6,7 @@ import {
   Nothing,
   Row,
   type Sorting,
-} from '../../../platform/ui/data-table.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+} from '../../../platform/ui/page/data-table.tsx';
 import type { SurveySummary } from '../survey.queries.ts';
 import { dayWords, type SurveyStanding, standingOf } from '../survey-words.ts';
 import type { SurveyColumn } from './listed-surveys.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { pageOf } from '../../../desk/editing/listed-rows.ts';
 import { Pager } from '../../../desk/editing/pager.tsx';
-import { Choice } from '../../../platform/ui/choice.tsx';
-import { ShareBar } from '../../../platform/ui/share-bar.tsx';
-import { StaffPanel } from '../../../platform/ui/staff-panel.tsx';
+import { Choice } from '../../../platform/ui/controls/choice.tsx';
+import { ShareBar } from '../../../platform/ui/page/share-bar.tsx';
+import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import type { SurveyResults } from '../survey.queries.ts';
 import { dayWords } from '../survey-words.ts';
 import { type DayRow, daysOf } from './result-words.ts';

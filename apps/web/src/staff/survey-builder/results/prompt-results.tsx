@@ -1,5 +1,5 @@
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { ShareBar } from '../../../platform/ui/share-bar.tsx';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { ShareBar } from '../../../platform/ui/page/share-bar.tsx';
 import type { SurveyResults } from '../survey.queries.ts';
 import styles from './survey-results.module.css';
 

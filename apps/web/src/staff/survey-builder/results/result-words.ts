@@ -1,4 +1,4 @@
-import { spreadsheetOf } from '../../../platform/ui/spreadsheet.ts';
+import { spreadsheetOf } from '../../../platform/ui/words/spreadsheet.ts';
 import type { SurveyResults } from '../survey.queries.ts';
 
 /** A day of a survey: its respondents, and an answer's share among them and among all so far. */

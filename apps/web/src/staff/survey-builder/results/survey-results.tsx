@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Loaded } from '../../../platform/ui/loaded.tsx';
+import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { surveyResultsQuery } from '../survey.queries.ts';
 import { PromptResults } from './prompt-results.tsx';
 import styles from './survey-results.module.css';

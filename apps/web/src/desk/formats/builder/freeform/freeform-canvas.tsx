@@ -11,9 +11,9 @@ import {
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useMemo, useState } from 'react';
-import { showToast } from '../../../../platform/ui/toast.tsx';
-import { CanvasToolbar, type Tool } from '../../../../play/bracket/canvas-toolbar.tsx';
-import { type BracketLayout, layoutBracket } from '../../../../play/bracket/layout.ts';
+import { showToast } from '../../../../platform/ui/overlays/toast.tsx';
+import { type BracketLayout, layoutBracket } from '../../../../play/bracket/board/layout.ts';
+import { CanvasToolbar, type Tool } from '../../../../play/bracket/canvas/canvas-toolbar.tsx';
 import shared from '../builder-canvas.module.css';
 import type { BuilderCanvasProps } from '../builder-canvas.tsx';
 import { DEFAULT_SCALE, LEAST_SCALE, MOST_SCALE, ZOOM_STEP } from '../builder-size.ts';

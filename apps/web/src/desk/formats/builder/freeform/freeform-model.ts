@@ -7,7 +7,7 @@ import type {
   SlotTarget,
 } from '@callshot/rules';
 import type { Edge } from '@xyflow/react';
-import type { MatchSize } from '../../../../play/bracket/match-size.ts';
+import type { MatchSize } from '../../../../play/bracket/board/match-size.ts';
 import { builderSize } from '../builder-size.ts';
 import { matchName, placeOf } from '../match-names.ts';
 

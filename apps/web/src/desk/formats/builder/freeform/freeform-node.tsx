@@ -1,6 +1,6 @@
 import { Handle, type Node, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { createContext, use } from 'react';
-import { classNames } from '../../../../platform/ui/class-names.ts';
+import { classNames } from '../../../../platform/ui/hooks/class-names.ts';
 import { DrawnMatch, type DrawnMatchProps } from '../drawn-match.tsx';
 import styles from './freeform-canvas.module.css';
 import type { InPort, OutPort } from './freeform-model.ts';

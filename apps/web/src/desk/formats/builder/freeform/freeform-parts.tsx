@@ -1,6 +1,6 @@
 import type { Bracket, BracketPart, FormatEdit } from '@callshot/rules';
 import { useState } from 'react';
-import { Button } from '../../../../platform/ui/button.tsx';
+import { Button } from '../../../../platform/ui/controls/button.tsx';
 import styles from '../builder-panel.module.css';
 import type { ColumnPlace } from '../column-place.ts';
 import { NameField } from '../name-field.tsx';

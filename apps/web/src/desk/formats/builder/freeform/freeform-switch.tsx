@@ -1,8 +1,8 @@
 import type { EditFault, FormatEdit } from '@callshot/rules';
 import { useState } from 'react';
-import { Button } from '../../../../platform/ui/button.tsx';
-import { Modal } from '../../../../platform/ui/modal.tsx';
-import { Switch } from '../../../../platform/ui/switch.tsx';
+import { Button } from '../../../../platform/ui/controls/button.tsx';
+import { Switch } from '../../../../platform/ui/controls/switch.tsx';
+import { Modal } from '../../../../platform/ui/overlays/modal.tsx';
 
 interface FreeformSwitchProps {
   readonly stage: number;

@@ -1,5 +1,5 @@
 import { activeParts, type EventFormat, type FormatEdit, matchKey } from '@callshot/rules';
-import { NumberStepper } from '../../../../platform/ui/number-stepper.tsx';
+import { NumberStepper } from '../../../../platform/ui/controls/number-stepper.tsx';
 import styles from '../builder-panel.module.css';
 import type { ColumnPlace } from '../column-place.ts';
 import { matchName } from '../match-names.ts';

@@ -1,0 +1,33 @@
+import { classNames } from '../hooks/class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './outcome-mark.module.css';
+
+export type Outcome = 'correct' | 'wrong' | 'pending' | 'void';
+
+export const OUTCOME_ICONS: Readonly<Record<Outcome, IconName>> = {
+  correct: 'check',
+  wrong: 'cross',
+  pending: 'clock',
+  void: 'void',
+};
+
+export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+  correct: 'Correct',
+  wrong: 'Wrong',
+  pending: 'Pending',
+  void: 'Void',
+};
+
+interface OutcomeMarkProps {
+  outcome: Outcome;
+  className?: string | undefined;
+}
+
+export function OutcomeMark({ outcome, className }: OutcomeMarkProps) {
+  return (
+    <span className={classNames(styles.mark, styles[outcome], className)}>
+      <Icon name={OUTCOME_ICONS[outcome]} size={16} />
+      {OUTCOME_WORDS[outcome]}
+    </span>
+  );
+}

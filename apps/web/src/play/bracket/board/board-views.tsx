@@ -1,0 +1,57 @@
+import { useMemo, useRef } from 'react';
+import { useStore } from '../../../platform/core/store.ts';
+import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
+import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
+import { boardMode } from './board-mode.ts';
+import type { BoardViewsProps } from './board-props.ts';
+import styles from './bracket-board.module.css';
+import { ModeToggle } from './mode-toggle.tsx';
+
+const drawn = { waiting: <p className={styles.loading}>Drawing the bracket…</p> };
+const BracketCanvas = lazyPart(
+  async () => (await import('../canvas/bracket-canvas.tsx')).BracketCanvas,
+  drawn,
+);
+const MatchList = lazyPart(async () => (await import('../phone/match-list.tsx')).MatchList, drawn);
+const PhoneStrip = lazyPart(
+  async () => (await import('../phone/phone-strip.tsx')).PhoneStrip,
+  drawn,
+);
+
+/**
+ * Phones in either orientation: a canvas as high as the screen would leave nothing to scroll the
+ * page by.
+ */
+const PHONE = '(width < 600px), (height < 500px)';
+
+/** Fetches what a bracket is shown with on this screen: along with the board, not after it. */
+export const loadBoardView = async (): Promise<void> => {
+  const isList = boardMode.read() === 'list';
+  await (isList ? MatchList : matchMedia(PHONE).matches ? PhoneStrip : BracketCanvas).load();
+};
+
+/** A canvas, a strip of rounds on phones, or a list: the same matches in each. */
+export function BoardViews(props: BoardViewsProps) {
+  const mode = useStore(boardMode);
+  const isPhone = useMedia(PHONE);
+  const hasSwitched = useRef(false);
+  const toggle = useMemo(
+    () => (
+      <ModeToggle
+        mode={mode}
+        hasSwitched={hasSwitched}
+        onMode={(next) => {
+          hasSwitched.current = true;
+          boardMode.choose(next);
+        }}
+      />
+    ),
+    [mode],
+  );
+  if (mode === 'list') return <MatchList {...props} toggle={toggle} />;
+  return isPhone ? (
+    <PhoneStrip {...props} toggle={toggle} />
+  ) : (
+    <BracketCanvas {...props} toggle={toggle} />
+  );
+}

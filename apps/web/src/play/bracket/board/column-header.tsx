@@ -1,0 +1,14 @@
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import styles from '../canvas/bracket-canvas.module.css';
+import type { HeaderBox } from './layout.ts';
+
+/** A round's name and best-of, with a lock where it is not picked. */
+export function columnHeader({ key, column, x, y, width }: HeaderBox) {
+  return (
+    <h3 key={key} className={styles.header} style={{ left: x, top: y, width }}>
+      {column && !column.isQualifier ? <small>Bo{column.bestOf}</small> : null}
+      {column?.isLocked ? <Icon name="lock" size={14} label="Locked" /> : null}
+      {column?.header ?? 'Bracket Reset'}
+    </h3>
+  );
+}

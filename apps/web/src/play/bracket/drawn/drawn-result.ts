@@ -1,0 +1,232 @@
+import { currentGame } from '../../../platform/core/current-game.ts';
+import { drawTeamMark } from '../../../platform/ui/art/draw-team-mark.ts';
+import { ICON_PATHS, type IconName } from '../../../platform/ui/art/icon.tsx';
+import { OUTCOME_ICONS } from '../../../platform/ui/art/outcome-mark.tsx';
+import { classNames } from '../../../platform/ui/hooks/class-names.ts';
+import type { MatchSize } from '../board/match-size.ts';
+import { stopName } from '../board/use-roving-stop.ts';
+import { seriesName } from '../board/wording.ts';
+import { isSettled, type OfficialSlot } from '../results/official-match.ts';
+import type { MatchResult } from '../results/result-model.ts';
+import { nameSaysMore } from '../slot/bracket-team.ts';
+import type { CallFace } from '../slot/call-face.ts';
+import styles from './drawn-result.module.css';
+import { make, write } from './drawn-slot.ts';
+
+/** At one of the canvas's sizes, or as wide as there is room in strip and list. */
+export type ResultForm = MatchSize['name'] | 'text';
+
+let named = 0;
+
+/**
+ * Draws an official match, with the picks of it, into an element. The text on screen is abbreviated
+ * and hidden from screen readers; the words of the match say it whole. On the canvas the match is
+ * one stop of the keyboard.
+ */
+export function drawResult(element: HTMLElement, result: MatchResult, form: ResultForm): void {
+  const { node, text, kind, slots, call, correction, isLive } = result;
+  const isText = form === 'text';
+  const isTall = isText || form === 'roomy';
+  element.className = classNames(styles.match, styles[form]) ?? '';
+  element.dataset.match = node.key;
+  element.dataset.kind = kind;
+  element.toggleAttribute('data-live', isLive);
+  element.toggleAttribute('data-corrected', correction !== null);
+  write(element, 'role', 'group');
+  write(element, 'aria-label', seriesName(node, text));
+  const isCompact = form === 'compact';
+  const sign = isLive && form === 'regular' ? liveSign() : null;
+  const [fixed, told] = correction === null ? [null, null] : correctedSigns(correction);
+  const words = make('span', styles.words, wordsOf(result));
+  const [top, bottom] = slots;
+  element.replaceChildren(
+    ...[
+      isTall ? headOf(result, isText) : sign,
+      isText ? null : fixed,
+      rowOf(top, form, result),
+      rowOf(bottom, form, result),
+      isTall ? barOf(slots) : null,
+      isCompact ? sideOf(result) : call && stripOf(call, form),
+      told,
+      words,
+    ].filter((part) => part !== null),
+  );
+  if (isText) return;
+  named += 1;
+  words.id = `result-${named}`;
+  write(element, 'aria-describedby', words.id);
+  element.dataset.slot = stopName({ match: node.index, side: 'match' });
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+}
+
+/** Two drawings of it would look the same and say the same. */
+export function isSameResult(one: MatchResult, other: MatchResult): boolean {
+  return (
+    one.node === other.node &&
+    one.slots.every((slot, at) => slot.team === other.slots[at]?.team) &&
+    one.call?.text === other.call?.text &&
+    one.kind === other.kind &&
+    wordsOf(one) === wordsOf(other)
+  );
+}
+
+function wordsOf({ slots, call, correction, ending, isLive, start }: MatchResult): string {
+  const ended = ending && `${ending.score} called by ${ending.percent}%`;
+  return [
+    isLive && 'Live',
+    ...slots.map(({ words }) => words),
+    ended,
+    call?.words,
+    correction,
+    start,
+  ]
+    .filter((part) => part)
+    .map((part) => `${part}`.replace(/\.?$/, '.'))
+    .join(' ');
+}
+
+function headOf(result: MatchResult, isText: boolean) {
+  const { node, text, kind, start, slots, ending, isLive } = result;
+  const head = make('div', styles.head);
+  head.ariaHidden = 'true';
+  const format = node.isQualifier ? null : `Bo${node.bestOf}`;
+  const number = isText ? text.number : null;
+  const when = start ? [number, start, format].filter(Boolean).join(' · ') : text.heading;
+  head.append(make('span', styles.when, when));
+  if (isLive) head.append(liveSign());
+  if (isText && text.winnerTo !== null && !isLive && !isSettled(kind)) {
+    head.append(make('span', styles.onward, `Winner → ${text.winnerTo}`));
+    return head;
+  }
+  if (ending !== null) {
+    head.append(make('span', styles.ended, `${ending.score} by ${ending.percent}%`));
+  }
+  if (slots.some(({ share }) => share !== null)) {
+    if (isSettled(kind)) head.append(people());
+    else if (!isText) head.append(make('span', styles.of, 'Called by'));
+  }
+  if (slots.some(({ score }) => score !== null)) {
+    head.append(make('span', styles.unit, currentGame.seriesUnit));
+  }
+  return head;
+}
+
+function liveSign(): HTMLElement {
+  const sign = make('span', styles.live, 'Live');
+  sign.ariaHidden = 'true';
+  return sign;
+}
+
+/** The sign on the edge of a match, and the earlier result, shown on hover, tap or focus. */
+function correctedSigns(correction: string): [HTMLElement, HTMLElement] {
+  const [sign, told] = [
+    make('span', styles.fixed, 'Corrected'),
+    make('p', styles.what, correction),
+  ];
+  sign.ariaHidden = 'true';
+  told.ariaHidden = 'true';
+  return [sign, told];
+}
+
+/** A share is rare in so many percent, and below. */
+const RARE = 10;
+
+function rowOf(slot: OfficialSlot, form: ResultForm, { kind, call }: MatchResult): HTMLElement {
+  const { team, isWinner, isFaded, tag, share, score, text } = slot;
+  const isCompact = form === 'compact';
+  const row = make(
+    'div',
+    classNames(styles.row, isWinner && styles.winner, isFaded && styles.faded),
+  );
+  row.ariaHidden = 'true';
+  if (team === null) row.append(make('span', styles.candidates, text));
+  else {
+    row.dataset.team = String(team.id);
+    const isTall = form === 'roomy' || form === 'text';
+    row.append(drawTeamMark(team, isTall ? 28 : 20, styles.mark));
+    if (!isTall) row.append(make('b', styles.tag, team.abbreviation));
+    // The name keeps its place even where the tag says it all.
+    const name = isTall || nameSaysMore(team) ? team.name : '';
+    if (!isCompact) row.append(make('span', styles.name, name));
+  }
+  const ending = isCompact ? tag?.short : tag?.word;
+  if (ending) row.append(make('span', styles.ending, ending));
+  if (share !== null && !isCompact) {
+    const isRare = isWinner && share <= RARE && Boolean(call?.rare);
+    row.append(
+      make(
+        'span',
+        classNames(styles.share, isRare && styles.rare),
+        `${isRare ? 'Only ' : isSettled(kind) || form === 'roomy' ? '' : 'called by '}${share}%`,
+      ),
+    );
+  }
+  if (score !== null) row.append(make('span', styles.score, String(score)));
+  return row;
+}
+
+/** The ratio of the calls for the two teams; empty without any to show. */
+function barOf([top, bottom]: MatchResult['slots']): HTMLElement {
+  const bar = make('div', styles.bar);
+  const all = (top.share ?? 0) + (bottom.share ?? 0);
+  if (all === 0) return bar;
+  const part = make('i', styles.part);
+  part.style.width = `${(100 * (top.share ?? 0)) / all}%`;
+  bar.append(part);
+  bar.classList.add(styles.told ?? '');
+  return bar;
+}
+
+/** Beside the scores of the smallest matches: the outcome of the pick, and that the match is on. */
+function sideOf({ call, isLive }: MatchResult): HTMLElement | null {
+  if (!call && !isLive) return null;
+  const side = stripFor(call);
+  if (isLive) side.append(liveSign());
+  else if (call?.outcome) side.append(icon(OUTCOME_ICONS[call.outcome], 14));
+  if (call) {
+    side.title = [call.text, call.rare, call.note].filter(Boolean).join('. ');
+    side.append(make('b', styles.points, call.total));
+  }
+  return side;
+}
+
+function stripOf(call: CallFace, form: ResultForm): HTMLElement {
+  const { outcome, text, exact, points } = call;
+  const note = [call.rare, call.note].filter(Boolean).join('. ');
+  const strip = stripFor(call);
+  if (outcome !== null) strip.append(icon(OUTCOME_ICONS[outcome], form === 'regular' ? 14 : 16));
+  strip.append(make('span', styles.said, text));
+  if (exact !== null) strip.append(make('span', styles.exact, exact));
+  strip.append(make('b', styles.points, points));
+  if (note && form === 'text') strip.append(make('span', styles.note, note));
+  else if (note) strip.title = note;
+  return strip;
+}
+
+function stripFor(call: CallFace | null): HTMLElement {
+  const strip = make('div', styles.strip);
+  strip.ariaHidden = 'true';
+  strip.dataset.outcome = call?.outcome ?? 'none';
+  return strip;
+}
+
+const icon = (name: IconName, size: number): SVGElement =>
+  drawn(ICON_PATHS[name], { width: size, height: size, viewBox: '0 0 24 24', 'stroke-width': 2.4 });
+
+const PEOPLE =
+  'M8.5 5a3 3 0 1 0 .01 0z M2.5 19.5a6 6 0 0 1 12 0 M16 5.2a3 3 0 0 1 0 5.6 M17.5 13.8a6 6 0 0 1 4 5.7';
+
+const people = (): SVGElement =>
+  drawn(PEOPLE, { width: 14, height: 14, viewBox: '0 0 24 24', 'stroke-width': 1.8 });
+
+function drawn(path: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', styles.icon ?? '');
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, String(value));
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';

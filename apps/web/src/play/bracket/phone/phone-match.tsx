@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { classNames } from '../../../platform/ui/hooks/class-names.ts';
+import { seriesName } from '../board/wording.ts';
+import { type MatchFaceProps, matchSlot } from '../slot/match-slot.tsx';
+import styles from './phone-match.module.css';
+
+/** A match in the strip, with where its winner goes. */
+export const PhoneMatch = memo(function PhoneMatch(props: MatchFaceProps) {
+  const { state, text } = props;
+  const { node } = state;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the two slots are one picture, not a form's fields
+    <div
+      role="group"
+      aria-label={seriesName(node, text)}
+      className={styles.match}
+      data-match={node.key}
+    >
+      <div className={styles.head}>
+        <span>{text.heading}</span>
+        {text.winnerTo ? <span className={styles.onward}>Winner → {text.winnerTo}</span> : null}
+      </div>
+      <div className={classNames(styles.slots, node.isLocked && styles.locked)}>
+        {matchSlot({ ...props, isTop: true })}
+        {matchSlot({ ...props, isTop: false })}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+import { bracketProgress, type MatchState, type SlotSource, type SlotState } from '@callshot/rules';
+import { useMemo } from 'react';
+import { type BoardModel, isResetDue, teamOf } from '../board/board-model.ts';
+import { PICK_SIZES } from '../board/match-size.ts';
+import { bracketTexts } from '../board/wording.ts';
+import type { Choose, MatchFaceProps } from '../slot/match-slot.tsx';
+
+/** A bracket that is being picked, or that shows what was picked. */
+export interface PickModel extends BoardModel {
+  readonly isEditing: boolean;
+  readonly choose: Choose;
+}
+
+export type PickInput = Pick<PickModel, 'graph' | 'state' | 'teams' | 'isEditing' | 'choose'>;
+
+export function usePickModel({ graph, state, teams, isEditing, choose }: PickInput): PickModel {
+  const texts = useMemo(() => bracketTexts(graph), [graph]);
+  return useMemo(() => {
+    const isShown = (match: number) => {
+      const at = state.matches[match];
+      return at !== undefined && (!at.node.isReset || isResetDue(at));
+    };
+    const progressOf = (matches: readonly number[]) => {
+      const own = matches.flatMap((match) => state.matches[match] ?? []);
+      const { picked, required } = bracketProgress({ ...state, matches: own });
+      return required > 0 ? `${picked}/${required}` : null;
+    };
+    const kind = { stops: 'slots', sizes: PICK_SIZES, hasChampion: true, opensAt: null } as const;
+    const isMarked = () => true;
+    return {
+      ...kind,
+      graph,
+      state,
+      teams,
+      texts,
+      isEditing,
+      choose,
+      isShown,
+      isMarked,
+      progressOf,
+    };
+  }, [graph, state, teams, texts, isEditing, choose]);
+}
+
+/** The face of one match. Every value stays the same object while its match does. */
+export function faceOf(model: PickModel, index: number): MatchFaceProps | null {
+  const state = model.state.matches[index];
+  const text = model.texts[index];
+  if (!state || !text || !model.isShown(index)) return null;
+  return {
+    state,
+    text,
+    top: teamOf(model, state.top),
+    bottom: teamOf(model, state.bottom),
+    topAwaited: awaitedIn(model, state.top, state.node.top),
+    bottomAwaited: awaitedIn(model, state.bottom, state.node.bottom),
+    isEditing: model.isEditing,
+    showsScores: model.graph.useSeriesScore,
+    choose: model.choose,
+  };
+}
+
+/** Asked for every slot after every pick; a match's own answer stays the same while it does. */
+const pairs = new WeakMap<
+  MatchState,
+  { readonly teams: PickModel['teams']; readonly text: string | null }
+>();
+
+/** Which two teams an empty slot waits for, once both are known. */
+function awaitedIn(model: PickModel, slot: SlotState, source: SlotSource): string | null {
+  if (slot.kind === 'team' || slot.kind === 'nobody' || source.kind === 'opening') return null;
+  const feeder = model.state.matches[source.match];
+  if (!feeder) return null;
+  const known = pairs.get(feeder);
+  if (known?.teams === model.teams) return known.text;
+  const top = teamOf(model, feeder.top);
+  const bottom = teamOf(model, feeder.bottom);
+  const text = top && bottom ? `${top.abbreviation} or ${bottom.abbreviation}` : null;
+  pairs.set(feeder, { teams: model.teams, text });
+  return text;
+}
