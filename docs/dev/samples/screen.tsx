@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { lazyPage, page } from '../../../apps/web/src/app/lazy-page.tsx';
 import { call } from '../../../apps/web/src/platform/core/client.ts';
+import { StaffPage } from '../../../apps/web/src/platform/ui/page/staff-page.tsx';
 import { LoadFailure } from '../../../apps/web/src/platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../apps/web/src/platform/ui/states/skeleton.tsx';
-import { StaffPage } from '../../../apps/web/src/platform/ui/page/staff-page.tsx';
 
 const actionsQuery = queryOptions({
   queryKey: ['audit', 'actions'],
