@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { NewAccountForm, Shell } from './pages/shell.ts';
 
-test('a visitor registers: errors stand beside their fields, then the account is in', async ({
+test('a visitor registers: errors stand beside their fields, then the account is in [rule: accounts-4]', async ({
   page,
 }) => {
   const shell = new Shell(page);
@@ -44,7 +44,7 @@ test('a visitor registers: errors stand beside their fields, then the account is
   await shell.expectSignedInAs(account.username);
 });
 
-test('logging in tells what is wrong, then leads to the picks; logging out leads home', async ({
+test('logging in tells what is wrong, then leads to the picks; logging out leads home [rule: accounts-24, accounts-32, product-14]', async ({
   page,
   guard,
 }) => {
@@ -67,7 +67,7 @@ test('logging in tells what is wrong, then leads to the picks; logging out leads
   await expect(page).toHaveURL('/');
 });
 
-test('a visitor fills a slip, is asked for an account, and has it submitted after registering', async ({
+test('a visitor fills a slip, is asked for an account, and has it submitted after registering [rule: picks-6]', async ({
   page,
 }) => {
   const shell = new Shell(page);
@@ -131,7 +131,11 @@ test('dialogs begin at their first field, a question at its first answer; never 
   }
 });
 
-test('a session that has ended asks to log in again', async ({ page, context, guard }) => {
+test('a session that has ended asks to log in again [rule: accounts-31]', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expect(/401/);
   await signIn(context.request, demoPlayer);
   const event = new EventPage(page);
@@ -179,7 +183,7 @@ test('other tabs go on as whoever signs in, and ask where something is unsaved',
   await expect(event.modal('Picks Saved')).toBeVisible();
 });
 
-test('the override page is for admins', async ({ page, context }) => {
+test('the override page is for admins [rule: override-1]', async ({ page, context }) => {
   await page.goto('/admin/pickOverride');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
   await expectAccessible(page);

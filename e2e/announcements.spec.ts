@@ -83,7 +83,7 @@ test('an Admin announces: the preview, the question, the number of people; the b
   await expect(page).toHaveURL(/\/rl\/event\/\d+$/);
   await expect(bell.button).toHaveAccessibleName('Notifications');
 
-  await test.step('an announcement full of attacks is text', () =>
+  await test.step('an announcement full of attacks is text [rule: notifications-7]', () =>
     expectAttacksAreText(desk, page, `hostile-${username}`));
   await test.step('a game’s players are another audience', async () => {
     await adminPage.getByRole('radio', { name: 'Counter-Strike' }).check({ force: true });

@@ -19,7 +19,7 @@ async function set(request: APIRequestContext, name: string, value: string): Pro
   expect(await answer.json()).toMatchObject({ valueError: null });
 }
 
-test('the interview is played in its place, and its site hears nothing before that', async ({
+test('the interview is played in its place, and its site hears nothing before that [rule: product-25, product-27]', async ({
   page,
   requestOf,
 }) => {
@@ -68,7 +68,7 @@ test('the interview is played in its place, and its site hears nothing before th
   await expect(page.getByRole('button', { name: 'Play the interview' })).toHaveCount(0);
 });
 
-test('an Admin sets a game’s accounts, with Undo; community, About Us and the game’s events show them', async ({
+test('an Admin sets a game’s accounts, with Undo; community, About Us and the game’s events show them [rule: product-28]', async ({
   page,
   browserOf,
 }) => {

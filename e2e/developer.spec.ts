@@ -8,7 +8,7 @@ import { Profile } from './pages/profile.ts';
  */
 const nowhere = 'https://[2fff::1]/callshot';
 
-test('a player makes a token, a program uses it, and it is revoked; a webhook is tested', async ({
+test('a player makes a token, a program uses it, and it is revoked; a webhook is tested [rule: api-7, api-13]', async ({
   page,
   player: { username },
   playwright,

@@ -5,7 +5,7 @@ import { NewAccountForm, Shell } from './pages/shell.ts';
 
 test.use({ world: 'empty', copyOfWorld: 'empty' });
 
-test('an empty product says so everywhere, and its printed link makes the first admin, once', async ({
+test('an empty product says so everywhere, and its printed link makes the first admin, once [rule: events-23]', async ({
   page,
   product,
   guard,

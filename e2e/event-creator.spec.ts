@@ -7,7 +7,7 @@ import { EventCreator } from './pages/event-creator.ts';
 // Events come and go: nobody else looks at this copy of the world.
 test.use({ copyOfWorld: STAFF });
 
-test('events are made of tournaments of the wiki: mapped by mouse, by keyboard alone, by suggestion', async ({
+test('events are made of tournaments of the wiki: mapped by mouse, by keyboard alone, by suggestion [rule: event-creator-1]', async ({
   page,
   context,
   guard,

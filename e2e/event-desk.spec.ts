@@ -8,7 +8,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 
 test.use({ copyOfWorld: STAFF });
 
-test('an admin puts a lock off, renames and flags an event, renames a team, and draws a bracket anew; players see it', async ({
+test('an admin puts a lock off, renames and flags an event, renames a team, and draws a bracket anew; players see it [rule: events-9]', async ({
   page,
   browserOf,
 }) => {

@@ -172,7 +172,10 @@ async function boxesAtWidths(page: Page, parts: Readonly<Record<string, string>>
   return found;
 }
 
-test('outlines have the places of what comes, at every width', async ({ page, guard }) => {
+test('outlines have the places of what comes, at every width [rule: event-page-1]', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/assets\/index-/);
   await showOutlines(page, '/rl');
   const outlines = await boxesAtWidths(page, outlinesOfEvent);

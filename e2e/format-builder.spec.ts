@@ -9,7 +9,7 @@ import { FormatBuilder, FormatEditorPage } from './pages/format-builder.ts';
 // Formats come and go: nobody else looks at this copy of the world.
 test.use({ copyOfWorld: STAFF });
 
-test('an Admin makes the format of a Major from nothing, by keyboard alone', async ({
+test('an Admin makes the format of a Major from nothing, by keyboard alone [rule: builder-1, builder-12]', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ const MAJOR = 'Major: three Swiss stages and playoffs';
 // Formats come and go: nobody else looks at this copy of the world.
 test.use({ copyOfWorld: STAFF });
 
-test('an Admin exports a format, imports and deletes it; one that is in use stays, and others start from it', async ({
+test('an Admin exports a format, imports and deletes it; one that is in use stays, and others start from it [rule: builder-4, builder-5]', async ({
   page,
   context,
   guard,

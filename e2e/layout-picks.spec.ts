@@ -75,7 +75,7 @@ test('picks, results and what is said of them are laid out at any width', async 
   }
 });
 
-test('boards, breakdowns and profiles are laid out at any width', async ({
+test('boards, breakdowns and profiles are laid out at any width [rule: trophies-4, trophies-16]', async ({
   page,
   context,
   isPhone,

@@ -9,7 +9,12 @@ import { FormatBuilder, FormatEditorPage } from './pages/format-builder.ts';
 import { OverridePage } from './pages/override-page.ts';
 import { AuditLog, UserManager } from './pages/staff.ts';
 
-test('staff pages are laid out at any width', async ({ page, context, request, isPhone }) => {
+test('staff pages are laid out at any width [rule: nameplates-8, staff-3]', async ({
+  page,
+  context,
+  request,
+  isPhone,
+}) => {
   await signIn(context.request, demoAdmin);
   await signUp(request, longestName());
   for (const [path, name] of [

@@ -6,7 +6,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
 
 /** A visitor's screens, on their own and with what opens over them. */
-test('nothing of a visitor’s screens is cut off or covered at any width', async ({
+test('nothing of a visitor’s screens is cut off or covered at any width [rule: product-16, trophies-17]', async ({
   page,
   isPhone,
 }) => {
@@ -95,7 +95,7 @@ test('panel, map and tools of a bracket cover no match, and a screen with room s
   }
 });
 
-test('the bar has room for the longest name and for its menus at any width', async ({
+test('the bar has room for the longest name and for its menus at any width [rule: product-12, product-15, product-16]', async ({
   page,
   context,
   isPhone,

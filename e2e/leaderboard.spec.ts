@@ -8,7 +8,7 @@ import { Profile } from './pages/profile.ts';
 
 test.beforeEach(({ context }) => signIn(context.request, demoPlayer));
 
-test('the global board scrolls to every row, jumps to its ends and the own row', async ({
+test('the global board scrolls to every row, jumps to its ends and the own row [rule: boards-12, event-page-6, trophies-5]', async ({
   page,
 }) => {
   const event = new EventPage(page);
@@ -127,7 +127,7 @@ async function expectScored(event: EventPage): Promise<void> {
   await expectAccessible(page);
 }
 
-test('an entrant’s picks open from the board and lead back to the own ones, with their score', async ({
+test('an entrant’s picks open from the board and lead back to the own ones, with their score [rule: event-page-12, event-page-13]', async ({
   page,
 }) => {
   const event = new EventPage(page);

@@ -11,7 +11,7 @@ import { LeagueDialogs } from './pages/league-dialogs.ts';
 const REFUSED = /\/api\/leagues\/(get|events|shares|members|rankings|invite)\?.*40[34]/;
 test.beforeEach(({ guard }) => guard.expect(REFUSED));
 
-test('a league is made, edited and deleted; a private one is found, joined by its password, and left', async ({
+test('a league is made, edited and deleted; a private one is found, joined by its password, and left [rule: leagues-12, leagues-20, leagues-21, leagues-22, nameplates-7]', async ({
   page,
   player: _,
   requestOf,

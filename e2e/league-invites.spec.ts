@@ -23,7 +23,7 @@ async function isMember(request: APIRequestContext, leagueId: number): Promise<b
   return league.isMember;
 }
 
-test('a visitor registers by e-mail and is in; the link of the mail leads there in another browser', async ({
+test('a visitor registers by e-mail and is in; the link of the mail leads there in another browser [rule: leagues-25]', async ({
   page,
   browserOf,
   requestOf,
@@ -119,7 +119,7 @@ test('an account that was made for a gated league joins it from the browser of t
   await expect(other.getByRole('dialog')).toBeHidden();
 });
 
-test('a required login that led elsewhere leads through a new username into the league', async ({
+test('a required login that led elsewhere leads through a new username into the league [rule: leagues-26]', async ({
   page,
   requestOf,
   guard,

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { LeaguesPage } from './pages/leagues-page.ts';
 
-test('a visitor looks through leagues and rankings, and is told how to take part @phone', async ({
+test('a visitor looks through leagues and rankings, and is told how to take part [rule: leagues-10, leagues-11, product-12] @phone', async ({
   page,
   requestOf,
   isPhone,
@@ -53,7 +53,7 @@ test('a visitor looks through leagues and rankings, and is told how to take part
   await expect(leagues.navigator).toBeVisible();
 });
 
-test('without a league one reads so; with one Joined is shown, the places that are left, and no rank yet', async ({
+test('without a league one reads so; with one Joined is shown, the places that are left, and no rank yet [rule: leagues-8, leagues-11, leagues-14]', async ({
   page,
   player: _,
 }) => {
@@ -75,7 +75,7 @@ test('without a league one reads so; with one Joined is shown, the places that a
   await expect(leagues.row(1)).toContainText('0 pts.');
 });
 
-test('both arrows reach every event of a league, and the address keeps which @phone', async ({
+test('both arrows reach every event of a league, and the address keeps which [rule: boards-19, leagues-16, leagues-17] @phone', async ({
   page,
   isPhone,
 }) => {
@@ -122,7 +122,7 @@ test('both arrows reach every event of a league, and the address keeps which @ph
   await expect(leagues.ranking.getByRole('radio', { name: 'Season' })).toBeDisabled();
 });
 
-test('of a long ranking pages are read as they come into view, and the own row stays there @phone', async ({
+test('of a long ranking pages are read as they come into view, and the own row stays there [rule: leagues-14] @phone', async ({
   page,
   isPhone,
 }) => {

@@ -88,7 +88,7 @@ test('staff lock the picks: late saves are refused, open pages follow, what was 
     await expect(told).toBeHidden();
   });
 
-  await test.step('pages that are open follow without reloading', async () => {
+  await test.step('pages that are open follow without reloading [rule: event-page-7]', async () => {
     await expect(author.state).toHaveText('Picks Are Locked');
     await expect(author.button('Edit Your Picks')).toBeDisabled();
     await expect((await author.pane()).getByText('Picks Are Locked')).toBeVisible();

@@ -8,7 +8,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 
 test.use({ copyOfWorld: STAFF });
 
-test('an admin makes the fixtures of a group and types its scores; players see the matches', async ({
+test('an admin makes the fixtures of a group and types its scores; players see the matches [rule: groups-8, results-22, results-23, swiss-14]', async ({
   browserOf,
 }) => {
   const desk = new EventDeskPage(await browserOf(demoAdmin));

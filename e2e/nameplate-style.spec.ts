@@ -50,7 +50,9 @@ async function effectsOf(
   return effects;
 }
 
-test('no hostile text has an effect outside of its plate', async ({ page }) => {
+test('no hostile text has an effect outside of its plate [rule: nameplates-11, nameplates-12, nameplates-13]', async ({
+  page,
+}) => {
   const accepted = Object.values(hostile)
     .flat()
     .flatMap((text) => {
@@ -64,7 +66,9 @@ test('no hostile text has an effect outside of its plate', async ({ page }) => {
   expect(await effectsOf(plates, sheets, [0, 700])).toEqual([]);
 });
 
-test('nothing that a plate draws covers its name', async ({ page }) => {
+test('nothing that a plate draws covers its name [rule: nameplates-9, nameplates-21]', async ({
+  page,
+}) => {
   const over = 'content: ""; position: absolute; inset: -50px; background: red;';
   const texts = [
     `.{id}::before { ${over} z-index: 99 }`,
@@ -90,7 +94,9 @@ test('nothing that a plate draws covers its name', async ({ page }) => {
 /** A second and a half, as a screen draws it. */
 const FRAMES = Array.from({ length: 45 }, (_, at) => 1 + at * 33);
 
-test('nothing that is accepted flashes more than three times a second', async ({ page }) => {
+test('nothing that is accepted flashes more than three times a second [rule: nameplates-20]', async ({
+  page,
+}) => {
   // As long as one likes: STYLE_FLASHES=500 npx playwright test e2e/nameplate-style.spec.ts
   const wanted = Number(process.env.STYLE_FLASHES ?? 30);
   const texts: string[] = [...gallery.map(({ style }) => style), ...legitimate].filter((text) =>

@@ -1,7 +1,7 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a nameplate is designed with its problems told in their places, saved, worn, and seen on the own name @phone', async ({
+test('a nameplate is designed with its problems told in their places, saved, worn, and seen on the own name [rule: nameplates-8, nameplates-9] @phone', async ({
   page,
   player,
 }, { project }) => {

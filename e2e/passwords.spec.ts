@@ -11,7 +11,7 @@ test.use(ofAccounts);
 const newPassword = 'another good phrase';
 const linkIn = (text: string): string => /http:\/\/localhost:\d+(\/\S+)/.exec(text)?.[1] ?? '';
 
-test('a link of staff tells the ways in, sets a new password and logs in; used once, it says so', async ({
+test('a link of staff tells the ways in, sets a new password and logs in; used once, it says so [rule: accounts-39, accounts-40]', async ({
   page,
   context,
   requestOf,

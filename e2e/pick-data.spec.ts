@@ -3,7 +3,7 @@ import { demoAdmin, signIn } from './fixtures/accounts.ts';
 import { expectLaidOut } from './fixtures/every-width.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('an Admin sees what was picked of locked stages, sorts it, keeps it as a file, and nothing of open ones', async ({
+test('an Admin sees what was picked of locked stages, sorts it, keeps it as a file, and nothing of open ones [rule: pick-data-1, pick-data-2, staff-3]', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const callOf = (at: number): Call => ({
   score: `4–${at % 4}`,
 });
 
-test('group brackets are picked group by group: one by keyboard in the list, one on the board', async ({
+test('group brackets are picked group by group: one by keyboard in the list, one on the board [rule: picks-11, picks-12]', async ({
   page,
   player: _,
 }) => {
@@ -57,7 +57,7 @@ test('group brackets are picked group by group: one by keyboard in the list, one
   await expect.poll(() => bracket.read()).toEqual(groupB);
 });
 
-test('SUBMIT leads to the group that is not complete', { tag: '@phone' }, async ({
+test('SUBMIT leads to the group that is not complete [rule: picks-11]', { tag: '@phone' }, async ({
   page,
   player: _,
 }) => {

@@ -5,7 +5,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
 
-test('a whole Swiss stage is picked, saved, shown again, edited and saved anew', {
+test('a whole Swiss stage is picked, saved, shown again, edited and saved anew [rule: picks-8, picks-10, picks-23]', {
   tag: '@phone',
 }, async ({ page, player: _ }) => {
   const event = new EventPage(page);
@@ -97,7 +97,10 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew',
   expect(await teams.read()).toEqual(second);
 });
 
-test('unsaved picks survive a reload, and leaving them warns', async ({ page, player: _ }) => {
+test('unsaved picks survive a reload, and leaving them warns [rule: picks-13]', async ({
+  page,
+  player: _,
+}) => {
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingWorlds);
   await event.teams.press(SWISS_STEPS.advancing, { count: 3 });
@@ -158,7 +161,7 @@ test('what somebody picked is not saved for whoever has signed in here since', a
   await expect(event.button('SUBMIT')).toBeEnabled();
 });
 
-test('picks of two windows do not overwrite each other unasked', async ({
+test('picks of two windows do not overwrite each other unasked [rule: picks-20]', async ({
   page,
   context,
   guard,

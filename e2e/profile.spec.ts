@@ -7,7 +7,7 @@ import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Profile } from './pages/profile.ts';
 import { Shell } from './pages/shell.ts';
 
-test('the own profile works by keyboard alone, and every section of it is accessible', async ({
+test('the own profile works by keyboard alone, and every section of it is accessible [rule: accounts-41]', async ({
   page,
   player,
 }) => {
@@ -35,7 +35,7 @@ test('the own profile works by keyboard alone, and every section of it is access
   await expect(new Shell(page).userMenu).toBeFocused();
 });
 
-test("another's profile opens from the picks on screen and has no edit controls", async ({
+test("another's profile opens from the picks on screen and has no edit controls [rule: accounts-42, nameplates-16]", async ({
   page,
   browserOf,
   player,
@@ -140,7 +140,7 @@ test('the own data is saved as a file', async ({ page, player }) => {
   await expect(page.getByText(/^Saved as callshot-/)).toBeVisible();
 });
 
-test('a deleted account leaves its picks to the board and takes its name away', async ({
+test('a deleted account leaves its picks to the board and takes its name away [rule: accounts-43]', async ({
   page,
   browserOf,
   player,

@@ -11,7 +11,9 @@ interface Official {
 
 const { finishedMajor, liveMajor } = demoEvents;
 
-test('a visitor sees how a finished event went, and what there is to do', async ({ page }) => {
+test('a visitor sees how a finished event went, and what there is to do [rule: event-page-15]', async ({
+  page,
+}) => {
   const event = new EventPage(page);
   const { results } = event;
   await event.open(finishedMajor);

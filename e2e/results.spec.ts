@@ -158,7 +158,7 @@ test('official results score the picks, correcting them scores anew, and open pa
   await isSamePage();
 });
 
-test('staff change a user’s picks with a reason; their owner is told', async ({
+test('staff change a user’s picks with a reason; their owner is told [rule: override-2, override-3]', async ({
   page,
   browserOf,
   player,

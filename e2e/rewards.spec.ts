@@ -43,7 +43,7 @@ async function makePromo(admin: APIRequestContext) {
   return { code, plate: `.np-${id}` };
 }
 
-test('an event ends, staff give its trophies, and who won shows them off', async ({
+test('an event ends, staff give its trophies, and who won shows them off [rule: accounts-42, event-page-4, product-12, promo-1, staff-3, trophies-9, trophies-17]', async ({
   page,
   context,
   browserOf,

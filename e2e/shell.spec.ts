@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
 
-test('the landing page shows each game with its event and the state of its picks', async ({
+test('the landing page shows each game with its event and the state of its picks [rule: product-22, product-23]', async ({
   page,
 }) => {
   let now = (events: object[]) => events;
@@ -41,7 +41,7 @@ test('the landing page shows each game with its event and the state of its picks
   await expect(new EventPage(page).heading(demoEvents.liveMajor.name)).toBeVisible();
 });
 
-test('a page is shared; switching the game keeps it and drops what belongs to one game', async ({
+test('a page is shared; switching the game keeps it and drops what belongs to one game [rule: event-page-5, product-9, product-10]', async ({
   page,
 }) => {
   const shell = new Shell(page);
@@ -60,7 +60,7 @@ test('a page is shared; switching the game keeps it and drops what belongs to on
   await expect(page.getByRole('button', { name: 'Game: Counter-Strike' })).toBeVisible();
 });
 
-test('unknown paths lead to the pick’ems of the prefix or of the chosen game', async ({
+test('unknown paths lead to the pick’ems of the prefix or of the chosen game [rule: product-6, product-12]', async ({
   page,
   guard,
 }) => {
@@ -86,7 +86,9 @@ test('unknown paths lead to the pick’ems of the prefix or of the chosen game',
   await expectAccessible(page);
 });
 
-test('About Us tells the story; going back closes what lies over it', async ({ page }) => {
+test('About Us tells the story; going back closes what lies over it [rule: product-22, product-25, product-26]', async ({
+  page,
+}) => {
   const shell = new Shell(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'About Us' }).click();
@@ -108,7 +110,7 @@ test('About Us tells the story; going back closes what lies over it', async ({ p
   await expect(shell.modal('Log In')).toBeHidden();
 });
 
-test('the pane names the event, counts down, and leads along past and live events', {
+test('the pane names the event, counts down, and leads along past and live events [rule: event-page-1, event-page-7, event-page-8]', {
   tag: '@phone',
 }, async ({ page }) => {
   const event = new EventPage(page);

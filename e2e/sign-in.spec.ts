@@ -20,7 +20,7 @@ async function announce(request: APIRequestContext, subject: string): Promise<vo
   expect(answer.ok()).toBe(true);
 }
 
-test('somebody new is led to a username, comes back to the page they left, and chooses one from the profile', async ({
+test('somebody new is led to a username, comes back to the page they left, and chooses one from the profile [rule: sign-in-7, sign-in-8, sign-in-11]', async ({
   page,
   context,
 }, { project }) => {
@@ -61,7 +61,7 @@ test('somebody new is led to a username, comes back to the page they left, and c
   await shell.expectSignedInAs(`named-${project.name}`);
 });
 
-test('picks that a visitor submits go along to a provider: kept when they cancel, submitted when they come back', async ({
+test('picks that a visitor submits go along to a provider: kept when they cancel, submitted when they come back [rule: sign-in-9]', async ({
   page,
   guard,
 }, { project }) => {
@@ -95,7 +95,7 @@ test('picks that a visitor submits go along to a provider: kept when they cancel
   await expect(event.modal('Picks Saved')).toContainText('Kept, and submitted.');
 });
 
-test('an account is linked from the own profile, hears by Discord, and is unlinked', async ({
+test('an account is linked from the own profile, hears by Discord, and is unlinked [rule: sign-in-10]', async ({
   page,
   player,
   product,

@@ -11,7 +11,7 @@ test.use({ copyOfWorld: STAFF });
 
 const EVENT_CREATOR = 2;
 
-test('an Admin finds a user, renames and flags; the audit log tells of it', async ({
+test('an Admin finds a user, renames and flags; the audit log tells of it [rule: staff-3, staff-9]', async ({
   page,
   context,
   browserOf,
@@ -86,7 +86,7 @@ test('an Admin finds a user, renames and flags; the audit log tells of it', asyn
   await expect(log.row('event.created').first()).toBeVisible();
 });
 
-test('an EventCreator sees what the role may, and nothing of it once it is taken', async ({
+test('an EventCreator sees what the role may, and nothing of it once it is taken [rule: staff-2, staff-3, staff-9]', async ({
   page,
   context,
   browserOf,
@@ -159,7 +159,10 @@ test('a setting is changed, shown to visitors, and undone', async ({
   await expect(told).toHaveCount(0);
 });
 
-test('a plain player and a visitor are refused', async ({ page, context }) => {
+test('a plain player and a visitor are refused [rule: staff-3, staff-6]', async ({
+  page,
+  context,
+}) => {
   for (const path of [
     '/admin',
     '/admin/user',

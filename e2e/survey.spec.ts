@@ -13,7 +13,7 @@ test.use({
   env: { ADMIN_USERNAME: staff.username, ADMIN_PASSWORD: staff.password },
 });
 
-test('a survey that opens is found, answered, told until when, and all of it is there again @phone', async ({
+test('a survey that opens is found, answered, told until when, and all of it is there again [rule: product-13, surveys-1, surveys-9, surveys-10] @phone', async ({
   page,
   browserOf,
   player: _,

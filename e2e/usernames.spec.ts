@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-test('a flagged account is asked after its login, and chooses by keyboard alone', async ({
+test('a flagged account is asked after its login, and chooses by keyboard alone [rule: accounts-13, accounts-14, accounts-28, accounts-29]', async ({
   page,
   context,
   browserOf,
@@ -82,7 +82,7 @@ test('a flagged account is asked after its login, and chooses by keyboard alone'
   await shell.expectSignedInAs(username);
 });
 
-test('an account named by its email is asked after every login until it has a name', async ({
+test('an account named by its email is asked after every login until it has a name [rule: accounts-10, accounts-27, accounts-29]', async ({
   page,
 }) => {
   const shell = new Shell(page);

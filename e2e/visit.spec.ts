@@ -22,7 +22,7 @@ const startedYesterday = (event: Listed): Listed => ({
   metadata: { ...event.metadata, startDate: new Date(Date.now() - 86_400_000).toISOString() },
 });
 
-test('the event is chosen once a visit: what changes meanwhile takes nobody away from it', async ({
+test('the event is chosen once a visit: what changes meanwhile takes nobody away from it [rule: events-22]', async ({
   page,
   browserOf,
   player: _,
@@ -74,7 +74,9 @@ test('a started event that the viewer has picks in comes first, for the viewer a
   await expect(visitor.heading(demoEvents.liveMajor.name)).toBeVisible();
 });
 
-test('a stage stands in the address: shared, and back walks through them', async ({ page }) => {
+test('a stage stands in the address: shared, and back walks through them [rule: event-page-11]', async ({
+  page,
+}) => {
   const event = new EventPage(page);
   await event.open(demoEvents.liveMajor);
   const { pathname } = new URL(page.url());

@@ -1,21 +1,33 @@
 // Holds docs/spec-coverage.md against the contract, the router, the sources, the rule book and the tests.
+// With names of rules it lists the tests that show them.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findFaults, findUnbuilt, readCoverage } from './docs/coverage.mjs';
-import { root } from './lib/workspace.mjs';
+import { join, relative } from 'node:path';
+import { findFaults, findUnbuilt, list, readCoverage } from './docs/coverage.mjs';
+import { findShownRules, isTestFile } from './docs/shown-rules.mjs';
+import { filesUnder, root } from './lib/workspace.mjs';
 
-const list = 'docs/spec-coverage.md';
-const rows = readCoverage(read(list) ?? '');
-const faults = findFaults(rows, {
-  read,
-  calls: readCalls(),
-  routes: readRoutes(),
-  rules: readRules(),
-});
-for (const { line } of findUnbuilt(rows)) console.log(`${list}:${line} is not built yet`);
-for (const fault of faults) console.log(`${list} ${fault}`);
-if (faults.length > 0) process.exitCode = 1;
-else console.log(`${rows.length} rows hold`);
+const tests = readTests();
+const asked = process.argv.slice(2);
+if (asked.length > 0) {
+  for (const { path, title, rules } of tests) {
+    if (rules.some((rule) => asked.includes(rule))) console.log(`${path} › ${title}`);
+  }
+} else check();
+
+function check() {
+  const rows = readCoverage(read(list) ?? '');
+  const faults = findFaults(rows, {
+    read,
+    calls: readCalls(),
+    routes: readRoutes(),
+    rules: readRules(),
+    tests,
+  });
+  for (const { line } of findUnbuilt(rows)) console.log(`${list}:${line} is not built yet`);
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${rows.length} rows hold`);
+}
 
 function read(path) {
   try {
@@ -75,4 +87,14 @@ function readRules() {
   return new Set(
     chapters.flatMap((text) => [...text.matchAll(/<a id="([^"]+)">/g)].map(([, name]) => name)),
   );
+}
+
+/** The tests whose titles name rules. */
+function readTests() {
+  return ['apps', 'bench', 'e2e', 'packages', 'scripts', 'seed']
+    .flatMap((folder) => [...filesUnder(join(root, folder))])
+    .filter(isTestFile)
+    .map((path) => relative(root, path))
+    .sort()
+    .flatMap((path) => findShownRules(read(path)).map((test) => ({ path, ...test })));
 }

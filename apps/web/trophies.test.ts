@@ -12,7 +12,7 @@ const drawings = rewards.flatMap((reward) =>
 const read = (drawing: string) => readFileSync(new URL(drawing, folder), 'utf8');
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
-test('every reward has six tiers in two cuts, and nothing else lies there', () => {
+test('every reward has six tiers in two cuts, and nothing else lies there [rule: trophies-6]', () => {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(found.filter((name) => name.endsWith('.svg')).sort()).toEqual([...drawings].sort());
 });

@@ -1,11 +1,14 @@
 // Checks the tables of docs/spec-coverage.md against the product. The head of the first column
-// names a table's kind. Every row has its rule, the place in the code and the test.
+// names a table's kind. Every row has its rule and the place in the code; tests name the rules
+// that they show.
+import { isTestFile } from './shown-rules.mjs';
+
+export const list = 'docs/spec-coverage.md';
 
 /** Code spans: `like this`. */
 const inCode = /`([^`]+)`/g;
 /** A path of the repository, as opposed to a piece of code that stands in it. */
 const isPath = (code) => /^(?:apps|bench|docs|e2e|packages|scripts|seed)\/[^\s]*$/.test(code);
-const isTestFile = (path) => /\.(?:test|spec|bench|trouble)\.tsx?$/.test(path);
 const isProductFile = (path) => /^(?:apps|packages)\//.test(path) && !isTestFile(path);
 
 /** Every row of every table, as the texts of its cells by the heads of their columns. */
@@ -33,27 +36,27 @@ export function readCoverage(markdown) {
 }
 
 /**
- * What is not true of the rows, in sentences that begin with their lines. `product` says what there
- * is: `read(path)` the text of a file or null, `calls`, `routes`, `rules`.
+ * What is not true of the rows, in sentences that begin with their places. `product` says what there
+ * is: `read(path)` the text of a file or null, `calls`, `routes`, `rules`, and `tests`, those that
+ * name rules.
  */
 export function findFaults(rows, product) {
   const faults = [];
   for (const row of rows) {
-    const say = (fault) => faults.push(`line ${row.line}: ${fault}`);
+    const say = (fault) => faults.push(`${list}:${row.line}: ${fault}`);
     const check = checks[row.kind];
     if (check === undefined) say(`nothing is known of a table of '${row.kind}'`);
     else if (!row.isWhole) say('has another number of cells than its table');
     else {
       check(row, product, say);
       checkRules(row, product, say);
-      checkTests(row, product, say);
     }
   }
-  return [...faults, ...missingNumbers(rows)];
+  return [...faults, ...missingNumbers(rows), ...wrongTags(product)];
 }
 
 /** Rows that say themselves that there is nothing yet to show. */
-export const findUnbuilt = (rows) => rows.filter(({ test }) => test === 'not built');
+export const findUnbuilt = (rows) => rows.filter(({ rule }) => reasonOf(rule) === 'not built');
 
 const checks = {
   Route(row, { routes }, say) {
@@ -99,33 +102,34 @@ function checkPlaces(row, product, say) {
   }
 }
 
-function checkRules(row, { rules }, say) {
-  for (const [, rule] of (row.rule ?? '').matchAll(/\[([^\]]+)\]/g)) {
+function checkRules(row, { rules, tests }, say) {
+  const named = [...row.rule.matchAll(/\[([^\]]+)\]/g)].map(([, rule]) => rule);
+  const reason = reasonOf(row.rule);
+  const isExcused = reason === 'not built' || (reason !== null && row.kind === 'No.');
+  if (named.length === 0 && !isExcused) say(`'${row.rule}' names no rule`);
+  for (const rule of named) {
     if (!rules.has(rule)) say(`the rule book has no ${rule}`);
+    else if (!isExcused && !tests.some((test) => test.rules.includes(rule))) {
+      say(`no test has ${rule} in its title`);
+    }
   }
 }
 
-function checkTests(row, product, say) {
-  const { test } = row;
-  if (test === 'not built') return;
-  if (test.startsWith('none: ') && row.kind === 'No.') return;
-  for (const shown of test.split('<br>')) {
-    const [, path, title] = /^`([^`]+)` › (.+)$/.exec(shown) ?? [];
-    if (path === undefined || !isTestFile(path)) {
-      say(`'${shown}' names no test`);
-      continue;
-    }
-    const source = product.read(path);
-    if (source === null) say(`there is no ${path}`);
-    else if (!titlesOf(source).has(title)) say(`${path} has no test '${title}'`);
-  }
-}
+/** What stands in the cell of the rules when no test shows the row. */
+const reasonOf = (cell) => /(?:^|, )(not built|none: .+)$/.exec(cell)?.[1] ?? null;
+
+const wrongTags = ({ rules, tests }) =>
+  tests.flatMap(({ path, title, rules: shown }) =>
+    shown
+      .filter((rule) => !rules.has(rule))
+      .map((rule) => `${path} › ${title}: the rule book has no ${rule}`),
+  );
 
 /** Decisions are numbered from 1, and none is left out. */
 function missingNumbers(rows) {
   const numbered = rows.filter(({ kind }) => kind === 'No.');
   const at = numbered.findIndex((row, index) => Number(row['no.']) !== index + 1);
-  return at < 0 ? [] : [`line ${numbered[at].line}: number ${at + 1} is to stand here`];
+  return at < 0 ? [] : [`${list}:${numbered[at].line}: number ${at + 1} is to stand here`];
 }
 
 const codesOf = (cell = '') => [...cell.matchAll(inCode)].map(([, code]) => code);
@@ -138,13 +142,3 @@ const plain = (text) =>
     .replaceAll('&apos;', "'")
     .replaceAll('’', "'")
     .replaceAll(/\s+/g, ' ');
-
-/** Every title of a test: `test('…'`, `test.each(…)('…'`, `test(\`…\``. */
-const titlesOf = (source) =>
-  new Set(
-    [
-      ...source.matchAll(
-        /(?:\b(?:test|it|bench)(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g,
-      ),
-    ].map(([, , title]) => title.replaceAll(/\\(['"`])/g, '$1')),
-  );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findFaults, findUnbuilt, readCoverage } from './coverage.mjs';
+import { findFaults, findUnbuilt, list, readCoverage } from './coverage.mjs';
+import { findShownRules } from './shown-rules.mjs';
 
 const files: Readonly<Record<string, string>> = {
   'apps/web/src/hello.tsx':
     "const PAGE = 30; <p>\n  You can&apos;t join {' '}\n  {count} more\n</p>",
-  'apps/web/src/hello.test.tsx':
-    "test('it\\'s said', () => {}); test.each(rows)('a | b', () => {});",
+  'apps/web/src/hello.test.tsx': "expect(page).toHaveText('it is said')",
 };
 const product = {
   read: (path: string) => files[path] ?? null,
@@ -16,28 +16,28 @@ const product = {
     ],
   ]),
   routes: new Set(['/hello']),
-  rules: new Set(['words-1']),
+  rules: new Set(['words-1', 'words-2']),
+  tests: [{ path: 'hello.test.tsx', title: 'greets', rules: ['words-1'] }],
 };
 
 const rule = '[words-1](#words-1)';
 const where = '`apps/web/src/hello.tsx`';
-const shown = "`apps/web/src/hello.test.tsx` › it's said";
 const heads = {
-  Route: '| Route | Screen | Rule | Where | Test |\n|---|---|---|---|---|',
-  Call: '| Call | Takes | Answers | Who | Rule | Test |\n|---|---|---|---|---|---|',
-  Text: '| Text | Rule | Where | Test |\n|---|---|---|---|',
-  What: '| What | Rule | Where | Test |\n|---|---|---|---|',
-  'No.': '| No. | What | Rule | Where | Test |\n|---|---|---|---|---|',
+  Route: '| Route | Screen | Rule | Where |\n|---|---|---|---|',
+  Call: '| Call | Takes | Answers | Who | Rule |\n|---|---|---|---|---|',
+  Text: '| Text | Rule | Where |\n|---|---|---|',
+  What: '| What | Rule | Where |\n|---|---|---|',
+  'No.': '| No. | What | Rule | Where |\n|---|---|---|---|',
 };
 const faultsOf = (kind: keyof typeof heads, ...rows: string[]) =>
   findFaults(readCoverage([heads[kind], ...rows].join('\n')), product);
 
 const holds = {
-  Route: `| \`/hello\` | hello | ${rule} | ${where} | ${shown} |`,
-  Call: `| \`POST /api/hello\` | \`name\` | \`greeting\` | Anyone | ${rule} | ${shown} |`,
-  Text: `| \`You can't join … more\` | ${rule} | ${where} | ${shown}<br>\`apps/web/src/hello.test.tsx\` › a \\| b |`,
-  What: `| Thirty a page | ${rule} | ${where} \`PAGE = 30\` | ${shown} |`,
-  'No.': `| 1 | Pages | ${rule} | ${where} | none: nothing follows |`,
+  Route: `| \`/hello\` | hello | ${rule} | ${where} |`,
+  Call: `| \`POST /api/hello\` | \`name\` | \`greeting\` | Anyone | ${rule} |`,
+  Text: `| \`You can't join … more\` | ${rule} | ${where} |`,
+  What: `| Thirty a page | ${rule} | ${where} \`PAGE = 30\` |`,
+  'No.': `| 1 | Pages | ${rule}, none: nothing follows | ${where} |`,
 };
 
 test.each(Object.keys(holds) as (keyof typeof holds)[])('a %s that is so is no fault', (kind) => {
@@ -98,8 +98,8 @@ test.each<{ why: string; kind: keyof typeof holds; from: string; to: string; fau
     why: 'a text that a test alone says',
     kind: 'Text',
     from: `You can't join … more\` | ${rule} | ${where}`,
-    to: `it's said\` | ${rule} | \`apps/web/src/hello.test.tsx\``,
-    fault: "'it's said' stands in no file of the product that is named",
+    to: `it is said\` | ${rule} | \`apps/web/src/hello.test.tsx\``,
+    fault: "'it is said' stands in no file of the product that is named",
   },
   {
     why: 'a piece of code that is not there',
@@ -119,36 +119,36 @@ test.each<{ why: string; kind: keyof typeof holds; from: string; to: string; fau
     why: 'a rule that the book does not have',
     kind: 'What',
     from: '[words-1]',
-    to: '[words-2]',
-    fault: 'the rule book has no words-2',
+    to: '[words-3]',
+    fault: 'the rule book has no words-3',
   },
   {
-    why: 'a test that is not in its file',
+    why: 'a rule that no test shows',
     kind: 'What',
-    from: "it's said",
-    to: 'it is said',
-    fault: "apps/web/src/hello.test.tsx has no test 'it is said'",
+    from: '[words-1]',
+    to: '[words-1](#words-1), [words-2]',
+    fault: 'no test has words-2 in its title',
   },
   {
-    why: 'a file of tests that is not there',
+    why: 'no rule at all',
     kind: 'What',
-    from: 'hello.test.tsx',
-    to: 'gone.test.tsx',
-    fault: 'there is no apps/web/src/gone.test.tsx',
-  },
-  {
-    why: 'no test at all',
-    kind: 'What',
-    from: shown,
+    from: rule,
     to: '',
-    fault: "'' names no test",
+    fault: "'' names no rule",
   },
   {
     why: 'a reason where only decisions may have one',
     kind: 'What',
-    from: shown,
+    from: rule,
     to: 'none: it is so',
-    fault: "'none: it is so' names no test",
+    fault: "'none: it is so' names no rule",
+  },
+  {
+    why: 'a reason that excuses no other table',
+    kind: 'Route',
+    from: rule,
+    to: '[words-2](#words-2), none: it is so',
+    fault: 'no test has words-2 in its title',
   },
   {
     why: 'a number that is left out',
@@ -167,16 +167,55 @@ test.each<{ why: string; kind: keyof typeof holds; from: string; to: string; fau
 ])('$why is told', ({ kind, from, to, fault }) => {
   const row = holds[kind].replace(from, to);
   expect(row).not.toBe(holds[kind]);
-  expect(faultsOf(kind, row)).toContain(`line 3: ${fault}`);
+  expect(faultsOf(kind, row)).toContain(`${list}:3: ${fault}`);
 });
 
 test('a table of which nothing is known is told', () => {
-  const rows = readCoverage('| Colour | Test |\n|---|---|\n| red | none: it is so |');
-  expect(findFaults(rows, product)).toEqual(["line 3: nothing is known of a table of 'Colour'"]);
+  const rows = readCoverage('| Colour |\n|---|\n| red | none: it is so |');
+  expect(findFaults(rows, product)).toEqual([`${list}:3: nothing is known of a table of 'Colour'`]);
 });
 
 test('what is not built is listed, and no fault', () => {
-  const row = holds.What.replace(shown, 'not built');
-  expect(faultsOf('What', row)).toEqual([]);
-  expect(findUnbuilt(readCoverage([heads.What, row].join('\n')))).toMatchObject([{ line: 3 }]);
+  const rows = ['not built', '[words-2](#words-2), not built'].map((cell) =>
+    holds.What.replace(rule, cell),
+  );
+  expect(faultsOf('What', ...rows)).toEqual([]);
+  expect(findUnbuilt(readCoverage([heads.What, ...rows].join('\n')))).toMatchObject([
+    { line: 3 },
+    { line: 4 },
+  ]);
+});
+
+test('a test that names a rule which the book does not have is told', () => {
+  const tests = [...product.tests, { path: 'a.test.ts', title: 'waves', rules: ['words-3'] }];
+  expect(findFaults([], { ...product, tests })).toEqual([
+    'a.test.ts › waves: the rule book has no words-3',
+  ]);
+});
+
+// Made of parts, or these would be titles of this file.
+const titled = (open: string, title: string) => `${open}(${title}, () => {});`;
+
+test.each([
+  { why: 'a test', source: titled('test', "'it\\'s so [rule: picks-1]'"), rules: ['picks-1'] },
+  {
+    why: 'several rules, before a tag of the browser',
+    source: titled('test', "'so [rule: picks-1, locks-2] @phone'"),
+    rules: ['picks-1', 'locks-2'],
+  },
+  {
+    why: 'a table that is broken into lines',
+    source: titled('test.each([{ a: f(1) }])', "\n  '$why [rule: picks-1]'"),
+    rules: ['picks-1'],
+  },
+  { why: 'a group', source: titled('describe', '"so [rule: picks-1]"'), rules: ['picks-1'] },
+  { why: 'a bench', source: titled('bench', '`so [rule: picks-1]`'), rules: ['picks-1'] },
+  { why: 'a test that names none', source: titled('test', "'so'"), rules: undefined },
+  {
+    why: 'a comment, which stays when its test goes',
+    source: `// Waits [rule: picks-1].\n${titled('test', "'so'")}`,
+    rules: undefined,
+  },
+])('the rules of a title: $why', ({ source, rules }) => {
+  expect(findShownRules(source)[0]?.rules).toEqual(rules);
 });

@@ -21,7 +21,8 @@ export function requireNode() {
 
 const ignored = new Set(['node_modules', 'dist', '.callshot', 'test-results']);
 
-function* filesUnder(path) {
+/** Files of a folder and of those in it, but what is installed or made. */
+export function* filesUnder(path) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (ignored.has(entry.name)) continue;
     const inside = join(path, entry.name);

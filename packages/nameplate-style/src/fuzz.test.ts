@@ -40,7 +40,7 @@ function faultOf(text: string): string | null {
 }
 
 it(
-  'compiles whatever comes: to itself, or to problems that have a place',
+  'compiles whatever comes: to itself, or to problems that have a place [rule: nameplates-11, nameplates-12, nameplates-13]',
   () => {
     const endsAt = performance.now() + minutes * 60_000;
     let accepted = 0;

@@ -9,7 +9,7 @@ const compiled = (text: string): string => {
 };
 
 describe('sheetOf', () => {
-  it('puts the class for the placeholder, and the hover on the frame, since a plate takes no pointer', () => {
+  it('puts the class for the placeholder, and the hover on the frame, since a plate takes no pointer [rule: nameplates-10]', () => {
     const canonical = compiled(
       '.{id} { color: #fff } .{id}:hover, .{id}:hover::after { opacity: .8 }',
     );

@@ -65,7 +65,7 @@ describe('headers', () => {
 });
 
 describe('health', () => {
-  test('alive and ready', async () => {
+  test('alive and ready [rule: safety-18]', async () => {
     const { app } = await testApp();
     expect((await app.inject('/healthz')).json()).toEqual({
       status: 'alive',

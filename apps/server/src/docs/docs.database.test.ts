@@ -98,7 +98,7 @@ describe('OpenAPI', () => {
     expect(told).toContain('POST /api/picks/save/user/:eventId');
   });
 
-  test('refusals stand with their status and code', () => {
+  test('refusals stand with their status and code [rule: accounts-31]', () => {
     const save = openApi.paths['/api/picks/save/user/{eventId}']?.post;
     expect(save?.responses).toMatchObject({
       401: { description: 'unauthorized: Unauthorized' },

@@ -40,7 +40,7 @@ const withoutTime = (body: string): string => body.replaceAll(/"serverTime":"[^"
 const isPublic = (key: EndpointKey): boolean => endpointOf(key).cache === 'public';
 
 test.each(keys.filter(isPublic))(
-  '%s is the same for everybody, and says how long it may be kept',
+  '%s is the same for everybody, and says how long it may be kept [rule: product-32]',
   async (key) => {
     const { tellsTime = false } = endpointOf(key);
     const answers = await readAs(key);

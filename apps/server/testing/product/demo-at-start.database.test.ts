@@ -78,7 +78,7 @@ describe('where others can reach it', () => {
     expect(new Set(passwords).size).toBe(passwords.length);
   });
 
-  test('published passwords are told of, open nothing, and end what they have opened', async () => {
+  test('published passwords are told of, open nothing, and end what they have opened [rule: safety-9]', async () => {
     const database = await demoDatabase();
     const { db } = database;
     expect(await logIn(database, true, admin)).toBe(200);

@@ -223,7 +223,7 @@ describe('the demo world', () => {
     },
   );
 
-  test('every ledger sums to its total, totals make the ranks, and a team with a win cannot go 0-3', async () => {
+  test('every ledger sums to its total, totals make the ranks, and a team with a win cannot go 0-3 [rule: scoring-13]', async () => {
     for (const event of events) {
       const entrants = await product.db
         .selectFrom('entries as n')

@@ -8,7 +8,7 @@ import { testProduct } from './product.ts';
 const product = await testProduct();
 const { db } = product;
 
-test('event 104 is planted once, with all three flags, and events go on being numbered', async () => {
+test('event 104 is planted once, with all three flags, and events go on being numbered [rule: events-9]', async () => {
   const before = await testEvent(db, { stages: [swissStage()] });
   const now = new Date();
   expect(await plantEvent104(db, now)).toBe(true);

@@ -78,7 +78,7 @@ const headers = [
 ];
 
 describe(`headers, ${drawnWith}`, () => {
-  test.each(headers)('$header: $value', async ({ header, value }) => {
+  test.each(headers)('$header: $value [rule: product-11]', async ({ header, value }) => {
     await forgetAttempts();
     const asked = shareOf(keys, 20, `${header} ${value}`);
     for (const key of asked) {

@@ -103,22 +103,25 @@ const countOf = async (table: (typeof calls)[number]['table']): Promise<number> 
   (await db.selectFrom(table).select('id').execute()).length;
 
 describe('a call that makes something', () => {
-  test.each(calls)('$path makes it once under one key, at once and later', async (call) => {
-    const { path, table, body, other } = call;
-    const key = { 'idempotency-key': path };
-    const before = await countOf(table);
-    const [one, two] = await Promise.all([
-      admin.post(path, body, key),
-      admin.post(path, body, key),
-    ]);
-    expect([one.statusCode, two.statusCode], `${one.body} ${two.body}`).toEqual([200, 200]);
-    expect(two.json()).toEqual(one.json());
-    expect((await admin.post(path, body, key)).json()).toEqual(one.json());
-    expect(await countOf(table)).toBe(before + 1);
-    const mismatch = await admin.post(path, { ...body, ...other }, key);
-    expect([mismatch.statusCode, mismatch.json().code]).toEqual([422, 'idempotency_mismatch']);
-    expect(await countOf(table)).toBe(before + 1);
-  });
+  test.each(calls)(
+    '$path makes it once under one key, at once and later [rule: api-21]',
+    async (call) => {
+      const { path, table, body, other } = call;
+      const key = { 'idempotency-key': path };
+      const before = await countOf(table);
+      const [one, two] = await Promise.all([
+        admin.post(path, body, key),
+        admin.post(path, body, key),
+      ]);
+      expect([one.statusCode, two.statusCode], `${one.body} ${two.body}`).toEqual([200, 200]);
+      expect(two.json()).toEqual(one.json());
+      expect((await admin.post(path, body, key)).json()).toEqual(one.json());
+      expect(await countOf(table)).toBe(before + 1);
+      const mismatch = await admin.post(path, { ...body, ...other }, key);
+      expect([mismatch.statusCode, mismatch.json().code]).toEqual([422, 'idempotency_mismatch']);
+      expect(await countOf(table)).toBe(before + 1);
+    },
+  );
 
   test('what was refused is made later under the same key', async () => {
     const key = { 'idempotency-key': 'refused first' };

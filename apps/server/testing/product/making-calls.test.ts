@@ -116,7 +116,7 @@ const posts = (Object.keys(endpoints) as EndpointKey[]).filter(
   (key) => key.startsWith('POST ') && endpoints[key].mutates,
 );
 
-test('every call that changes something says what becomes of it when it is sent again', () => {
+test('every call that changes something says what becomes of it when it is sent again [rule: api-21]', () => {
   expect(Object.keys(again).sort()).toEqual([...posts].sort());
 });
 

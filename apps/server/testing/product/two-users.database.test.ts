@@ -93,7 +93,7 @@ test('the owner has something to lose', () => {
   expect([...planted.texts.keys()]).toContain('key');
 });
 
-test.each(keys)('%s', async (key) => {
+test.each(keys)('%s [rule: picks-7, product-4]', async (key) => {
   const before = await describeRowsOf(db, owner.id);
   for (const candidate of [owner.id, ...planted.ids]) {
     for (const cookies of [await otherUser(), {}]) {

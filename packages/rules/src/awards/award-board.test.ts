@@ -25,7 +25,7 @@ const countsOf = (types: readonly number[]) =>
     .map((of) => String(types.filter((own) => own === of).length).padStart(3))
     .join(' ');
 
-test('users stand by their counts from diamond down to wood, equal ones as in the list, on one rank', () => {
+test('users stand by their counts from diamond down to wood, equal ones as in the list, on one rank [rule: trophies-20]', () => {
   fc.assert(
     fc.property(someTypes, (users) => {
       const { order, ranks, positions } = rank(users);
@@ -53,7 +53,7 @@ const award = (eventId: number, trophyTypeId: number, rewardTypeId: number, awar
   awardedAt,
 });
 
-test('a row shows five: by tier, then globe and prestige before trophy before medal, then the newest', () => {
+test('a row shows five: by tier, then globe and prestige before trophy before medal, then the newest [rule: trophies-21]', () => {
   const shown = topAwards([
     award(1, 4, 1, 9),
     award(2, 4, 2, 1),

@@ -12,10 +12,13 @@ test.each([
   { rank: 301, percentile: 31, tier: 'bronze', why: 'just past silver' },
   { rank: 500, percentile: 50, tier: 'bronze', why: 'percentile 50 is still bronze' },
   { rank: 501, percentile: 51, tier: 'wood', why: 'everyone else' },
-])('rank $rank at percentile $percentile is $tier: $why', ({ rank, percentile, tier }) => {
-  expect(awardTier(rank, percentile)).toBe(tier);
-});
+])(
+  'rank $rank at percentile $percentile is $tier: $why [rule: trophies-2, trophies-3]',
+  ({ rank, percentile, tier }) => {
+    expect(awardTier(rank, percentile)).toBe(tier);
+  },
+);
 
-test('trophy types ascend from wood to diamond', () => {
+test('trophy types ascend from wood to diamond [rule: trophies-1]', () => {
   expect(Object.values(TrophyType)).toEqual([1, 2, 3, 4, 5, 6]);
 });

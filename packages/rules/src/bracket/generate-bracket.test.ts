@@ -95,7 +95,7 @@ test.each([
   { part: 'LB' as const, count: 4, sizes: [2, 2, 1, 1], why: 'the lower bracket of eight' },
   { part: 'LB' as const, count: 10, sizes: [16, 16, 8, 8, 4, 4, 2, 2, 1, 1], why: 'of sixty-four' },
   { part: 'GF' as const, count: 2, sizes: [1, 1], why: 'a grand final stays single' },
-])('matches in a column ($part): $why', ({ part, count, sizes }) => {
+])('matches in a column ($part): $why [rule: formats-21]', ({ part, count, sizes }) => {
   expect(sizes.map((_, index) => matchesInColumn(part, count, index))).toEqual(sizes);
 });
 
@@ -157,7 +157,7 @@ test.each([
       'Qualified',
     ],
   },
-])('headers count from the end: $why', ({ bracket, headers }) => {
+])('headers count from the end: $why [rule: bracket-view-5]', ({ bracket, headers }) => {
   const { parts } = graphOf(bracket);
   expect(parts.flatMap((part) => part.columns.map((column) => column.header))).toEqual(headers);
 });

@@ -60,7 +60,7 @@ const TO_THE_FINAL = [
   ['LB-1-0', 2],
 ] as const;
 
-test('winners and losers move where the links say', () => {
+test('winners and losers move where the links say [rule: brackets-1, brackets-2, brackets-3, brackets-9]', () => {
   const board = pick(boardOf(playoffs()), TO_THE_FINAL);
   expect(teamsAt(board, 'UB-1-0')).toEqual([1, 2]);
   expect(teamsAt(board, 'LB-0-0')).toEqual([4, 3]);
@@ -95,7 +95,7 @@ describe('another winner clears what depended on the first', () => {
 describe('series scores', () => {
   const five = playoffs({ useSeriesScore: true });
 
-  test('a winner without a score is not done yet; the same winner keeps the score', () => {
+  test('a winner without a score is not done yet; the same winner keeps the score [rule: brackets-10]', () => {
     const board = pick(boardOf(five), [['UB-0-0', 4]]);
     expect(at(board, 'UB-0-0')).toMatchObject({ winnerTeamId: 4, topTeamScore: null });
     expect(bracketProgress(board.state).picked).toBe(0);
@@ -114,7 +114,7 @@ describe('series scores', () => {
     expect(outcome).toMatchObject({ ok: true, cleared: [] });
   });
 
-  test('without a choice 1-0 is recorded', () => {
+  test('without a choice 1-0 is recorded [rule: brackets-11]', () => {
     expect(at(pick(boardOf(playoffs()), [['UB-0-0', 4]]), 'UB-0-0')).toMatchObject({
       topTeamScore: 0,
       bottomTeamScore: 1,
@@ -133,7 +133,7 @@ describe('series scores', () => {
 describe('bracket reset', () => {
   const board = pick(boardOf(playoffs({ hasReset: true })), TO_THE_FINAL);
 
-  test('it is asked for when the lower side wins the final', () => {
+  test('it is asked for when the lower side wins the final [rule: brackets-6]', () => {
     expect(isBracketComplete(pick(board, [['GF-0-0', 1]]).state)).toBe(true);
     const lower = pick(board, [['GF-0-0', 2]]);
     expect(isBracketComplete(lower.state)).toBe(false);
@@ -154,7 +154,7 @@ describe('bracket reset', () => {
 });
 
 describe('byes', () => {
-  test('five teams: three byes go through both brackets by themselves', () => {
+  test('five teams: three byes go through both brackets by themselves [rule: brackets-5]', () => {
     const board = boardOf(playoffs({ teams: 5 }));
     expect(at(board, 'UB-0-0')).toMatchObject({ outcome: 'bye', winnerTeamId: 1 });
     expect(teamsAt(board, 'UB-1-1')).toEqual([2, 3]);
@@ -179,7 +179,7 @@ describe('byes', () => {
 describe('official results', () => {
   const start = resultsOf(playoffs());
 
-  test('a double forfeit sends nobody on: both dependants become byes', () => {
+  test('a double forfeit sends nobody on: both dependants become byes [rule: brackets-15]', () => {
     const board = pick(record(start, 'UB-0-0', 'double_forfeit'), [['UB-0-1', 2]]);
     expect(at(board, 'UB-1-0')).toMatchObject({ outcome: 'bye', winnerTeamId: 2 });
     expect(at(board, 'LB-0-0')).toMatchObject({ outcome: 'bye', winnerTeamId: 3 });
@@ -245,7 +245,7 @@ describe('official results', () => {
 });
 
 describe('locked columns', () => {
-  test('their winners stand as official data has them, and cannot be touched', () => {
+  test('their winners stand as official data has them, and cannot be touched [rule: formats-25]', () => {
     const board = boardOf(lockedOpeningStage());
     expect(teamsAt(board, 'UB-1-0')).toEqual([1, 4]);
     expect(at(board, 'UB-0-0').isRequired).toBe(false);
@@ -253,7 +253,7 @@ describe('locked columns', () => {
     expect(pickWinner(graph, state, 'UB-0-0', 8)).toEqual({ ok: false, code: 'not_pickable' });
   });
 
-  test('what an undecided one feeds is not asked for', () => {
+  test('what an undecided one feeds is not asked for [rule: formats-26]', () => {
     const board = boardOf(lockedMiddleStage());
     expect(bracketProgress(board.state)).toEqual({ picked: 0, required: 4 });
     expect(teamsAt(board, 'UB-2-0')).toEqual(['awaiting', 'awaiting']);
@@ -264,7 +264,7 @@ test.each([
   { why: 'a match that is not there', key: 'UB-9-0', teamId: 1, code: 'unknown_match' },
   { why: 'a match without its teams', key: 'UB-1-0', teamId: 1, code: 'not_pickable' },
   { why: 'a team from elsewhere', key: 'UB-0-0', teamId: 2, code: 'not_a_participant' },
-])('refused: $why', ({ key, teamId, code }) => {
+])('refused: $why [rule: brackets-7]', ({ key, teamId, code }) => {
   const { graph, state } = boardOf(playoffs());
   expect(pickWinner(graph, state, key, teamId)).toEqual({ ok: false, code });
 });
@@ -276,7 +276,7 @@ test('players do not say how a match ended, nor who plays', () => {
   expect(placeTeam(graph, state, { key: 'UB-0-0', isTop: true }, NOBODY)).toEqual(refused);
 });
 
-test('picks of no match of the bracket are left out of what is shown', () => {
+test('picks of no match of the bracket are left out of what is shown [rule: brackets-12]', () => {
   const stage = playoffs();
   const board = pick(boardOf(stage), TO_THE_FINAL);
   const [first, ...rest] = bracketPicksOf(board.state, { eventStageId: 1, eventSubstageId: 10 });

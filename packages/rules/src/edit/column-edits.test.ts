@@ -58,7 +58,7 @@ describe('columns of a standard part', () => {
     expect(refusalOf(newPlayoffs(), edit)).toEqual({ code: 'not_in_range', ...fault });
   });
 
-  test('ten columns fit below: 64 teams need them', () => {
+  test('ten columns fit below: 64 teams need them [rule: formats-19]', () => {
     const largest = edited(newPlayoffs(), columns('UB', 6), columns('LB', 10));
     expect(bracketOf(largest)).toEqual(generateBracket({ teamCount: 64, elimination: 'double' }));
   });
@@ -98,7 +98,7 @@ describe('fewer matches take with them what named them', () => {
     { kind: 'addScoringGroup', stage: 0, name: 'Own' },
   );
 
-  test('links that led there, counted', () => {
+  test('links that led there, counted [rule: builder-19]', () => {
     const next = editFormat(own, matches('LB', 0, 1));
     expect(next.ok && next.lost).toEqual({ links: 2, viewMatches: 1, groupColumns: 0 });
     const bracket = next.ok ? bracketOf(next.format) : null;
@@ -119,7 +119,7 @@ describe('fewer matches take with them what named them', () => {
     ]);
   });
 
-  test('more matches are added behind those that are there', () => {
+  test('more matches are added behind those that are there [rule: builder-19]', () => {
     const more = edited(own, matches('LB', 0, 3));
     const [before, after] = [own, more].map((format) => bracketOf(format).parts[1]?.columns[0]);
     expect(after?.matches.slice(0, 2)).toEqual(before?.matches);
@@ -170,7 +170,7 @@ describe('what is set of a column', () => {
 });
 
 describe('a drawing', () => {
-  test('a new part has one match, more columns and matches lead nowhere, and each has an id of its own', () => {
+  test('a new part has one match, more columns and matches lead nowhere, and each has an id of its own [rule: formats-16, formats-18, formats-22]', () => {
     const drawn = edited(newFreeform('A', 'B'), columns('A', 3), matches('A', 1, 2));
     expect(sizesOf(drawn)).toEqual([[1, 2, 1], [1]]);
     const all = bracketOf(drawn).freeformParts.flatMap((part) =>

@@ -134,7 +134,7 @@ describe('a drawn bracket', () => {
     winner(match('B'), bottom('C')),
   );
 
-  test('a circle of several matches is refused', () => {
+  test('a circle of several matches is refused [rule: builder-18, formats-23]', () => {
     expect(refusalOf(drawn, winner(match('C'), top('A')))).toEqual({
       code: 'leads_back',
       match: 'A-0-0',
@@ -145,7 +145,7 @@ describe('a drawn bracket', () => {
     });
   });
 
-  test('winner and loser never come into one slot', () => {
+  test('winner and loser never come into one slot [rule: builder-18, formats-23]', () => {
     expect(refusalOf(drawn, loser(match('A'), top('B')))).toEqual({
       code: 'slot_fed_twice',
       slot: 'B-0-0-top',

@@ -12,7 +12,7 @@ const freeform = (isFree: boolean): FormatEdit => ({
 const addPart = (name: string): FormatEdit => ({ kind: 'addPart', stage: 0, name });
 
 describe('the switch Freeform', () => {
-  test('clears the drawing, and the standard parts are as they were left', () => {
+  test('clears the drawing, and the standard parts are as they were left [rule: builder-15]', () => {
     const playoffs = newPlayoffs();
     const drawn = edited(playoffs, freeform(true), addPart('A'));
     expect(bracketOf(drawn)).toMatchObject({ freeform: true, scoringGroups: [] });

@@ -93,7 +93,7 @@ describe('scoring groups', () => {
 });
 
 describe('what players read', () => {
-  test('is written from what the stages pay; what pays nothing is left out', () => {
+  test('is written from what the stages pay; what pays nothing is left out [rule: scoring-14]', () => {
     const format = edited(
       emptyFormat(),
       { kind: 'addStage', stage: { ...newStageFields(StageType.swiss), name: 'Swiss' } },
@@ -127,7 +127,7 @@ describe('what players read', () => {
     ]);
   });
 
-  test('of a bracket: its groups, the series and the reset', () => {
+  test('of a bracket: its groups, the series and the reset [rule: scoring-14]', () => {
     const from = { kind: 'knockout', teamCount: 4, elimination: 'double', hasReset: true } as const;
     const [group] = startFrom(from).scoringBreakdown.groups;
     expect(group?.records.slice(-2)).toEqual([

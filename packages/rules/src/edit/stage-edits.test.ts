@@ -102,7 +102,7 @@ describe('fields are checked as a format that is read is', () => {
     });
   });
 
-  test('what needs another switch is forced off, and both counts are written', () => {
+  test('what needs another switch is forced off, and both counts are written [rule: builder-10, builder-11, formats-12, formats-13]', () => {
     const fields: StageFields = {
       name: 'Groups',
       type: StageType.group,
@@ -125,12 +125,12 @@ describe('fields are checked as a format that is read is', () => {
 });
 
 describe('brackets begin by themselves', () => {
-  test('playoffs: double elimination of eight, as it is generated', () => {
+  test('playoffs: double elimination of eight, as it is generated [rule: builder-14]', () => {
     const bracket = newPlayoffs().stages[0]?.bracket;
     expect(bracket).toEqual(generateBracket({ teamCount: 8, elimination: 'double' }));
   });
 
-  test('group brackets: two columns above and two below, of whom two go on', () => {
+  test('group brackets: two columns above and two below, of whom two go on [rule: builder-14]', () => {
     const format = edited(emptyFormat(), { kind: 'addStage', stage: groups(true) });
     const bracket = format.stages[0]?.bracket;
     const sizes = bracket?.parts.map(({ columns }) => columns.map(({ matchCount }) => matchCount));
@@ -151,7 +151,7 @@ describe('another type drops what it does not have', () => {
   const change = (format: EventFormat, to: StageFields) =>
     editFormat(format, { kind: 'changeStage', stage: 0, to });
 
-  test('Swiss drops the bracket, and tells what was drawn', () => {
+  test('Swiss drops the bracket, and tells what was drawn [rule: builder-9]', () => {
     const next = change(newPlayoffs(), named('Swiss'));
     expect(next.ok && next.format.stages[0]).toMatchObject({
       type: StageType.swiss,
@@ -162,7 +162,7 @@ describe('another type drops what it does not have', () => {
     expect(next.ok && next.lost).toEqual({ links: 7, viewMatches: 0, groupColumns: 8 });
   });
 
-  test('groups keep it only with group brackets', () => {
+  test('groups keep it only with group brackets [rule: builder-9]', () => {
     const playoffs = newPlayoffs();
     const without = change(playoffs, groups(false));
     expect(without.ok && without.format.stages[0]?.bracket).toBeNull();

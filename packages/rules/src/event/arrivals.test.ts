@@ -18,7 +18,7 @@ test.each([
     later: { named: 3, heldOpen: 3 },
     needed: 8,
   },
-])('an event cannot be: $why', ({ later, needed }) => {
+])('an event cannot be: $why [rule: events-29]', ({ later, needed }) => {
   const [first, ...others] = stagesTooFewReach(format, [none, later]);
   expect(others).toEqual([]);
   expect(first).toMatchObject({ stage: 1, come: 4, named: later.named, needed });

@@ -30,6 +30,6 @@ test.each([
   { why: 'three stages', stages: [groups, brackets, double], type: 6 },
   { why: 'a Swiss stage', stages: [swiss], type: 7 },
   { why: 'a Swiss stage among others', stages: [groups, swiss, double], type: 7 },
-])('$why is of type $type', ({ stages, type }) => {
+])('$why is of type $type [rule: events-8]', ({ stages, type }) => {
   expect(eventTypeOf({ stages })).toBe(type);
 });

@@ -14,7 +14,7 @@ test.each([
   { why: 'a later stage that is still being filled', stages: [swissStage(), swissWith({}, 3)] },
   { why: 'the same teams in both stages', stages: [swissStage(), playoffStage({ teams: 8 })] },
   { why: 'groups with brackets', stages: [groupBracketStage()] },
-])('an event can be: $why', ({ stages }) => {
+])('an event can be: $why [rule: events-7]', ({ stages }) => {
   expect(problemsOfNewEvent(eventOf(stages))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { readFormat } from './read-format.ts';
 
 const ready = edited(newPlayoffs(), { kind: 'writeBreakdown' });
 
-test('what the builder begins with is ready, and nothing about it looks wrong', () => {
+test('what the builder begins with is ready, and nothing about it looks wrong [rule: formats-31]', () => {
   expect(checkFormat(ready)).toEqual({ problems: [], warnings: [] });
 });
 
@@ -215,7 +215,7 @@ describe('warnings', () => {
     expect(checkFormat(format).warnings).toContainEqual(warning);
   });
 
-  test('a column that one group pays for reaching and another for winning is as it should be', () => {
+  test('a column that one group pays for reaching and another for winning is as it should be [rule: formats-30]', () => {
     const { scoringGroups } = ready.stages[0]!.bracket!;
     const paying = scoringGroups.filter(({ columns }) => columns.some(({ part }) => part === 'GF'));
     expect(paying).toHaveLength(2);

@@ -40,7 +40,7 @@ test.each([
   { json: '[]', why: 'a list' },
   { json: 7, why: 'a number' },
   { json: undefined, why: 'no value at all' },
-])('refused as a whole: $why', ({ json }) => {
+])('refused as a whole: $why [rule: formats-2]', ({ json }) => {
   expect(pathsOf(json)).toEqual(['']);
 });
 
@@ -249,7 +249,7 @@ const ROWS: readonly {
 ];
 
 describe('a problem is reported where it stands', () => {
-  test.each(ROWS)('$why', ({ from, at, to, path }) => {
+  test.each(ROWS)('$why [rule: formats-20]', ({ from, at, to, path }) => {
     expect(pathsOf(from), 'valid before the change').toEqual([]);
     expect(pathsOf(changed(from, at, to))).toContain(path ?? at);
   });

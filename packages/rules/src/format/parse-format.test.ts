@@ -53,7 +53,7 @@ describe('a complete format comes back as it was', () => {
 });
 
 describe('what is left out gets its default', () => {
-  test('Swiss counts and points', () => {
+  test('Swiss counts and points [rule: formats-8]', () => {
     expect(readStage({ type: 2, swissStageDetails: {} }).swissStageDetails).toEqual({
       advancingCount: 8,
       pointsPerAdvancing: 2,
@@ -65,7 +65,7 @@ describe('what is left out gets its default', () => {
     });
   });
 
-  test('group counts and points', () => {
+  test('group counts and points [rule: formats-11, formats-12]', () => {
     expect(readStage({ type: 1, groupStageDetails: {} }).groupStageDetails).toEqual({
       hasGroupBrackets: false,
       useSeriesScore: false,
@@ -107,7 +107,7 @@ describe('what is left out gets its default', () => {
     );
   });
 
-  test('a bracket: columns, matches, parts, lists', () => {
+  test('a bracket: columns, matches, parts, lists [rule: formats-16, formats-22]', () => {
     const parts = [{ identifier: 'UB', columns: [{ matchCount: 2 }, { matchCount: 1 }] }];
     const stage = readStage({ type: 3, playoffDetails: {}, bracket: { parts } });
     expect(stage.playoffDetails).toEqual({
@@ -121,7 +121,7 @@ describe('what is left out gets its default', () => {
     });
   });
 
-  test('a scoring group pays one point', () => {
+  test('a scoring group pays one point [rule: formats-29]', () => {
     const bracket = {
       parts: [{ identifier: 'UB', columns: [{ matchCount: 1 }] }],
       scoringGroups: [{ name: 'Final', columns: [{ part: 'UB', col: 0 }] }],
@@ -159,7 +159,7 @@ describe('what is left out gets its default', () => {
   });
 });
 
-test('a freeform format plays as it was drawn', () => {
+test('a freeform format plays as it was drawn [rule: brackets-4]', () => {
   const graph = compileBracket(read(playoffsFormat(FREEFORM_BRACKET)).stages[0]!);
   const third = graph.byKey.get('Third-0-0');
   expect(third?.top).toEqual({ kind: 'loser', match: graph.byKey.get('Main-0-0')?.index });
@@ -173,7 +173,7 @@ test('a view may show the match that resets the bracket', () => {
   expect(parseFormat(playoffsFormat({ ...bracket, views }, false)).ok).toBe(false);
 });
 
-test('only the lower bracket may have a tenth column, and nothing an eleventh', () => {
+test('only the lower bracket may have a tenth column, and nothing an eleventh [rule: formats-19]', () => {
   const bracket = generateBracket({ teamCount: 64, elimination: 'double' });
   const parts = bracket.parts.map((part) => (part.identifier === 'LB' ? withColumn(part) : part));
   const parsed = parseFormat(playoffsFormat({ ...bracket, parts }));

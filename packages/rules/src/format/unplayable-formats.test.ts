@@ -74,7 +74,7 @@ test.each([
     format: playoffsFormat(withThirdPlace(freeform8)),
   },
   { why: 'qualified columns', format: playoffsFormat(qualifiers) },
-])('what is changed below is accepted before: $why', ({ format }) => {
+])('what is changed below is accepted before: $why [rule: formats-27]', ({ format }) => {
   expect(problemsOf(format)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ describe('nobody plays in a qualifier column, and so nobody moves on from it', (
       bracket: withLinks(drawnFreeform(qualifiers), 'UB-2-0', { winnerPath: slot('LB', 2, 0) }),
       path: `${BRACKET}.freeformParts[0].columns[2].matches[0].winnerPath`,
     },
-  ])('$why', ({ bracket, path }) => {
+  ])('$why [rule: formats-32, formats-33]', ({ bracket, path }) => {
     const problem = { path, code: 'leads_out_of_qualifier' };
     expect(problemsOf(playoffsFormat(bracket))).toContainEqual(problem);
   });
@@ -224,7 +224,7 @@ describe('points fit the tables that they are looked up in', () => {
     return playoffsFormat({ ...double8, scoringGroups: Array(count).fill(rich) });
   };
 
-  test('ten scoring groups may pay for a column', () => {
+  test('ten scoring groups may pay for a column [rule: formats-30]', () => {
     expect(problemsOf(scoredBy(10))).toEqual([]);
   });
 

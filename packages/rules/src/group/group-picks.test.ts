@@ -68,7 +68,7 @@ test.each([
     patch: { totalAdvancing: 0, advancingCount: 2, scoreFirstPlace: false },
     steps: [[advancing, 2]],
   },
-])('steps: $why', ({ patch, steps }) => {
+])('steps: $why [rule: formats-13, groups-1, groups-2, groups-4]', ({ patch, steps }) => {
   const made = groupSteps({ ...details, ...patch });
   expect(made.map(({ pickTypeId, count }) => [pickTypeId, count])).toEqual(steps);
 });
@@ -140,9 +140,12 @@ describe('a click on a team', () => {
     { why: 'first as second', before: placed, click: [1, secondPlace], code: 'not_eligible' },
     { why: '3-0', before: three, click: [1, PickType.cleanSweepWinner], code: 'no_such_step' },
     { why: 'a team of the other group', before: [], click: [101, advancing], code: 'unknown_team' },
-  ] as const)('refused: $why', ({ before, click: [teamId, pickTypeId], code }) => {
-    expect(toggle(before, pickTypeId, first, teamId)).toEqual({ ok: false, code });
-  });
+  ] as const)(
+    'refused: $why [rule: groups-3, groups-5]',
+    ({ before, click: [teamId, pickTypeId], code }) => {
+      expect(toggle(before, pickTypeId, first, teamId)).toEqual({ ok: false, code });
+    },
+  );
 });
 
 test('groups do not fill each other', () => {

@@ -110,6 +110,6 @@ test.each<Row>([
     joiner: atLimit,
     refusal: 'limit_reached',
   },
-])('$why: $refusal', ({ league, joiner, refusal }) => {
+])('$why: $refusal [rule: leagues-8]', ({ league, joiner, refusal }) => {
   expect(canJoin({ ...open, ...league }, { ...newcomer, ...joiner })).toBe(refusal);
 });

@@ -20,7 +20,7 @@ test.each([
   { why: 'a letter that shows nothing', name: 'abc\u200Bdef', problem: badSigns },
   { why: 'marks heaped on a letter', name: 'Z\u0301\u0302\u0303\u0304lgo', problem: badSigns },
   { why: 'half of a sign', name: 'abc\uD800', problem: badSigns },
-])('a name: $why', ({ name, problem }) => {
+])('a name: $why [rule: leagues-5]', ({ name, problem }) => {
   expect(leagueNameProblem(name)).toBe(problem);
 });
 

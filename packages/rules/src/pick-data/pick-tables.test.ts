@@ -76,7 +76,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
       ({ teamId, pickTypeId }) => teamId === row.teamId && pickTypeId === PickType.cleanSweepWinner,
     );
 
-  test('is what counting every slip by itself tells, and a right slip comes true', () => {
+  test('is what counting every slip by itself tells, and a right slip comes true [rule: pick-data-4, picks-3]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 12 }), (seed, count) => {
         const random = randomOf(seed);
@@ -248,6 +248,9 @@ test.each([
   { picks: 1, users: 3, percent: 33.3, why: 'one decimal' },
   { picks: 2, users: 3, percent: 66.7, why: 'rounded' },
   { picks: 3, users: 3, percent: 100, why: 'all' },
-])('of $users users $picks are $percent %: $why', ({ picks, users, percent }) => {
-  expect(percentOf(picks, users)).toBe(percent);
-});
+])(
+  'of $users users $picks are $percent %: $why [rule: pick-data-3]',
+  ({ picks, users, percent }) => {
+    expect(percentOf(picks, users)).toBe(percent);
+  },
+);

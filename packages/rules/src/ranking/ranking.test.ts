@@ -9,9 +9,12 @@ test.each([
   { rank: 1, entrants: 1, percentile: 100, why: '100·1/1' },
   { rank: 2, entrants: 3, percentile: 67, why: '66.7 rounded up' },
   { rank: 1, entrants: 0, percentile: 100, why: 'nobody entered' },
-])('rank $rank of $entrants is percentile $percentile: $why', ({ rank, entrants, percentile }) => {
-  expect(percentileOf(rank, entrants)).toBe(percentile);
-});
+])(
+  'rank $rank of $entrants is percentile $percentile: $why [rule: boards-2]',
+  ({ rank, entrants, percentile }) => {
+    expect(percentileOf(rank, entrants)).toBe(percentile);
+  },
+);
 
 test('equal totals share a rank and keep entrant order', () => {
   // Totals 5 3 5 0 3: two with 5 (rank 1), two with 3 (rank 1 + 2), one with 0 (rank 1 + 4).

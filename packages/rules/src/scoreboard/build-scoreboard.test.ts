@@ -52,7 +52,7 @@ const naiveTotal = ({ stages }: ScoreboardInput, entrant: number): number =>
     .flatMap(({ scoring, block }) => scoring.ledgerOf(block.read(entrant)))
     .reduce((sum, row) => sum + row.points, 0);
 
-test('totals, ranks and rows are those of judging and sorting one by one', () => {
+test('totals, ranks and rows are those of judging and sorting one by one [rule: boards-3]', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 25 }), (seed, count) => {
       const input = randomInput(seed, count, (stage) => randomPicks(stage, randomOf(seed + 1)));
@@ -126,7 +126,7 @@ test('large points leave bytes and 16-bit totals behind', () => {
   expect(board.totals[0]).toBe(board.perfectTotal);
 });
 
-test('before the first result nobody has a rank, and rows follow submission', () => {
+test('before the first result nobody has a rank, and rows follow submission [rule: boards-6]', () => {
   const board = buildScoreboard(randomInput(1, 5, () => NO_PICKS));
   expect(board.hasResults).toBe(false);
   expect(

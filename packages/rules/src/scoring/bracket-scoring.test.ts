@@ -98,7 +98,7 @@ function score(official: readonly Result[]) {
   };
 }
 
-test('everything right pays everything', () => {
+test('everything right pays everything [rule: scoring-6]', () => {
   const { total, maximum, count } = score(SLIP);
   // Predicted places: UB-1 2, LB-0 2, LB-1 2, GF 2 = 8 x (2 + 10) = 96. Champion 5.
   // Seven series scores 7 x 1. The reset 2. 96 + 5 + 7 + 2 = 110.
@@ -124,7 +124,7 @@ test('a first upset settles what it rules out and nothing more', () => {
   expect(rows).toContain('1 GF-0-0 Champion pending');
 });
 
-test('the title goes by the reset, and a reset that is not played is seen', () => {
+test('the title goes by the reset, and a reset that is not played is seen [rule: brackets-6, scoring-9]', () => {
   // As predicted until the grand final, which 1 (the upper team) wins at once.
   const { total, rows } = score([...SLIP.slice(0, 5), ['GF-0-0', 1, 2, 2]]);
   // 8 x 12 places, five series scores, champion 5 although the final itself was called wrong.
@@ -135,13 +135,13 @@ test('the title goes by the reset, and a reset that is not played is seen', () =
   expect(rows).toContain('1 GF-0-1 Series Score Bonus wrong');
 });
 
-test('a walkover pays its winner but no series score', () => {
+test('a walkover pays its winner but no series score [rule: brackets-14, scoring-8, scoring-12]', () => {
   const { rows } = score([['UB-0-0', 1, 4, 0, 'walkover']]);
   expect(rows).toContain('1 UB-1-0 Later Rounds correct');
   expect(rows).toContain('1 UB-0-0 Series Score Bonus void');
 });
 
-test('won without a score, a match pays its winner, and its bonus is out of the maximum', () => {
+test('won without a score, a match pays its winner, and its bonus is out of the maximum [rule: scoring-15]', () => {
   const layout = compileLayout(STAGE);
   const won = { ...matchOf(['UB-0-0', 1, 4, 0]), topTeamScore: null, bottomTeamScore: null };
   const official = { groupStagePicks: [], matchPicks: [won] };
@@ -155,7 +155,7 @@ test('won without a score, a match pays its winner, and its bonus is out of the 
   expect([scoring.maximumOf(entry).points, scoring.perfectTotal]).toEqual([109, 109]);
 });
 
-test('a cancelled match is out of the maximum', () => {
+test('a cancelled match is out of the maximum [rule: stages-14]', () => {
   const { total, maximum, rows } = score([...SLIP.slice(0, 5), ['GF-0-0', 2, 1, 0, 'void']]);
   // The eight places were reached (96) and five series scores paid; the title, the reset and the
   // two series scores of the final are void.
@@ -180,7 +180,7 @@ test('teams of a double forfeit are out; their opponent goes on', () => {
   expect(rows).toContain('4 LB-0-0 Later Rounds correct');
 });
 
-test('a team is paid in the right column even in the wrong match', () => {
+test('a team is paid in the right column even in the wrong match [rule: scoring-5, scoring-7]', () => {
   const stage = playoffStage({
     teams: 8,
     elimination: 'single',
@@ -226,7 +226,7 @@ test('nobody can be right of a grand final that is locked', () => {
   expect([perfectOf(false), perfectOf(true)]).toEqual([7, 0]);
 });
 
-test('where both teams go on both are right, whoever won', () => {
+test('where both teams go on both are right, whoever won [rule: formats-28, scoring-10]', () => {
   const { bracket: drawn } = bothAdvanceStage().format;
   if (!drawn) throw new Error('no bracket');
   const seeds = [group('Seeds', [{ part: 'UB', col: 0 }], true, 1)];

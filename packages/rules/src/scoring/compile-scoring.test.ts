@@ -39,7 +39,7 @@ const entryOf = (stage: EventStage, random: Random): Uint8Array =>
 describe.each(EVERY_STAGE)('$why', ({ stage }) => {
   const layout = compileLayout(stage);
 
-  test('the ledger sums to the total, and the maximum only shrinks', () => {
+  test('the ledger sums to the total, and the maximum only shrinks [rule: results-2]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, isEventful) => {
         const random = randomOf(seed);

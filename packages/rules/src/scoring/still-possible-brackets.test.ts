@@ -103,7 +103,7 @@ const STAGES = [
 ];
 
 describe.each(STAGES)('$why', ({ stage }) => {
-  test('what is still possible is the best of every ending', () => {
+  test('what is still possible is the best of every ending [rule: results-12]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.double({ min: 0, max: 1, noNaN: true }), (seed, share) => {
         const { scoring, entry, best } = played(stage, seed, share);

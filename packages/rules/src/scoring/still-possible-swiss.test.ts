@@ -178,7 +178,7 @@ const textOf = (rows: readonly GroupStagePick[]): string =>
 describe.each(STAGES)('a Swiss stage whose matches are known: $why', (one) => {
   const RUNS = runs(12);
 
-  test('what is possible, pending and needed is that of every ending', () => {
+  test('what is possible, pending and needed is that of every ending [rule: results-12, swiss-8]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 100 }), (seed, share) => {
         const { stage, official, endings, random } = drawn(one, seed, share);

@@ -140,7 +140,7 @@ describe('what is still possible of a Swiss stage is the best of every ending', 
     });
   });
 
-  test('six 2-2 teams are picked, and three places are left', () => {
+  test('six 2-2 teams are picked, and three places are left [rule: results-12]', () => {
     const stage = swissWith({ cleanSweepWinnerCount: 0, cleanSweepLoserCount: 0 });
     const row = (teamId: number, pickTypeId: PickType): GroupStagePick => ({
       eventStageId: 1,

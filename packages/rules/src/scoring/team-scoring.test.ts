@@ -89,7 +89,7 @@ test.each([
   expect([scored.total, scored.maximum]).toEqual([total, maximum]);
 });
 
-test('the Swiss ledger names each thing paid', () => {
+test('the Swiss ledger names each thing paid [rule: formats-9]', () => {
   const { rows } = score(
     swissStage(),
     { 1: [advancing, cleanSweepWinner], 2: [advancing], 16: [cleanSweepLoser] },
@@ -121,7 +121,7 @@ describe('a format in which 3-0 teams do not count as advancing', () => {
     expect(total).toBe(2);
   });
 
-  test('a 3-0 pick pays for going 3-0 alone, not for going through', () => {
+  test('a 3-0 pick pays for going 3-0 alone, not for going through [rule: formats-10]', () => {
     const official = { ...undefeated, 2: [advancing] } as Rows;
     const picks = { 1: [advancing, cleanSweepWinner], 2: [advancing, cleanSweepWinner] } as Rows;
     expect(score(stage, picks, official).rows).toEqual(['1 3-0 3/3 correct', '2 3-0 0/3 wrong']);

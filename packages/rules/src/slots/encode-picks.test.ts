@@ -23,18 +23,21 @@ const inOrder = (picks: PickSet): PickSet => ({
   matchPicks: picks.matchPicks,
 });
 
-test.each(EVERY_STAGE)('every complete slip survives its bytes: $why', ({ stage }) => {
-  const layout = compileLayout(stage);
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      const picks = randomPicks(stage, randomOf(seed));
-      const bytes = encodePicks(stage, layout, picks);
-      expect(inOrder(decodePicks(stage, layout, bytes))).toEqual(inOrder(picks));
-      expect(encodePicks(stage, layout, decodePicks(stage, layout, bytes))).toEqual(bytes);
-    }),
-    { numRuns: 50 },
-  );
-});
+test.each(EVERY_STAGE)(
+  'every complete slip survives its bytes: $why [rule: picks-2]',
+  ({ stage }) => {
+    const layout = compileLayout(stage);
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const picks = randomPicks(stage, randomOf(seed));
+        const bytes = encodePicks(stage, layout, picks);
+        expect(inOrder(decodePicks(stage, layout, bytes))).toEqual(inOrder(picks));
+        expect(encodePicks(stage, layout, decodePicks(stage, layout, bytes))).toEqual(bytes);
+      }),
+      { numRuns: 50 },
+    );
+  },
+);
 
 test.each(EVERY_STAGE)('slots come in pairs and keep their fingerprint: $why', ({ stage }) => {
   const layout = compileLayout(stage);

@@ -98,7 +98,7 @@ describe.each(BRACKET_STAGES)('$why', ({ stage }) => {
     expect(misplaced).toEqual([]);
   }
 
-  test('clicks clear exactly what depended on them', () => {
+  test('clicks clear exactly what depended on them [rule: brackets-9]', () => {
     fc.assert(
       fc.property(fc.array(click, { maxLength: 70, size: 'max' }), (clicks) => {
         let past: BracketState[] = [openBracket(graph, substage)];

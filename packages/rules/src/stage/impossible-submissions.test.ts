@@ -18,13 +18,16 @@ const impossible = sampleSlips.flatMap((slip: SampleSlip) =>
   impossibleSubmissions(slip.stage, slip.valid).map((broken) => ({ ...slip, ...broken })),
 );
 
-test.each(impossible)('refused: $why ($name)', ({ stage, picks, path }) => {
-  const replayed = replaySubmission(stage, picks);
-  if (replayed.ok) throw new Error('accepted');
-  const paths = replayed.problems.map((problem) => pathText(problem.path));
-  expect(paths.filter((at) => at.endsWith(path))).not.toEqual([]);
-  expect(paths.filter((at) => !isPlaceIn(picks, at))).toEqual([]);
-});
+test.each(impossible)(
+  'refused: $why ($name) [rule: brackets-11, picks-18, swiss-3]',
+  ({ stage, picks, path }) => {
+    const replayed = replaySubmission(stage, picks);
+    if (replayed.ok) throw new Error('accepted');
+    const paths = replayed.problems.map((problem) => pathText(problem.path));
+    expect(paths.filter((at) => at.endsWith(path))).not.toEqual([]);
+    expect(paths.filter((at) => !isPlaceIn(picks, at))).toEqual([]);
+  },
+);
 
 /** A problem is of one row or of one of its fields, or of the rows that are not there. */
 function isPlaceIn(picks: PickSet, path: string): boolean {

@@ -118,10 +118,13 @@ test.each([
     all: null,
     needed: 8,
   },
-])('a stage opens by itself with $needed teams: $why', ({ stage, asks, all, needed }) => {
-  const asking = { ...stage, format: { ...stage.format, teamsToOpenPicks: asks } };
-  expect(teamsNeededToOpen(asking, all)).toBe(needed);
-});
+])(
+  'a stage opens by itself with $needed teams: $why [rule: stages-2]',
+  ({ stage, asks, all, needed }) => {
+    const asking = { ...stage, format: { ...stage.format, teamsToOpenPicks: asks } };
+    expect(teamsNeededToOpen(asking, all)).toBe(needed);
+  },
+);
 
 test.each([
   { why: 'a Swiss stage', stage: swissStage(), teams: 8 },

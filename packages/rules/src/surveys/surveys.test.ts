@@ -32,7 +32,7 @@ const withAnswer = (over: Partial<Prompt['answers'][number]>): Partial<SurveyDra
 });
 
 describe('what keeps a survey from being saved', () => {
-  test('nothing of a good one, with times or without', () => {
+  test('nothing of a good one, with times or without [rule: surveys-13]', () => {
     expect(problemsOfSurvey(survey)).toEqual([]);
     expect(problemsOfSurvey({ ...survey, openTime: null, closeTime: null })).toEqual([]);
     expect(problemsOfSurvey({ ...survey, description: 'x'.repeat(1000) })).toEqual([]);
@@ -119,7 +119,7 @@ describe('what keeps a survey from being saved', () => {
       'image_address_too_long',
       'prompts.0.answers.0.imageUrl',
     ],
-  ])('%s', (_, over, code, path) => {
+  ])('%s [rule: surveys-17]', (_, over, code, path) => {
     const problems = problemsOfSurvey({ ...survey, ...over });
     expect(problems.map((problem) => [problem.code, problem.path.join('.')])).toEqual([
       [code, path],
@@ -152,7 +152,7 @@ describe('which survey is current', () => {
     ['2026-01-10T00:00:00Z', next, false],
     ['2026-01-18T23:59:59.999Z', next, false],
     ['2026-01-19T00:00:00Z', null, false],
-  ])('at %s', (now, expected, isOpen) => {
+  ])('at %s [rule: surveys-3]', (now, expected, isOpen) => {
     for (const surveys of [
       [survey, next, never],
       [never, next, survey],
@@ -170,7 +170,7 @@ describe('what a press does', () => {
     expect(pressAnswer(one, new Set([11, 21]), 11)).toEqual(new Set([21]));
   });
 
-  test('of several no more than the number are taken', () => {
+  test('of several no more than the number are taken [rule: surveys-5]', () => {
     expect(pressAnswer(two, new Set([21]), 22)).toEqual(new Set([21, 22]));
     expect(pressAnswer(two, new Set([21, 22]), 23)).toBe('full');
     expect(pressAnswer(two, new Set([21, 22]), 22)).toEqual(new Set([21]));
@@ -189,7 +189,7 @@ test.each([
   [[11, 21, 22, 22], false],
   [[11, 21, 22, 99], false],
   [[11, 21, 99], false],
-])('%j answers the survey: %s', (ids, answers) => {
+])('%j answers the survey: %s [rule: surveys-5]', (ids, answers) => {
   expect(answersSurvey(survey.prompts, ids)).toBe(answers);
 });
 
@@ -212,7 +212,7 @@ describe('what a change loses', () => {
   });
 });
 
-test('a clone has no ids and no times, and can be saved', () => {
+test('a clone has no ids and no times, and can be saved [rule: surveys-15]', () => {
   const cloned = cloneSurvey(survey);
   expect(cloned).toMatchObject({
     surveyId: 0,

@@ -57,7 +57,7 @@ const runs = fc.record({
 });
 
 describe('any number of teams and wins', () => {
-  test('everybody who plays on is paired once, and it ends after as many rounds as it can have', () => {
+  test('everybody who plays on is paired once, and it ends after as many rounds as it can have [rule: swiss-14]', () => {
     fc.assert(
       fc.property(runs, (run) => {
         const field = { seeds: seedsOf(run.teams), enough: run.enough };

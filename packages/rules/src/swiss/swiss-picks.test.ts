@@ -20,7 +20,7 @@ const row = (teamId: number, pickTypeId: PickType): GroupStagePick => ({
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((teamId) => row(teamId, advancing));
 
-test('steps come in order and those of zero are skipped', () => {
+test('steps come in order and those of zero are skipped [rule: swiss-1, swiss-2]', () => {
   expect(swissSteps(details).map((step) => step.pickTypeId)).toEqual([
     advancing,
     cleanSweepWinner,
@@ -123,7 +123,7 @@ test('a step of zero takes nobody', () => {
   });
 });
 
-test('3-0 is chosen among those that advance, 0-3 among the rest', () => {
+test('3-0 is chosen among those that advance, 0-3 among the rest [rule: swiss-1, swiss-2]', () => {
   const substage = stage.substages[0]!;
   const rest = [9, 10, 11, 12, 13, 14, 15, 16];
   expect(eligibleTeams(picking, eight, substage, cleanSweepWinner)).toEqual([

@@ -240,7 +240,7 @@ test('without a table, staff confirm that two wins are enough', () => {
   );
 });
 
-test('a Swiss team without a loss counts as such only when all its matches are told of', () => {
+test('a Swiss team without a loss counts as such only when all its matches are told of [rule: swiss-5]', () => {
   const whole = proposalsOf(syncOf(swiss)).official.groupStagePicks;
   const advancing = new Set(
     whole.filter((row) => row.pickTypeId === PickType.advancing).map(({ teamId }) => teamId),
@@ -347,7 +347,7 @@ test('a Swiss match is not asked about any more once staff have told how both it
 
 const groups = saidGroups(groupStage(), 2);
 
-test('tied places wait, and only they', () => {
+test('tied places wait, and only they [rule: groups-6]', () => {
   const [said, ...others] = groups.tables;
   const [one, two] = said?.table.rows ?? [];
   if (!said || !one || !two) throw new Error('The group has a table');

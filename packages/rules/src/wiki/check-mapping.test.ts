@@ -413,7 +413,7 @@ describe('what is given nothing is left to staff, and keeps nothing else from be
   });
 });
 
-test('one list of days may say when several groups start', () => {
+test('one list of days may say when several groups start [rule: event-creator-12]', () => {
   const drawn = drawWiki(formatOf(robins), { random: randomOf(3) });
   const all = { ...drawn.details, matches: drawn.details.matches.map(inOneList) };
   const groups = groupsOf({ ...all, tables: [] });

@@ -52,7 +52,7 @@ const changed = (change: (match: WikiMatch) => WikiMatch): WikiDetails => ({
 });
 
 describe('when it starts and ends', () => {
-  test('with the first match of the first stage, at the end of the last day', () => {
+  test('with the first match of the first stage, at the end of the last day [rule: events-10]', () => {
     const { startsAt, endsAt, stages } = drafted(details);
     expect([startsAt, endsAt]).toEqual(['2026-03-01T12:00:00.000Z', '2026-03-20T23:59:59.000Z']);
     expect(stages.map(({ substages: [only] }) => only?.startsAt)).toEqual(
@@ -60,7 +60,7 @@ describe('when it starts and ends', () => {
     );
   });
 
-  test('a last match that is later moves the end', () => {
+  test('a last match that is later moves the end [rule: events-11]', () => {
     const late = changed((match) =>
       match.place.kind === 'bracket' ? { ...match, startsAt: '2026-03-21T01:00:00.000Z' } : match,
     );

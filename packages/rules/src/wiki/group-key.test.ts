@@ -27,7 +27,7 @@ test.each([
   '1.5|a|b',
   '-1|a|b',
   '99999999999999999999|a|b',
-])("'%s' is no key", (key) => {
+])("'%s' is no key [rule: event-creator-9]", (key) => {
   expect(readGroupKey(key)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ const known = (key: string, own: Partial<Known> = {}): Known => {
   return { key, kind: 'match', groupId, lists: [groupId], formerId: null, ...own };
 };
 
-test('a group is found by its page, whatever that is called by now', () => {
+test('a group is found by its page, whatever that is called by now [rule: event-creator-10]', () => {
   const groups = [known('1|Old|a'), known('2|New|a'), known('2|New|b'), known('2|New|0')];
   expect(groupNamed(groups, '2|Moved|a')).toBe(groups[1]);
   expect(groupNamed(groups, '9|Old|a')).toBe(groups[0]);

@@ -9,7 +9,7 @@ test.each([
   { title: 'MAJOR CHAMPIONSHIP', reward: 2 },
   { title: 'Majority Cup', reward: 1 },
   { title: 'IEM Cologne 2025', reward: 1 },
-])('$title gives $reward', ({ title, reward }) => {
+])('$title gives $reward [rule: event-creator-3, events-7]', ({ title, reward }) => {
   expect(guessReward(title)).toBe(reward);
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(guessName({ title, pageName })).toBe(name);
 });
 
-test('a name has at most 80 characters, and ends with a word', () => {
+test('a name has at most 80 characters, and ends with a word [rule: event-creator-4]', () => {
   const name = guessName({ title: `${'Long '.repeat(20)}End`, pageName: 'Long' });
   expect(name).toBe('Long '.repeat(16).trim());
   expect(guessName({ title: 'x'.repeat(90), pageName: 'x' })).toHaveLength(80);

@@ -14,7 +14,7 @@ const format: EventFormat = {
   scoringBreakdown: { groups: [] },
 };
 
-test('what each kind of stage wants of the wiki', () => {
+test('what each kind of stage wants of the wiki [rule: event-creator-11]', () => {
   const slots = slotsOf(format).map(
     ({ stageIndex, substageIndex, title, kind, isOptional }) =>
       `${stageIndex}.${substageIndex} ${title} ${kind}${isOptional ? '?' : ''}`,

@@ -29,7 +29,7 @@ async function holdingsOf(userId: number, on: Pick<TestProduct, 'db'> = product)
   return counts;
 }
 
-test('a deletion leaves what boards need and nothing that says who it was', async () => {
+test('a deletion leaves what boards need and nothing that says who it was [rule: accounts-46]', async () => {
   const { user, event } = await userWithEverything(product, 'Leaving Soon');
   const stays = await userWithEverything(product, 'Staying');
   const othersBefore = await holdingsOf(stays.user.id);
@@ -234,7 +234,7 @@ test('an email that is set while the account ends is not kept', async () => {
   expect((await rowOf(user.id)).email).toBeNull();
 });
 
-test('the last admin stays, also when the last two leave at once', async () => {
+test('the last admin stays, also when the last two leave at once [rule: staff-8]', async () => {
   const alone = await testProduct();
   const first = await alone.user('first', ['Admin']);
   expect((await first.get('/api/account/deletion')).json()).toMatchObject({ isLastAdmin: true });

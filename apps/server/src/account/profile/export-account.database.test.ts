@@ -8,7 +8,7 @@ const product = await testProduct();
 const { db, visitor } = product;
 const url = '/api/account/export';
 
-test('an export tells all that the product holds of the user', async () => {
+test('an export tells all that the product holds of the user [rule: accounts-46]', async () => {
   const { user, event } = await userWithEverything(product, 'Curious');
   const answer = await user.get(url);
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -264,21 +264,24 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-describe.each(providerNames)('attacks through %s come to nothing', (provider) => {
-  test.each(attacks.filter(({ isNoneAt }) => isNoneAt !== provider))(
-    '$why',
-    async ({ plan, code = 'sign_in_failed' }) => {
-      const attack = await plan(provider);
-      const before = await product.tables();
-      const answer = await attack();
-      expect(answer.json().code).toBe(code);
-      expect(answer.cookies.filter(({ maxAge }) => maxAge !== 0)).toEqual([]);
-      expect(await product.tables()).toEqual(before);
-    },
-  );
-});
+describe.each(providerNames)(
+  'attacks through %s come to nothing [rule: sign-in-3, sign-in-6]',
+  (provider) => {
+    test.each(attacks.filter(({ isNoneAt }) => isNoneAt !== provider))(
+      '$why',
+      async ({ plan, code = 'sign_in_failed' }) => {
+        const attack = await plan(provider);
+        const before = await product.tables();
+        const answer = await attack();
+        expect(answer.json().code).toBe(code);
+        expect(answer.cookies.filter(({ maxAge }) => maxAge !== 0)).toEqual([]);
+        expect(await product.tables()).toEqual(before);
+      },
+    );
+  },
+);
 
-describe.each(providerNames)('an email opens nothing at %s', (provider) => {
+describe.each(providerNames)('an email opens nothing at %s [rule: sign-in-13]', (provider) => {
   test.each([
     { why: 'unverified', isEmailVerified: false },
     { why: 'verified', isEmailVerified: true },

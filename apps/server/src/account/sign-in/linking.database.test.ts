@@ -26,7 +26,7 @@ const currentUser = '/api/user/currentUser';
 const unlink = (provider: string) => `/api/auth/link/${provider}`;
 
 describe.each(providerNames)('%s', (provider) => {
-  test('is linked, signs in, and is unlinked; all of it is audited', async () => {
+  test('is linked, signs in, and is unlinked; all of it is audited [rule: sign-in-1, sign-in-10]', async () => {
     const user = await product.user(`links-${provider}`);
     expect((await user.get(status)).json()).toEqual([]);
     const linked = await linkAs(user, provider, 'Linker');
@@ -63,7 +63,7 @@ const age = (userId: number, minutes: number) =>
     where user_id = ${userId}`.execute(db);
 
 describe('an open session alone', () => {
-  test('links nothing, unlinks nothing and ends no account without a password', async () => {
+  test('links nothing, unlinks nothing and ends no account without a password [rule: accounts-35, accounts-38, sign-in-1]', async () => {
     const user = await product.user('left-open');
     await linkAs(user, 'reddit', 'Own way in');
     await age(user.id, 11);
@@ -249,7 +249,7 @@ test.each([
     person: 'Second of two',
     reason: 'Another Google account is linked already. Unlink it first.',
   },
-])('an identity stays where it is and the reason is told: $why', async (row) => {
+])('an identity stays where it is and the reason is told: $why [rule: sign-in-15]', async (row) => {
   const user = await product.user(`reason-${row.person.slice(0, 6).trim()}`);
   await row.prepare(user);
   const before = await product.tables();
@@ -271,7 +271,7 @@ describe('unlinking', () => {
     expect((await user.delete(unlink('myspace'))).statusCode).toBe(400);
   });
 
-  test('the only way in stays, until there is another', async () => {
+  test('the only way in stays, until there is another [rule: sign-in-16]', async () => {
     const user = testClient(app);
     await signInAs(user, 'discord', 'One way');
     const before = await product.tables();

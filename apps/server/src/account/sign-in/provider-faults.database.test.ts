@@ -68,7 +68,7 @@ describe.each(providerNames)('%s', (provider) => {
     },
   );
 
-  test('a cancelled attempt is told to the operator, without its state', async () => {
+  test('a cancelled attempt is told to the operator, without its state [rule: sign-in-9]', async () => {
     const browser = testClient(app);
     const { search, searchParams } = await returnFrom(browser, provider, { person: null });
     lines.length = 0;

@@ -21,7 +21,7 @@ test('what is offered, for the icons', async () => {
 });
 
 describe.each(providerNames)('with %s', (provider) => {
-  test('somebody new becomes an account with a given name and without an email', async () => {
+  test('somebody new becomes an account with a given name and without an email [rule: sign-in-8]', async () => {
     fakes[provider].addPerson({
       id: `new-${provider}`,
       name: 'Newcomer',
@@ -119,7 +119,7 @@ test('a session like that of a password: new each time, the device known, the ol
   expect(sessions).toHaveLength(1);
 });
 
-test('the cookie that binds an attempt is out of reach of scripts and of other sites', async () => {
+test('the cookie that binds an attempt is out of reach of scripts and of other sites [rule: sign-in-1]', async () => {
   const browser = testClient(app);
   const answer = await browser.get('/api/auth/discord-url');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -134,7 +134,7 @@ test('the cookie that binds an attempt is out of reach of scripts and of other s
   ]);
 });
 
-test('an address that was asked for earlier still works, and others beside it', async () => {
+test('an address that was asked for earlier still works, and others beside it [rule: sign-in-1, sign-in-2]', async () => {
   const browser = testClient(app);
   const [first, again] = [
     (await browser.get('/api/auth/google-url')).json(),
@@ -146,7 +146,7 @@ test('an address that was asked for earlier still works, and others beside it', 
   expect(answer.statusCode).toBe(200);
 });
 
-test('further parameters of a provider do not matter, wherever the code stands', async () => {
+test('further parameters of a provider do not matter, wherever the code stands [rule: sign-in-6]', async () => {
   const browser = testClient(app);
   const { searchParams } = await returnFrom(browser, 'google', { person: 'Extra' });
   const search = new URLSearchParams([
@@ -159,7 +159,7 @@ test('further parameters of a provider do not matter, wherever the code stands',
   expect(answer.statusCode).toBe(200);
 });
 
-test('an account named by an email says so', async () => {
+test('an account named by an email says so [rule: sign-in-8]', async () => {
   const browser = testClient(app);
   await signInAs(browser, 'reddit', 'Named by email');
   const { id } = (await browser.get(currentUser)).json();

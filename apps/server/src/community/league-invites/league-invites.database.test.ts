@@ -125,7 +125,7 @@ describe('whoever has a code or a link', () => {
     expect((await joinBy(guest, token)).json().code).toBe('banned');
   });
 
-  test('meets gates and limits of league and account', async () => {
+  test('meets gates and limits of league and account [rule: leagues-25]', async () => {
     const guest = await product.user('unlinked');
     const gates = [
       [{ requireDiscord: true }, 'discord', 'discord_required'],

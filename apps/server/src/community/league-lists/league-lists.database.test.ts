@@ -36,7 +36,7 @@ const withMembers = async (name: string, members: readonly TestUser[]) => {
 };
 
 describe('New and Popular', () => {
-  test('the newest and those with the most members come first, 50 of each', async () => {
+  test('the newest and those with the most members come first, 50 of each [rule: leagues-13]', async () => {
     const friends = [await product.user('friend'), await product.user('other friend')];
     const big = await withMembers('The big one', friends);
     const middle = await withMembers('The middle one', friends.slice(1));
@@ -59,7 +59,7 @@ describe('New and Popular', () => {
     ]);
   });
 
-  test('a private one is listed with its lock, and without its Discord server', async () => {
+  test('a private one is listed with its lock, and without its Discord server [rule: leagues-9]', async () => {
     const discordUrl = 'https://discord.gg/callshot';
     const password = { password: 'hush hush', confirmPassword: 'hush hush', discordUrl };
     const { id } = await leagueOf(creator, { name: 'A private one', ...password });
@@ -87,7 +87,7 @@ describe('New and Popular', () => {
 });
 
 describe('the search', () => {
-  test('that name first, then names that begin with it, then the most members', async () => {
+  test('that name first, then names that begin with it, then the most members [rule: leagues-13]', async () => {
     const friends = [await product.user('one'), await product.user('two')];
     await withMembers('All of the Zebras', friends);
     await withMembers('Zebras united', []);
@@ -137,7 +137,7 @@ describe('the search', () => {
   });
 });
 
-test('all leagues are for Admins alone, page after page, hidden ones as well', async () => {
+test('all leagues are for Admins alone, page after page, hidden ones as well [rule: leagues-13]', async () => {
   const answer = await creator.get('/api/leagues/all');
   expect(answer.statusCode).toBe(403);
   const hidden = await leagueOf(creator, { name: 'A hidden one' });

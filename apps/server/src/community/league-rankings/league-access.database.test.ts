@@ -85,7 +85,7 @@ test('a public league is for everybody, a hidden one for its members, a deleted 
   expect(await joinedOf(creator)).not.toContainEqual(expect.objectContaining({ leagueId }));
 });
 
-test('unknown leagues and events are not found, whatever the header says', async () => {
+test('unknown leagues and events are not found, whatever the header says [rule: leagues-4]', async () => {
   const leagueId = await testLeague(creator, 'Known');
   const other = await majorOf({ gameId: 2 });
   expect(await codesOf(visitor, 999_999, other.row.id)).toEqual(all('404 league_not_found'));
@@ -101,7 +101,7 @@ test('unknown leagues and events are not found, whatever the header says', async
   expect(await codesOf(visitor, leagueId, other.row.id)).toEqual(all(200));
 });
 
-test('a league has the events since it was made that members entered, and the live one', async () => {
+test('a league has the events since it was made that members entered, and the live one [rule: leagues-18]', async () => {
   const owner = await product.user('chronicler');
   const friend = await product.user('friend');
   const leagueId = await testLeague(owner, 'Chronicle', [friend]);
@@ -149,7 +149,7 @@ test('a league has the events since it was made that members entered, and the li
   expect(await at('2')).toEqual([soon.row.id]);
 });
 
-test("one's leagues tell the rank at the latest event of the game, or why there is none", async () => {
+test("one's leagues tell the rank at the latest event of the game, or why there is none [rule: leagues-1, leagues-15]", async () => {
   const [first, second, idle] = [
     await product.user('first'),
     await product.user('second'),

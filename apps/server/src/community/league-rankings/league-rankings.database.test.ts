@@ -82,7 +82,7 @@ describe.each([
   { why: 'a bracket', gameId: 1 as const, stage: playoffStage({ teams: 4 }), seed: 1 },
   { why: 'a Swiss stage', gameId: 2 as const, stage: swissStage(), seed: 2 },
 ])('the ranking of $why', ({ gameId, stage, seed }) => {
-  test('is that of the ledgers after every result', async () => {
+  test('is that of the ledgers after every result [rule: leagues-3, leagues-32]', async () => {
     const event = await testEvent(db, { stages: [stage], gameId });
     const random = randomOf(seed);
     // Some pick what another one did, so that they share a rank.
@@ -129,7 +129,7 @@ describe.each([
 });
 
 describe('who is in a ranking', () => {
-  test('late joiners with what they had before, nobody who was removed, left or deleted the account', async () => {
+  test('late joiners with what they had before, nobody who was removed, left or deleted the account [rule: leagues-32]', async () => {
     const event = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
     const [creator, removed, left, gone, late] = await Promise.all(
       ['the creator', 'removed', 'left', 'gone', 'late'].map((name) => product.user(name)),

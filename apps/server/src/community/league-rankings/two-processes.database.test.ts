@@ -87,7 +87,7 @@ test('another process follows who joins and leaves, names and results', async ()
     });
 });
 
-test('analysts are who holds the role and takes part in the game, ranked among themselves', async () => {
+test('analysts are who holds the role and takes part in the game, ranked among themselves [rule: boards-9, leagues-33]', async () => {
   const event = await newEvent();
   const [both, none, shut, bystander] = [
     await product.user('analyst'),

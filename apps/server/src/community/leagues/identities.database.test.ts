@@ -103,7 +103,7 @@ describe('an account elsewhere is one member of a league that asks for it', () =
     expect(await tryToJoin(await comeAs('later'), id)).toBe('discord_in_league');
   });
 
-  test('what was unlinked before the account joined keeps nobody out', async () => {
+  test('what was unlinked before the account joined keeps nobody out [rule: leagues-38, leagues-39]', async () => {
     const { id } = await leagueOf(host, { requireDiscord: true });
     const lender = await product.user('lender');
     await link(lender, 'of a friend');
@@ -214,7 +214,7 @@ describe('who was banned does not come back', () => {
     expect((await verifyAudit(db)).faults).toEqual([]);
   });
 
-  test('of an account that ended hashes stay, and no name; without any the ban goes', async () => {
+  test('of an account that ended hashes stay, and no name; without any the ban goes [rule: leagues-38, leagues-39]', async () => {
     const { user, id } = await member();
     const plain = await product.user('plain');
     expect(await tryToJoin(plain, id)).toBe('in');

@@ -47,7 +47,7 @@ async function fill(leagueId: number, count: number): Promise<void> {
   );
 }
 
-test('a public league is joined as it is, once', async () => {
+test('a public league is joined as it is, once [rule: leagues-21, leagues-22]', async () => {
   const league = await leagueOf(creator);
   const user = await product.user('guest');
   const answer = await join(user, league.id);
@@ -76,7 +76,7 @@ test('joined ten times at once it is joined once', async () => {
   expect(await countOf(league.id)).toBe(2);
 });
 
-test('gates name the account that is missing, and let in once it is linked', async () => {
+test('gates name the account that is missing, and let in once it is linked [rule: leagues-23]', async () => {
   const [discord, reddit, both] = [
     await leagueOf(creator, { requireDiscord: true }),
     await leagueOf(creator, { requireReddit: true }),
@@ -115,7 +115,7 @@ test('gates name the account that is missing, and let in once it is linked', asy
   expect((await user.get(`/api/leagues/get?leagueId=${discord.id}`)).json().isMember).toBe(true);
 });
 
-test('a password is guessed five times in ten minutes, on all processes together', async () => {
+test('a password is guessed five times in ten minutes, on all processes together [rule: leagues-22]', async () => {
   const league = await leagueOf(creator, withPassword('sesame'));
   const other = await leagueOf(creator, withPassword('sesame'));
   const user = await product.user('guesser');
@@ -175,7 +175,7 @@ test('one address guesses sixty times, whatever accounts it has', async () => {
   expect(wrong.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('500 at once on two processes for ten places: exactly ten are in', {
+test('500 at once on two processes for ten places: exactly ten are in [rule: leagues-7]', {
   timeout: 120_000,
 }, async () => {
   const league = await leagueOf(await product.user('crowded'));
@@ -205,7 +205,7 @@ test('500 at once on two processes for ten places: exactly ten are in', {
   expect(await countOf(league.id)).toBe(leagueMembersAtMost);
 });
 
-test('nobody is in more leagues than they may, joined at once on two processes', async () => {
+test('nobody is in more leagues than they may, joined at once on two processes [rule: leagues-24]', async () => {
   const hosts = await Promise.all([1, 2].map((at) => product.user(`many ${at}`)));
   const leagues = [];
   for (const host of hosts) {

@@ -9,7 +9,7 @@ const { services } = capabilities;
 const admin = await product.user('keeper', ['Admin']);
 const restore = (wish: object) => admin.post('/api/leagues/restore', wish);
 
-test('a deleted league is out of sight, and comes back whole', async () => {
+test('a deleted league is out of sight, and comes back whole [rule: leagues-31]', async () => {
   const creator = await product.user('creator');
   const friend = await product.user('friend');
   const league = await leagueOf(creator);
@@ -46,7 +46,7 @@ test('a name that somebody took meanwhile has to be another', async () => {
   expect(answer.json()).toMatchObject({ league: { name: 'Another Name' } });
 });
 
-test('after 30 days it is gone with everything of it', async () => {
+test('after 30 days it is gone with everything of it [rule: leagues-31]', async () => {
   const creator = await product.user('long gone');
   const [kept, purged] = [await leagueOf(creator), await leagueOf(creator)];
   for (const [league, days] of [

@@ -62,7 +62,7 @@ type Three = Awaited<ReturnType<typeof three>>;
 const outsider = await product.user('outsider');
 const admin = await product.user('some admin', ['Admin']);
 
-test('a member leaves, once, and may come back; the creator does not', async () => {
+test('a member leaves, once, and may come back; the creator does not [rule: leagues-12]', async () => {
   const { id, creator, first } = await three();
   expect((await leave(first, id)).statusCode).toBe(204);
   expect(await see(first, id)).toMatchObject({ isMember: false, memberCount: 2 });
@@ -79,7 +79,7 @@ test('a member leaves, once, and may come back; the creator does not', async () 
   expect((await join(first, id)).statusCode).toBe(200);
 });
 
-test('the creator removes who then may come back, and bans who may not', async () => {
+test('the creator removes who then may come back, and bans who may not [rule: leagues-29]', async () => {
   const { id, creator, first, last } = await three(withPassword('sesame'));
   const before = await everythingOfLeagues(db);
   for (const [user, userId, status, code] of [
@@ -157,7 +157,7 @@ test('an analyst’s league stays with the analyst', async () => {
   expect(await everythingOfLeagues(db)).toEqual(before);
 });
 
-test('members come in pages of 30, the longest standing first', async () => {
+test('members come in pages of 30, the longest standing first [rule: leagues-7]', async () => {
   const { id, creator, first, last } = await three();
   for (let at = 0; at < 30; at += 1) await join(await product.user(`page ${at}`), id);
   await handOver(creator, id, first.id);
@@ -190,7 +190,7 @@ test('who is in a private league is its members’ to see', async () => {
   }
 });
 
-test('when the creator’s account ends, the member of longest standing inherits', async () => {
+test('when the creator’s account ends, the member of longest standing inherits [rule: leagues-30]', async () => {
   const { id, creator, first, last } = await three();
   const alone = await leagueOf(creator);
   const deleted = await leagueOf(creator);

@@ -42,7 +42,7 @@ const limitLeagues = (value: string) =>
 const creator = await product.user('maker');
 const stranger = await product.user('stranger');
 
-test('a league is made with its creator in it', async () => {
+test('a league is made with its creator in it [rule: leagues-1, leagues-2, leagues-6]', async () => {
   const answer = await save(creator, wishFor({ name: '  The   Late Crew ' }));
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -111,12 +111,15 @@ test.each<{ why: string; part: Partial<Wish>; errors: Partial<Saved> }>([
         'Enter an invitation that begins with https://discord.gg/ or https://discord.com/',
     },
   },
-])('nothing is saved, and it says why: $why', async ({ part, errors }) => {
-  const before = await everythingOfLeagues(db);
-  const made = await save(creator, wishFor(part));
-  expect([made.statusCode, made.json()]).toEqual([200, { ...fine, ...errors, league: null }]);
-  expect(await everythingOfLeagues(db)).toEqual(before);
-});
+])(
+  'nothing is saved, and it says why: $why [rule: leagues-5, leagues-6]',
+  async ({ part, errors }) => {
+    const before = await everythingOfLeagues(db);
+    const made = await save(creator, wishFor(part));
+    expect([made.statusCode, made.json()]).toEqual([200, { ...fine, ...errors, league: null }]);
+    expect(await everythingOfLeagues(db)).toEqual(before);
+  },
+);
 
 test('a name is one league’s alone, whatever its case', async () => {
   await leagueOf(await product.user('name owner'), { name: 'Boost Thieves' });
@@ -146,7 +149,7 @@ test('of ten who give one name at once on two processes, one has it', async () =
   expect(answers.filter((answer) => answer.json<Saved>().league !== null)).toHaveLength(1);
 });
 
-test('a password is kept by asterisks, changed by another and removed by its box', async () => {
+test('a password is kept by asterisks, changed by another and removed by its box [rule: leagues-6]', async () => {
   const user = await product.user('keeper');
   const wish = wishFor({ discordUrl: 'https://discord.gg/crew', ...withPassword('open sesame') });
   const { league } = (await save(user, wish)).json<Saved>();
@@ -179,7 +182,7 @@ test('a password is kept by asterisks, changed by another and removed by its box
   expect(await hashOf(league.id)).toBeNull();
 });
 
-test('nobody but its creator changes a league', async () => {
+test('nobody but its creator changes a league [rule: leagues-12, leagues-29]', async () => {
   const league = await leagueOf(await product.user('owner of one'));
   await join(stranger, league.id);
   const admin = await product.user('some admin', ['Admin']);
@@ -263,7 +266,7 @@ test('a league wears what its creator may wear, and that plate stays', async () 
   expect((await admin.delete(`/api/nameplate/delete/${given.id}`)).statusCode).toBe(204);
 });
 
-test('nobody makes more leagues than they may be in, at once on two processes either', async () => {
+test('nobody makes more leagues than they may be in, at once on two processes either [rule: leagues-8]', async () => {
   await limitLeagues('3');
   const user = await product.user('busy');
   const there = elsewhere.app;

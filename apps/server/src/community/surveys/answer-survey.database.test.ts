@@ -42,7 +42,7 @@ beforeEach(async () => {
   await expect.poll(seen).toBe(survey.surveyId);
 });
 
-test('answers are saved, read by their owner alone, and replaced by the next', async () => {
+test('answers are saved, read by their owner alone, and replaced by the next [rule: surveys-6, surveys-7]', async () => {
   const first = ids([0, 0], [1, 1], [1, 2]);
   const saved = await answer(first);
   expect(saved.statusCode).toBe(200);
@@ -56,7 +56,7 @@ test('answers are saved, read by their owner alone, and replaced by the next', a
   expect((await visitor.post('/api/survey/answers', first)).statusCode).toBe(401);
 });
 
-test('only exact answers are taken, whatever else is sent', async () => {
+test('only exact answers are taken, whatever else is sent [rule: surveys-7]', async () => {
   const right = ids([0, 0], [1, 1], [1, 2]);
   const [red = 0, b = 0, c = 0] = right;
   const a = ids([1, 0])[0] ?? 0;
@@ -87,7 +87,7 @@ test('only exact answers are taken, whatever else is sent', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('before it opens and after it closed nothing is taken, and what is there can be read', async () => {
+test('before it opens and after it closed nothing is taken, and what is there can be read [rule: surveys-8]', async () => {
   const chosen = ids([0, 0], [1, 1], [1, 2]);
   await answer(chosen);
   await save({ ...wantedOf(survey), closeTime: inHours(-0.5) });
@@ -122,7 +122,7 @@ describe('none is late by the database’s clock', () => {
   test.each([
     { why: 'the close comes', hours: 0.5 / 3600 },
     { why: 'staff close at once', hours: -0.5 },
-  ])('twelve writers while $why', async ({ hours }) => {
+  ])('twelve writers while $why [rule: surveys-7]', async ({ hours }) => {
     const writing = writeUntilClosed();
     await expect.poll(async () => (await stored()).length).toBe(users.length);
     const closeTime = inHours(hours);
@@ -195,7 +195,7 @@ describe('removing answers that people chose [rule: surveys-18]', () => {
     await answer(ids([0, 1], [1, 1], [1, 3]), another);
   });
 
-  test('asks, says how many, and deletes those answers alone', async () => {
+  test('asks, says how many, and deletes those answers alone [rule: surveys-18]', async () => {
     const before = await stored();
     const refused = await save(without(1, 1));
     expect(refused.statusCode).toBe(409);

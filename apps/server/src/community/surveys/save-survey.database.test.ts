@@ -32,7 +32,7 @@ beforeEach(async () => {
   await db.deleteFrom('surveys').execute();
 });
 
-test('a survey is saved whole, answers its id, and is read as it was written', async () => {
+test('a survey is saved whole, answers its id, and is read as it was written [rule: surveys-2, surveys-12, surveys-14]', async () => {
   const id = await saved(
     newSurvey({ title: '  Worlds  ', openTime: inHours(1), closeTime: inHours(3) }),
   );
@@ -91,7 +91,7 @@ test('a change keeps the ids of what stays, in its new order, and takes what goe
   expect(after.created).toBe(survey.created);
 });
 
-test('what somebody saved since is not written over; the same again is no change', async () => {
+test('what somebody saved since is not written over; the same again is no change [rule: surveys-14]', async () => {
   const survey = await read(await saved(newSurvey()));
   const mine = { ...wantedOf(survey), title: 'Mine' };
   const theirs = { ...wantedOf(survey), title: 'Theirs' };
@@ -118,7 +118,7 @@ test('of two who save at once one is refused', async () => {
 });
 
 describe('no two surveys are open at once [rule: surveys-17]', () => {
-  test('the other is named', async () => {
+  test('the other is named [rule: surveys-17]', async () => {
     const other = { openTime: inHours(1), closeTime: inHours(3) };
     const id = await saved(newSurvey({ ...other, title: 'First' }));
     const refused = await save(newSurvey({ openTime: inHours(2), closeTime: inHours(4) }));
@@ -237,7 +237,7 @@ test('what staff save is in the audit log, with what was before', async () => {
   expect(rows[1]?.after).not.toHaveProperty('prompts');
 });
 
-test('the current survey follows what staff save, in every process', async () => {
+test('the current survey follows what staff save, in every process [rule: surveys-2, surveys-3]', async () => {
   const id = await saved(newSurvey({ openTime: inHours(-1), closeTime: inHours(1) }));
   const current = async () => (await elsewhere.visitor.get('/api/survey/current')).json();
   await expect.poll(current).toMatchObject({ surveyId: id, title: 'Worlds Survey' });

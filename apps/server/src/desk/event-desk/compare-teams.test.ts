@@ -44,7 +44,7 @@ function compared(team: EventTeam, row: DeskTeamRow, ...wiki: WikiTeam[]) {
   return { change: pairs.map(changeOf)[0], pair: pairs[0], missing };
 }
 
-test('the same team is found by its page, and nothing differs', () => {
+test('the same team is found by its page, and nothing differs [rule: event-creator-21, events-4, results-19]', () => {
   const found = compared(teamOf(1, 'Alpha'), rowOf(1, 'liquipedia:alpha'), wikiOf('Alpha'));
   expect([found.change, found.missing]).toEqual([null, []]);
 });

@@ -68,7 +68,7 @@ const countOf = async (table: 'events' | 'teams' | 'teamAliases') =>
   (await db.selectFrom(table).selectAll().execute()).length;
 
 describe('an event by hand', () => {
-  test('that has begun, or has the name of another one, is made once that is confirmed', async () => {
+  test('that has begun, or has the name of another one, is made once that is confirmed [rule: event-creator-24]', async () => {
     const nameOverride = 'Twice Cup';
     const first = await created({ nameOverride });
     const before = [await countOf('events'), await countOf('teams')];
@@ -207,7 +207,7 @@ describe('an event by hand', () => {
     expect(other.teams[0]?.id).not.toBe(first?.id);
   });
 
-  test('titles groups by letters', async () => {
+  test('titles groups by letters [rule: events-6]', async () => {
     const desk = await created({
       eventFormatId: await formatOf(groupStage().format),
       stages: [{ substages: [substage(teams(5)), substage(teams(5, 6))] }],
@@ -335,7 +335,7 @@ const noticesOf = async (eventId: number): Promise<string[]> => {
 };
 
 describe('editing', () => {
-  test('changes name, link and dates, and the lock moves with the start', async () => {
+  test('changes name, link and dates, and the lock moves with the start [rule: events-26]', async () => {
     const desk = await created();
     const startsAt = hour(3);
     const answer = await edit(desk, { nameOverride: 'Renamed Cup', startsAt });
@@ -382,7 +382,7 @@ describe('editing', () => {
     expect(answer.json(), answer.body).toMatchObject({ locked: true, startDate: startsAt });
   });
 
-  test('of a start to before now locks at once, and everybody is told', async () => {
+  test('of a start to before now locks at once, and everybody is told [rule: stages-12]', async () => {
     const desk = await created();
     const answer = await edit(desk, { startsAt: hour(-1) });
     expect(answer.json()).toMatchObject({ locked: true, stages: [{ state: 'locked' }, {}] });
@@ -452,7 +452,7 @@ describe('archiving', () => {
   const listed = async (path: string): Promise<number[]> =>
     (await creator.get(path)).json().map(({ id }: { id: number }) => id);
 
-  test('hides an event from everybody but staff, and is taken back', async () => {
+  test('hides an event from everybody but staff, and is taken back [rule: events-24, events-25]', async () => {
     const { id } = await created();
     expect((await archive(id, true)).statusCode).toBe(204);
     expect(await listed('/api/event/getEvents?gameId=2')).not.toContain(id);
@@ -494,7 +494,7 @@ describe('a lock for everybody', () => {
   const later = (instant: string | null, minutes: number) =>
     new Date(Date.parse(instant ?? '') + minutes * 60_000).toISOString();
 
-  test('is put off by minutes, once however often it is sent, and everybody is told', async () => {
+  test('is put off by minutes, once however often it is sent, and everybody is told [rule: stages-10]', async () => {
     const desk = await created();
     const answers = await Promise.all([extend(desk, 30), extend(desk, 30)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -513,7 +513,7 @@ describe('a lock for everybody', () => {
     expect(await noticesOf(desk.id)).toEqual(['lock-extended', 'lock-extended']);
   });
 
-  test('opens again when it has passed, if the new one is ahead and no result is known', async () => {
+  test('opens again when it has passed, if the new one is ahead and no result is known [rule: stages-8]', async () => {
     const desk = await created();
     const lock = await edit(desk, { startsAt: hour(-1) });
     expect((await extend(lock.json(), 30)).json().code).toBe('lock_still_past');

@@ -102,7 +102,7 @@ test('an event by hand has nothing to map, nor to update', async () => {
   expect((await update(undefined, 999_999)).json().code).toBe('event_not_found');
 });
 
-test('teams are as the wiki says, until the wiki says something else; then it is shown first', async () => {
+test('teams are as the wiki says, until the wiki says something else; then it is shown first [rule: event-creator-15]', async () => {
   expect(await differences()).toMatchObject({ changes: [], missing: [], isApplied: false });
   const [first, second] = (await desk()).teams;
   await db

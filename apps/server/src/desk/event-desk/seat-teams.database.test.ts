@@ -266,7 +266,7 @@ describe('seating teams', () => {
 });
 
 describe('replacing a team', () => {
-  test('before the lock takes its place, with the picks, and their owners are told', async () => {
+  test('before the lock takes its place, with the picks, and their owners are told [rule: stages-13]', async () => {
     const event = await testEvent(db, { stages: [swissStage()] });
     await desks.save(event, 0, [player]);
     const before = await picksOf(event);

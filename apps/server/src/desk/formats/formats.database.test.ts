@@ -49,7 +49,7 @@ const rows = () => db.selectFrom('eventFormats').selectAll().orderBy('id').execu
 const eventFrom = (format: SavedFormat) =>
   testEvent(db, { stages: [swissStage()], eventFormatId: format.id, formatName: format.name });
 
-test('a new format is saved, listed and read, and the log tells of it', async () => {
+test('a new format is saved, listed and read, and the log tells of it [rule: formats-1]', async () => {
   const answer = await saved({ name: '  Major 2026 ' });
   expect(answer).toMatchObject({
     name: 'Major 2026',
@@ -76,7 +76,7 @@ test('a new format is saved, listed and read, and the log tells of it', async ()
   ]);
 });
 
-test('names need not be unique, and the format saved last stands first', async () => {
+test('names need not be unique, and the format saved last stands first [rule: builder-3, formats-5]', async () => {
   const [first, second] = [await saved({ name: 'Twin' }), await saved({ name: 'Twin' })];
   await saved({ id: first.id, name: 'Twin', format: cup('A'), modified: first.modified });
   const ids = (await admin.get('/api/eventFormat')).json().map(({ id }: FormatSummary) => id);
@@ -120,7 +120,7 @@ describe('somebody else saved since', () => {
     expect((await save({ ...mine, modified: newer.modified })).statusCode).toBe(200);
   });
 
-  test('of many at the same instant one wins, and all others are told', async () => {
+  test('of many at the same instant one wins, and all others are told [rule: staff-18]', async () => {
     const first = await saved({ name: 'Rush' });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -166,7 +166,7 @@ test('a format with problems is saved as a draft, and no event can be made from 
   expect([mended.problems, (await listed(draft.id))?.problems]).toEqual([0, 0]);
 });
 
-test('the events of a format keep their copy, are named, and keep the format from being deleted', async () => {
+test('the events of a format keep their copy, are named, and keep the format from being deleted [rule: builder-5, builder-6]', async () => {
   const format = await saved({ name: 'Played' });
   const event = await eventFrom(format);
   const usedBy = [

@@ -124,7 +124,7 @@ test('a format that is not ready says why', async () => {
   expect(answer.json().problems.length).toBeGreaterThan(0);
 });
 
-test('a Major is made whole: stages, teams, times, its credit, and how it follows the wiki', async () => {
+test('a Major is made whole: stages, teams, times, its credit, and how it follows the wiki [rule: event-creator-14]', async () => {
   const [typed] = await upsertTeams(db, 2, [
     { externalId: 'hand:og', name: 'OG', abbreviation: 'OG', logoPath: null },
   ]);

@@ -11,7 +11,7 @@ const upcoming = (gameId: number, from: string, to: string) =>
 const details = (gameId: number, pageId: number) =>
   creator.get(`/api/liquipedia/getDetails?gameId=${gameId}&pageId=${pageId}`);
 
-test('tournaments that are played between two days, the days themselves among them', async () => {
+test('tournaments that are played between two days, the days themselves among them [rule: event-creator-14]', async () => {
   const within = async (from: string, to: string) =>
     (await upcoming(2, from, to)).json().map(({ id }: { id: number }) => id);
   expect(await within('2025-06-22', '2025-07-22')).toEqual([austinPage]);
@@ -36,12 +36,12 @@ test('tournaments that are played between two days, the days themselves among th
 test.each([
   { why: 'days in the wrong order', from: '2025-06-02', to: '2025-06-01' },
   { why: 'more than 366 days', from: '2025-01-01', to: '2026-01-03' },
-])('$why are refused', async ({ from, to }) => {
+])('$why are refused [rule: event-creator-6]', async ({ from, to }) => {
   const answer = await upcoming(1, from, to);
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_window']);
 });
 
-test('the details of a tournament come in five requests, and then from what is kept', async () => {
+test('the details of a tournament come in five requests, and then from what is kept [rule: event-creator-13]', async () => {
   const before = fake.asked.length;
   const answer = await details(2, austinPage);
   expect(fake.asked.length - before).toBe(5);

@@ -81,7 +81,7 @@ test.each([
   expect(afterSeconds).toBe(30);
 });
 
-test('however often it is said, it is looked at once', async () => {
+test('however often it is said, it is looked at once [rule: results-5]', async () => {
   await justLooked();
   const answers = await Promise.all(Array.from({ length: 20 }, () => tell(edit)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));

@@ -51,26 +51,29 @@ const secondsUntil = (instant: string): number => (Date.parse(instant) - Date.no
 test.each([
   { why: 'says nothing of a time', fault: { kind: 'rate-limited' }, seconds: 600 },
   { why: 'says how long', fault: { kind: 'rate-limited', retryAfterSeconds: 95 }, seconds: 95 },
-] as const)('asked too often, the wiki $why: it is left alone', async ({ fault, seconds }) => {
-  fake.misbehave(fault);
-  const asked = fake.asked.length;
-  const refused = await upcoming();
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'wiki_unavailable']);
-  expect(await lastWait()).toBe(seconds);
-  const { waitsUntil, lastFailure } = await status();
-  expect(secondsUntil(waitsUntil)).toBeLessThanOrEqual(seconds);
-  expect(lastFailure).toContain('asked too often');
-  fake.misbehave(null);
-  const waiting = await upcoming();
-  expect(waiting.json().problems[0].message).toMatch(/left alone until .*tell an admin/);
-  // Whole minutes, of the refusal that began the wait as of those after it.
-  const whole = 60 * Math.ceil(seconds / 60);
-  expect(refused.headers['retry-after']).toBe(String(whole));
-  expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(whole);
-  expect(fake.asked.length - asked).toBe(1);
-  await later(seconds / 3600);
-  expect((await upcoming()).statusCode).toBe(200);
-});
+] as const)(
+  'asked too often, the wiki $why: it is left alone [rule: event-creator-17]',
+  async ({ fault, seconds }) => {
+    fake.misbehave(fault);
+    const asked = fake.asked.length;
+    const refused = await upcoming();
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'wiki_unavailable']);
+    expect(await lastWait()).toBe(seconds);
+    const { waitsUntil, lastFailure } = await status();
+    expect(secondsUntil(waitsUntil)).toBeLessThanOrEqual(seconds);
+    expect(lastFailure).toContain('asked too often');
+    fake.misbehave(null);
+    const waiting = await upcoming();
+    expect(waiting.json().problems[0].message).toMatch(/left alone until .*tell an admin/);
+    // Whole minutes, of the refusal that began the wait as of those after it.
+    const whole = 60 * Math.ceil(seconds / 60);
+    expect(refused.headers['retry-after']).toBe(String(whole));
+    expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(whole);
+    expect(fake.asked.length - asked).toBe(1);
+    await later(seconds / 3600);
+    expect((await upcoming()).statusCode).toBe(200);
+  },
+);
 
 const faults: readonly { readonly fault: Fault; readonly says: string }[] = [
   { fault: { kind: 'slow' }, says: 'it took too long' },
@@ -93,7 +96,7 @@ function misbehave(fault: Fault | null): void {
 afterEach(() => misbehave(null));
 
 test.each(faults)(
-  '$fault.kind: said in words, and what is kept stands in',
+  '$fault.kind: said in words, and what is kept stands in [rule: event-creator-17]',
   async ({ fault, says }) => {
     misbehave(fault);
     const refused = await upcoming();

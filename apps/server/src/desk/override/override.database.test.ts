@@ -133,7 +133,7 @@ describe('official results', () => {
     }
   });
 
-  test('may be partial, are corrected by the same operation and can be cleared', async () => {
+  test('may be partial, are corrected by the same operation and can be cleared [rule: picks-5]', async () => {
     const event = await playedEvent();
     const right = slipOf(event, 99);
     const partial = { ...right, groupStagePicks: right.groupStagePicks.slice(0, 3) };
@@ -193,7 +193,7 @@ describe('official results', () => {
     );
   });
 
-  test('name every team that did it, however few of them slips name', async () => {
+  test('name every team that did it, however few of them slips name [rule: results-3]', async () => {
     const event = await playedEvent([swissWith({ cleanSweepWinnerCount: 1 })]);
     const right = slipOf(event, 99);
     const [other] = right.groupStagePicks.filter(
@@ -218,7 +218,7 @@ describe('official results', () => {
     const officialOf = async (event: LoadedEvent) =>
       (await visitor.get(`/api/picks/get/official/${event.row.id}`)).json();
 
-    test('of a stage that is open for picks: the way out is to lock first', async () => {
+    test('of a stage that is open for picks: the way out is to lock first [rule: results-4]', async () => {
       const event = await testEvent(db, { stages: [swissStage()] });
       const right = slipOf(event, 99);
       for (const answer of [await preview(event, right), await enter(event, 0, right)]) {
@@ -273,7 +273,7 @@ describe('official results', () => {
     expect(answer?.statusCode).toBe(403);
   });
 
-  test('of every stage finish the event; a correction that opens one takes that back', async () => {
+  test('of every stage finish the event; a correction that opens one takes that back [rule: events-12, events-28]', async () => {
     const event = await playedEvent();
     const isFinished = async () => (await loadedEvent(db, event.row.id)).row.finishedAt !== null;
     await enter(event, 0, slipOf(event, 99));
@@ -315,7 +315,7 @@ describe('official results', () => {
     return { event, placed, advancing, substage, openings };
   }
 
-  test('open the next stage by themselves once enough of its teams are known', async () => {
+  test('open the next stage by themselves once enough of its teams are known [rule: stages-3]', async () => {
     const { event, placed, advancing, substage, openings } = await playoffsAhead();
     expect(new Set(substage?.teamIds)).toEqual(new Set(advancing));
     expect(placed.row.stage).toBe(0);
@@ -338,7 +338,7 @@ describe('official results', () => {
     expect(saved?.statusCode).toBe(200);
   });
 
-  test('open it with a word to staff when little time is left', async () => {
+  test('open it with a word to staff when little time is left [rule: stages-4]', async () => {
     const { event, placed, openings } = await playoffsAhead();
     const soon = new Date(Date.now() + 30 * 60_000);
     await enter(placed, 1, { groupStagePicks: [], matchPicks: openings.slice(1) }, 1);

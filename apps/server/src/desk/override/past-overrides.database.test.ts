@@ -54,7 +54,7 @@ describe('a change of a user’s picks', () => {
     await desk.save(event, 0, [player]);
   });
 
-  test('is told to the user at once, with the reason, and to nobody else', async () => {
+  test('is told to the user at once, with the reason, and to nobody else [rule: override-3]', async () => {
     await change(event, player, 40, 1);
     const [told, ...more] = await notifications(player);
     expect(told).toBe(
@@ -63,7 +63,7 @@ describe('a change of a user’s picks', () => {
     expect([more, await notifications(other), await notifications(admin)]).toEqual([[], [], []]);
   });
 
-  test('stands in the list in words, and can be taken back, which can be taken back itself', async () => {
+  test('stands in the list in words, and can be taken back, which can be taken back itself [rule: override-2]', async () => {
     const before = await teamsOf(event, player);
     await change(event, player, 41, 2);
     const changed = await teamsOf(event, player);

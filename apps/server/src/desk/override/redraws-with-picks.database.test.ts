@@ -74,7 +74,7 @@ async function toldOf(event: LoadedEvent, user: TestUser): Promise<string[]> {
 }
 
 describe('picks of the later stage', () => {
-  test('follow the place to the new team, and the preview says how many', async () => {
+  test('follow the place to the new team, and the preview says how many [rule: results-9]', async () => {
     const { event, swiss, ranking } = await pickedPlayoffs();
     const before = await picksOfAll(event);
     const right = swissResults(swiss, swapped(ranking, 2, 9));

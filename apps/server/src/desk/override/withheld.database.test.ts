@@ -129,7 +129,7 @@ describe('an Admin who gave no reason', () => {
 });
 
 describe('with a reason', () => {
-  test('picks are opened to that Admin alone, of that user alone; audited once', async () => {
+  test('picks are opened to that Admin alone, of that user alone; audited once [rule: locks-10, override-6]', async () => {
     expect((await open()).statusCode).toBe(204);
     expect((await open('again')).statusCode).toBe(204);
     expect(await read()).toMatchObject({ hiddenUntil: null, isOpened: true });

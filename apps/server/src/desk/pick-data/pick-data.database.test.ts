@@ -52,7 +52,7 @@ const pickers = (slips: readonly PickSet[], teamId: number, ...types: readonly P
     groupStagePicks.some((pick) => pick.teamId === teamId && types.includes(pick.pickTypeId)),
   ).length;
 
-test('of a Swiss stage nothing is told before it is sealed, then what all slips together say', async () => {
+test('of a Swiss stage nothing is told before it is sealed, then what all slips together say [rule: pick-data-1, pick-data-7]', async () => {
   const event = await testEvent(db, { stages: [swissStage(), playoffStage({ teams: 8 })] });
   const slips = await play(event);
   expect(await dataOf(event)).toMatchObject([
@@ -118,7 +118,7 @@ test('of a Swiss stage nothing is told before it is sealed, then what all slips 
   expect(new Set(wentThrough?.map(({ teamId }) => teamId))).toEqual(new Set(teamIds.slice(0, 8)));
 });
 
-test('groups and brackets have tables of their own; a winner is a match’s and the event’s', async () => {
+test('groups and brackets have tables of their own; a winner is a match’s and the event’s [rule: pick-data-5]', async () => {
   const groups = await testEvent(db, { stages: [groupStage()] });
   const slips = await play(groups);
   await lock(groups);

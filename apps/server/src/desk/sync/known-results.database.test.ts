@@ -62,31 +62,34 @@ const TOURNAMENTS = [
   },
 ];
 
-test.each(TOURNAMENTS)('$why lock at once, and nothing opens picks again', async ({ of, at }) => {
-  const { moments, format } = of;
-  const [first, last] = [moments[0], moments.at(-1)];
-  const ended = moments.at(at);
-  if (!first || !ended || !last) throw new Error('A tournament has moments');
-  const { eventId, show } = await coming(format, first, last);
-  const open = await show(first);
-  expect(isLocked(open, new Date())).toBe(false);
-  const slip = clickedSlip(currentStage(open).stage, randomOf(1));
-  const save = () => player.post(`/api/picks/save/user/${eventId}`, slip);
-  expect(codeOf(await save())).toBe(200);
+test.each(TOURNAMENTS)(
+  '$why lock at once, and nothing opens picks again [rule: override-8, results-16, stages-9]',
+  async ({ of, at }) => {
+    const { moments, format } = of;
+    const [first, last] = [moments[0], moments.at(-1)];
+    const ended = moments.at(at);
+    if (!first || !ended || !last) throw new Error('A tournament has moments');
+    const { eventId, show } = await coming(format, first, last);
+    const open = await show(first);
+    expect(isLocked(open, new Date())).toBe(false);
+    const slip = clickedSlip(currentStage(open).stage, randomOf(1));
+    const save = () => player.post(`/api/picks/save/user/${eventId}`, slip);
+    expect(codeOf(await save())).toBe(200);
 
-  const event = await show(ended);
-  expect(currentStage(event).official).toEqual({ groupStagePicks: [], matchPicks: [] });
-  expect(isLocked(event, new Date())).toBe(true);
-  expect(codeOf(await save())).toBe('picks_locked');
-  expect(await openings(event)).toEqual(Array(5).fill('stage_has_results'));
-  const desk = (await admin.get(`/api/event/desk/${eventId}`)).json();
-  expect(desk.stages[0].isResultKnown).toBe(true);
-  // An answer that is older, and one that lacks the match, take nothing back.
-  await show(first);
-  expect(await openings(await loadedEvent(db, eventId))).toEqual(
-    Array(5).fill('stage_has_results'),
-  );
-});
+    const event = await show(ended);
+    expect(currentStage(event).official).toEqual({ groupStagePicks: [], matchPicks: [] });
+    expect(isLocked(event, new Date())).toBe(true);
+    expect(codeOf(await save())).toBe('picks_locked');
+    expect(await openings(event)).toEqual(Array(5).fill('stage_has_results'));
+    const desk = (await admin.get(`/api/event/desk/${eventId}`)).json();
+    expect(desk.stages[0].isResultKnown).toBe(true);
+    // An answer that is older, and one that lacks the match, take nothing back.
+    await show(first);
+    expect(await openings(await loadedEvent(db, eventId))).toEqual(
+      Array(5).fill('stage_has_results'),
+    );
+  },
+);
 
 /** Every way in which staff let picks in. */
 async function openings({ row, stages }: LoadedEvent): Promise<unknown[]> {

@@ -16,7 +16,7 @@ async function begunAgo(hours: number) {
   return beginningIn(looked.value.value, -hours * hour);
 }
 
-test('a match that ended without a winner is a doubt a day after its start, and none before', async () => {
+test('a match that ended without a winner is a doubt a day after its start, and none before [rule: results-6]', async () => {
   const recent = await begunAgo(23);
   const upcoming = beforePlay(recent);
   const eventId = await follow(

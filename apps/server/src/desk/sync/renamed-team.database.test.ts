@@ -124,7 +124,7 @@ async function expectWonToTheEnd(eventId: number, teamId: number): Promise<void>
   expect((await syncOf(eventId)).doubts).toEqual([]);
 }
 
-test('one answer settles all that it plays, now and later, and leaves no doubt behind', async () => {
+test('one answer settles all that it plays, now and later, and leaves no doubt behind [rule: event-creator-21, events-4, results-19]', async () => {
   const { eventId, teamId, doubtId } = await begun();
   showMoment(played);
   await look(eventId);

@@ -72,25 +72,30 @@ describe('a Swiss stage', () => {
     },
   ] as const;
 
-  test.each(CASES)('ends as the tournament says, and no earlier: $why', async (own) => {
-    await fc.assert(
-      fc.asyncProperty(seeds, async (seed) => {
-        const tournament = swissTournament({ ...own, random: randomOf(seed) });
-        const isHalf = 2 * own.advance === own.teams;
-        const last = tournament.moments.length - 1;
-        const end = await followed(tournament, (is, at) => {
-          expectNothingAgainst(tournament, is);
-          // Until then a late result may be a doubt.
-          const isAsked = own.tables === 'at the end' && at === last - 1;
-          expect(is.kinds).toEqual(isAsked && !isHalf ? ['no_places'] : []);
-          if (!isHalf && at < last) expect(is.official).toEqual(NO_PICKS);
-        });
-        expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(through(tournament));
-        expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
-      }),
-      runs(3),
-    );
-  });
+  test.each(CASES)(
+    'ends as the tournament says, and no earlier: $why [rule: groups-6, results-17]',
+    async (own) => {
+      await fc.assert(
+        fc.asyncProperty(seeds, async (seed) => {
+          const tournament = swissTournament({ ...own, random: randomOf(seed) });
+          const isHalf = 2 * own.advance === own.teams;
+          const last = tournament.moments.length - 1;
+          const end = await followed(tournament, (is, at) => {
+            expectNothingAgainst(tournament, is);
+            // Until then a late result may be a doubt.
+            const isAsked = own.tables === 'at the end' && at === last - 1;
+            expect(is.kinds).toEqual(isAsked && !isHalf ? ['no_places'] : []);
+            if (!isHalf && at < last) expect(is.official).toEqual(NO_PICKS);
+          });
+          expect(namesOf(tournament, end.official, PickType.advancing)).toEqual(
+            through(tournament),
+          );
+          expect(isStageDecided(end.sync.stage, end.official)).toBe(true);
+        }),
+        runs(3),
+      );
+    },
+  );
 });
 
 describe('groups', () => {

@@ -54,7 +54,7 @@ test('the stages before it follow the wiki, and it does as well once it is mappe
   expect(await doubtsOf(eventId)).toEqual([]);
 });
 
-test('staff play it, and the stages after it follow the wiki', async () => {
+test('staff play it, and the stages after it follow the wiki [rule: event-creator-23]', async () => {
   const eventId = await follow(beforePlay(major), format, 'counterstrike', without(1));
   await look(eventId, major);
   const desk = await deskOf(eventId);

@@ -84,7 +84,7 @@ const tournament = swissTournament({
   tables: 'at the end',
 });
 
-test('every moment of a Swiss stage is the same everywhere, and never promises more than before', async () => {
+test('every moment of a Swiss stage is the same everywhere, and never promises more than before [rule: results-12, swiss-8]', async () => {
   const { eventId, show, slips } = await picked(tournament);
   const before = new Map<number, number>();
   const wrongEarly: number[] = [];

@@ -106,34 +106,37 @@ const namingNone: EventFormat = {
 test.each([
   { why: 'the format says how many teams open a stage', format: majorFormat.format },
   { why: 'the format names no number of teams', format: namingNone },
-])('a tournament as it is played, stages lock, open and fill by themselves: $why', async (row) => {
-  const { major, eventId } = await comingMajor(row.format);
-  const before = await look(eventId, beforePlay(major));
-  expect([before.row.stage, isLocked(before, new Date())]).toEqual([0, false]);
-  const [firstPage, secondPage] = pagesInOrder(major);
-  const ofPage = (pageId: number | undefined) => (match: WikiMatch) => match.pageId === pageId;
-  const untilFirst: WikiDetails = {
-    ...major,
-    tables: major.tables.map((table) =>
-      table.pageId === firstPage ? table : { ...table, isFinished: false, rows: [] },
-    ),
-    matches: major.matches.map((match) =>
-      ofPage(firstPage)(match) ? match : unplayed(match, false),
-    ),
-  };
-  const second = await look(eventId, untilFirst);
-  expect(await doubtsOf(eventId)).toEqual([]);
-  expect(second.row.stage).toBe(1);
-  expect(second.stages[0]?.sealedAt).not.toBeNull();
-  expect(second.stages[1]?.stage.substages[0]?.teamIds).toHaveLength(16);
-  const start = Math.min(
-    ...major.matches.filter(ofPage(secondPage)).map(({ startsAt }) => Date.parse(startsAt ?? '')),
-  );
-  expect(second.row.lockAt?.getTime()).toBe(start);
-  const end = await look(eventId, major);
-  expect(await doubtsOf(eventId)).toEqual([]);
-  expect(areResultsComplete(end)).toBe(true);
-});
+])(
+  'a tournament as it is played, stages lock, open and fill by themselves: $why [rule: results-5]',
+  async (row) => {
+    const { major, eventId } = await comingMajor(row.format);
+    const before = await look(eventId, beforePlay(major));
+    expect([before.row.stage, isLocked(before, new Date())]).toEqual([0, false]);
+    const [firstPage, secondPage] = pagesInOrder(major);
+    const ofPage = (pageId: number | undefined) => (match: WikiMatch) => match.pageId === pageId;
+    const untilFirst: WikiDetails = {
+      ...major,
+      tables: major.tables.map((table) =>
+        table.pageId === firstPage ? table : { ...table, isFinished: false, rows: [] },
+      ),
+      matches: major.matches.map((match) =>
+        ofPage(firstPage)(match) ? match : unplayed(match, false),
+      ),
+    };
+    const second = await look(eventId, untilFirst);
+    expect(await doubtsOf(eventId)).toEqual([]);
+    expect(second.row.stage).toBe(1);
+    expect(second.stages[0]?.sealedAt).not.toBeNull();
+    expect(second.stages[1]?.stage.substages[0]?.teamIds).toHaveLength(16);
+    const start = Math.min(
+      ...major.matches.filter(ofPage(secondPage)).map(({ startsAt }) => Date.parse(startsAt ?? '')),
+    );
+    expect(second.row.lockAt?.getTime()).toBe(start);
+    const end = await look(eventId, major);
+    expect(await doubtsOf(eventId)).toEqual([]);
+    expect(areResultsComplete(end)).toBe(true);
+  },
+);
 
 test('a stage that opens after its first match began is locked by the same look', async () => {
   const { eventId } = await comingMajor();
@@ -222,7 +225,7 @@ test('a team that staff took out of a stage to come is not put back by what the 
   expect((await doubtsOf(eventId)).map(({ kind }) => kind)).toEqual(['unknown_team']);
 });
 
-test('a first match that is postponed takes the lock along; one that is moved to before now locks at once', async () => {
+test('a first match that is postponed takes the lock along; one that is moved to before now locks at once [rule: stages-11]', async () => {
   const { major, eventId } = await comingMajor();
   const upcoming = beforePlay(major);
   await look(eventId, upcoming);
@@ -361,7 +364,7 @@ test('a dismissed doubt stays away until the wiki says something new', async () 
   expect(areResultsComplete(event)).toBe(true);
 });
 
-test('what staff entered stays until it is released', async () => {
+test('what staff entered stays until it is released [rule: results-7]', async () => {
   const { major, eventId } = await comingMajor();
   const event = await look(eventId, major);
   const playoffs = event.stages[3];
@@ -512,7 +515,7 @@ test('the job looks at events that are due, in one request, and not while they a
   expect(shown.log.length).toBeGreaterThan(0);
 });
 
-test('matches of a Swiss stage are answered as the wiki has them', async () => {
+test('matches of a Swiss stage are answered as the wiki has them [rule: events-19]', async () => {
   const eventId = await follow(austin, majorFormat.format, 'counterstrike');
   await look(eventId, austin);
   const matches = (await visitor.get(`/api/event/official?eventId=${eventId}`)).json();

@@ -90,7 +90,7 @@ describe('a restored database', () => {
     await restoreBackup({ connectionString: restored.connectionString, folder });
   }, 60_000);
 
-  test('holds every row of every table as it was', async () => {
+  test('holds every row of every table as it was [rule: safety-19]', async () => {
     expect(await contentOf(restored.db)).toEqual(await contentOf(product.db));
     expect(manifest.tables.find(({ name }) => name === 'entries')?.rows).toBe(1000);
   });

@@ -77,23 +77,26 @@ describe('who may call what', async () => {
   callers.set('an Admin whose role was taken', { client: demoted, roles: [] });
 
   const rows = keys.flatMap((key) => [...callers.keys()].map((caller) => ({ key, caller })));
-  test.each(rows)('$key as $caller', async ({ key, caller }) => {
-    reached.length = 0;
-    const { client, roles } = callers.get(caller)!;
-    const answer = await send(app, client, key);
-    const status = expected(key, roles);
-    if (status === null) {
-      expect(reached).toEqual([key]);
-    } else {
-      expect(reached).toEqual([]);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject({
-        code: status === 401 ? 'unauthorized' : 'forbidden',
-      });
-    }
-  });
+  test.each(rows)(
+    '$key as $caller [rule: picks-7, product-3, product-4, safety-1, staff-4, staff-6]',
+    async ({ key, caller }) => {
+      reached.length = 0;
+      const { client, roles } = callers.get(caller)!;
+      const answer = await send(app, client, key);
+      const status = expected(key, roles);
+      if (status === null) {
+        expect(reached).toEqual([key]);
+      } else {
+        expect(reached).toEqual([]);
+        expect(answer.statusCode).toBe(status);
+        expect(answer.json()).toMatchObject({
+          code: status === 401 ? 'unauthorized' : 'forbidden',
+        });
+      }
+    },
+  );
 
-  test('a role given or taken counts from the next request on', async () => {
+  test('a role given or taken counts from the next request on [rule: staff-5]', async () => {
     const user = await signedIn({ app, db }, 'promoted');
     const search = '/api/user/search?searchValue=ab';
     expect((await user.get(search)).statusCode).toBe(403);

@@ -50,17 +50,17 @@ const namesAt = async (url: string, headers?: Record<string, string>): Promise<s
   return [answer].flat().map((event: { name: string }) => event.name);
 };
 
-test('the next event is the nearest that has not started', async () => {
+test('the next event is the nearest that has not started [rule: events-14]', async () => {
   expect(await namesAt('/api/event/next')).toEqual(['soon']);
   expect(await namesAt('/api/event/next', { game: '2' })).toEqual(['otherGame']);
 });
 
-test('the previous event is the last finished one', async () => {
+test('the previous event is the last finished one [rule: events-14]', async () => {
   expect(await namesAt('/api/event/previous')).toEqual(['before']);
   expect((await visitor.get('/api/event/previous', { game: '2' })).json()).toBeNull();
 });
 
-test('current events: those being played first, then the nearest future lock, then the latest start', async () => {
+test('current events: those being played first, then the nearest future lock, then the latest start [rule: events-15, events-22]', async () => {
   const expected = ['running', 'runningLonger', 'soon', 'later', 'overdue'];
   expect(await namesAt('/api/event/currentEvents')).toEqual(expected);
   expect(await namesAt('/api/event/currentEvents?gameId=2')).toEqual(['otherGame']);
@@ -91,7 +91,7 @@ test('the events that somebody has entered are theirs to ask for, by game, until
   await finish(null);
 });
 
-test('finished ids come newest last, all events newest first, archived ones nowhere', async () => {
+test('finished ids come newest last, all events newest first, archived ones nowhere [rule: events-16, events-17, events-18]', async () => {
   const past = (await visitor.get('/api/event/allPastEventIds')).json();
   expect(past).toEqual([ids.longAgo, ids.before]);
   expect(await namesAt('/api/event/getEvents?gameId=1')).toEqual([
@@ -107,7 +107,7 @@ test('finished ids come newest last, all events newest first, archived ones nowh
   expect(images).toEqual({ [String(ids.soon)]: '/images/soon.webp' });
 });
 
-test('the season that contains today is shown, oldest first', async () => {
+test('the season that contains today is shown, oldest first [rule: events-13, events-20]', async () => {
   const [startsAt, endsAt] = [new Date(Date.now() - 25 * day), new Date(Date.now() + 3 * day)];
   await db.insertInto('seasons').values({ gameId: 1, name: 'Now', startsAt, endsAt }).execute();
   expect(await namesAt('/api/event/getSeasonEvents')).toEqual([
@@ -125,13 +125,13 @@ test('a list says what the current stage of each is called', async () => {
   expect(new Set(stages.map(({ stageName }) => stageName))).toEqual(new Set(['Swiss']));
 });
 
-test('events whose trophies are not given are staff’s to see', async () => {
+test('events whose trophies are not given are staff’s to see [rule: events-20]', async () => {
   expect((await visitor.get('/api/event/notRewarded')).statusCode).toBe(401);
   const events: { id: number }[] = (await admin.get('/api/event/notRewarded')).json();
   expect(events.map(({ id }) => id)).toEqual([ids.before, ids.longAgo]);
 });
 
-test('one event, whole, with the server’s time beside its lock', async () => {
+test('one event, whole, with the server’s time beside its lock [rule: events-1, events-3, events-4]', async () => {
   const event = await loadedEvent(db, ids.soon ?? 0);
   const player = await product.user('player');
   const stage = event.stages[0];

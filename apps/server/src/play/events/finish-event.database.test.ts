@@ -94,7 +94,7 @@ const finishes = () =>
     .execute();
 
 describe('after its last result an event waits [rule: events-28]', () => {
-  test('nobody is told a final rank before the wait is over, and everybody sees the results', async () => {
+  test('nobody is told a final rank before the wait is over, and everybody sees the results [rule: events-12, events-28]', async () => {
     expect((await preview()).follows).toContain(
       'Every result is official then: the event is finished 10 minutes later',
     );
@@ -150,7 +150,7 @@ describe('after its last result an event waits [rule: events-28]', () => {
     expect((await preview()).follows).toEqual([]);
   });
 
-  test('"Finish now" ends it at once, and is not repeated later', async () => {
+  test('"Finish now" ends it at once, and is not repeated later [rule: events-28]', async () => {
     await enter();
     expect((await act('finish')).json().finished).toBe(true);
     const { finishedAt } = (await loadedEvent(db, eventId)).row;

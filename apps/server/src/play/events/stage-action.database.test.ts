@@ -42,7 +42,7 @@ const enter = (event: LoadedEvent, picks: object) =>
     ...picks,
   });
 
-test('locking closes the stage at once, unlocking opens it until the named time', async () => {
+test('locking closes the stage at once, unlocking opens it until the named time [rule: locks-1, locks-2, stages-6]', async () => {
   const event = await twoStages();
   const locked = (await act(event, 'lock')).json();
   expect(locked).toMatchObject({ locked: true, stage: 0, version: event.row.version + 1 });
@@ -78,7 +78,7 @@ test('opening without a time leaves the stage closed', async () => {
   expect(opened).toMatchObject({ stage: 1, lockAt: null, locked: true });
 });
 
-test('staff finish an event whose results stay incomplete; a later correction leaves it finished', async () => {
+test('staff finish an event whose results stay incomplete; a later correction leaves it finished [rule: events-12, events-28]', async () => {
   const event = await testEvent(db, { stages: [swissStage()] });
   await act(event, 'lock');
   const finished = (await act(event, 'finish')).json();

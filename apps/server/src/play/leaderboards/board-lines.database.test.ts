@@ -208,7 +208,7 @@ test('a board tells what the last result did, and nothing before there is one', 
   expect(found.json().records[0]).toEqual(winner);
 });
 
-test('of four nobody learns what they picked together', async () => {
+test('of four nobody learns what they picked together [rule: boards-27, pick-data-6]', async () => {
   const few = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
   const eventId = few.row.id;
   const [stage] = few.stages;

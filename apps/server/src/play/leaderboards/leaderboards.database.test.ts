@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
 });
 
-test('before anything is sealed the board lists the last ten entrants, newest first', async () => {
+test('before anything is sealed the board lists the last ten entrants, newest first [rule: boards-5, boards-15, locks-13]', async () => {
   const board = (await visitor.get(url(open))).json();
   const newest = players.slice(5, 15).reverse();
   expect(board.records.map(({ userId }: Row) => userId)).toEqual(newest.map(({ id }) => id));
@@ -76,7 +76,7 @@ test('a search among entrants does not tell whose email it found', async () => {
 });
 
 describe('a scored board', () => {
-  test('pages by thirty in one order, ties sharing their rank', async () => {
+  test('pages by thirty in one order, ties sharing their rank [rule: boards-7, boards-12, boards-13, boards-14]', async () => {
     const pages = await Promise.all(
       ['', '/31', '/61', '/91'].map((at) => visitor.get(url(scored, at))),
     );
@@ -94,7 +94,7 @@ describe('a scored board', () => {
     { at: 'top', first: 1, count: 30 },
     { at: 'bottom', first: 41, count: 30 },
     { at: 66, first: 66, count: 5 },
-  ])('goes to $at', async ({ at, first, count }) => {
+  ])('goes to $at [rule: boards-13]', async ({ at, first, count }) => {
     const { records } = (await visitor.get(additional(scored, at))).json();
     expect([records[0].row, records.length]).toEqual([first, count]);
   });
@@ -107,7 +107,7 @@ describe('a scored board', () => {
     expect((await visitor.get(additional(scored, 'me'))).json().records).toEqual([]);
   });
 
-  test('is searched by part of a name, whatever its case, with true ranks', async () => {
+  test('is searched by part of a name, whatever its case, with true ranks [rule: boards-16]', async () => {
     const found: Row[] = (await visitor.get(search(scored, 'LAYER 7'))).json().records;
     expect(new Set(found.map(({ username }) => username))).toEqual(
       new Set(['Player 7', 'Player 70']),
@@ -147,7 +147,7 @@ describe('a scored board', () => {
     expect((await visitor.get('/api/picks/get/leaderboard/999999')).statusCode).toBe(404);
   });
 
-  test('leaves out who is not eligible, and follows a new name', async () => {
+  test('leaves out who is not eligible, and follows a new name [rule: boards-1, boards-5, scoring-13]', async () => {
     const [gone, renamed] = [players[3], players[4]];
     if (!gone || !renamed) throw new Error('no players');
     await db.updateTable('users').set({ isIneligible: true }).where('id', '=', gone.id).execute();

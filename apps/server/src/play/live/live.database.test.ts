@@ -63,7 +63,7 @@ const slipOf = (event: LoadedEvent, seed: number) => {
   return randomPicks(stage.stage, randomOf(seed));
 };
 
-test('the stream says what it is and when to come back', async () => {
+test('the stream says what it is and when to come back [rule: boards-20]', async () => {
   const { response, text } = await listen(0);
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
@@ -117,7 +117,7 @@ describe('connections open at a time', () => {
     expect((await connect('2001:db8::3')).status).toBe(200);
   });
 
-  test('are bounded for a session, wherever it is used', async () => {
+  test('are bounded for a session, wherever it is used [rule: boards-22]', async () => {
     const { connect } = await hubWith({ liveOfAddress: 9, liveOfSession: 2 });
     const opened = [];
     for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
@@ -129,7 +129,7 @@ describe('connections open at a time', () => {
   });
 });
 
-test('submissions, results and stages reach the readers of every process', async () => {
+test('submissions, results and stages reach the readers of every process [rule: boards-20, boards-21]', async () => {
   const event = await testEvent(product.db, { stages: [swissStage()] });
   const eventId = event.row.id;
   const readers = [await listen(0), await listen(1)];

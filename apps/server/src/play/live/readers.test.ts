@@ -44,7 +44,7 @@ async function reader(version = '1.1'): Promise<{ socket: Socket; text(): string
 
 const bodyOf = (text: string): string => text.slice(text.indexOf('\r\n\r\n') + 4);
 
-test('everybody gets every text in order, in the framing of their protocol', async () => {
+test('everybody gets every text in order, in the framing of their protocol [rule: boards-20]', async () => {
   const [modern, old] = [await reader(), await reader('1.0')];
   for (const text of ['one\n\n', 'two\n\n', 'three\n\n']) readers.send(text);
   await expect.poll(old.text).toContain('three');

@@ -47,7 +47,7 @@ async function finishCount(afterMs: number, count: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('a quick count comes once a second, however many submit', async () => {
+test('a quick count comes once a second, however many submit [rule: boards-21]', async () => {
   submit();
   await finishCount(10, 1);
   for (const _ of [1, 2, 3]) submit();

@@ -112,7 +112,7 @@ const pointsIn = (html: string | undefined): number => {
   return points === undefined ? 0 : (word === 'gain' ? 1 : -1) * Number(points);
 };
 
-test('a corrected match says for everybody what it was, when, who said so and why', async () => {
+test('a corrected match says for everybody what it was, when, who said so and why [rule: results-24, results-25]', async () => {
   const { event, stageId, results } = await played();
   expect(await marksOf(event)).toEqual([]);
   await enter(event, turned(results), 'the sides were mixed up');
@@ -143,7 +143,7 @@ test('a corrected match says for everybody what it was, when, who said so and wh
   ]);
 });
 
-test('those whose points it moved are told by how much, once, and nobody else', async () => {
+test('those whose points it moved are told by how much, once, and nobody else [rule: results-24, results-25]', async () => {
   const { event, results } = await played();
   const before = await totalsOf(event);
   await enter(event, turned(results), 'Mixed up <the> sides.');

@@ -192,7 +192,7 @@ describe('picks that are these already', () => {
 describe('who saves too often', () => {
   const limit = { atOnce: 3, perMinute: 60 };
 
-  test('is told how long to wait, and nobody else is', async () => {
+  test('is told how long to wait, and nobody else is [rule: picks-21]', async () => {
     const [hasty = 0, patient = 0] = (await newUsers(2)).map(({ id }) => id);
     const slipsOf = (userId: number, seed: number) => {
       const { picks, loaded } = slipOf(seed);

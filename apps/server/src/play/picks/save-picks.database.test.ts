@@ -64,7 +64,7 @@ describe('what is saved comes back, with its event and its user', () => {
   });
 });
 
-test('a save keeps a revision and an audit row, and the next one builds on it', async () => {
+test('a save keeps a revision and an audit row, and the next one builds on it [rule: picks-14, picks-15, picks-17, picks-22, picks-26]', async () => {
   const event = await testEvent(db, { stages: [swissStage()] });
   const user = await newUser();
   const stageId = event.stages[0]?.id ?? 0;
@@ -134,12 +134,12 @@ describe('a refused save writes nothing', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('no such event', async () => {
+  test('no such event [rule: picks-19]', async () => {
     const answer = await user.post('/api/picks/save/user/999999', slipOf(event, 1));
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'event_not_found']);
   });
 
-  test('an incomplete stage, with every problem', async () => {
+  test('an incomplete stage, with every problem [rule: picks-16]', async () => {
     const slip = slipOf(event, 1);
     const answer = await expectRefused(
       { ...slip, groupStagePicks: slip.groupStagePicks.slice(1) },
@@ -153,7 +153,7 @@ describe('a refused save writes nothing', () => {
   test('nothing at all', () =>
     expectRefused({ groupStagePicks: [], matchPicks: [] }, { status: 400, code: 'invalid_picks' }));
 
-  test('a stage that is not open', () =>
+  test('a stage that is not open [rule: picks-7, picks-9, picks-14]', () =>
     expectRefused(slipOf(event, 1, 1), { status: 409, code: 'wrong_stage' }));
 
   test('another event’s stage', async () => {
@@ -161,7 +161,7 @@ describe('a refused save writes nothing', () => {
     await expectRefused(slipOf(other, 1), { status: 400, code: 'invalid_picks' });
   });
 
-  test('after the lock', async () => {
+  test('after the lock [rule: picks-7, picks-9]', async () => {
     await stageAction(event, 'lock');
     await expectRefused(slipOf(event, 1), { status: 409, code: 'picks_locked' });
   });
@@ -175,7 +175,7 @@ describe('a refused save writes nothing', () => {
     );
   });
 
-  test('an unlocked event without a time is locked', async () => {
+  test('an unlocked event without a time is locked [rule: locks-1, locks-2, stages-7]', async () => {
     await db
       .updateTable('events')
       .set({ isUnlocked: true, relockAt: null, version: 2 })
@@ -184,7 +184,7 @@ describe('a refused save writes nothing', () => {
     await expectRefused(slipOf(event, 1), { status: 409, code: 'picks_locked' });
   });
 
-  test('another window saved first: the newer copy comes with the refusal', async () => {
+  test('another window saved first: the newer copy comes with the refusal [rule: picks-20]', async () => {
     const stageId = String(event.stages[0]?.id);
     await user.post(saveUrl(event), { ...slipOf(event, 1), versions: { [stageId]: 0 } });
     const newer = (await user.get(userUrl(event))).json();
@@ -229,7 +229,7 @@ describe('the lock is the database’s, whatever the app’s clock says', () => 
   test.each([
     { why: 'an hour slow', shiftMs: -3_600_000, isLocked: true },
     { why: 'an hour fast', shiftMs: 3_600_000, isLocked: false },
-  ])('app clock $why', async ({ shiftMs, isLocked }) => {
+  ])('app clock $why [rule: locks-2]', async ({ shiftMs, isLocked }) => {
     const event = await testEvent(db, {
       stages: [swissStage()],
       locksInMs: isLocked ? -1000 : 600_000,
@@ -294,7 +294,7 @@ describe('the lock is the database’s, whatever the app’s clock says', () => 
   });
 });
 
-test('an Admin’s own picks after the lock are kept, marked, audited and off the board', async () => {
+test('an Admin’s own picks after the lock are kept, marked, audited and off the board [rule: picks-9]', async () => {
   const event = await testEvent(db, { stages: [swissStage()] });
   const user = await newUser();
   await user.post(saveUrl(event), slipOf(event, 1));

@@ -69,7 +69,7 @@ const settled = async (): Promise<void> => {
 };
 
 describe.each(damages)('an entry $why', ({ set }) => {
-  test('is left out of its owner’s picks and revisions, which can be saved anew', async () => {
+  test('is left out of its owner’s picks and revisions, which can be saved anew [rule: picks-27, results-10]', async () => {
     const event = await harmed(set, false);
     const own = await ok(at(0), `/api/picks/get/user/${event.row.id}`);
     expect([own.matchPicks, own.savedAt]).toEqual([[], null]);

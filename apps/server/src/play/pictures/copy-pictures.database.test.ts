@@ -35,7 +35,7 @@ const counted =
     answer(response, request);
   };
 
-test('logos and banners are copied, shown, and served for good', async () => {
+test('logos and banners are copied, shown, and served for good [rule: event-creator-16]', async () => {
   const event = await testEvent(db, { stages: [swissStage()], imageSource: at('banner.png') });
   const [team] = event.teams;
   await db

@@ -295,7 +295,7 @@ test.each([
   ['JPEG', jpeg, 'image/jpeg; charset=binary'],
   ['WebP', webp, 'image/webp'],
   ['GIF of a few frames', gifOf(3), 'image/gif'],
-])('%s is written anew as WebP', async (_, bytes, type) => {
+])('%s is written anew as WebP [rule: event-creator-16]', async (_, bytes, type) => {
   host.answers(sends(bytes, { 'content-type': type }));
   const copied = await copy();
   if (!copied.ok) throw new Error(copied.code);

@@ -124,7 +124,7 @@ describe('a new name', () => {
     return { boards, looks, ...(await shown) };
   }
 
-  test('reaches what is built from a board that did not show it yet', async () => {
+  test('reaches what is built from a board that did not show it yet [rule: results-11]', async () => {
     const { boards, looks, board, userId } = await heldUpAfterFirst();
     await rename(userId, 'After');
     await grow(board.eventId, 'officialVersion');

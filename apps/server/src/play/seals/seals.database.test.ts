@@ -39,7 +39,7 @@ const passLock = (event: LoadedEvent) =>
   changeEvent(db, event.row.id, (change) => updateEvent(change, { startsAt: change.now }));
 
 describe('another user’s picks', () => {
-  test('are withheld until their stage is sealed, and shown from then on', async () => {
+  test('are withheld until their stage is sealed, and shown from then on [rule: locks-12, picks-26]', async () => {
     const event = await testEvent(db, { stages: [swissStage()] });
     await save(event, 1);
     for (const client of [visitor, other]) {
@@ -64,7 +64,7 @@ describe('another user’s picks', () => {
     expect([shown.hiddenUntil, shown.versions]).toEqual([null, {}]);
   });
 
-  test('of earlier stages show while the open one is withheld', async () => {
+  test('of earlier stages show while the open one is withheld [rule: locks-11]', async () => {
     const event = await testEvent(db, { stages: [swissStage(), playoffStage({ teams: 8 })] });
     await save(event, 1);
     const relockTime = new Date(Date.now() + 600_000).toISOString();

@@ -31,7 +31,7 @@ describe('an announcement', () => {
     expect((await send()).statusCode).toBe(200);
   });
 
-  test('reaches everyone but the disabled and the gone, cleaned, counted and audited', async () => {
+  test('reaches everyone but the disabled and the gone, cleaned, counted and audited [rule: notifications-2]', async () => {
     const user = await product.user('reader');
     const disabled = await product.user('disabled');
     const gone = await product.user('gone');

@@ -12,7 +12,7 @@ const notifications = start();
 const send = () => notifications.sendDiscordMessages();
 
 describe('messages on Discord', () => {
-  test('go to the linked account, once, however many processes send', async () => {
+  test('go to the linked account, once, however many processes send [rule: notifications-11, notifications-12]', async () => {
     const { user, accountId } = await messaged('messaged');
     await announce('Hello <b>there</b>', 'A subject');
     const another = start();

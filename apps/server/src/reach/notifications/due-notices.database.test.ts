@@ -194,7 +194,7 @@ describe('a stage that opens', () => {
 });
 
 describe('reminders before a lock', () => {
-  test('go to who has saved nothing for the stage and wants them', async () => {
+  test('go to who has saved nothing for the stage and wants them [rule: notifications-8]', async () => {
     const [slow, quick, deaf] = [await player('slow'), await player('quick'), await player('deaf')];
     await deaf.post('/api/notification/preferences', {
       lockReminders: false,

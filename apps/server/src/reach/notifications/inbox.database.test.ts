@@ -18,7 +18,7 @@ const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[
 };
 
 describe('the bell', () => {
-  test('lists what was not cleared, newest first', async () => {
+  test('lists what was not cleared, newest first [rule: notifications-1]', async () => {
     const user = await product.user('lister');
     for (const word of ['first', 'second', 'third']) await announce(word);
     const listed = await listOf(user);
@@ -30,7 +30,7 @@ describe('the bell', () => {
     expect((await listOf(user)).map(({ html }) => html)).toEqual(['second', 'first']);
   });
 
-  test('clears a notification twice as well as once, and keeps when it was first', async () => {
+  test('clears a notification twice as well as once, and keeps when it was first [rule: notifications-3]', async () => {
     const user = await product.user('twice');
     await announce('clear me');
     const [{ id } = { id: 0 }] = await listOf(user);
@@ -85,7 +85,7 @@ describe('the bell', () => {
     expect([listed.length, listed[0]?.html]).toEqual([200, 'flood 205']);
   });
 
-  test('forgets after 90 days, and the housekeeping deletes', async () => {
+  test('forgets after 90 days, and the housekeeping deletes [rule: notifications-3, notifications-4]', async () => {
     const user = await product.user('patient');
     await announce('old');
     await announce('recent');

@@ -189,7 +189,7 @@ test('what waits behind many others is not sent when its time is over', async ()
   expect(outcomes).toContain('skipped');
 });
 
-test('two processes at once deliver each reminder once: in the product, by mail and by push', async () => {
+test('two processes at once deliver each reminder once: in the product, by mail and by push [rule: notifications-8]', async () => {
   const users: { user: TestUser; name: string; browser: TestBrowser }[] = [];
   for (let at = 0; at < 25; at += 1) {
     const user = await reachable(`twin-${at}`, { email: true, push: true });

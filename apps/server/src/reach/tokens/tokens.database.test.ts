@@ -239,7 +239,7 @@ describe('picks by token', async () => {
   const save = (secret: string, body: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: path, headers: bearing(secret, headers), payload: body });
 
-  test('are saved with the scope for it, from anywhere, without cookies or the Game header', async () => {
+  test('are saved with the scope for it, from anywhere, without cookies or the Game header [rule: api-7]', async () => {
     const user = await product.user('picker');
     const { secret } = await make(user, { scopes: ['read', 'picks:write'] });
     const saved = await save(secret, slip(1), {

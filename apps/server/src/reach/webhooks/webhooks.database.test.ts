@@ -143,7 +143,7 @@ test('there are three at most, however many are made at once; the secret is told
   expect(data.body).not.toContain('cswh_');
 });
 
-test('a delivery is signed, and tells its topic, id and instant', async () => {
+test('a delivery is signed, and tells its topic, id and instant [rule: api-13]', async () => {
   const user = await product.user('signed for');
   const { webhook, secret } = await create(user, 'https://signed.example/');
   const made = await user.post('/api/webhook/test', { webhookId: webhook.id });

@@ -17,7 +17,7 @@ test.each(plates)('the style of $name compiles to itself', ({ style }) => {
   expect(compileStyle(style)).toEqual({ ok: true, canonical: style });
 });
 
-test('what SUBMIT of a survey wears is one of them', () => {
+test('what SUBMIT of a survey wears is one of them [rule: surveys-11]', () => {
   const setting = knownSettings.find(({ facts }) => facts.name === 'surveySubmitNameplateId');
   expect(plates.map(({ id }) => String(id))).toContain(setting?.facts.defaultValue);
 });
@@ -34,7 +34,7 @@ test('others have ids of their own', async () => {
   expect(made.json().id).toBeGreaterThanOrEqual(1000);
 });
 
-test('pages get all of them at once, from memory, and a tag', async () => {
+test('pages get all of them at once, from memory, and a tag [rule: nameplates-10]', async () => {
   const { visitor } = product;
   const first = await visitor.get('/api/nameplate/all-cached');
   expect(first.json().length).toBeGreaterThanOrEqual(26);

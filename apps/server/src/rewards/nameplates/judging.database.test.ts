@@ -42,7 +42,7 @@ const bell = async (user: Client): Promise<string> =>
   JSON.stringify((await user.get('/api/notification/all')).json());
 
 describe('a nameplate that is disabled', () => {
-  test('is Classic on cards and missing where pages look, at every process, until it is allowed', async () => {
+  test('is Classic on cards and missing where pages look, at every process, until it is allowed [rule: nameplates-8]', async () => {
     const { user, id } = await designer('rude one');
     expect([await shownIds(product, id), await shownIds(elsewhere, id)]).toEqual([[id], [id]]);
     const heard = new Promise((resolve) =>
@@ -102,7 +102,7 @@ describe('the list of Admins', () => {
   const list = async (query = ''): Promise<{ id: number; wearers: number }[]> =>
     (await admin.get(`/api/nameplate/all${query}`)).json();
 
-  test('has the product’s own, and those that users designed where it is asked for them', async () => {
+  test('has the product’s own, and those that users designed where it is asked for them [rule: nameplates-1]', async () => {
     const { user, id } = await designer('hidden talent');
     const second = await design(user, '100% [new]');
     expect((await list()).every(({ id: each }) => each < 1000)).toBe(true);

@@ -29,7 +29,7 @@ const shownOn = async (userId: number) =>
 const audited = (action: string) =>
   db.selectFrom('auditLog').selectAll().where('action', '=', action).execute();
 
-test('the types are seven', async () => {
+test('the types are seven [rule: nameplates-2]', async () => {
   const types = (await visitor.get('/api/nameplate/types')).json();
   expect(types.map(({ name }: { name: string }) => name)).toEqual([
     'Default',
@@ -43,7 +43,7 @@ test('the types are seven', async () => {
 });
 
 describe('what a user has', () => {
-  test('is Classic to begin with, which is worn', async () => {
+  test('is Classic to begin with, which is worn [rule: nameplates-1]', async () => {
     const user = await product.user('starter');
     expect(await own(user)).toEqual([
       {
@@ -62,7 +62,7 @@ describe('what a user has', () => {
     ]);
   });
 
-  test('is what was given and what is their own design, and can be put on', async () => {
+  test('is what was given and what is their own design, and can be put on [rule: nameplates-3, nameplates-4]', async () => {
     const user = await product.user('wearer');
     const { id } = await productPlate();
     expect((await put(user, id)).json().code).toBe('nameplate_not_owned');
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect((await save(admin, { name: 'Callshot Crew', namePlateTypeId: 5 })).statusCode).toBe(200);
   });
 
-  test('compiles the style, and refuses what cannot be printed with its place and why', async () => {
+  test('compiles the style, and refuses what cannot be printed with its place and why [rule: nameplates-9]', async () => {
     const user = await product.user('stylist');
     const style = '.{id}{color:#FFF}';
     const plate = (await save(user, { style })).json();
@@ -184,7 +184,7 @@ describe('saving', () => {
     );
   });
 
-  test('is bounded: of 20 at once, at two processes, a user keeps 10', async () => {
+  test('is bounded: of 20 at once, at two processes, a user keeps 10 [rule: nameplates-8]', async () => {
     const user = await product.user('busy hands');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -219,7 +219,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  test('puts Classic on whoever wore it, at once and in the end in their row', async () => {
+  test('puts Classic on whoever wore it, at once and in the end in their row [rule: nameplates-6]', async () => {
     const user = await product.user('bereft');
     const { id } = await productPlate();
     await give('bereft', id);

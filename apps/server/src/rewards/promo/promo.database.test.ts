@@ -30,7 +30,7 @@ const redeem = (user: TestUser, code: string) =>
 const claimed = { description: 'For the finals', rewardNamePlateStyleId: plateId };
 
 test.each([...['FINALS-26', 'finals-26', '  Finals-26\t', 'finals26', 'FINALS 26'].entries()])(
-  'a code is taken however it is written: %i, %s',
+  'a code is taken however it is written: %i, %s [rule: promo-3]',
   async (at, typed) => {
     await create('FINALS-26');
     const user = await product.user(`writer-${at}`);
@@ -40,7 +40,7 @@ test.each([...['FINALS-26', 'finals-26', '  Finals-26\t', 'finals26', 'FINALS 26
   },
 );
 
-test('whatever is wrong with a code, the answer is the same: nothing', async () => {
+test('whatever is wrong with a code, the answer is the same: nothing [rule: promo-3, promo-5]', async () => {
   const promoId = (await create('DISABLED')).json().id;
   await admin.post('/api/promo/disable', { promoId, disabled: true, reason: 'It leaked' });
   await create('NOT-YET', 1, { startsAt: tomorrow, endsAt: null });
@@ -63,7 +63,7 @@ test('whatever is wrong with a code, the answer is the same: nothing', async () 
   }
 });
 
-test('a guess is one of ten an hour, right or wrong', async () => {
+test('a guess is one of ten an hour, right or wrong [rule: promo-5]', async () => {
   await create('GUESSED');
   const user = await product.user('guesser');
   for (let at = 0; at < 10; at += 1) {
@@ -137,7 +137,7 @@ test('who sends a code ten times at once claims it once', async () => {
   expect(row).toEqual({ claims: 1 });
 });
 
-test('of a batch every code is claimed once, and a user claims one of them', async () => {
+test('of a batch every code is claimed once, and a user claims one of them [rule: promo-4]', async () => {
   const made = await admin.post('/api/promo/create', {
     ...offer,
     nameplateId: null,

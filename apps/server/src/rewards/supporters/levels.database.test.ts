@@ -104,7 +104,7 @@ test('two processes that follow at once move a membership once', async () => {
   expect(moves).toHaveLength(2);
 });
 
-test('what an Admin gave stays where a membership is worth what it was', async () => {
+test('what an Admin gave stays where a membership is worth what it was [rule: nameplates-16]', async () => {
   const { id } = await patron('given more', 100);
   await db.updateTable('users').set({ patreonLevelId: 4 }).where('id', '=', id).execute();
   await set({ id: 3, fromCents: 600 });

@@ -73,7 +73,7 @@ test.each([
   expect(await levelOf(userId)).toBe(level);
 });
 
-test('a level follows what is paid, down to none, and the log tells by whom', async () => {
+test('a level follows what is paid, down to none, and the log tells by whom [rule: nameplates-16]', async () => {
   const member = patron();
   const userId = await account('follows', { email: member.email });
   await patreon.pays(member, 500);

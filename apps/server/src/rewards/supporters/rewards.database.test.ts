@@ -73,7 +73,7 @@ test('a month opens once, whichever and however many processes look', async () =
   ]);
 });
 
-test('supporters are told once, and others are not', async () => {
+test('supporters are told once, and others are not [rule: nameplates-17]', async () => {
   const [user, none] = [await supporter('told'), await supporter('untold', 1)];
   await openReward(db);
   await tell();
@@ -105,7 +105,7 @@ test('who has all that is offered is not asked to choose', async () => {
   expect(await bell(user)).toEqual([]);
 });
 
-test('one is chosen: it is theirs, the bell asks no more, and that was it for the month', async () => {
+test('one is chosen: it is theirs, the bell asks no more, and that was it for the month [rule: nameplates-3]', async () => {
   const user = await supporter('chooser');
   await openReward(db);
   await tell();
@@ -118,7 +118,7 @@ test('one is chosen: it is theirs, the bell asks no more, and that was it for th
   expect(own).toMatchObject([{ id: 0 }, { id: plate, source: 'reward' }]);
 });
 
-test('what is theirs already is not offered, and cannot be wasted a month on', async () => {
+test('what is theirs already is not offered, and cannot be wasted a month on [rule: nameplates-5]', async () => {
   const user = await supporter('collector');
   await db
     .insertInto('ownedNameplates')
@@ -153,7 +153,7 @@ test('of 100 requests at once, at two processes, one is answered with the plate'
   expect(owned).toHaveLength(1);
 });
 
-test('a month that is over offers nothing, and its notification is gone', async () => {
+test('a month that is over offers nothing, and its notification is gone [rule: nameplates-17]', async () => {
   const user = await supporter('late');
   await openReward(db);
   await tell();

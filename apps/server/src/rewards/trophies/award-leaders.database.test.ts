@@ -76,7 +76,7 @@ interface Row {
 const read = async (path: string) => (await visitor.get(`/api/trophy/${path}`)).json();
 const ranksOf = (rows: readonly Row[]) => rows.map(({ rank, userId }) => [rank, userId]);
 
-test('leaders are those of the game, by their counts, equal ones by name, thirty a page', async () => {
+test('leaders are those of the game, by their counts, equal ones by name, thirty a page [rule: trophies-22, trophies-23]', async () => {
   expect(await read('leaderboard')).toEqual([]);
   expect(await read('winnersandtrophies')).toEqual([]);
   const [medals, worlds, major] = events;
@@ -97,7 +97,7 @@ test('leaders are those of the game, by their counts, equal ones by name, thirty
   expect(first).toMatchObject({ totalRecords: 45, event3Name: null, trophy3ImagePath: null });
 });
 
-test('what is given is seen at once, also by newcomers; winners are those of the newest events', async () => {
+test('what is given is seen at once, also by newcomers; winners are those of the newest events [rule: trophies-19]', async () => {
   const major = events[2];
   const newcomer = await product.user('Aaron Newcomer');
   if (!major) throw new Error('no event');
@@ -121,7 +121,7 @@ test('what is given is seen at once, also by newcomers; winners are those of the
   expect(ofMajor[0]).toMatchObject({ trophy: { totalScore: null, entrants: null } });
 });
 
-test('a leader is found by a part of the name, and by id, also under a new name', async () => {
+test('a leader is found by a part of the name, and by id, also under a new name [rule: trophies-22]', async () => {
   const newcomer = users.at(-1);
   const found = await read('search/leaderboard/newc');
   expect(found).toEqual([await read(`leaderboarduser/${newcomer?.id}`)]);

@@ -13,7 +13,7 @@ const desk = await givingDesk(product);
 const { creator, admin, players, finishedEvent, enterResults, give, carryOn, outcomeOf } = desk;
 const { dyingAt } = desk;
 
-test('an event gives everybody the trophy of their place, once', async () => {
+test('an event gives everybody the trophy of their place, once [rule: trophies-7, trophies-9]', async () => {
   const event = await finishedEvent();
   const board = (await visitor.get(`/api/picks/get/leaderboard/${event.row.id}`)).json();
   expect((await visitor.post(`/api/trophy/giveTrophies?eventId=${event.row.id}`)).statusCode).toBe(
@@ -117,7 +117,7 @@ const pick = (row: { rank: number; totalScore: number } | undefined) => ({
   totalScore: row?.totalScore,
 });
 
-test('incomplete results give trophies to whoever says why alone; archived events give none', async () => {
+test('incomplete results give trophies to whoever says why alone; archived events give none [rule: trophies-9, trophies-10]', async () => {
   const event = await finishedEvent({ isComplete: false });
   const listed = (await creator.get('/api/event/notRewarded')).json();
   expect(listed.find(({ id }: { id: number }) => id === event.row.id)).toMatchObject({
@@ -181,7 +181,7 @@ async function takeBack({ row: { id } }: LoadedEvent): Promise<void> {
   await db.updateTable('events').set({ rewardedAt: null }).where('id', '=', id).execute();
 }
 
-test('a correction is shown first, applied as shown, and told to those whom it changes', async () => {
+test('a correction is shown first, applied as shown, and told to those whom it changes [rule: trophies-11]', async () => {
   const event = await finishedEvent();
   await give(event);
   await carryOn();

@@ -80,7 +80,7 @@ const toldOf = async (event: LoadedEvent, kind: string) =>
     .orderBy('n.userId')
     .execute();
 
-test('all trophies of an event are taken back at once, everywhere, and told in the bell alone', async () => {
+test('all trophies of an event are taken back at once, everywhere, and told in the bell alone [rule: trophies-24]', async () => {
   const event = await rewardedEvent();
   const { awards } = await outcomeOf(event);
   const winner = players.find(({ id }) => id === awards.find((a) => a.trophyTypeId === 6)?.userId);
@@ -131,7 +131,7 @@ test('all trophies of an event are taken back at once, everywhere, and told in t
   expect(log).toEqual([{ actorUserId: creator.id, reason }]);
 });
 
-test('the event is resumed, corrected, finished and rewarded again', async () => {
+test('the event is resumed, corrected, finished and rewarded again [rule: events-28, trophies-24]', async () => {
   const event = await rewardedEvent();
   const before = await outcomeOf(event);
   expect((await act(event, 'resume')).json().code).toBe('event_rewarded');

@@ -15,7 +15,7 @@ const pin = (event: LoadedEvent, tier: number) => `/api/trophy/pintrophy/${event
 const fill = (slot: number, event: LoadedEvent, tier: number) =>
   `/api/trophy/trophycase/${slot}/${event.row.id}/${tier}`;
 
-test('anybody sees the trophies of a user, those of the newest event first', async () => {
+test('anybody sees the trophies of a user, those of the newest event first [rule: accounts-45, trophies-7]', async () => {
   const user = await product.user('winner');
   const loser = await product.user('loser');
   const older = await testEvent(db, { stages: [swissStage()], nameOverride: 'Older Major' });
@@ -56,7 +56,7 @@ test('a trophy is new to its owner alone, until it is opened', async () => {
   expect((await user.get(path)).json()).toMatchObject([{ isNew: false }]);
 });
 
-test('one own trophy is pinned at a time; a foreign or an unknown one is refused', async () => {
+test('one own trophy is pinned at a time; a foreign or an unknown one is refused [rule: trophies-12]', async () => {
   const user = await product.user('pinner');
   const other = await product.user('other');
   const [first, second] = [
@@ -83,7 +83,7 @@ test('one own trophy is pinned at a time; a foreign or an unknown one is refused
   expect(await pinned()).toEqual([]);
 });
 
-test('a case has three slots, a trophy stands in one of them, and 0/0 empties one', async () => {
+test('a case has three slots, a trophy stands in one of them, and 0/0 empties one [rule: trophies-8, trophies-14, trophies-15]', async () => {
   const user = await product.user('collector');
   const other = await product.user('no collector');
   const [rl, cs] = [

@@ -62,7 +62,7 @@ await insertAudit(db, {
   after: { version: 1 },
 });
 
-test('a row says who, when, what, before, after and why', async () => {
+test('a row says who, when, what, before, after and why [rule: staff-17]', async () => {
   const { rows } = await read({ action: 'user.renamed' });
   expect(rows).toEqual([
     {

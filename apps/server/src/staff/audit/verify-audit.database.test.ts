@@ -116,7 +116,7 @@ describe('is found', () => {
     expect((await verifyAudit(db)).faults).toEqual([`Row ${id} is missing (link 4).`]);
   });
 
-  test('a trigger that was switched off', async () => {
+  test('a trigger that was switched off [rule: staff-17]', async () => {
     const { db } = await chainedLog();
     await sql`alter table audit_log disable trigger audit_log_written`.execute(db);
     expect((await verifyAudit(db)).faults).toEqual([

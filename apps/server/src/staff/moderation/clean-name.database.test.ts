@@ -23,7 +23,7 @@ const nameOf = async (id: number) =>
   (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow())
     .username;
 
-test('a username: registering, one’s own change and staff’s are refused alike', async () => {
+test('a username: registering, one’s own change and staff’s are refused alike [rule: safety-12, staff-16]', async () => {
   const registered = await product.visitor.post('/api/account/register', {
     username: bad,
     email: 'a@example.org',

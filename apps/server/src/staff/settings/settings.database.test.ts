@@ -19,7 +19,7 @@ const stored = async () => ({
   audits: await db.selectFrom('auditLog').selectAll().execute(),
 });
 
-test('every setting of a new deployment is known, and holds a value that could be saved', async () => {
+test('every setting of a new deployment is known, and holds a value that could be saved [rule: settings-3]', async () => {
   const settings = await readAll();
   const rows = await db.selectFrom('settings').select(['name', 'storeKey', 'isPublic']).execute();
   for (const row of rows) expect(settings).toContainEqual(expect.objectContaining(row));

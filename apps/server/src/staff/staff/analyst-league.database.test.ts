@@ -36,7 +36,7 @@ const seen = (leagueId: number, by: Pick<TestUser, 'get'>) =>
 const participation = async (user: TestUser) =>
   (await chief.get(`/api/user/analystParticipation?userId=${user.id}`)).json();
 
-test('it is public, the analyst’s own, and outside of the limit', async () => {
+test('it is public, the analyst’s own, and outside of the limit [rule: staff-9]', async () => {
   const user = await product.user('rally.emma');
   const limit = (await user.get('/api/leagues/userLimit')).json<number>();
   for (let no = 0; no < limit; no += 1) await leagueOf(user);
@@ -75,7 +75,7 @@ test('there is one, however often and at once it is asked for', async () => {
   expect(await leaguesOf(user)).toHaveLength(1);
 });
 
-test('without the role it is hidden with its members in it, and shown when the role is back', async () => {
+test('without the role it is hidden with its members in it, and shown when the role is back [rule: leagues-34]', async () => {
   const user = await product.user('comes and goes');
   const member = await product.user('a fan');
   await update(user, asAnalyst);

@@ -53,7 +53,7 @@ test.each([
   expect(await namesOf(text)).toEqual(names);
 });
 
-test('who is found says at a glance what staff look for, and no email', async () => {
+test('who is found says at a glance what staff look for, and no email [rule: staff-11]', async () => {
   const since = new Date();
   await db
     .updateTable('users')

@@ -67,7 +67,7 @@ const stored = async (id: number) => ({
 const isSignedIn = async (someone: TestUser): Promise<boolean> =>
   (await someone.get('/api/user/currentUser')).json() !== null;
 
-test('every role has its fixed id', async () => {
+test('every role has its fixed id [rule: staff-1]', async () => {
   expect((await chief.get('/api/user/roles')).json()).toEqual([
     { id: 1, name: 'Admin' },
     { id: 2, name: 'EventCreator' },
@@ -148,7 +148,7 @@ describe('each change', () => {
       audited: [],
     },
     { why: 'nothing', changes: {}, audited: [] },
-  ])('is stored and audited: $why', async ({ changes, audited }) => {
+  ])('is stored and audited: $why [rule: staff-12]', async ({ changes, audited }) => {
     const answer = await update(user.id, { ...changes, reason: ' because ' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -204,7 +204,7 @@ describe('each change', () => {
     }
   });
 
-  test('what is null, or left out, stays as it is; without a game an analyst has none', async () => {
+  test('what is null, or left out, stays as it is; without a game an analyst has none [rule: staff-12]', async () => {
     const asAnalyst = {
       analystParticipationGameId: 2 as const,
       ...{ createAnalystInfluencerLeague: true, flagUsernameChange: true, patreonLevelId: 2 },
@@ -231,14 +231,14 @@ describe('each change', () => {
     expect(answer.json().user.username).toBe(`PERSON ${count}`);
   });
 
-  test('who is no longer an analyst takes part in nothing', async () => {
+  test('who is no longer an analyst takes part in nothing [rule: staff-12]', async () => {
     await update(user.id, { roleIds: [5], analystParticipationGameId: 1 });
     await update(user.id, { roleIds: [] });
     const left = await chief.get(`/api/user/analystParticipation?userId=${user.id}`);
     expect(left.json()).toEqual({ gameId: null, createAnalystInfluencerLeague: false });
   });
 
-  test('a flag stays until the user has chosen a name', async () => {
+  test('a flag stays until the user has chosen a name [rule: staff-9]', async () => {
     await update(user.id, { flagUsernameChange: true });
     await update(user.id, { flagUsernameChange: false });
     expect((await managed(user.id)).usernameChangeAvailable).toBe(true);
@@ -379,7 +379,7 @@ describe('roles and sessions', () => {
     await update(admin.id, { roleIds: [] });
   });
 
-  test('a disabled user is out at once, in every process, and comes back enabled', async () => {
+  test('a disabled user is out at once, in every process, and comes back enabled [rule: accounts-48]', async () => {
     await update(user.id, { isDisabled: true, reason: 'cheats' });
     const there = testClient(elsewhere.app);
     there.cookies.set('callshot', user.cookies.get('callshot') ?? '');
@@ -407,7 +407,7 @@ describe('a reset link', () => {
       .where('purpose', '=', 'password-reset')
       .execute();
 
-  test('is stored as a hash alone, audited without its id, and voids the one before', async () => {
+  test('is stored as a hash alone, audited without its id, and voids the one before [rule: accounts-36]', async () => {
     const first = (await make(user.id)).json().resetId;
     const { resetId } = (await make(user.id)).json();
     expect(resetId).not.toBe(first);
@@ -435,7 +435,7 @@ describe('a reset link', () => {
 describe('the last Admin', () => {
   const lastAdmin = 'This is the last Admin: make somebody else an Admin first';
 
-  test('cannot lose the role or be disabled', async () => {
+  test('cannot lose the role or be disabled [rule: staff-8]', async () => {
     await update(second.id, { isDisabled: true, reason: 'so that one is left' });
     const before = await stored(chief.id);
     for (const changes of [{ roleIds: [] }, { isDisabled: true, reason: 'leaving' }]) {

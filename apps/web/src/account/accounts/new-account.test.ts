@@ -12,7 +12,7 @@ test.each([
   { change: {}, is: true, why: 'all four have content' },
   { change: { username: '  ' }, is: false, why: 'spaces are not content' },
   { change: { confirmPassword: '' }, is: false, why: 'the repetition is missing' },
-])('may be sent: $why', ({ change, is }) => {
+])('may be sent: $why [rule: accounts-1]', ({ change, is }) => {
   expect(isFilledIn({ ...account, ...change })).toBe(is);
 });
 

@@ -10,7 +10,7 @@ import { PickUsernamePage } from './pick-username-page.tsx';
 
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 
-test('log in and register lead to each other, and what is typed can be seen', async () => {
+test('log in and register lead to each other, and what is typed can be seen [rule: product-21]', async () => {
   answer(visitor);
   show(null);
   openModal('register');

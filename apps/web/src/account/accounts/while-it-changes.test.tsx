@@ -45,7 +45,7 @@ function show(what: ReactNode) {
   return userEvent.setup();
 }
 
-test('while a username is changed the overlay says so; its error stands under the field', async () => {
+test('while a username is changed the overlay says so; its error stands under the field [rule: accounts-14]', async () => {
   const user = show(<PickUsernamePage />);
   await user.type(await screen.findByLabelText('Username'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -55,7 +55,7 @@ test('while a username is changed the overlay says so; its error stands under th
   expect(loadingText()).toBeNull();
 });
 
-test('while a password is changed the overlay says so; its error stands under the field', async () => {
+test('while a password is changed the overlay says so; its error stands under the field [rule: accounts-39]', async () => {
   const waysIn = { linkedAccounts: [], sessions: [], tokens: [] };
   const user = show(<ResetPasswordForm resetId="x" waysIn={waysIn} onSpent={() => undefined} />);
   await user.type(screen.getByLabelText('Username'), 'Ada');

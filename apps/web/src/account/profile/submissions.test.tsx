@@ -42,7 +42,7 @@ const events = [
   { id: 1, nameOverride: 'Open' },
 ];
 
-test('the owner sees when which stage was submitted, and who did', async () => {
+test('the owner sees when which stage was submitted, and who did [rule: picks-22]', async () => {
   const user = show({
     '/api/event/getEvents': events,
     '/api/event/get?eventId=2': { eventStages: [{ id: 5, name: 'Swiss' }] },

@@ -43,14 +43,14 @@ test.each([
   { at: '/', to: null, why: 'the landing page leads on to the picks' },
   { at: '/about-us', to: '/about-us', why: 'any other page is come back to' },
   { at: '/reset-password', to: null, why: 'a link that was used opens nothing again' },
-])('logging in at $at: $why', ({ at, to }) => {
+])('logging in at $at: $why [rule: accounts-30]', ({ at, to }) => {
   storePostLoginPath('/rl/event/3');
   history.replaceState(null, '', at);
   storePlace();
   expect(takePostLoginPath()).toBe(to);
 });
 
-test('what somebody else put into the store is not followed', () => {
+test('what somebody else put into the store is not followed [rule: accounts-30]', () => {
   for (const path of ['//evil.example', 7, null]) {
     sessionStorage.setItem('callshot.post-login-path', JSON.stringify({ path, at: Date.now() }));
     expect(takePostLoginPath()).toBeNull();

@@ -101,7 +101,7 @@ describe.each([
     expect(waitingInvite()).toBe('abcdefgh');
   });
 
-  test('leads to the event without a word where nothing is remembered', async () => {
+  test('leads to the event without a word where nothing is remembered [rule: sign-in-8]', async () => {
     const search = new URLSearchParams('error=access_denied');
     expect(await finishSignIn('discord', search)).toBe('/rl/event');
     expect(told()).toBeNull();
@@ -109,7 +109,7 @@ describe.each([
 });
 
 describe('linking', () => {
-  test('leads back to where it began, once', async () => {
+  test('leads back to where it began, once [rule: sign-in-8, sign-in-10]', async () => {
     storePostLoginPath('/cs/event/9');
     rememberLinking('discord');
     answerWith(200, { linked: true, reason: null });
@@ -123,7 +123,7 @@ describe('linking', () => {
     expect(takePostLoginPath()).toBeNull();
   });
 
-  test('a refusal is kept for the profile', async () => {
+  test('a refusal is kept for the profile [rule: sign-in-10]', async () => {
     answerWith(200, { linked: false, reason: 'It is of another player.' });
     expect(await finishLink('reddit', new URLSearchParams('code=c'))).toEqual({
       path: '/rl/event',
@@ -133,7 +133,7 @@ describe('linking', () => {
     expect(refusedLink()).toEqual({ provider: 'reddit', reason: 'It is of another player.' });
   });
 
-  test('a failure is not told', async () => {
+  test('a failure is not told [rule: sign-in-9, sign-in-10]', async () => {
     answerWith(400, { code: 'link_failed', title: 'Linking did not work.' });
     expect(await finishLink('google', new URLSearchParams('error=access_denied'))).toEqual({
       path: '/rl/event',

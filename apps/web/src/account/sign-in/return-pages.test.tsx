@@ -15,7 +15,7 @@ test.each([
   { provider: 'discord', text: 'Signing in with Discord' },
   { provider: 'google', text: 'Signing in with Google' },
   { provider: 'reddit', text: 'Signing in with Reddit' },
-] as const)('a return page is blank but for $text', ({ provider, text }) => {
+] as const)('a return page is blank but for $text [rule: sign-in-7]', ({ provider, text }) => {
   // The server takes its time.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { container } = render(

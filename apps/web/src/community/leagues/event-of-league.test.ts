@@ -18,7 +18,7 @@ test('the last event is shown unless another of the league was chosen', () => {
   expect(shownEvent([], 4)).toBe(null);
 });
 
-test('both arrows reach every event', () => {
+test('both arrows reach every event [rule: leagues-17]', () => {
   const walk = (from: number | null, way: 'previous' | 'next'): number[] => {
     const shown = shownEvent(events, from);
     const to = shown?.[way];

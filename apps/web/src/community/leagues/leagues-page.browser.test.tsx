@@ -111,7 +111,7 @@ const navigator = page.getByRole('region', { name: 'League Navigator' });
 const ranking = page.getByRole('region', { name: 'League ranking' });
 const members = ranking.getByRole('region', { name: 'Members' });
 
-test('a ranking that takes long is waited for in words', async () => {
+test('a ranking that takes long is waited for in words [rule: leagues-20]', async () => {
   const before = held(rankingOf(4));
   answer({
     ...signedIn(),

@@ -51,7 +51,7 @@ test('the address names the event; without one it is the last', () => {
   expect(screen.getByText('9 of 1')).toBeTruthy();
 });
 
-test('when the number of events changes, the last of them is shown', async () => {
+test('when the number of events changes, the last of them is shown [rule: leagues-17]', async () => {
   const { queries } = open('/cs/leagues/1?event=4');
   act(() => void queries.setQueryData(keyOf(1), [5, 7, 4].map(event)));
   expect(await screen.findByText('4 of 1?event=4')).toBeTruthy();

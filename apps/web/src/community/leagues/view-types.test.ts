@@ -12,7 +12,7 @@ describe('the view types of the navigator', () => {
     expect(viewTypeOf(chosen, joined)).toBe(is);
   });
 
-  test('Joined is offered only to members of a league', () => {
+  test('Joined is offered only to members of a league [rule: leagues-10]', () => {
     expect(viewTypesOf(1)).toEqual([0, 1, 2]);
     expect(viewTypesOf(0)).toEqual([1, 2]);
   });

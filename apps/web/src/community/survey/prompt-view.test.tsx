@@ -38,7 +38,7 @@ const tile = (name: string) => screen.getByRole('button', { name });
 const pressed = () =>
   screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
-test('tiles are chosen up to the number, and what is too many is told and ignored', async () => {
+test('tiles are chosen up to the number, and what is too many is told and ignored [rule: surveys-5]', async () => {
   const user = userEvent.setup();
   render(<Chosen first={[1]} />);
   expect(screen.getByRole('region', { name: 'Which arenas?' })).toBeTruthy();
@@ -53,7 +53,7 @@ test('tiles are chosen up to the number, and what is too many is told and ignore
   expect(note.textContent).toMatch(/^Choose 2, 1 chosen\./);
 });
 
-test('of a closed survey the own answers are shown, and nothing can be chosen', async () => {
+test('of a closed survey the own answers are shown, and nothing can be chosen [rule: surveys-1, surveys-8]', async () => {
   const user = userEvent.setup();
   render(<Chosen first={[1, 2]} isClosed />);
   expect(screen.getByText('The survey is closed. You chose these.')).toBeTruthy();
@@ -61,7 +61,7 @@ test('of a closed survey the own answers are shown, and nothing can be chosen', 
   expect(pressed()).toEqual(['Dusk Field', 'Summit']);
 });
 
-test('an answer without a picture has a grey placeholder', () => {
+test('an answer without a picture has a grey placeholder [rule: surveys-4]', () => {
   const { container } = render(<Chosen />);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(2);

@@ -11,7 +11,7 @@ test.each([
   { at: '2026-01-02T00:05:00', says: '01/02/2026 12:05 am', why: 'after midnight' },
   { at: '2026-07-31T12:30:00', says: '07/31/2026 12:30 pm', why: 'after noon' },
   { at: '2026-07-31T11:59:00', says: '07/31/2026 11:59 am', why: 'before noon' },
-])('a close is told as MM/DD/YYYY hh:mm am/pm: $why', ({ at, says }) => {
+])('a close is told as MM/DD/YYYY hh:mm am/pm: $why [rule: surveys-9]', ({ at, says }) => {
   expect(closeTimeText(local(at))).toBe(says);
 });
 
@@ -19,7 +19,7 @@ const prompts = [[1, 2], [3, 4, 5], [6]].map((ids) => ({
   answers: ids.map((promptAnswerId) => ({ promptAnswerId })),
 }));
 
-test('what a visitor chose goes before what was sent, prompt by prompt', () => {
+test('what a visitor chose goes before what was sent, prompt by prompt [rule: surveys-6]', () => {
   expect(mergeAnswers(prompts, [1, 3, 4, 6], [5, 2])).toEqual([2, 5, 6]);
 });
 

@@ -175,7 +175,7 @@ async function loadMajor() {
   return user;
 }
 
-test('a search lists tournaments with tier and dates, and those that exist already cannot be chosen', async () => {
+test('a search lists tournaments with tier and dates, and those that exist already cannot be chosen [rule: event-creator-7]', async () => {
   const user = show();
   await user.click(button('Search'));
   const chosen = await screen.findByRole('radio', { name: /Galaxy Major 2031/ });
@@ -189,7 +189,7 @@ test('a search lists tournaments with tier and dates, and those that exist alrea
   expect(search?.path).toMatch(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}/);
 });
 
-test('choosing a tournament guesses name, image, page and reward from it, and says so', async () => {
+test('choosing a tournament guesses name, image, page and reward from it, and says so [rule: event-creator-2, event-creator-3]', async () => {
   const user = show();
   await user.click(button('Search'));
   await user.click(await screen.findByRole('radio', { name: /Galaxy Major 2031/ }));
@@ -202,7 +202,7 @@ test('choosing a tournament guesses name, image, page and reward from it, and sa
   expect(screen.queryByText('From the title.')).toBeNull();
 });
 
-test('only formats that are ready can be chosen, and none while details are loaded', async () => {
+test('only formats that are ready can be chosen, and none while details are loaded [rule: event-creator-2]', async () => {
   const user = await loadMajor();
   const format = screen.getByLabelText('Event format');
   expect(format).toHaveProperty('disabled', true);
@@ -261,7 +261,7 @@ test('a lifted group is dropped by a press on a slot, which says before whether 
   );
 });
 
-test('what does not fit stays where it was put, with the reason, and nothing can be created', async () => {
+test('what does not fit stays where it was put, with the reason, and nothing can be created [rule: event-creator-5]', async () => {
   const user = await loadMajor();
   await user.click(button(/^Take all/));
   expect(button('Create Event')).toHaveProperty('disabled', false);
@@ -290,7 +290,7 @@ test('a final that is longer on the wiki than in the format is said in words, wi
   );
 });
 
-test('suggestions are taken or declined one by one or all together, and undo takes back each step', async () => {
+test('suggestions are taken or declined one by one or all together, and undo takes back each step [rule: event-creator-1]', async () => {
   const user = await loadMajor();
   expect(screen.getByText('0 of 5 slots fit, 5 suggested')).toBeTruthy();
   await user.click(button('Take Stage 1 standings for Stage 1, standings'));
@@ -310,7 +310,7 @@ test('suggestions are taken or declined one by one or all together, and undo tak
   expect(button('Reset Mappings')).toHaveProperty('disabled', true);
 });
 
-test('a mapped event is created with what stands in its slots, and leads to it and its control room', async () => {
+test('a mapped event is created with what stands in its slots, and leads to it and its control room [rule: event-creator-5]', async () => {
   const user = await loadMajor();
   expect(button('Create Event')).toHaveProperty('disabled', true);
   await user.click(button('Take all 5 suggestions'));
@@ -418,7 +418,7 @@ test('without a time of its first match the event locks when the tournament begi
   ).toBeTruthy();
 });
 
-test('an event without a name is not created', async () => {
+test('an event without a name is not created [rule: event-creator-4]', async () => {
   const user = await loadMajor();
   await user.click(button('Take all 5 suggestions'));
   await user.clear(screen.getByLabelText('Name override'));
@@ -426,7 +426,7 @@ test('an event without a name is not created', async () => {
   expect(button('Create Event')).toHaveProperty('disabled', true);
 });
 
-test('a second event of a tournament is asked about before, and when somebody was quicker', async () => {
+test('a second event of a tournament is asked about before, and when somebody was quicker [rule: event-creator-8]', async () => {
   const user = show();
   await user.click(button('Search'));
   await user.click(await screen.findByRole('button', { name: 'Create a second event of Old Cup' }));

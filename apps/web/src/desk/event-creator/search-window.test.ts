@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { daysWords, instantWords, startWords } from '../mapping/day-words.ts';
 import { firstWindow, MOST_DAYS, widened, windowProblem } from './search-window.ts';
 
-test('the first window begins today in UTC and ends 30 days later', () => {
+test('the first window begins today in UTC and ends 30 days later [rule: event-creator-1]', () => {
   expect(firstWindow(Date.parse('2025-12-20T23:30:00Z'))).toEqual({
     from: '2025-12-20',
     to: '2026-01-19',
@@ -17,7 +17,7 @@ test.each([
   { why: 'backwards', from: '2025-05-10', to: '2025-05-09', problem: 'To is before From.' },
   { why: 'a field that was emptied', from: '', to: '2025-05-09', problem: 'Both days are needed.' },
   { why: 'no day', from: '2025-02-31x', to: '2025-05-09', problem: 'Both days are needed.' },
-])('a window is held to its limits: $why', ({ from, to, problem }) => {
+])('a window is held to its limits: $why [rule: event-creator-6]', ({ from, to, problem }) => {
   expect(windowProblem({ from, to })).toBe(problem);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(daysWords(start, end)).toBe(words);
 });
 
-test('an instant is said in UTC, and without a time where there is none', () => {
+test('an instant is said in UTC, and without a time where there is none [rule: product-31]', () => {
   expect(instantWords('2025-06-03T17:00:00.000Z')).toBe('Jun 03, 2025, 5:00 PM UTC');
   expect(startWords('2025-06-03T17:00:00.000Z', true)).toBe('Jun 03, 5:00 PM');
   expect(startWords('2025-06-03T00:00:00.000Z', false)).toBe('Jun 03');

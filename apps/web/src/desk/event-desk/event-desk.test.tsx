@@ -168,7 +168,7 @@ test('an event that is not there is told apart from one that cannot be read', as
   expect(await screen.findByText('No such event')).toBeTruthy();
 });
 
-test('players stand under their flags, and who is no player says what they are', async () => {
+test('players stand under their flags, and who is no player says what they are [rule: events-5]', async () => {
   const flag = { imageUrl: '/flags/SE.svg', country: 'Sweden' };
   const members = [
     { position: 'Coach' as const, username: 'coach', flag: null },
@@ -670,7 +670,7 @@ test('a team is replaced in all its places, with a reason', async () => {
   ]);
 });
 
-test('what the wiki says of teams is seen before it is applied, old and new as words', async () => {
+test('what the wiki says of teams is seen before it is applied, old and new as words [rule: event-creator-15]', async () => {
   const wiki = {
     wiki: 'counterstrike',
     pageId: 7,

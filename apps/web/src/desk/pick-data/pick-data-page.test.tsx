@@ -26,7 +26,7 @@ function show(sealedAt: string | null, path = '?event=1') {
   );
 }
 
-test('a stage in which nothing is picked raises an alert', async () => {
+test('a stage in which nothing is picked raises an alert [rule: pick-data-2]', async () => {
   show('2026-01-01T00:00:00Z');
   expect((await screen.findByRole('alert')).textContent).toBe(
     "This Event Type hasn't been set up yet. Contact the devs.",

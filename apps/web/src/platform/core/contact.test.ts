@@ -22,6 +22,6 @@ test.each([
     url: null,
     why: 'settings that could not be read name nobody',
   },
-])('$why', ({ settings, text, url }) => {
+])('$why [rule: product-19]', ({ settings, text, url }) => {
   expect(contactOf(settings)).toEqual({ text, discordUrl: url });
 });

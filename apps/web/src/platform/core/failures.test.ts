@@ -16,7 +16,7 @@ test.each([
     reaction: { kind: 'error', title: 'Title', isContactShown: true },
     why: 'trouble on our side says whom to ask',
   })),
-])('$status: $why', ({ status, reaction }) => {
+])('$status: $why [rule: api-4]', ({ status, reaction }) => {
   expect(reactionTo(new ApiError({ status, title: 'Title' }))).toEqual(reaction);
 });
 

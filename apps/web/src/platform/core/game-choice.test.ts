@@ -34,14 +34,17 @@ test.each([
   { path: '/rl/leagues', to: '/cs/leagues', why: 'leagues keep their tab' },
   { path: '/rl/trophy-room', to: '/cs/trophy-room', why: 'the trophy room keeps its tab' },
   { path: '/about-us', to: '/about-us', why: 'a page without prefix is the same for both' },
-])('switching from $path leads to $to: $why', ({ path, to }) => {
-  expect(pathAfterSwitch(path, gameOf(2))).toBe(to);
-});
+])(
+  'switching from $path leads to $to: $why [rule: product-2, product-9, product-10]',
+  ({ path, to }) => {
+    expect(pathAfterSwitch(path, gameOf(2))).toBe(to);
+  },
+);
 
 test.each([
   { path: '/rl/what', selected: 2 as const, to: '/rl/event', why: 'the prefix decides' },
   { path: '/what', selected: 2 as const, to: '/cs/event', why: 'the selected game decides' },
-])('unknown $path leads to $to: $why', ({ path, selected, to }) => {
+])('unknown $path leads to $to: $why [rule: product-7]', ({ path, selected, to }) => {
   expect(pathForUnknown(path, gameOf(selected))).toBe(to);
 });
 

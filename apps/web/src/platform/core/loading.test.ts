@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('stays until everyone who asked is done, with the latest text still at work', () => {
+test('stays until everyone who asked is done, with the latest text still at work [rule: product-17]', () => {
   const doneSaving = showLoading('Saving');
   const doneLoading = showLoading('Loading');
   expect(loadingText()).toBe('Loading');
@@ -29,7 +29,7 @@ test('a second release of the same caller takes nobody else’s place', () => {
   second();
 });
 
-test('the watchdog frees the page when a release never comes', () => {
+test('the watchdog frees the page when a release never comes [rule: product-17]', () => {
   showLoading('Stuck');
   vi.advanceTimersByTime(WATCHDOG - 1);
   expect(loadingText()).toBe('Stuck');

@@ -18,7 +18,7 @@ test.each([
     value: '9007199254740993',
     why: 'a number that would lose digits stays text',
   },
-])('$text: $why', ({ text, value }) => {
+])('$text: $why [rule: settings-2]', ({ text, value }) => {
   expect(parseSetting(text)).toBe(value);
 });
 

@@ -51,7 +51,7 @@ test.each([
     starts: false,
     why: 'without teams there is nothing to pick',
   },
-])('$why', ({ at, refusal, starts }) => {
+])('$why [rule: picks-8, stages-5]', ({ at, refusal, starts }) => {
   const situation = { ...open, ...at };
   expect(editRefusal(situation)).toBe(refusal);
   expect(startsEditing(situation)).toBe(starts);

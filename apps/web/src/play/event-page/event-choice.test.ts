@@ -57,7 +57,7 @@ test.each([
   { path: '/cs/event/x', place: { eventId: null, userId: null }, why: 'no id is as good as none' },
   { path: '/cs/leagues', place: null, why: 'another page of the game' },
   { path: '/about-us', place: null, why: 'a page of neither game' },
-])('$path: $why', ({ path, place }) => {
+])('$path: $why [rule: event-page-12, product-5]', ({ path, place }) => {
   expect(placeOfPath(path)).toEqual(place);
 });
 

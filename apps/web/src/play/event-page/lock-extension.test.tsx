@@ -12,7 +12,7 @@ test.each([
   [60, '1 hour'],
   [61, '1 hour and 1 minute'],
   [150, '2 hours and 30 minutes'],
-])('says that everybody has more time: %s minutes', (lockExtendedBy, words) => {
+])('says that everybody has more time: %s minutes [rule: stages-10]', (lockExtendedBy, words) => {
   render(<LockExtension event={{ lockExtendedBy, lockAt }} />);
   expect(screen.getByLabelText('More time to pick').textContent).toMatch(
     new RegExp(`^Everybody has ${words} more to pick: until .*30`),

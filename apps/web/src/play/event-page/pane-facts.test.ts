@@ -58,7 +58,7 @@ test.each([
   expect(middle(known)).toBe(words);
 });
 
-test('who entered and who is ranked have a word each', () => {
+test('who entered and who is ranked have a word each [rule: boards-28]', () => {
   const score = { rank: 60, entrants: 245, ledger: [] };
   const [entered, , standing] = paneFacts({ event: event(), score, leader: null });
   expect(entered).toEqual({ figure: '288', words: 'entrants' });

@@ -20,7 +20,7 @@ const show = (attribution: { name: string; url: string } | null) =>
     </QueryClientProvider>,
   );
 
-test('an event of the wiki names it, with a link to its page', () => {
+test('an event of the wiki names it, with a link to its page [rule: event-page-4, product-29]', () => {
   const url = 'https://liquipedia.net/counterstrike/Major';
   show({ name: 'Liquipedia', url });
   expect(screen.getByText('powered by')).toBeDefined();

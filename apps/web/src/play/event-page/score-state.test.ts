@@ -30,7 +30,7 @@ test.each([
     text: undefined,
     why: 'without picks there is nothing to say',
   },
-])('$why', ({ facts, text }) => {
+])('$why [rule: boards-8]', ({ facts, text }) => {
   const state = scoreState(facts);
   expect(state?.kind === 'scored' ? `${state.rank} · ${state.points}` : state?.text).toBe(text);
 });

@@ -15,6 +15,6 @@ test.each([
     link: 'https://a.example/cs/event/12/7?stage=2&substage=1',
     why: 'the stage that was chosen, and nothing else of the address',
   },
-])('shares $why', ({ change, link }) => {
+])('shares $why [rule: event-page-5]', ({ change, link }) => {
   expect(shareLink('https://a.example', { ...shown, ...change })).toBe(link);
 });

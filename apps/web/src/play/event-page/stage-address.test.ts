@@ -15,7 +15,7 @@ test.each([
   { search: '?stage=2nd', stage: null, substage: null, why: 'no number' },
   { search: '?stage=-1', stage: null, substage: null, why: 'below all' },
   { search: '?stage=99999999999', stage: null, substage: null, why: 'beyond all' },
-])('$search: $why', ({ search, stage, substage }) => {
+])('$search: $why [rule: event-page-10]', ({ search, stage, substage }) => {
   expect(readStageAddress(search, shown, 1)).toEqual({ stage, substage });
 });
 

@@ -98,7 +98,7 @@ test('choosing what is on screen leaves no trace in the history', async () => {
   expect(page.history.location.search).toBe('');
 });
 
-test('an address that names a stage which has not opened shows the current one', () => {
+test('an address that names a stage which has not opened shows the current one [rule: event-page-10]', () => {
   expect(shownAt('/rl/event/1?stage=3', 1).stage()).toBe(1);
 });
 
@@ -106,10 +106,13 @@ test.each([
   { why: 'a stage that is past', forcedStage: 0, openTabs: [], opens: 0 },
   { why: 'a stage that has not opened', forcedStage: 2, openTabs: [], opens: 1 },
   { why: 'a tab that the survey stands for', forcedStage: 2, openTabs: [2], opens: 2 },
-])('forced to $why, the page opens with stage $opens', ({ forcedStage, openTabs, opens }) => {
-  const page = shownAt('/rl/event/1', 1, { forcedStage, openTabs });
-  expect(page.stage()).toBe(opens);
-});
+])(
+  'forced to $why, the page opens with stage $opens [rule: events-9]',
+  ({ forcedStage, openTabs, opens }) => {
+    const page = shownAt('/rl/event/1', 1, { forcedStage, openTabs });
+    expect(page.stage()).toBe(opens);
+  },
+);
 
 test('an address that names a stage goes before the one that is forced', () => {
   expect(shownAt('/rl/event/1?stage=2', 1, { forcedStage: 0 }).stage()).toBe(1);

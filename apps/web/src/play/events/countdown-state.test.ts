@@ -70,7 +70,7 @@ test.each([
     expected: { phase: 'complete' },
     why: 'a finished event is complete before its end date',
   },
-])('$why', ({ facts, at, expected }) => {
+])('$why [rule: event-page-7]', ({ facts, at, expected }) => {
   expect(countdownState(facts, Date.parse(at))).toMatchObject(expected);
 });
 
@@ -78,6 +78,6 @@ test.each([
   { days: 2, hours: 14, minutes: 9, spoken: '2 days 14 hours 9 minutes', why: 'many of each' },
   { days: 1, hours: 1, minutes: 1, spoken: '1 day 1 hour 1 minute', why: 'one of each' },
   { days: 0, hours: 0, minutes: 0, spoken: '0 days 0 hours 0 minutes', why: 'none' },
-])('spoken as $spoken: $why', ({ days, hours, minutes, spoken }) => {
+])('spoken as $spoken: $why [rule: event-page-7]', ({ days, hours, minutes, spoken }) => {
   expect(spokenTime(days, hours, minutes)).toBe(spoken);
 });

@@ -32,6 +32,6 @@ test.each([
     shown: 'June 03',
     why: 'one day is not a range',
   },
-])('$shown: $why', ({ start, end, shown }) => {
+])('$shown: $why [rule: event-page-3, product-31]', ({ start, end, shown }) => {
   expect(dateRange(start, end)).toBe(shown);
 });

@@ -22,6 +22,6 @@ test.each([
     status: 'complete',
     why: 'complete comes before locked',
   },
-])('$status: $why', ({ change, clock, status }) => {
+])('$status: $why [rule: product-23, product-24]', ({ change, clock, status }) => {
   expect(tileStatus({ ...open, ...change }, Date.parse(at(clock)))).toBe(status);
 });

@@ -24,19 +24,22 @@ test.each([
     title: 'RECENT ENTRANTS',
     text: 'Nobody has entered yet. Be the first!',
   },
-])('without entrants an event that $why says so', async ({ startDate, title, text }) => {
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.includes('leaderboard') ? { records: [], totalRecords: 0 } : null),
-  );
-  const metadata = { startDate, endDate: startDate };
-  const event = { id: 1, metadata, eventStages: [] as Event['eventStages'] } as Event;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <LeaderboardPreview event={event} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  expect(await screen.findByText(text)).toBeDefined();
-  expect(screen.getByRole('heading').textContent).toBe(title);
-});
+])(
+  'without entrants an event that $why says so [rule: boards-18]',
+  async ({ startDate, title, text }) => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json(url.includes('leaderboard') ? { records: [], totalRecords: 0 } : null),
+    );
+    const metadata = { startDate, endDate: startDate };
+    const event = { id: 1, metadata, eventStages: [] as Event['eventStages'] } as Event;
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <LeaderboardPreview event={event} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByRole('heading').textContent).toBe(title);
+  },
+);

@@ -118,7 +118,7 @@ test('above each name stands the award that would be theirs now, the first oneâ€
   ]);
 });
 
-test('who shares a rank stands on a step of it, with its mark', () => {
+test('who shares a rank stands on a step of it, with its mark [rule: boards-29]', () => {
   const tied = standing(1, 2, 3).map((entry) =>
     entry.row === 1 ? entry : { ...entry, rank: 2, isTied: true as const },
   );

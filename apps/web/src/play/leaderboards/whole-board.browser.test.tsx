@@ -105,7 +105,7 @@ async function openBoard(made: Made): Promise<void> {
 }
 
 test.each(SIZES)(
-  'a board opens at the own row, jumps to its ends and is searched $why',
+  'a board opens at the own row, jumps to its ends and is searched $why [rule: boards-17]',
   async ({ size }) => {
     await page.viewport(...size);
     await openBoard({ rows: 288 });
@@ -213,7 +213,7 @@ const profileOf = (id: number, username: string, roles: 'Moderator'[] = []): Ans
   },
 });
 
-test('whose picks are not open to a visitor, their rows lead to profiles, by keyboard as well', async () => {
+test('whose picks are not open to a visitor, their rows lead to profiles, by keyboard as well [rule: event-page-14]', async () => {
   answer({
     ...visitor,
     ...madeUpBracket({ picks: null }),
@@ -241,7 +241,7 @@ test('whose picks are not open to a visitor, their rows lead to profiles, by key
 });
 
 test.each(SIZES)(
-  'a mark that nobody can type stands beside the names of staff $why',
+  'a mark that nobody can type stands beside the names of staff $why [rule: accounts-8]',
   async ({ size }) => {
     await page.viewport(...size);
     const name = 'W'.repeat(20);

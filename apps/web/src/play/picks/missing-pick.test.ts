@@ -77,7 +77,7 @@ describe('what is missing', () => {
     expect(missingPick(stops, at)?.text).toBe(text);
   });
 
-  test('NEXT waits for nothing but the stop on screen', () => {
+  test('NEXT waits for nothing but the stop on screen [rule: picks-11]', () => {
     expect(missingPick([teams('Advancing', 8, 8), teams('3-0', 0, 2)], 0)).toBeNull();
   });
 

@@ -81,7 +81,7 @@ test('a Swiss stage is picked by keyboard alone', async () => {
   expect(sentTo(SAVE)[0]?.groupStagePicks).toHaveLength(12);
 });
 
-test('a save that fails says so, keeps the picks and can be tried again', async () => {
+test('a save that fails says so, keeps the picks and can be tried again [rule: product-19]', async () => {
   answer({
     [SAVE]: new Refused(500, 'unexpected', 'Something went wrong'),
     'GET /api/settings/all': [
@@ -120,7 +120,7 @@ async function clearOne(): Promise<void> {
   await expect.element(cleared).toBeVisible();
 }
 
-test('a message that undoes goes with what it would undo', async () => {
+test('a message that undoes goes with what it would undo [rule: product-20]', async () => {
   await openPage();
   await clearOne();
   // The next change withdraws it, so that it cannot take that along.

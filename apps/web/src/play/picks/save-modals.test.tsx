@@ -110,7 +110,7 @@ const show = (
     </QueryClientProvider>,
   );
 
-test('a failed save says what it says, and names somebody to ask before there is a chat', () => {
+test('a failed save says what it says, and names somebody to ask before there is a chat [rule: picks-24]', () => {
   show({ kind: 'failed' });
   expect(screen.getByRole('dialog', { name: 'Error Saving Picks' })).toBeDefined();
   for (const text of [
@@ -125,7 +125,7 @@ test('a failed save says what it says, and names somebody to ask before there is
 test.each([
   { next: 'Stage 2', count: 1, why: 'another stage follows: come back for it' },
   { next: null, count: 0, why: 'the last stage asks nobody back [rule: picks-23]' },
-])('$why', ({ next, count }) => {
+])('$why [rule: picks-23]', ({ next, count }) => {
   show({ kind: 'saved', isKept: false }, { nextStageName: next });
   expect(screen.getByRole('dialog', { name: 'Picks Saved' })).toBeDefined();
   expect(screen.getByText('picked').parentElement?.textContent).toContain('somebody');

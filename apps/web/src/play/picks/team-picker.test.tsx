@@ -170,7 +170,7 @@ test('a press picks a team, another takes it back', async () => {
   expect(stops()).toBe('Advance 0/2, 3-0 0/1, 0-3 0/1');
 });
 
-test('a press beyond the full count changes nothing and says why', async () => {
+test('a press beyond the full count changes nothing and says why [rule: swiss-3]', async () => {
   render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} />);
   await user.click(team('Cedar'));
   expect(team('Cedar').getAttribute('aria-pressed')).toBe('false');
@@ -270,7 +270,7 @@ test('steps without a count are skipped', () => {
   expect(stops()).toBe('Advance 0/2, 0-3 0/1');
 });
 
-test('second place is never the first-place team', () => {
+test('second place is never the first-place team [rule: groups-4]', () => {
   render(<Desk format={groupFormat} start={slip([1, 1], [2, 1], [1, 5])} step={2} />);
   expect(screen.queryByRole('button', { name: /^Ash/ })).toBeNull();
   expect(team('Birch')).toBeTruthy();

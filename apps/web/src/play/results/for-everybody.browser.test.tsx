@@ -12,7 +12,7 @@ const match = (key: string) => document.querySelector(`[data-match="${key}"]`);
 
 const PLAYED = { official: { 'UB-0-0': ['top', 0] }, picks: null } as const;
 
-test('hiding results is remembered over loads and whoever is signed in', async () => {
+test('hiding results is remembered over loads and whoever is signed in [rule: event-page-16, event-page-17]', async () => {
   answer({ ...visitor, ...madeUpBracket(PLAYED) });
   open(EVENT_PAGE);
   await button('Hide Results').click();

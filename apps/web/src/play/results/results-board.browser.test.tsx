@@ -144,7 +144,7 @@ async function openBoard(made: MadeUp, size: readonly [number, number] = DESKTOP
 }
 
 test.each(SIZES)(
-  'every kind of match says who was there, who won and how it was called $why',
+  'every kind of match says who was there, who won and how it was called $why [rule: event-page-16]',
   async ({ size }) => {
     await openBoard(EVERYTHING, size);
     for (const { key, name, text } of KINDS) await expectHeard(key, name, text);

@@ -73,7 +73,7 @@ test.each([
   { count: 1, name: 'Notifications, 1 unread', badge: '1', why: 'one does' },
   { count: 99, name: 'Notifications, 99 unread', badge: '99', why: 'the most that is shown' },
   { count: 100, name: 'Notifications, 100 unread', badge: '99+', why: 'no number beyond 99' },
-])('the bell says how many wait: $why', async ({ count, name, badge }) => {
+])('the bell says how many wait: $why [rule: notifications-5]', async ({ count, name, badge }) => {
   list = Array.from({ length: count }, (_, index) => made(`Number ${index}`));
   show();
   const button = await bell(name);
@@ -91,7 +91,7 @@ describe('a press', () => {
     await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   });
 
-  test('clears on screen at once, then on the server', async () => {
+  test('clears on screen at once, then on the server [rule: notifications-6]', async () => {
     list = [made('One'), made('Two')];
     const { person } = show();
     await person.click(await bell('Notifications, 2 unread'));
@@ -123,7 +123,7 @@ describe('a press', () => {
     expect(items()).toHaveLength(3);
   });
 
-  test('stays cleared when an older answer arrives afterwards', async () => {
+  test('stays cleared when an older answer arrives afterwards [rule: notifications-3, notifications-4]', async () => {
     list = [made('Slow'), made('Other')];
     const { person, queries } = show();
     await person.click(await bell('Notifications, 2 unread'));
@@ -139,22 +139,25 @@ describe('a press', () => {
     { action: 1, verb: 'Choose your nameplate', opens: { modal: 'nameplate' }, why: 'the reward' },
     { action: 2, verb: 'Open', opens: { path: '/rl/event/7?stage=2' }, why: 'its first own page' },
     { action: 3, verb: 'Open your profile', opens: { modal: 'profile' }, why: 'the own profile' },
-  ] as const)('on one of action $action opens $why, and it stays, read', async (of) => {
-    const html = 'See <a href="https://x.example">x</a> <a href="/rl/event/7?stage=2">it</a>';
-    list = [made(html, of.action), made('Another')];
-    const { person, history } = show();
-    await person.click(await bell('Notifications, 2 unread'));
-    await person.click(screen.getByRole('button', { name: new RegExp(`^${of.verb}: See`) }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect({
-      modal: openedModals().at(-1)?.name,
-      path: history.location.pathname + history.location.search,
-    }).toMatchObject({ path: '/', ...of.opens });
-    // A notice without a link is read with it.
-    await person.click(await bell('Notifications'));
-    expect(items()).toHaveLength(2);
-    expect(list).toHaveLength(2);
-  });
+  ] as const)(
+    'on one of action $action opens $why, and it stays, read [rule: notifications-3]',
+    async (of) => {
+      const html = 'See <a href="https://x.example">x</a> <a href="/rl/event/7?stage=2">it</a>';
+      list = [made(html, of.action), made('Another')];
+      const { person, history } = show();
+      await person.click(await bell('Notifications, 2 unread'));
+      await person.click(screen.getByRole('button', { name: new RegExp(`^${of.verb}: See`) }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect({
+        modal: openedModals().at(-1)?.name,
+        path: history.location.pathname + history.location.search,
+      }).toMatchObject({ path: '/', ...of.opens });
+      // A notice without a link is read with it.
+      await person.click(await bell('Notifications'));
+      expect(items()).toHaveLength(2);
+      expect(list).toHaveLength(2);
+    },
+  );
 
   test('on a link leads there within the product and closes; that is kept for the next visit', async () => {
     list = [made('See <a href="/about-us?x=1">the story</a>'), made('<a href="/rl">Other</a>')];

@@ -59,7 +59,7 @@ function excessOf({ tagName, attributes }: Element): string[] {
 
 const families = [...new Set(hostileHtml.map(({ family }) => family))];
 
-test.each(families)('of hostile texts nothing is left: %s', (family) => {
+test.each(families)('of hostile texts nothing is left: %s [rule: notifications-7]', (family) => {
   const left = hostileHtml
     .filter((text) => text.family === family)
     .flatMap(({ written }) => {

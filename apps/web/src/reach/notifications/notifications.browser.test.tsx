@@ -22,7 +22,7 @@ const preferences: Preferences = {
   discordState: 'unavailable',
 };
 
-test('what is cleared is gone at once; a failed clearing comes back; all are cleared by keyboard', async () => {
+test('what is cleared is gone at once; a failed clearing comes back; all are cleared by keyboard [rule: notifications-3]', async () => {
   answer({
     ...signedIn(),
     'GET /api/notification/all': ['third', 'second', 'first'].map((nth, at) => ({

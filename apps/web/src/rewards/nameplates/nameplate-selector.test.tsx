@@ -61,7 +61,7 @@ function show(plates: readonly OwnNameplate[]) {
   return { asked, queries };
 }
 
-test('a plate is put on at once, shows on the own name, and is taken off again by undo', async () => {
+test('a plate is put on at once, shows on the own name, and is taken off again by undo [rule: nameplates-7]', async () => {
   const user = userEvent.setup();
   const { asked, queries } = show([plate(0, 'Classic', { isWorn: true }), plate(17, 'Neon')]);
   const worn = () => queries.getQueryData(currentUserQuery.queryKey)?.nameplateId;
@@ -83,7 +83,7 @@ test('what staff have disabled is named and cannot be put on', async () => {
   expect(neon).toHaveProperty('disabled', true);
 });
 
-test('an empty list says so', async () => {
+test('an empty list says so [rule: nameplates-7]', async () => {
   show([]);
   await screen.findByText('There are no nameplates to select.');
 });

@@ -86,7 +86,7 @@ const said = () =>
     .textContent;
 const claims = () => server.asked.filter((address) => address.includes('/select'));
 
-test('one of the plates on offer is claimed by the keyboard, put on, and taken off again by undo', async () => {
+test('one of the plates on offer is claimed by the keyboard, put on, and taken off again by undo [rule: nameplates-9]', async () => {
   const { queries, person } = show(plate(17, 'Neon'), plate(18, 'Dusk'));
   const worn = () => queries.getQueryData(currentUserQuery.queryKey)?.nameplateId;
   expect(screen.getByText('Loading Nameplates')).toBeDefined();

@@ -59,7 +59,7 @@ function show(user: CurrentUser | null, path = '/redeem') {
 
 const redeem = () => screen.getByRole('button', { name: 'Redeem' });
 
-test('what was claimed is shown with the new nameplate, and the next code can be typed', async () => {
+test('what was claimed is shown with the new nameplate, and the next code can be typed [rule: promo-1, promo-2]', async () => {
   answer = json({ description: 'For the finals', rewardNamePlateStyleId: null });
   const { user } = show(ada);
   expect(redeem()).toHaveProperty('disabled', true);
@@ -102,7 +102,7 @@ test('a nameplate that could not be taken off again is told, although its dialog
   await screen.findByText('You still wear the new nameplate');
 });
 
-test('a code that gives nothing stays to be put right', async () => {
+test('a code that gives nothing stays to be put right [rule: promo-2]', async () => {
   answer = json(null);
   const { user } = show(ada, '/redeem?code=FINALS');
   await user.click(redeem());
@@ -123,7 +123,7 @@ test('too many tries are said in the form', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a visitor logs in first, and comes back with the code of the link', () => {
+test('a visitor logs in first, and comes back with the code of the link [rule: promo-1]', () => {
   show(null, '/redeem?code=FINALS');
   expect(openedModals().map(({ name }) => name)).toEqual(['logIn']);
   expect(takePostLoginPath()).toBe('/redeem?code=FINALS');

@@ -49,19 +49,19 @@ function show(what: ReactNode) {
   );
 }
 
-test('without awards the own ones say so', async () => {
+test('without awards the own ones say so [rule: trophies-16, trophies-17, trophies-18]', async () => {
   show(<YourAwards userId={7} />);
   expect(await screen.findByText('No awards to show.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Your Awards' })).toBeDefined();
 });
 
-test('without awards there is none to pin', () => {
+test('without awards there is none to pin [rule: trophies-16, trophies-18]', () => {
   const showcase: Partial<Showcase> = { awards: [], isBusy: false };
   show(<TrophySelector place="pin" showcase={showcase as Showcase} onClose={() => undefined} />);
   expect(screen.getByText('No awards to show.')).toBeDefined();
 });
 
-test('without winners and leaders the room says so', async () => {
+test('without winners and leaders the room says so [rule: trophies-19, trophies-22]', async () => {
   answers = { ...answers, '/api/trophy/leaderboard': () => json({ records: [], totalRecords: 0 }) };
   show(
     <>
@@ -73,13 +73,13 @@ test('without winners and leaders the room says so', async () => {
   expect(await screen.findByText('No leaderboard data to show.')).toBeDefined();
 });
 
-test('without a finished event there is nothing to give', async () => {
+test('without a finished event there is nothing to give [rule: trophies-9]', async () => {
   show(<GiveTrophiesPage />);
   expect(await screen.findByText('There are no events to reward trophies for.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Give Trophies' })).toHaveProperty('disabled', true);
 });
 
-test('a giving that does not begin names whom to contact', async () => {
+test('a giving that does not begin names whom to contact [rule: trophies-9]', async () => {
   const contact = { name: 'adminContactName', value: 'Robin', storeKey: 'adminContactName' };
   answers = {
     '/api/settings/all': () => json([contact]),

@@ -6,7 +6,7 @@ import { AnalyticsPage } from './analytics-page.tsx';
 
 afterEach(cleanup);
 
-test('the analytics page says Coming Soon, and nothing else', () => {
+test('the analytics page says Coming Soon, and nothing else [rule: product-8]', () => {
   const page = within(render(<AnalyticsPage />, { wrapper: MemoryRouter }).container);
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Coming Soon');
   const [wayBack, ...others] = page.getAllByRole('link');

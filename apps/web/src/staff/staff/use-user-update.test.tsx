@@ -23,7 +23,7 @@ function Save() {
   );
 }
 
-test('an update that was saved says so, one that was not does not', async () => {
+test('an update that was saved says so, one that was not does not [rule: staff-13]', async () => {
   const answers = [
     { usernameError: 'That username is taken.', reasonError: null, user: null },
     { usernameError: null, reasonError: null, user: { id: 7 } },

@@ -152,7 +152,7 @@ test('an account is disabled for a reason, which is asked for in its field', asy
   });
 });
 
-test('roles are given, an analyst’s with a game and a league', async () => {
+test('roles are given, an analyst’s with a game and a league [rule: staff-9]', async () => {
   await open();
   answer(saved());
   for (const role of ['EventCreator', 'Analyst']) {

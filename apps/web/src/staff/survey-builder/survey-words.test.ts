@@ -8,7 +8,7 @@ test('a field holds the instant in UTC, and gives it back', () => {
   expect([instantOf(''), instantOf('soon')]).toEqual([null, null]);
 });
 
-test('days are those of UTC, wherever one looks', () => {
+test('days are those of UTC, wherever one looks [rule: surveys-12]', () => {
   expect(dayWords('2026-06-01T23:59:00.000Z')).toBe('Jun 01, 2026');
 });
 

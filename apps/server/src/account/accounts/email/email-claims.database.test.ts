@@ -34,7 +34,7 @@ const prove = async (token: string) =>
   (await testClient(app).post('/api/account/verifyemail', { token })).statusCode;
 
 describe('an address that somebody only claims', () => {
-  test('is had by its owner, who registers, proves it and logs in by it', async () => {
+  test('is had by its owner, who registers, proves it and logs in by it [rule: accounts-23]', async () => {
     const email = 'victim@example.org';
     expect((await register('squatter', email)).errors).toEqual(fine);
     await mailbox.next(email);

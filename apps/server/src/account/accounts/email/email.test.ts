@@ -28,7 +28,7 @@ test.each([
   { why: 'space', email: 'a b@c.org', isFine: false },
   { why: '254 characters', email: `${'a'.repeat(248)}@b.org`, isFine: true },
   { why: '255 characters', email: `${'a'.repeat(249)}@b.org`, isFine: false },
-])('email: $why', ({ email, isFine }) => {
+])('email: $why [rule: accounts-15]', ({ email, isFine }) => {
   expect(isEmail(email)).toBe(isFine);
 });
 

@@ -56,7 +56,7 @@ describe('logging in', () => {
     },
     { why: 'unknown user', body: { username: 'nobody here', password: goodPassword } },
     { why: 'SQL', body: { username: "' or 1=1 --", password: goodPassword } },
-  ])('refused alike, with no session: $why', async ({ body }) => {
+  ])('refused alike, with no session: $why [rule: accounts-24]', async ({ body }) => {
     const found = await db
       .selectFrom('users')
       .select('id')
@@ -78,7 +78,7 @@ describe('logging in', () => {
     { why: 'a list', body: [] },
     { why: 'a number', body: { username: 1, password: 2 } },
     { why: 'far too long', body: { username: 'a', password: 'x'.repeat(257) } },
-  ])('what is no login is 400: $why', async ({ body }) => {
+  ])('what is no login is 400: $why [rule: accounts-23]', async ({ body }) => {
     const answer = await testClient(app).post(login, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().problems.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('the prompts follow the account', async () => {
+  test('the prompts follow the account [rule: accounts-9, accounts-23]', async () => {
     const { id } = await signedIn(served, 'named@example.org');
     await db
       .updateTable('users')
@@ -161,7 +161,7 @@ describe('sessions', () => {
     }
   });
 
-  test('a login opens a new session and ends the browser’s old one', async () => {
+  test('a login opens a new session and ends the browser’s old one [rule: accounts-23]', async () => {
     const user = await signedIn(served, 'again');
     const before = user.cookies.get('callshot')!;
     await user.post(login, { username: 'again', password: goodPassword });
@@ -180,7 +180,7 @@ describe('sessions', () => {
     expect(browser.cookies.get('callshot')).not.toBe('planted-by-somebody');
   });
 
-  test('logging out ends it on the server', async () => {
+  test('logging out ends it on the server [rule: accounts-32]', async () => {
     const user = await signedIn(served, 'leaver');
     const token = user.cookies.get('callshot')!;
     const answer = await user.post('/api/auth/logout');
@@ -211,7 +211,7 @@ describe('sessions', () => {
       change: sql`created_at = now() - interval '13 hours'`,
       lives: true,
     },
-  ])('of a player: $why', async ({ why, change, lives }) => {
+  ])('of a player: $why [rule: accounts-33]', async ({ why, change, lives }) => {
     const user = await signedIn(served, `p ${why.replace(/[^a-z0-9]/g, '')}`.slice(0, 20));
     await sql`update sessions set ${change} where user_id = ${user.id}`.execute(db);
     expect((await user.get(currentUser)).json() !== null).toBe(lives);
@@ -323,7 +323,7 @@ describe('guessing', () => {
   const guess = (client: ReturnType<typeof testClient>, username: string) =>
     client.post(login, { username, password: 'a wrong guess' });
 
-  test('stops after ten failures, whatever the password and the address are', async () => {
+  test('stops after ten failures, whatever the password and the address are [rule: accounts-25]', async () => {
     const { id } = await signedIn(served, 'guessed');
     for (let n = 0; n < 10; n += 1) {
       const attacker = testClient(app, `198.51.100.${n}`);

@@ -66,7 +66,7 @@ const canLogIn = async (username: string, password: string, client = testClient(
   (await client.post(login, { username, password })).statusCode === 200;
 
 describe('changing the password by a link', () => {
-  test('works once, ends all sessions, and leaves known browsers known', async () => {
+  test('works once, ends all sessions, and leaves known browsers known [rule: accounts-36]', async () => {
     const user = await verified('link owner');
     const other = testClient(app);
     await other.post(login, { username: 'link owner', password: goodPassword });
@@ -126,7 +126,7 @@ describe('changing the password by a link', () => {
       field: 'confirmPasswordError',
     },
   ])(
-    'tells the field and changes nothing, the link stays good: $why',
+    'tells the field and changes nothing, the link stays good: $why [rule: accounts-39]',
     async ({ others, field }) => {
       await db.deleteFrom('users').where('username', '=', 'field owner').execute();
       const user = await signedIn(served, 'field owner');
@@ -285,7 +285,7 @@ describe('a forgotten password', () => {
     expect(await audited(user.id, 'user.reset-link-mailed')).toBe(1);
   });
 
-  test('only proven addresses are mailed, and every address is answered alike', async () => {
+  test('only proven addresses are mailed, and every address is answered alike [rule: accounts-37]', async () => {
     await signedIn(served, 'unproven');
     const last = await verified('proven last');
     const answers = [];
@@ -359,7 +359,7 @@ describe('proving an email', () => {
     return { client, address };
   };
 
-  test('a new account is mailed a link, which proves its address once', async () => {
+  test('a new account is mailed a link, which proves its address once [rule: accounts-16]', async () => {
     const { client, address } = await registered('fresh-one');
     const own = { email: address, pendingEmail: null, hasPassword: true, isMailOffered: true };
     expect((await client.get(email)).json()).toEqual({ ...own, isVerified: false });

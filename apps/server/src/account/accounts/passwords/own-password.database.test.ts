@@ -56,7 +56,7 @@ const social = async () => {
 };
 
 describe('the own password', () => {
-  test('is changed by who knows it: other sessions and links end, this browser goes on anew', async () => {
+  test('is changed by who knows it: other sessions and links end, this browser goes on anew [rule: accounts-21, accounts-22]', async () => {
     const user = await somebody();
     const elsewhere = testClient(app);
     elsewhere.cookies.set('callshot', (await insertSession(db, user.id, 'elsewhere')).token);
@@ -130,7 +130,7 @@ describe('the own password', () => {
     expect((await user.post(proof, { password: goodPassword })).statusCode).toBe(429);
   });
 
-  test('is set by who has none and has just signed in, and by nobody later', async () => {
+  test('is set by who has none and has just signed in, and by nobody later [rule: accounts-21]', async () => {
     const user = await social();
     await age(user, 11);
     const late = await user.post(url, form(''));

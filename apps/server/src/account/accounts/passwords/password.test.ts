@@ -37,7 +37,7 @@ test.each([
   },
   { why: 'digits', password: '4839205716', isFine: true },
   { why: 'eight letters and their marks', password: 'e\u0301'.repeat(7), isFine: false },
-])('password: $why', ({ password, isFine, email }) => {
+])('password: $why [rule: accounts-18, accounts-19]', ({ password, isFine, email }) => {
   const owner = {
     username: 'bluetangerine',
     email: email ?? 'blue@example.org',

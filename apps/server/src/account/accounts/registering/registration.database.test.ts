@@ -26,7 +26,7 @@ describe('registering', async () => {
   const { app, db } = served;
   const countUsers = async () => (await db.selectFrom('users').select('id').execute()).length;
 
-  test('creates the account, signs in, and writes it down', async () => {
+  test('creates the account, signs in, and writes it down [rule: accounts-2, accounts-41]', async () => {
     const visitor = testClient(app);
     const answer = await visitor.post(
       register,
@@ -83,7 +83,7 @@ describe('registering', async () => {
       field: 'emailError',
     },
   ])(
-    'answers 200 with the error of the field and writes nothing: $why',
+    'answers 200 with the error of the field and writes nothing: $why [rule: accounts-2]',
     async ({ body, field }) => {
       if (
         !(await db
@@ -109,7 +109,7 @@ describe('registering', async () => {
     expect(Object.values(errors).every((error) => typeof error === 'string')).toBe(true);
   });
 
-  test('a name that is taken is told with all else that is wrong, an email not before the limit', async () => {
+  test('a name that is taken is told with all else that is wrong, an email not before the limit [rule: accounts-3]', async () => {
     await signedIn(served, 'occupied');
     const wrong = { email: 'nowhere', password: 'short', confirmPassword: 'x' };
     const errors = (await testClient(app).post(register, form('Occupied', wrong))).json();
@@ -242,7 +242,7 @@ describe('the first admin', () => {
   const tokenOf = (link: string | null): string =>
     new URL(link ?? 'none:').hash.replace('#token=', '');
 
-  test('a link makes one admin, once', async () => {
+  test('a link makes one admin, once [rule: staff-7]', async () => {
     const { app, db } = await testApp();
     const link = await createFirstAdminLink(db, 'http://localhost:3000');
     expect(link).toMatch(/^http:\/\/localhost:3000\/first-admin#token=[\w-]{43}$/);

@@ -67,7 +67,7 @@ test.each([
   { why: 'a name of many', name: 'Adrián', isFine: true },
   { why: 'looks like a masked name', name: 'Player-7', isFine: false },
   { why: 'looks like a masked name, with a digit for its l', name: 'p1ayer-7', isFine: false },
-])('username: $why', ({ name, isFine }) => {
+])('username: $why [rule: accounts-5, accounts-6, accounts-7]', ({ name, isFine }) => {
   expect(usernameProblem(name) === null).toBe(isFine);
 });
 

@@ -53,7 +53,7 @@ describe('choosing another username', () => {
     expect((await product.visitor.post(path, { username: 'anything' })).statusCode).toBe(401);
   });
 
-  test('changes it everywhere, keeps the former one, clears the flag, writes it down', async () => {
+  test('changes it everywhere, keeps the former one, clears the flag, writes it down [rule: accounts-11]', async () => {
     const user = await flagged('first name');
     const heard: number[] = [];
     product.capabilities.services.changes.onUser((id) => heard.push(id));
@@ -89,7 +89,7 @@ describe('choosing another username', () => {
     { why: 'it is an email', name: 'named@example.org', may: true },
     { why: 'it was chosen', name: 'chosen well', may: false },
     { why: 'it was chosen and begins alike', name: 'players united', may: false },
-  ])('who may: $why', async ({ name, may }) => {
+  ])('who may: $why [rule: accounts-11]', async ({ name, may }) => {
     const user = await product.user(name);
     expect((await user.get(path)).json()).toEqual({ isChangeAvailable: may });
     const answer = await user.post(path, { username: `new ${name.slice(0, 5)}` });
@@ -104,7 +104,7 @@ describe('choosing another username', () => {
     { why: 'somebody has it', username: 'OCCUPIED', error: /taken/ },
     { why: 'somebody has one that passes for it', username: 'осcupied', error: /taken/ },
     { why: 'only its case differs from the present one', username: 'REFUSED', error: /another/ },
-  ])('refused, and nothing is changed: $why', async ({ username, error }) => {
+  ])('refused, and nothing is changed: $why [rule: accounts-14]', async ({ username, error }) => {
     const found = await db
       .selectFrom('users')
       .select('id')
@@ -155,7 +155,7 @@ describe('choosing another username', () => {
 });
 
 describe('a name given up', () => {
-  test('is held against others for 30 days; its former owner may take it back', async () => {
+  test('is held against others for 30 days; its former owner may take it back [rule: accounts-12]', async () => {
     const owner = await flagged('well known');
     const other = await flagged('impostor');
     await owner.post(path, { username: 'less known' });

@@ -15,7 +15,7 @@ const admin = await signedIn(served, 'chief', ['Admin']);
 const profile = (id: number) => `/api/user/profile?userId=${id}`;
 const card = (id: number) => `/api/user/usercardinfo/${id}`;
 
-test('a profile shows what is public', async () => {
+test('a profile shows what is public [rule: accounts-41, accounts-44, trophies-13]', async () => {
   expect((await visitor.get(profile(plain.id))).json()).toEqual({
     id: plain.id,
     username: 'Plain',
@@ -36,7 +36,7 @@ test.each(roleNames)('who holds the role %s is marked as staff, but for analysts
   expect((await visitor.get(card(id))).json().isStaff).toBe(role !== 'Analyst');
 });
 
-test('nobody else learns an email from a name', async () => {
+test('nobody else learns an email from a name [rule: accounts-10]', async () => {
   for (const client of [visitor, plain, admin]) {
     for (const address of [profile(named.id), card(named.id)]) {
       const answer = await client.get(address);
@@ -72,7 +72,7 @@ test.each(['0', '-1', 'x', '1.5', '1e3', '2147483648', '9999999999999999', '%00'
   },
 );
 
-test('settings and lookups are public and cached', async () => {
+test('settings and lookups are public and cached [rule: settings-1, settings-7]', async () => {
   await db
     .insertInto('settings')
     .values({ name: 'mailKey', value: 'hush', storeKey: 'mailKey', isPublic: false })

@@ -117,7 +117,7 @@ async function played(): Promise<{ event: LoadedEvent; ranking: readonly number[
   return { event: await desks.now(event), ranking };
 }
 
-test('a misspelt team becomes the right one wherever it plays, and it is undone to the letter', async () => {
+test('a misspelt team becomes the right one wherever it plays, and it is undone to the letter [rule: events-32]', async () => {
   const { event, ranking } = await played();
   const other = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
   const [lost = 0] = ranking;

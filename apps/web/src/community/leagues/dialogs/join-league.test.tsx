@@ -42,7 +42,7 @@ function show({ league, joined = 0, linked = [], onJoin }: Shown) {
   });
 }
 
-test('a wrong password is told beside its field, the right one joins', async () => {
+test('a wrong password is told beside its field, the right one joins [rule: leagues-21, leagues-22]', async () => {
   const user = userEvent.setup();
   show({
     onJoin: ({ body }) =>

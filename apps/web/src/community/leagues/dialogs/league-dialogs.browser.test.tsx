@@ -241,7 +241,7 @@ test('whose league it is hands it over before they leave it', async () => {
   await expect.element(dialog('League Left!')).toBeVisible();
 });
 
-test('a private league shows its face alone to others, who report it or join it', async () => {
+test('a private league shows its face alone to others, who report it or join it [rule: leagues-20]', async () => {
   const read = held(aLeague({ isMember: false }));
   answer({
     'GET /api/leagues/get': read.answer,

@@ -92,13 +92,16 @@ test.each([
     error: 'confirmPasswordError',
   },
   { why: 'another site', part: { discordUrl: 'https://example.com/x' }, error: 'discordUrlError' },
-] as const)('a new league with $why is told so before it is sent', ({ part, error }) => {
-  const blank = fieldsOf(null);
-  const errors = errorsOf({ ...blank, name: 'A league', ...part }, blank);
-  expect(Object.entries(errors).filter(([, text]) => text !== null)).toEqual([
-    [error, expect.any(String)],
-  ]);
-});
+] as const)(
+  'a new league with $why is told so before it is sent [rule: leagues-5, leagues-6]',
+  ({ part, error }) => {
+    const blank = fieldsOf(null);
+    const errors = errorsOf({ ...blank, name: 'A league', ...part }, blank);
+    expect(Object.entries(errors).filter(([, text]) => text !== null)).toEqual([
+      [error, expect.any(String)],
+    ]);
+  },
+);
 
 test('a new league is sent in one line, with nothing where nothing was typed', () => {
   expect(saveOf(null, { ...fieldsOf(null), name: '  The   Crew ', discordUrl: ' ' })).toEqual({

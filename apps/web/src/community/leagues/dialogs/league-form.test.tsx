@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a league is made with what was typed, and is said to be saved once leagues were read anew', async () => {
+test('a league is made with what was typed, and is said to be saved once leagues were read anew [rule: leagues-21]', async () => {
   const user = userEvent.setup();
   const { sent, queries } = showDialog(<LeagueForm league={null} onClose={() => undefined} />, {
     answers: () => ({ body: { ...noErrors, league: aLeague() } }),
@@ -79,7 +79,7 @@ test('an error of the server stands beside its field until that is changed', asy
   expect(screen.queryByText(nameError)).toBe(null);
 });
 
-test('a failed save is logged and said in a toast, and what was typed stays', async () => {
+test('a failed save is logged and said in a toast, and what was typed stays [rule: leagues-28]', async () => {
   const user = userEvent.setup();
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   showDialog(<LeagueForm league={aLeague()} onClose={() => undefined} />, {

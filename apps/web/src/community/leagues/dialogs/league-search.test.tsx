@@ -44,7 +44,7 @@ function show(
 const searched = (sent: readonly Sent[]) =>
   sent.filter(({ path }) => path === '/api/leagues/search').map(({ query }) => query.get('term'));
 
-test('three letters search after a pause, fewer clear what was found', async () => {
+test('three letters search after a pause, fewer clear what was found [rule: leagues-19]', async () => {
   const user = userEvent.setup();
   const { sent } = show(() => ({ body: found }));
   const field = screen.getByRole('searchbox', { name: 'Name of a league' });

@@ -131,7 +131,7 @@ test('the mapping begins as the event has it, and what the wiki has no more keep
   expect(screen.queryByRole('link', { name: 'Open format' })).toBeNull();
 });
 
-test('what changes and what it recomputes is asked about first, then told, and the control room follows', async () => {
+test('what changes and what it recomputes is asked about first, then told, and the control room follows [rule: events-26]', async () => {
   const user = await mapTheSecondStage();
   expect(screen.getByText('2 slots change.')).toBeTruthy();
   await user.click(button('Change mapping'));

@@ -49,7 +49,7 @@ function show(of: EventDesk, role: 'Admin' | 'EventCreator' = 'Admin') {
 
 const strip = () => screen.getByRole('region', { name: 'The end of the event' });
 
-test('the wait after the last result is counted down, and ends when an Admin says so', async () => {
+test('the wait after the last result is counted down, and ends when an Admin says so [rule: events-12, events-28]', async () => {
   const user = show(complete({ finishesAt: inSeconds(581) }));
   expect(strip().textContent).toMatch(/The event finishes in 9:41, and entrants are told/);
   expect(within(strip()).getByRole('timer', { name: '10 minutes' })).toBeTruthy();

@@ -99,7 +99,7 @@ const bracket = (): Bracket => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const columnOf = (part: number, col: number) => bracket().parts[part]?.columns[col];
 
-test('what is changed of the structure waits in the panel until it is applied', async () => {
+test('what is changed of the structure waits in the panel until it is applied [rule: builder-12]', async () => {
   const user = show();
   expect(button('Apply Bracket Changes')).toHaveProperty('disabled', true);
   const bestOf = within(screen.getByRole('group', { name: 'Best of' }));
@@ -119,7 +119,7 @@ test('a match that is pressed shows its column', async () => {
   expect(screen.getByLabelText('Loser of LB 2·1')).toBeDefined();
 });
 
-test('a loser is sent to a slot of the drawing; no match can be focused meanwhile', async () => {
+test('a loser is sent to a slot of the drawing; no match can be focused meanwhile [rule: builder-16]', async () => {
   const user = show();
   await user.selectOptions(screen.getByLabelText('Loser of UB 1·1'), 'Goes out');
   expect(columnOf(0, 0)?.matches[0]?.loserPath).toBeNull();
@@ -147,7 +147,7 @@ test('a slot that is fed already is none to choose, and says why', async () => {
   );
 });
 
-test('Escape leaves a mode, and so does another phase', async () => {
+test('Escape leaves a mode, and so does another phase [rule: builder-12, builder-16]', async () => {
   const user = show();
   await user.click(button('Choose in the drawing: loser of UB 1·1'));
   await user.keyboard('{Escape}');
@@ -158,7 +158,7 @@ test('Escape leaves a mode, and so does another phase', async () => {
   expect(screen.getByRole('heading', { name: 'View Definition' })).toBeDefined();
 });
 
-test('a view is made of the matches that are pressed', async () => {
+test('a view is made of the matches that are pressed [rule: builder-12, builder-16]', async () => {
   const user = show();
   await user.click(button('Next phase'));
   await user.click(button('Add a view'));
@@ -177,7 +177,7 @@ test('a view is made of the matches that are pressed', async () => {
   expect(bracket().views[0]?.matches).toHaveLength(4);
 });
 
-test('a scoring group is made of the columns whose headers are pressed', async () => {
+test('a scoring group is made of the columns whose headers are pressed [rule: builder-12, builder-16]', async () => {
   const user = show();
   await user.click(button('Next phase'));
   await user.click(button('Next phase'));
@@ -269,7 +269,7 @@ test('below 1050 px the builder asks for a larger window', () => {
 /** The group of four that everybody knows, drawn by hand. */
 const GSL = startFrom({ kind: 'groups', groupCount: 1, of: 'gsl' });
 
-test('a drawing by hand begins with one match, and is given up only after a question', async () => {
+test('a drawing by hand begins with one match, and is given up only after a question [rule: builder-12]', async () => {
   const user = show();
   await user.click(screen.getByRole('switch', { name: 'Freeform Bracket?' }));
   expect(bracket().freeformParts.map(({ name, columns }) => [name, columns.length])).toEqual([

@@ -123,7 +123,7 @@ const stageNames = () =>
     .map((button) => /Stage \d|Playoffs/.exec(button.textContent ?? '')?.[0]);
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a format without a name is not saved, and says so', async () => {
+test('a format without a name is not saved, and says so [rule: builder-3]', async () => {
   const { user } = show();
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Event format needs a name.')).toBeDefined();
@@ -131,7 +131,7 @@ test('a format without a name is not saved, and says so', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a stage is added by its dialog once what is required is there', async () => {
+test('a stage is added by its dialog once what is required is there [rule: builder-8]', async () => {
   const { user } = show();
   await user.click(press('Add'));
   const dialog = await screen.findByRole('dialog', { name: 'Add Event Stage' });
@@ -162,7 +162,7 @@ test('switches that need another are off without it', async () => {
   expect(flag('Score Second Place').disabled).toBe(true);
 });
 
-test('another type says what it takes with it', async () => {
+test('another type says what it takes with it [rule: builder-8]', async () => {
   const { user } = showMajor();
   await user.dblClick(screen.getAllByText('Playoffs')[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event Stage' }));
@@ -229,7 +229,7 @@ test('a problem leads to its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Points for 0-3'));
 });
 
-test('what is saved is what is shown, and closes where that was asked for', async () => {
+test('what is saved is what is shown, and closes where that was asked for [rule: builder-2]', async () => {
   const { onClose, user } = show({ name: ' Major ', format: MAJOR });
   await user.click(press('SAVE AND CLOSE'));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -276,7 +276,7 @@ test('of two who save one format the later sees both versions, and can keep a co
   expect(sent[1]).toMatchObject({ id: 0, name: 'Major of mine (copy)', modified: null });
 });
 
-test('the longest name leaves room for what makes it a copy', async () => {
+test('the longest name leaves room for what makes it a copy [rule: builder-4]', async () => {
   answers.push(newer);
   const { user } = show({ id: 5, name: 'M'.repeat(100), format: MAJOR });
   await user.click(press('SAVE'));
@@ -359,7 +359,7 @@ test('unsaved work is not left unasked', async () => {
 test.each([
   { why: 'a saved one', of: { id: 5, name: 'Major', format: MAJOR }, says: 'All changes saved' },
   { why: 'a start or a copy', of: { name: 'Major', format: MAJOR }, says: 'Not saved yet' },
-])('what was not changed is left at once: $why', async ({ of, says }) => {
+])('what was not changed is left at once: $why [rule: builder-2]', async ({ of, says }) => {
   const { onClose, user } = show(of);
   expect(screen.getByText(says)).toBeDefined();
   await user.click(press('CANCEL'));

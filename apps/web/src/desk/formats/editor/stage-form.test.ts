@@ -22,7 +22,7 @@ test.each(STAGE_TYPES.map((type) => ({ type })))(
   },
 );
 
-test('a name and every number that is asked for are required, teams to open picks are not', () => {
+test('a name and every number that is asked for are required, teams to open picks are not [rule: builder-3]', () => {
   const form = formOf(newStageFields(StageType.swiss));
   const empty = Object.fromEntries(Object.keys(form.numbers).map((key) => [key, ' ']));
   expect(Object.keys(errorsOf({ ...form, numbers: empty }, false)).sort()).toEqual([
@@ -51,14 +51,14 @@ test.each([
   });
 });
 
-test('the first stage opens by itself', () => {
+test('the first stage opens by itself [rule: formats-3]', () => {
   const form = { ...formOf(named(StageType.swiss)), teamsToOpenPicks: 'x' };
   expect(errorsOf(form, true)).toEqual({});
   expect(fieldsOf({ ...form, teamsToOpenPicks: '8' }, true).teamsToOpenPicks).toBeNull();
   expect(errorsOf(form, false)).toEqual({ teamsToOpenPicks: '1 to 250.' });
 });
 
-test('what needs another switch is off without it', () => {
+test('what needs another switch is off without it [rule: builder-10, formats-13]', () => {
   const form = formOf(named(StageType.group));
   const on = { ...form.flags, 'groupStageDetails.useSeriesScore': true };
   const without = { ...on, 'groupStageDetails.scoreFirstPlace': false };

@@ -27,7 +27,7 @@ const format = (id: number, facts: Partial<FormatSummary> = {}): FormatSummary =
 const twelve = Array.from({ length: 12 }, (_, at) => format(at + 1));
 const ids = (formats: readonly FormatSummary[]) => formats.map(({ id }) => id);
 
-test('the one changed last stands first, ten a page', () => {
+test('the one changed last stands first, ten a page [rule: builder-1]', () => {
   const found = foundFormats(twelve, firstView);
   expect(ids(pageOf(found, firstView).rows)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
   expect(pageOf(found, { ...firstView, page: 1 })).toMatchObject({ first: 11, last: 12, pages: 2 });

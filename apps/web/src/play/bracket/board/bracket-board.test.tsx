@@ -98,7 +98,7 @@ const spokenAs = (element: Element): string => {
 };
 
 describe('on the canvas', () => {
-  test('one tap picks, and the winner stands in its next match', async () => {
+  test('one tap picks, and the winner stands in its next match [rule: bracket-view-1, bracket-view-6]', async () => {
     render(<Playing game={playoff({ teamCount: 4, elimination: 'single' })} />);
     await pressIn(/^Semi-Finals · M1/, /Team 4/);
     const next = await group(/^Final,/);
@@ -235,7 +235,7 @@ describe('on the canvas', () => {
     expect(screen.getByText('1 later pick was cleared: Final.')).toBeTruthy();
   });
 
-  test('with series scoring the loser’s row asks for its games, and one more press ends it', async () => {
+  test('with series scoring the loser’s row asks for its games, and one more press ends it [rule: brackets-8]', async () => {
     const onState = vi.fn();
     const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });
     render(<Playing game={game} onState={onState} />);
@@ -611,7 +611,7 @@ test('the list is radio groups for winners and scores', async () => {
   });
 });
 
-test('phones see one round at a time, with progress and where winners go', async () => {
+test('phones see one round at a time, with progress and where winners go [rule: bracket-view-7]', async () => {
   isPhone = true;
   render(<Playing game={playoff({ teamCount: 8, elimination: 'double' })} />);
   const rounds = await screen.findAllByRole('tab');
@@ -662,7 +662,7 @@ test('on a phone the last score leads on', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('on a phone the score is asked for on a sheet, before anything is picked', async () => {
+test('on a phone the score is asked for on a sheet, before anything is picked [rule: brackets-8]', async () => {
   isPhone = true;
   const onState = vi.fn();
   const game = playoff({ teamCount: 4, elimination: 'single', useSeriesScore: true });

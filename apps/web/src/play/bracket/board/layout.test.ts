@@ -31,29 +31,32 @@ describe('a drawn bracket', () => {
     { why: 'byes', teamCount: 6, elimination: 'double' },
     { why: 'usual', teamCount: 16, elimination: 'double' },
     { why: 'largest', teamCount: 64, elimination: 'double' },
-  ] as const)('keeps its matches apart and inside: $why', ({ teamCount, elimination }) => {
-    const { graph } = playoff({
-      teamCount,
-      elimination,
-      hasBracketReset: elimination === 'double',
-    });
-    for (const size of [...PICK_SIZES, ...resultSizes(true), ...resultSizes(false)]) {
-      const { boxes, champion, width, height } = withChampion(
-        graph,
-        layoutBracket(graph, size),
-        'beside',
-      );
-      expect(boxes).toHaveLength(graph.matches.length);
-      const all: Area[] = [...boxes, champion!];
-      for (const a of all) {
-        expect(all.filter((b) => b !== a && doMeet(a, b))).toEqual([]);
-        expect(a.x).toBeGreaterThanOrEqual(PADDING.x);
-        expect(a.y).toBeGreaterThanOrEqual(PADDING.y);
-        expect(a.x + a.width + PADDING.x).toBeLessThanOrEqual(width);
-        expect(a.y + a.height + PADDING.y).toBeLessThanOrEqual(height);
+  ] as const)(
+    'keeps its matches apart and inside: $why [rule: bracket-view-10]',
+    ({ teamCount, elimination }) => {
+      const { graph } = playoff({
+        teamCount,
+        elimination,
+        hasBracketReset: elimination === 'double',
+      });
+      for (const size of [...PICK_SIZES, ...resultSizes(true), ...resultSizes(false)]) {
+        const { boxes, champion, width, height } = withChampion(
+          graph,
+          layoutBracket(graph, size),
+          'beside',
+        );
+        expect(boxes).toHaveLength(graph.matches.length);
+        const all: Area[] = [...boxes, champion!];
+        for (const a of all) {
+          expect(all.filter((b) => b !== a && doMeet(a, b))).toEqual([]);
+          expect(a.x).toBeGreaterThanOrEqual(PADDING.x);
+          expect(a.y).toBeGreaterThanOrEqual(PADDING.y);
+          expect(a.x + a.width + PADDING.x).toBeLessThanOrEqual(width);
+          expect(a.y + a.height + PADDING.y).toBeLessThanOrEqual(height);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('has its champion below the final, where nothing is played again there', () => {
     for (const size of [...PICK_SIZES, ...resultSizes(true)]) {

@@ -22,7 +22,7 @@ describe('the camera', () => {
     { why: 'as large as the view', width: 1000, height: 500, expected: { x: 0, y: 0 } },
     { why: 'larger: from its beginning', width: 4000, height: 1808, expected: { x: 0, y: 0 } },
     { why: 'flat', width: 4000, height: 100, expected: { x: 0, y: 200 } },
-  ])('shows the whole of a drawing, $why', ({ width, height, expected }) => {
+  ])('shows the whole of a drawing, $why [rule: bracket-view-6]', ({ width, height, expected }) => {
     expect(wholeOf({ width, height }, view)).toEqual(expected);
   });
 
@@ -85,7 +85,7 @@ describe('the camera', () => {
     expect([after.x + now.x, after.y + now.y]).toEqual([before.x + camera.x, before.y + camera.y]);
   });
 
-  test('tells the minimap what it shows', () => {
+  test('tells the minimap what it shows [rule: bracket-view-1]', () => {
     expect(visibleArea({ x: -100, y: 50 }, view)).toEqual({ x: 100, y: -50, ...view });
   });
 
@@ -93,7 +93,7 @@ describe('the camera', () => {
     { why: 'a notch towards', deltaY: -100, factor: 1.06 },
     { why: 'a notch away', deltaY: 100, factor: 1 / 1.06 },
     { why: 'a touchpad sends parts of a notch', deltaY: -50, factor: 1.06 ** 0.5 },
-  ])('zooms by its wheel step: $why', ({ deltaY, factor }) => {
+  ])('zooms by its wheel step: $why [rule: bracket-view-3]', ({ deltaY, factor }) => {
     expect(wheelFactor({ deltaY, deltaMode: 0 })).toBeCloseTo(factor, 10);
   });
 });

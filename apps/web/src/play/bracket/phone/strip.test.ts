@@ -32,7 +32,7 @@ describe('the strip of rounds', () => {
     expect(strip.columns.flatMap(({ matches }) => matches).sort((a, b) => a - b)).toEqual(all);
   });
 
-  test('views that show everything need no other segment', () => {
+  test('views that show everything need no other segment [rule: bracket-view-8, formats-24]', () => {
     const whole = view('Everything', ...graph.byKey.keys());
     expect(stripOf(graph, [whole]).segments).toEqual([{ id: '0', label: 'Everything' }]);
   });

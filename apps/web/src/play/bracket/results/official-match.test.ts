@@ -157,7 +157,7 @@ test.each([
     kind: 'played',
     words: ['Team 1, won, 3', 'Team 2, lost, 1'],
   },
-])('a match in words: $why', ({ steps, key, kind, words }) => {
+])('a match in words: $why [rule: brackets-13]', ({ steps, key, kind, words }) => {
   const match = matchOf(after(...steps), key);
   expect(match.kind).toBe(kind);
   expect([match.top.words, match.bottom.words]).toEqual(words);

@@ -98,7 +98,7 @@ const refuse = (path: string, status: number, code: string, title: string) =>
 const tools = async () =>
   within(await screen.findByRole('region', { name: 'Staff tools for Neon' }));
 
-test('a plate is disabled with a reason, which is then told beside what allows it again', async () => {
+test('a plate is disabled with a reason, which is then told beside what allows it again [rule: nameplates-8]', async () => {
   const user = show();
   const shown = await tools();
   expect(shown.getByText('Worn by 12 users')).toBeDefined();
@@ -207,7 +207,7 @@ test('what is saved that cannot be read is said in the dialog, and asked for aga
   await waitFor(() => expect(value()).toBe('Theirs'));
 });
 
-test('a plate that something refers to is not deleted, and says why', async () => {
+test('a plate that something refers to is not deleted, and says why [rule: nameplates-6]', async () => {
   const user = show();
   const title = 'Record Is In Use: deleting it would cause data corruption';
   refuse('/api/nameplate/delete/17', 409, 'in_use', title);
@@ -220,7 +220,7 @@ test('a plate that something refers to is not deleted, and says why', async () =
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Neon');
 });
 
-test('while a plate is saved the overlay says so', async () => {
+test('while a plate is saved the overlay says so [rule: nameplates-9]', async () => {
   const user = show();
   await tools();
   const name = screen.getByLabelText('Name');

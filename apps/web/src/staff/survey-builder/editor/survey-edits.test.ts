@@ -36,7 +36,7 @@ const [first] = abc.prompts;
 if (!first) throw new Error('no prompt');
 const answers = ({ answers: all }: typeof first) => all.map(({ text }) => text).join('');
 
-test("a prompt is added at the end, as 'New Prompt'", () => {
+test("a prompt is added at the end, as 'New Prompt' [rule: surveys-12, surveys-13]", () => {
   const added = addPrompt(abc).prompts.at(-1);
   expect(added).toMatchObject({ promptId: 0, text: 'New Prompt', answers: [] });
   expect(abc.prompts).toHaveLength(3);
@@ -47,7 +47,7 @@ test.each([
   { why: 'the last of the list too', of: abc, at: 2, left: 'ab' },
   { why: 'nothing happens while the first is selected', of: abc, at: 0, left: 'abc' },
   { why: 'the last that is left stays', of: survey('a'), at: 0, left: 'a' },
-])('removing: $why', ({ of, at, left }) => {
+])('removing: $why [rule: surveys-16]', ({ of, at, left }) => {
   expect(prompts(removePrompt(of, at))).toBe(left);
   expect(whyPromptStays(of, at) === null).toBe(left !== prompts(of));
 });

@@ -32,7 +32,7 @@ function Save({ onSaved }: { onSaved(id: number): void }) {
   );
 }
 
-test('a survey that was saved says so and has the id of the answer; a refused one has neither', async () => {
+test('a survey that was saved says so and has the id of the answer; a refused one has neither [rule: surveys-14]', async () => {
   // One that another test left is withdrawn with its equal.
   showToast({ text: 'Survey Saved!' })();
   const answers = [

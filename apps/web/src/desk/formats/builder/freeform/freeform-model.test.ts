@@ -22,7 +22,7 @@ test('every way on is a line from its port to its slot, and says so', () => {
   expect(lines[0]?.ariaLabel).toBe('Winner of Group 1·1 to Group 2·1, top. Delete takes it away.');
 });
 
-test('a line that is drawn between ports is the edit that draws it', () => {
+test('a line that is drawn between ports is the edit that draws it [rule: builder-17]', () => {
   const edit: FormatEdit = {
     kind: 'setLoserPath',
     stage: 0,
@@ -71,7 +71,7 @@ test('who is led nowhere goes on or out; of one winner alone it is said that the
   expect(final && endOf(knockout, final, 'winner')).toBe('First');
 });
 
-test('a line from one part to another is said to be made', () => {
+test('a line from one part to another is said to be made [rule: builder-17]', () => {
   const [line] = linksOf(graphOf());
   const link = line?.data?.link;
   if (!link) throw new Error('no line');
