@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { commandLine } from '@callshot/command-line';
+import { chosenFiles } from '../scripts/lib/chosen-files.mjs';
 import { stopDatabaseServer } from './bench-database.ts';
 import { type BenchRow, faultOf } from './bench-row.ts';
-import { chosenFiles } from './chosen-files.ts';
 import { runAlone, runHere } from './one-bench.ts';
 import { renderTable } from './render-table.ts';
 import { isSmoke } from './sized.ts';
@@ -17,7 +17,7 @@ const report = line.text('report');
  * share one. `--report=file` counts the rows for `npm test`.
  */
 async function main(): Promise<void> {
-  const files = chosenFiles(new URL('.', import.meta.url), '.bench.ts', wanted);
+  const files = chosenFiles('bench', wanted);
   const results: Result[] = [];
   for (const file of files) results.push(await resultOf(file));
   const missed = isSmoke ? [] : results.filter(({ faults }) => faults.length > 0);

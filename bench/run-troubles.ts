@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { commandLine } from '@callshot/command-line';
+import { chosenFiles } from '../scripts/lib/chosen-files.mjs';
 import { ensureProxies } from '../scripts/lib/proxies.mjs';
-import { chosenFiles } from './chosen-files.ts';
 import { type Finding, type Trouble, told } from './trouble/finding.ts';
 import { renderFindings } from './trouble/render-findings.ts';
 
@@ -17,7 +17,7 @@ const report = line.text('report');
  */
 async function main(): Promise<void> {
   const folder = new URL('./trouble/', import.meta.url);
-  const files = chosenFiles(folder, '.trouble.ts', wanted);
+  const files = chosenFiles('trouble', wanted);
   const findings: Finding[] = [];
   const thrown: string[] = [];
   for (const file of files) {
