@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../lib/build.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 
-/** The tests start what is built. What commands install or build first would be part of what they say. */
+/** A command that is started must not install or build: tests read all that it says. */
 export default async function prepare(): Promise<void> {
   await ensureInstalled();
   await ensureBuilt();
