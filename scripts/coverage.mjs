@@ -63,13 +63,13 @@ function readCalls() {
   );
 }
 
-/** The paths of the pages, as the files that join them write them. */
+/** The paths of the pages, as the rooms that bring them write them. */
 function readRoutes() {
-  const sources = ['router', 'other-pages', 'staff-pages'].map((name) =>
-    read(`apps/web/src/app/${name}.tsx`),
-  );
+  const sources = readdirSync(join(root, 'apps/web/src'), { recursive: true })
+    .filter((file) => file.endsWith('.room.ts'))
+    .map((file) => read(`apps/web/src/${file}`));
   const written = sources.flatMap((source) => [
-    ...source.matchAll(/\b(?:page\(|path: )(?:(['"`])([^'"`]*)\1|(prefix)\b)/g),
+    ...source.matchAll(/\bpage\(\s*(?:(['"`])([^'"`]*)\1|(prefix)\b)/g),
   ]);
   const paths = written.flatMap(([, , path, prefix]) => {
     const shown = (prefix ? '{prefix}' : path)
@@ -78,7 +78,6 @@ function readRoutes() {
     const providers = shown.includes('{provider}') ? ['discord', 'google', 'reddit'] : [''];
     return providers.map((provider) => `/${shown.replace('{provider}', provider)}`);
   });
-  if (sources.some((source) => source.includes('index: true'))) paths.push('/');
   return new Set(paths);
 }
 

@@ -38,7 +38,12 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   ['survey', oneOf(/\/survey\/survey-(tab|page)\.tsx$/)],
   ['leagues', oneOf(/\/(leagues-page|league-picks-page|league-dialog|join-page)\.tsx$/)],
   ['player', oneOf(/\/(user-card-layer|save-modals|nameplate-dialog|redeem-page)\.tsx$/)],
-  ['staff', oneOf(/\/(staff-frame|dashboard-page|users-page|developer-page|override-page)\.tsx$/)],
+  [
+    'staff',
+    oneOf(
+      /\/(staff-frame|dashboard-page|users-page|developer-page|override-page)\.tsx$|-commands\.ts$/,
+    ),
+  ],
   ['mapping', oneOf(/\/mapping-page\.tsx$/)],
   ['style', oneOf(/\/style-editor\.tsx$/)],
   ['builders', () => true],

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { lazyPage, page } from '../../../apps/web/src/app/lazy-page.tsx';
 import { call } from '../../../apps/web/src/platform/core/client.ts';
 import { StaffPage } from '../../../apps/web/src/platform/ui/page/staff-page.tsx';
 import { LoadFailure } from '../../../apps/web/src/platform/ui/states/load-failure.tsx';
@@ -18,9 +17,3 @@ export function ActionsPage() {
   const list = data ? <p>{data.actions.join(', ')}</p> : <Skeleton height={220} />;
   return <StaffPage title="Actions">{isError ? failure : list}</StaffPage>;
 }
-
-/** In app/staff-pages.tsx, with a dynamic import, so that nobody else loads it. */
-export const route = page(
-  'admin/actions',
-  lazyPage(async () => ActionsPage, { isRare: true }),
-);

@@ -7,6 +7,7 @@ import { SurveyPlace } from '../community/survey/survey-place.tsx';
 import { currentGame, switchGame } from '../platform/core/current-game.ts';
 import { isPickemsPath } from '../platform/core/game-choice.ts';
 import { lazyPart } from '../platform/parts/lazy-part.tsx';
+import type { Room } from '../platform/parts/room.ts';
 import { GameArt } from '../platform/ui/art/game-art.tsx';
 import { Icon } from '../platform/ui/art/icon.tsx';
 import { Wordmark } from '../platform/ui/art/wordmark.tsx';
@@ -16,7 +17,9 @@ import { Menu } from '../platform/ui/overlays/menu.tsx';
 import { BarPlace } from '../platform/ui/page/bar-places.tsx';
 import { NameBadge } from '../platform/ui/plates/name-badge.tsx';
 import styles from './nav-bar.module.css';
-import { navTabs } from './nav-tabs.ts';
+import { firstRooms } from './rooms.ts';
+
+const navTabs = firstRooms.flatMap((room: Room) => room.tabs ?? []);
 
 const OwnBar = lazyPart(async () => (await import('./own-bar.tsx')).OwnBar, {
   waiting: <span className={styles.bell} />,

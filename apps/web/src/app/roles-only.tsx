@@ -1,5 +1,6 @@
 import type { RoleName } from '@callshot/contract';
-import { Link, Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { storePostLoginPath } from '../account/session/post-login.ts';
 import { useCurrentUser } from '../account/session/session.queries.ts';
 import { currentGame } from '../platform/core/current-game.ts';
@@ -15,13 +16,14 @@ const logInHere = () => {
 
 interface RolesOnlyProps {
   readonly roles: readonly RoleName[];
+  readonly children: ReactNode;
 }
 
-/** Frames the pages that the server would refuse to anybody else. */
-function RolesOnly({ roles }: RolesOnlyProps) {
+/** Frames a page that the server would refuse to anybody else. */
+export function RolesOnly({ roles, children }: RolesOnlyProps) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <PageLoading />;
-  if (user?.roles.some((role) => roles.includes(role))) return <Outlet />;
+  if (user?.roles.some((role) => roles.includes(role))) return children;
   const text = roles.length === 1 ? 'This page is for admins.' : 'This page is for staff.';
   return (
     <EmptyState
@@ -42,9 +44,3 @@ function RolesOnly({ roles }: RolesOnlyProps) {
     </EmptyState>
   );
 }
-
-export const AdminOnly = () => <RolesOnly roles={['Admin']} />;
-/** Roles with the Admin menu item [rule: staff-2]. */
-export const StaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator', 'SurveyCreator']} />;
-export const SurveyStaffOnly = () => <RolesOnly roles={['Admin', 'SurveyCreator']} />;
-export const EventStaffOnly = () => <RolesOnly roles={['Admin', 'EventCreator']} />;

@@ -1,49 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../account/session/session.queries.ts';
-import { deskCommands } from '../desk/event-desk/desk-commands.ts';
-import { formatCommands } from '../desk/formats/format-commands.ts';
+import type { StaffPlace } from '../platform/parts/room.ts';
 import { Icon } from '../platform/ui/art/icon.tsx';
 import { useMedia } from '../platform/ui/hooks/use-media.ts';
 import { VisuallyHidden } from '../platform/ui/page/visually-hidden.tsx';
-import { nameplateCommands } from '../rewards/nameplates/editor/nameplate-commands.ts';
-import type { CommandSource } from '../staff/commands/command.ts';
 import { CommandField } from '../staff/commands/command-field.tsx';
 import { Keys } from '../staff/commands/keys.tsx';
 import { opened } from '../staff/commands/opened.ts';
-import { leagueCommands } from '../staff/league-desk/league-commands.ts';
-import { eventCommands } from '../staff/staff/event-commands.ts';
 import { overviewQuery } from '../staff/staff/staff.queries.ts';
-import { userCommands } from '../staff/staff/user-commands.ts';
+import { allRooms } from './other-rooms.ts';
 import styles from './staff-frame.module.css';
-import { type StaffPlace, staffGroups } from './staff-places.ts';
+import { staffGroups } from './staff-places.ts';
 
-/** The control room of an event and what belongs to it, which the rail knows by its list. */
-const controlRoom = /^\/admin\/event\/\d+(\/mapping|\/matches\/\d+)?$/;
-/** The list of surveys, one in the editor, its results. */
-const surveyPlace = /^\/admin\/survey(\/|$)/;
-
-/** The command sources of the rooms. */
-const sources: readonly CommandSource[] = [
-  userCommands,
-  eventCommands,
-  deskCommands,
-  formatCommands,
-  nameplateCommands,
-  leagueCommands,
-];
+const sources = allRooms
+  .flatMap(({ commands = [] }) => commands)
+  .toSorted((a, b) => a.order - b.order);
 
 /** The rail beside every staff page, with the places that the user's roles open. */
 export function StaffFrame() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const isAdmin = user?.roles.includes('Admin') ?? false;
-  const waiting = useQuery({ ...overviewQuery, enabled: isAdmin }).data?.health?.reports ?? 0;
-  const place = controlRoom.test(pathname)
-    ? '/admin/event'
-    : surveyPlace.test(pathname)
-      ? '/admin/survey'
-      : pathname;
+  const { health } = useQuery({ ...overviewQuery, enabled: isAdmin }).data ?? {};
   const isSlim = useMedia('(width < 1200px)');
   const isOpen = ({ roles }: Pick<StaffPlace, 'roles'>) =>
     roles.some((role) => user?.roles.includes(role));
@@ -59,23 +38,14 @@ export function StaffFrame() {
           <div key={title} className={styles.group}>
             {title ? <p className={styles.title}>{title}</p> : null}
             <ul className={styles.places}>
-              {places.map(({ path, title: name, icon }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    className={styles.place}
-                    title={isSlim ? name : undefined}
-                    aria-current={path === place ? 'page' : undefined}
-                  >
-                    <Icon name={icon} size={18} />
-                    <span className={styles.name}>{name}</span>
-                    {path === '/admin/reports' && waiting > 0 ? (
-                      <span className={styles.waiting}>
-                        {waiting.toLocaleString('en')}
-                        <VisuallyHidden> waiting</VisuallyHidden>
-                      </span>
-                    ) : null}
-                  </Link>
+              {places.map((place) => (
+                <li key={place.path}>
+                  <PlaceLink
+                    place={place}
+                    isSlim={isSlim}
+                    isHere={place.path === pathname || place.covers?.test(pathname) === true}
+                    waiting={(place.waiting && health?.[place.waiting]) ?? 0}
+                  />
                 </li>
               ))}
             </ul>
@@ -104,3 +74,28 @@ export function StaffFrame() {
     </div>
   );
 }
+
+interface PlaceLinkProps {
+  readonly place: StaffPlace;
+  readonly isSlim: boolean;
+  readonly isHere: boolean;
+  readonly waiting: number;
+}
+
+const PlaceLink = ({ place, isSlim, isHere, waiting }: PlaceLinkProps) => (
+  <Link
+    to={place.path}
+    className={styles.place}
+    title={isSlim ? place.title : undefined}
+    aria-current={isHere ? 'page' : undefined}
+  >
+    <Icon name={place.icon} size={18} />
+    <span className={styles.name}>{place.title}</span>
+    {waiting > 0 ? (
+      <span className={styles.waiting}>
+        {waiting.toLocaleString('en')}
+        <VisuallyHidden> waiting</VisuallyHidden>
+      </span>
+    ) : null}
+  </Link>
+);

@@ -1,6 +1,13 @@
-import type { WaitingSlip } from '../../platform/core/modals.ts';
 import { isSecretPage } from '../../platform/core/secret-address.ts';
 import { forgetInvite } from './waiting-invite.ts';
+
+/** Picks that a visitor submits. A user who comes back from here signed in submits them. */
+export interface WaitingSlip {
+  readonly eventId: number;
+  readonly eventStageId: number;
+  /** Comes out of a store, too: a reader checks its shape. */
+  readonly picks: unknown;
+}
 
 const KEY = 'callshot.post-login-path';
 const ARRIVED = 'callshot.waiting-slip';

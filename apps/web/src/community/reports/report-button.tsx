@@ -1,5 +1,6 @@
-import { openModal, type ReportedThing } from '../../platform/core/modals.ts';
+import { openModal } from '../../platform/core/modals.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
+import type { ReportedThing } from './report-modal.tsx';
 import { reportTitles } from './report-titles.ts';
 
 interface ReportButtonProps {

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ReportedThing } from '../../platform/core/modals.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
@@ -10,6 +9,15 @@ import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { reportMutation } from './report.queries.ts';
 import styles from './report-modal.module.css';
 import { reportTitles } from './report-titles.ts';
+
+/** A reported thing, and its face in the dialog. */
+export interface ReportedThing {
+  readonly kind: 'username' | 'league' | 'nameplate';
+  readonly id: number;
+  /** The name of the league, the user or the nameplate. */
+  readonly name: string;
+  readonly nameplateId: number;
+}
 
 const MOST_REASON = 500;
 

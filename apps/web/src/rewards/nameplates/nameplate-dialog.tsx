@@ -1,7 +1,13 @@
-import type { NameplateRequest } from '../../platform/core/modals.ts';
 import { NameplateSelectorModal } from './nameplate-selector-modal.tsx';
 import { PlateLooksModal } from './plate-looks-modal.tsx';
 import { RewardPickerModal } from './reward-picker-modal.tsx';
+
+export type NameplateRequest =
+  /** The look that a visitor prefers; an account has it in its settings. */
+  | { about: 'looks' }
+  | { about: 'selector' }
+  /** Which plate a supporter takes this month. */
+  | { about: 'reward' };
 
 type NameplateDialogProps = NameplateRequest & { onClose(): void };
 

@@ -4,9 +4,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testPages } from '../../../testing/pages.tsx';
+import { type Command, type CommandSource, matching } from '../../platform/parts/command.ts';
 import { BarPlace } from '../../platform/ui/page/bar-places.tsx';
 import { actOf, type PageKey, singleKeys, usePageKeys } from '../../platform/ui/page/page-keys.ts';
-import { type Command, type CommandSource, matching } from './command.ts';
 import { CommandField } from './command-field.tsx';
 
 beforeEach(() => {
@@ -50,6 +50,7 @@ function show(pageKeys: readonly PageKey[] = []) {
     title,
     roles: ['Admin'],
     least,
+    order: 0,
     find: async (text) => {
       asked.push(`${title}: ${text}`);
       return matching(found, text);

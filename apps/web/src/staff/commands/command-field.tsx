@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from '../../platform/core/store.ts';
+import type { CommandGroup, CommandSource } from '../../platform/parts/command.ts';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { hasLayer } from '../../platform/ui/overlays/layers.ts';
 import { InBar } from '../../platform/ui/page/bar-places.tsx';
 import { actOf, type PageKey, pageKeys } from '../../platform/ui/page/page-keys.ts';
-import type { CommandGroup, CommandSource } from './command.ts';
 import styles from './command-field.module.css';
 import type { CommandPaletteProps } from './command-palette.tsx';
 import type { KeyListProps } from './key-list.tsx';

@@ -2,10 +2,15 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import {
+  type Command,
+  type CommandGroup,
+  type CommandSource,
+  matching,
+} from '../../platform/parts/command.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { useSettled } from '../../platform/ui/words/search-text.ts';
-import { type Command, type CommandGroup, type CommandSource, matching } from './command.ts';
 import styles from './command-palette.module.css';
 import { Keys } from './keys.tsx';
 

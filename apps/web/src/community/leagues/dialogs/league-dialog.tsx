@@ -1,4 +1,3 @@
-import type { LeagueQuestion, LeagueRequest } from '../../../platform/core/modals.ts';
 import { DeleteLeague } from './delete-league.tsx';
 import { JoinLeague } from './join-league.tsx';
 import { LeagueDone } from './league-done.tsx';
@@ -6,6 +5,15 @@ import { LeagueFormDialog } from './league-form-dialog.tsx';
 import { type InfoSection, LeagueInfo } from './league-info.tsx';
 import { LeagueSearch } from './league-search.tsx';
 import { LeaveLeague } from './leave-league.tsx';
+
+export type LeagueRequest =
+  /** Null = a new one. */
+  { about: 'form'; leagueId: number | null } | { about: 'search' };
+
+export type LeagueQuestion =
+  | { about: 'delete' | 'leave' | 'join'; leagueId: number }
+  /** The finished action; the league, while it still exists. */
+  | { about: 'done'; title: string; leagueId: number | null };
 
 interface Closable {
   onClose(): void;

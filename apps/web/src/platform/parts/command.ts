@@ -1,6 +1,6 @@
 import type { RoleName } from '@callshot/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { IconName } from '../../platform/ui/art/icon.tsx';
+import type { IconName } from '../ui/art/icon.tsx';
 
 /** Somewhere to go, or something to do. */
 export interface Command {
@@ -26,8 +26,12 @@ export interface CommandSource {
   readonly roles: readonly RoleName[];
   /** Letters without which it is not asked. */
   readonly least: number;
-  find(text: string, queries: QueryClient): Promise<readonly Command[]>;
+  /** The field asks sources in ascending order of this number. */
+  readonly order: number;
+  readonly find: FindCommands;
 }
+
+export type FindCommands = (text: string, queries: QueryClient) => Promise<readonly Command[]>;
 
 const MOST = 8;
 

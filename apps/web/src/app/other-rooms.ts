@@ -1,0 +1,50 @@
+import { signIn } from '../account/sign-in/sign-in.room.ts';
+import { leagueInvites } from '../community/league-invites/league-invites.room.ts';
+import { leaguePicks } from '../community/league-picks/league-picks.room.ts';
+import { survey } from '../community/survey/survey.room.ts';
+import { eventCreator } from '../desk/event-creator/event-creator.room.ts';
+import { eventDesk } from '../desk/event-desk/event-desk.room.ts';
+import { formats } from '../desk/formats/formats.room.ts';
+import { override } from '../desk/override/override.room.ts';
+import { pickData } from '../desk/pick-data/pick-data.room.ts';
+import type { Room } from '../platform/parts/room.ts';
+import { developer } from '../reach/developer/developer.room.ts';
+import { notifications } from '../reach/notifications/notifications.room.ts';
+import { promo } from '../rewards/promo/promo.room.ts';
+import { supporters } from '../rewards/supporters/supporters.room.ts';
+import { aboutDesk } from '../staff/about-desk/about-desk.room.ts';
+import { leagueDesk } from '../staff/league-desk/league-desk.room.ts';
+import { reportDesk } from '../staff/report-desk/report-desk.room.ts';
+import { staff } from '../staff/staff/staff.room.ts';
+import { surveyBuilder } from '../staff/survey-builder/survey-builder.room.ts';
+import { firstRooms } from './rooms.ts';
+
+/** The shell has to know dialogs and tabs at once: a room with one stands in `firstRooms`. */
+type LaterRoom = Room & { readonly modals?: never; readonly tabs?: never };
+
+/** Rooms with pages that players rarely open. */
+export const rareRooms: readonly LaterRoom[] = [
+  signIn,
+  leagueInvites,
+  leaguePicks,
+  survey,
+  notifications,
+  developer,
+  promo,
+];
+
+const staffRooms: readonly LaterRoom[] = [
+  staff,
+  eventDesk,
+  eventCreator,
+  formats,
+  override,
+  pickData,
+  leagueDesk,
+  reportDesk,
+  aboutDesk,
+  surveyBuilder,
+  supporters,
+];
+
+export const allRooms: readonly Room[] = [...staffRooms, ...firstRooms, ...rareRooms];

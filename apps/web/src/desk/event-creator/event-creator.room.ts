@@ -1,0 +1,22 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+
+export const eventCreator = {
+  pages: [
+    page(
+      'admin/event/create',
+      rarePage(async () => (await import('./event-creator-page.tsx')).EventCreatorPage),
+      { roles: eventStaff },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Events',
+      order: 20,
+      title: 'Event Creator',
+      path: '/admin/event/create',
+      icon: 'plus',
+      roles: eventStaff,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,44 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+
+const roles = eventStaff;
+
+export const eventDesk = {
+  pages: [
+    page(
+      'admin/event/:eventId?',
+      rarePage(async () => (await import('./event-desk-page.tsx')).EventDeskPage),
+      { roles },
+    ),
+    page(
+      'admin/event/:eventId/mapping',
+      rarePage(async () => (await import('./mapping/mapping-page.tsx')).EventMappingPage),
+      { roles },
+    ),
+    page(
+      'admin/event/:eventId/matches/:stageId',
+      rarePage(async () => (await import('./hand-matches/hand-matches-page.tsx')).HandMatchesPage),
+      { roles },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Events',
+      order: 10,
+      title: 'Events',
+      path: '/admin/event',
+      icon: 'trophy',
+      roles,
+      covers: /^\/admin\/event\/\d+(\/mapping|\/matches\/\d+)?$/,
+    },
+  ],
+  commands: [
+    {
+      title: 'Run an event',
+      roles,
+      least: 1,
+      order: 30,
+      find: async (...asked) => (await import('./desk-commands.ts')).findEventsToRun(...asked),
+    },
+  ],
+} satisfies Room;

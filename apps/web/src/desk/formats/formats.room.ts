@@ -1,0 +1,31 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+
+export const formats = {
+  pages: [
+    page(
+      'admin/eventFormatBuilder',
+      rarePage(async () => (await import('./list/formats-page.tsx')).FormatsPage),
+      { roles: eventStaff },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Events',
+      order: 30,
+      title: 'Event Format Builder',
+      path: '/admin/eventFormatBuilder',
+      icon: 'bracket',
+      roles: eventStaff,
+    },
+  ],
+  commands: [
+    {
+      title: 'Event formats',
+      roles: eventStaff,
+      least: 1,
+      order: 40,
+      find: async (...asked) => (await import('./format-commands.ts')).findFormats(...asked),
+    },
+  ],
+} satisfies Room;

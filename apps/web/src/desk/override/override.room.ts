@@ -1,0 +1,22 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const override = {
+  pages: [
+    page(
+      'admin/pickOverride',
+      rarePage(async () => (await import('./override-page.tsx')).OverridePage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Events',
+      order: 60,
+      title: 'Pick Override',
+      path: '/admin/pickOverride',
+      icon: 'swap',
+      roles: admins,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,22 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const pickData = {
+  pages: [
+    page(
+      'admin/pickdata',
+      rarePage(async () => (await import('./pick-data-page.tsx')).PickDataPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Events',
+      order: 50,
+      title: 'Pick Data',
+      path: '/admin/pickdata',
+      icon: 'bars',
+      roles: admins,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,22 @@
+import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
+import type { Room } from '../../platform/parts/room.ts';
+
+declare module '../../platform/core/modals.ts' {
+  interface ModalRequests {
+    globalLeaderboard: { eventId: number; anchor: 'top' | 'me' };
+    scoreBreakdown: { eventId: number; userId: number };
+    awardInfo: object;
+  }
+}
+
+export const leaderboards = {
+  modals: {
+    globalLeaderboard: lazyDialog(
+      async () => (await import('./global-leaderboard-modal.tsx')).GlobalLeaderboardModal,
+    ),
+    scoreBreakdown: lazyDialog(
+      async () => (await import('./score-breakdown-modal.tsx')).ScoreBreakdownModal,
+    ),
+    awardInfo: lazyDialog(async () => (await import('./award-info-modal.tsx')).AwardInfoModal),
+  },
+} satisfies Room;

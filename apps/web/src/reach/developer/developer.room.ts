@@ -1,0 +1,26 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const developer = {
+  pages: [
+    page(
+      'developer',
+      rarePage(async () => (await import('./developer-page.tsx')).DeveloperPage),
+    ),
+    page(
+      'admin/webhooks',
+      rarePage(async () => (await import('./all-webhooks-page.tsx')).AllWebhooksPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'System',
+      order: 10,
+      title: 'Webhooks',
+      path: '/admin/webhooks',
+      icon: 'link',
+      roles: admins,
+    },
+  ],
+} satisfies Room;

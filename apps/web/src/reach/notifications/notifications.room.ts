@@ -1,0 +1,26 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const notifications = {
+  pages: [
+    page(
+      'unsubscribe',
+      rarePage(async () => (await import('./unsubscribe-page.tsx')).UnsubscribePage),
+    ),
+    page(
+      'admin/announce',
+      rarePage(async () => (await import('./announce-page.tsx')).AnnouncePage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Community',
+      order: 60,
+      title: 'Announcements',
+      path: '/admin/announce',
+      icon: 'bell',
+      roles: admins,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,46 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+import type { NameplateRequest } from './nameplate-dialog.tsx';
+
+declare module '../../platform/core/modals.ts' {
+  interface ModalRequests {
+    nameplate: NameplateRequest;
+  }
+}
+
+const NameplatesPage = rarePage(
+  async () => (await import('./editor/nameplates-page.tsx')).NameplatesPage,
+);
+
+export const nameplates = {
+  pages: [
+    page('nameplate', NameplatesPage, { props: { isStaff: false } }),
+    page('admin/nameplate', NameplatesPage, { props: { isStaff: true }, roles: admins }),
+  ],
+  modals: {
+    nameplate: lazyDialog(async () => (await import('./nameplate-dialog.tsx')).NameplateDialog, {
+      isRare: true,
+    }),
+  },
+  staffPlaces: [
+    {
+      group: 'Community',
+      order: 30,
+      title: 'Nameplate Editor',
+      path: '/admin/nameplate',
+      icon: 'edit',
+      roles: admins,
+    },
+  ],
+  commands: [
+    {
+      title: 'Nameplates',
+      roles: admins,
+      least: 2,
+      order: 50,
+      find: async (...asked) =>
+        (await import('./editor/nameplate-commands.ts')).findNameplates(...asked),
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,26 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const promo = {
+  pages: [
+    page(
+      'redeem',
+      rarePage(async () => (await import('./redeem-page.tsx')).RedeemPage),
+    ),
+    page(
+      'admin/promo',
+      rarePage(async () => (await import('./promos-page.tsx')).PromosPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Community',
+      order: 70,
+      title: 'Promo Codes',
+      path: '/admin/promo',
+      icon: 'unlock',
+      roles: admins,
+    },
+  ],
+} satisfies Room;

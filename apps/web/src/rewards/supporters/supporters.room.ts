@@ -1,0 +1,22 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const supporters = {
+  pages: [
+    page(
+      'admin/supporters',
+      rarePage(async () => (await import('./supporters-page.tsx')).SupportersPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Community',
+      order: 80,
+      title: 'Supporters',
+      path: '/admin/supporters',
+      icon: 'users',
+      roles: admins,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,38 @@
+import { games } from '@callshot/rules';
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+
+const TrophyRoomPage = rarePage(
+  async () => (await import('./room/trophy-room-page.tsx')).TrophyRoomPage,
+);
+
+export const trophies = {
+  pages: [
+    ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
+    page(
+      'admin/giveTrophy',
+      rarePage(async () => (await import('./giving/give-trophies-page.tsx')).GiveTrophiesPage),
+      { roles: eventStaff },
+    ),
+  ],
+  tabs: [
+    {
+      key: 'trophies',
+      title: 'TROPHY ROOM',
+      shortTitle: 'Trophies',
+      icon: 'trophy',
+      path: (prefix) => `/${prefix}/trophy-room`,
+      isOn: (path) => path.endsWith('/trophy-room'),
+    },
+  ],
+  staffPlaces: [
+    {
+      group: 'Events',
+      order: 40,
+      title: 'Reward Trophies',
+      path: '/admin/giveTrophy',
+      icon: 'medal',
+      roles: eventStaff,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,75 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, allStaff, page, type Room } from '../../platform/parts/room.ts';
+
+export const staff = {
+  pages: [
+    page(
+      'admin',
+      rarePage(async () => (await import('./dashboard-page.tsx')).DashboardPage),
+      { roles: allStaff },
+    ),
+    page(
+      'admin/event/analytics',
+      rarePage(async () => (await import('./analytics-page.tsx')).AnalyticsPage),
+      { roles: allStaff },
+    ),
+    page(
+      'admin/user',
+      rarePage(async () => (await import('./users-page.tsx')).UsersPage),
+      { roles: admins },
+    ),
+    page(
+      'admin/audit',
+      rarePage(async () => (await import('./audit-page.tsx')).AuditPage),
+      { roles: admins },
+    ),
+    page(
+      'admin/settings',
+      rarePage(async () => (await import('./settings-page.tsx')).SettingsPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    { group: null, order: 10, title: 'Overview', path: '/admin', icon: 'grid', roles: allStaff },
+    {
+      group: 'Community',
+      order: 10,
+      title: 'User Manager',
+      path: '/admin/user',
+      icon: 'user',
+      roles: admins,
+    },
+    {
+      group: 'System',
+      order: 20,
+      title: 'Audit Log',
+      path: '/admin/audit',
+      icon: 'list',
+      roles: admins,
+    },
+    {
+      group: 'System',
+      order: 40,
+      title: 'Settings',
+      path: '/admin/settings',
+      icon: 'panel',
+      roles: admins,
+    },
+  ],
+  commands: [
+    {
+      title: 'Users',
+      roles: admins,
+      least: 2,
+      order: 10,
+      find: async (...asked) => (await import('./user-commands.ts')).findUsers(...asked),
+    },
+    {
+      title: 'Events',
+      roles: allStaff,
+      least: 1,
+      order: 20,
+      find: async (...asked) => (await import('./event-commands.ts')).findEvents(...asked),
+    },
+  ],
+} satisfies Room;

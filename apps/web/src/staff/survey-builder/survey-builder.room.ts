@@ -1,0 +1,23 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { page, type Room, surveyStaff } from '../../platform/parts/room.ts';
+
+export const surveyBuilder = {
+  pages: [
+    page(
+      'admin/survey/:surveyId?/:view?',
+      rarePage(async () => (await import('./survey-page.tsx')).SurveyPage),
+      { roles: surveyStaff },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Community',
+      order: 40,
+      title: 'Survey',
+      path: '/admin/survey',
+      icon: 'chat',
+      roles: surveyStaff,
+      covers: /^\/admin\/survey(\/|$)/,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,12 @@
+import { rarePage } from '../../../apps/web/src/platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../../apps/web/src/platform/parts/room.ts';
+
+const ActionsPage = rarePage(async () => (await import('./screen.tsx')).ActionsPage);
+const path = '/admin/actions';
+
+export const actions = {
+  pages: [page('admin/actions', ActionsPage, { roles: admins })],
+  staffPlaces: [
+    { group: 'System', order: 25, title: 'Actions', path, icon: 'list', roles: admins },
+  ],
+} satisfies Room;
