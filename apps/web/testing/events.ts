@@ -234,9 +234,11 @@ export function madeUpBracket(
   };
 }
 
-/** The page of an event whose Swiss stage of sixteen is open for picks. */
-export const openSwiss = (): Answers =>
-  eventAnswers(madeEvent('Swiss Worlds', swissFormat.format, [{ groups: { Swiss: NAMES } }]));
+/** A Swiss stage of sixteen that is open for picks. */
+export const SWISS_EVENT = madeEvent('Swiss Worlds', swissFormat.format, [
+  { groups: { Swiss: NAMES } },
+]);
+export const openSwiss = (): Answers => eventAnswers(SWISS_EVENT);
 
 const FOUR_GROUPS: readonly Drawn[] = [
   {

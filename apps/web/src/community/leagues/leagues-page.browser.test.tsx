@@ -179,6 +179,8 @@ test.each(SIZES)(
     open('/rl/leagues');
     const follows = navigator.getByText('Got an invite?');
     await expect.element(navigator.getByText('Loading leagues')).toBeInTheDocument();
+    // As many as there were before, not as many as are guessed.
+    expect(document.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(1);
     const before = follows.element().getBoundingClientRect().top;
     list.letGo();
     await expect.element(joined).toBeChecked();

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { type Answers, answer, Refused, sentTo } from '../../../testing/answers.ts';
 import { EVENT_PAGE, openGroups, openSwiss } from '../../../testing/events.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { signedIn, visitor } from '../../../testing/people.ts';
 import { open, tabTo } from '../../../testing/screens.tsx';
 
 const ADVANCING = 'Which eight teams advance?';
@@ -108,6 +108,15 @@ test('a save that fails says so, keeps the picks and can be tried again [rule: p
   await expect.element(dialog('Picks Saved')).toBeVisible();
   expect(failed.query()).toBeNull();
   expect(sentTo(SAVE)[1]).toEqual(sentTo(SAVE)[0]);
+});
+
+test('a session that has ended asks to log in again [rule: accounts-31]', async () => {
+  answer({ [SAVE]: new Refused(401, 'not_signed_in', 'Log in first') });
+  await openPage();
+  await pickAll();
+  answer(visitor);
+  await button('SUBMIT').click();
+  await expect.element(dialog('Log In')).toBeVisible();
 });
 
 /** Eight advancing teams and one of them 3-0, then that one taken back: its 3-0 pick goes with it. */

@@ -65,7 +65,8 @@ const crowd: StageCrowd = {
 const rewarded = new Set([6]);
 
 const show = (
-  props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd' | 'teams' | 'eventId'>,
+  props: Omit<Parameters<typeof ResultSummary>[0], 'stage' | 'crowd' | 'teams' | 'eventId'> &
+    Pick<Partial<Parameters<typeof ResultSummary>[0]>, 'crowd'>,
 ) => {
   const client = new QueryClient();
   const bestRank = { eventStageId: 1, rank: 4, outcomes: [] };
@@ -178,6 +179,14 @@ test('without picks: what everybody else came to', () => {
     'Hardest pick20% Team 9 to go 3-0',
     'Best30 pts, by 4',
   ]);
+});
+
+test('without picks: its room stands before its words, and goes where nothing is told', () => {
+  const official = { groupStagePicks: sweeps, matchPicks: [] };
+  const of = { official, calls: null, whose: { isOwn: true, name: null }, ranked: null };
+  expect(show({ ...of, crowd: undefined }).querySelector('dl')?.children).toHaveLength(0);
+  cleanup();
+  expect(() => show({ ...of, crowd: null })).toThrow('Summary');
 });
 
 test('a trophy has its place beside the strip once trophies were given, and not before', () => {
