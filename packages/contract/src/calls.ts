@@ -4,12 +4,14 @@
  */
 export * from './accounts.ts';
 export * from './audit.ts';
+export * from './boards.ts';
 export * from './credentials.ts';
 export * from './crowd.ts';
 export * from './discord.ts';
 export * from './event-desk.ts';
 export * from './events.ts';
 export * from './formats.ts';
+export * from './giving.ts';
 export * from './league-invites.ts';
 export * from './league-lists.ts';
 export * from './league-picks.ts';

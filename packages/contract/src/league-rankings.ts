@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { leaderboardEntry } from './boards.ts';
 import { endpoint } from './endpoint.ts';
-import { leaderboardEntry } from './picks.ts';
 import { gameId, id, idText, instant } from './values.ts';
 
 const count = z.int().min(0);

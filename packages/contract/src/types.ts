@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
 import type { auditRow } from './audit.ts';
+import type { bestRank, leaderboard, leaderboardEntry } from './boards.ts';
 import type { ownEmail } from './credentials.ts';
 import type { crowd, crowdSlip } from './crowd.ts';
 import type { deskEvent, eventDesk } from './desk-event.ts';
@@ -16,6 +17,7 @@ import type {
   teamMark,
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
+import type { awardDiff, giving, notRewardedEvent, rewardedEvent } from './giving.ts';
 import type { deletedLeague, deskLeague } from './league-lists.ts';
 import type { leaguePicks } from './league-picks.ts';
 import type {
@@ -30,31 +32,14 @@ import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { pickDataRow, pickDataStage, swissPickData } from './pick-data.ts';
 import type { PickProblemCode } from './pick-problems.ts';
-import type {
-  bestRank,
-  leaderboard,
-  leaderboardEntry,
-  officialPicks,
-  userPicks,
-  userScore,
-} from './picks.ts';
+import type { officialPicks, userPicks, userScore } from './picks.ts';
 import type { accountPreferences, accountSession } from './profile.ts';
 import type { reportAnswer, reportedSubject } from './reports.ts';
 import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';
 import type { survey, surveyResults, surveySummary } from './surveys.ts';
-import type {
-  award,
-  awardDiff,
-  awardLeader,
-  caseSlot,
-  giving,
-  notRewardedEvent,
-  recentTrophy,
-  rewardedEvent,
-  userEvent,
-} from './trophies.ts';
+import type { award, awardLeader, caseSlot, recentTrophy, userEvent } from './trophies.ts';
 
 /** Types only: the web part takes these and never loads zod. */
 export type Endpoints = typeof endpoints;

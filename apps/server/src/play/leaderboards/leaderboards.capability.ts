@@ -1,4 +1,4 @@
-import type { pickEndpoints } from '@callshot/contract';
+import type { boardEndpoints, pickEndpoints } from '@callshot/contract';
 import type { Capability } from '../../platform/capability.ts';
 import {
   type LeaderboardKey,
@@ -10,7 +10,7 @@ import type { ScoringParts } from './read-score.service.ts';
 
 export const leaderboards: Capability<
   LeaderboardParts & ScoringParts & SharedCrowds,
-  Pick<typeof pickEndpoints, LeaderboardKey>
+  Pick<typeof boardEndpoints & typeof pickEndpoints, LeaderboardKey>
 > = {
   name: 'leaderboards',
   tables: {},

@@ -1,4 +1,4 @@
-import { type eventEndpoints, pickEndpoints } from '@callshot/contract';
+import { boardEndpoints, type eventEndpoints, pickEndpoints } from '@callshot/contract';
 import { everyHourMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
 import { exportEntries } from './export-entries.ts';
@@ -16,7 +16,7 @@ export const picks: Capability<
     {
       name: 'Picks',
       about: 'Picks, official results, scores and boards.',
-      calls: pickEndpoints,
+      calls: { ...pickEndpoints, ...boardEndpoints },
     },
   ],
   tables: {

@@ -1,4 +1,4 @@
-import { trophyEndpoints } from '@callshot/contract';
+import { givingEndpoints, trophyEndpoints } from '@callshot/contract';
 import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import { everySecondMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
@@ -7,12 +7,15 @@ import { createAwardLeaders } from './award-leaders.ts';
 import { trophyAwardedKind } from './award-notice.ts';
 import { isRunOpen } from './award-runs.repository.ts';
 import { findAllAwards } from './awards.repository.ts';
+import { givingHandlers } from './giving.handlers.ts';
+import type { RunParts } from './start-run.service.ts';
 import { takenBackKind } from './taken-back-notice.ts';
 import type { TrophyTables } from './trophies.tables.ts';
 import { type TrophyParts, trophyHandlers } from './trophy.handlers.ts';
 import { readCase } from './trophy-case.service.ts';
 
 type Needs = Omit<TrophyParts, 'leaders'> &
+  RunParts &
   AdvanceParts & {
     readonly cards: UserCards;
     readonly onError: (error: unknown) => void;
@@ -20,13 +23,17 @@ type Needs = Omit<TrophyParts, 'leaders'> &
 
 const everyFewSecondsMs = 5000;
 
-export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> = {
+export const trophies: Capability<
+  Needs,
+  typeof trophyEndpoints & typeof givingEndpoints,
+  TrophyTables
+> = {
   name: 'trophies',
   groups: [
     {
       name: 'Trophies',
       about: 'What users have been given, what of it they show, and how it is given.',
-      calls: trophyEndpoints,
+      calls: { ...trophyEndpoints, ...givingEndpoints },
     },
   ],
   tables: {
@@ -60,7 +67,7 @@ export const trophies: Capability<Needs, typeof trophyEndpoints, TrophyTables> =
     let isStopping = false;
     const leaders = createAwardLeaders(needs.db);
     return {
-      calls: trophyHandlers({ ...needs, leaders }),
+      calls: { ...trophyHandlers({ ...needs, leaders }), ...givingHandlers(needs) },
       jobs: [
         {
           everyMs: everySecondMs,

@@ -9,11 +9,6 @@ import {
   readLeaders,
   readWinners,
 } from './leaders.service.ts';
-import { readNotRewarded } from './not-rewarded.service.ts';
-import { readDiff, readGiving, readRewarded } from './read-runs.service.ts';
-import { readRecipients } from './recipients.service.ts';
-import { giveTrophies, giveTrophiesAnew, type RunParts } from './start-run.service.ts';
-import { takeTrophiesBack } from './take-back.service.ts';
 import {
   type CaseParts,
   fillSlot,
@@ -22,9 +17,9 @@ import {
   readCase,
   unpinTrophy,
 } from './trophy-case.service.ts';
-import { readUserEvents } from './user-events.service.ts';
+import { readUserEvents, type UserEventParts } from './user-events.service.ts';
 
-export type TrophyParts = CaseParts & RunParts & LeaderParts;
+export type TrophyParts = CaseParts & LeaderParts & UserEventParts;
 
 export function trophyHandlers(parts: TrophyParts): Handlers<keyof typeof trophyEndpoints> {
   const search = createLeaderSearch(parts);
@@ -57,17 +52,5 @@ export function trophyHandlers(parts: TrophyParts): Handlers<keyof typeof trophy
       done(await readLeader(parts, caller.gameId, params.userId)),
     'GET /api/user/events/:userId': async ({ params, query }) =>
       done(await readUserEvents(parts, params.userId, query.startRow ?? 1)),
-    'GET /api/event/notRewarded': async () => done(await readNotRewarded(parts)),
-    'GET /api/trophy/recipients/:eventId': ({ params, query }) =>
-      readRecipients(parts, params.eventId, query.startRow ?? 1),
-    'GET /api/event/rewarded': async () => done(await readRewarded(parts.db)),
-    'POST /api/trophy/giveTrophies': ({ query, caller }) =>
-      giveTrophies(parts, caller.user.id, query),
-    'GET /api/trophy/giving/:eventId': async ({ params }) =>
-      done(await readGiving(parts.db, params.eventId)),
-    'GET /api/trophy/rerun/:eventId': ({ params }) => readDiff(parts, params.eventId),
-    'POST /api/trophy/takeBack': ({ body, caller }) =>
-      takeTrophiesBack(parts, caller.user.id, body),
-    'POST /api/trophy/rerun': ({ query, caller }) => giveTrophiesAnew(parts, caller.user.id, query),
   };
 }

@@ -9,7 +9,7 @@ import {
   findEnteredEvents,
 } from './user-events.repository.ts';
 
-interface UserEventParts {
+export interface UserEventParts {
   readonly db: Kysely<Schema>;
   readonly boards: Pick<Boards, 'boardOf'>;
 }
