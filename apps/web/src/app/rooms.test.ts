@@ -26,7 +26,6 @@ test('the shell has these pages, each for these roles', () => {
     '*: all',
     'about-us: all',
     'admin/about: Admin',
-    'admin/actions: Admin',
     'admin/announce: Admin',
     'admin/audit: Admin',
     'admin/event/:eventId/mapping: Admin EventCreator',
@@ -101,7 +100,6 @@ test('the rail leads to these places, in this order', () => {
     'Community: Supporters, /admin/supporters: Admin',
     'System: Webhooks, /admin/webhooks: Admin',
     'System: Audit Log, /admin/audit: Admin',
-    'System: Actions, /admin/actions: Admin',
     'System: About Us, /admin/about: Admin',
     'System: Settings, /admin/settings: Admin',
   ]);

@@ -28,11 +28,6 @@ export const staff = {
       rarePage(async () => (await import('./settings-page.tsx')).SettingsPage),
       { roles: admins },
     ),
-    page(
-      'admin/actions',
-      rarePage(async () => (await import('./actions-page.tsx')).ActionsPage),
-      { roles: admins },
-    ),
   ],
   staffPlaces: [
     { group: null, order: 10, title: 'Overview', path: '/admin', icon: 'grid', roles: allStaff },
@@ -60,14 +55,6 @@ export const staff = {
       icon: 'panel',
       roles: admins,
     },
-    {
-      group: 'System',
-      order: 25,
-      title: 'Actions',
-      path: '/admin/actions',
-      icon: 'search',
-      roles: admins,
-    },
   ],
   commands: [
     {
@@ -83,13 +70,6 @@ export const staff = {
       least: 1,
       order: 20,
       find: async (...asked) => (await import('./event-commands.ts')).findEvents(...asked),
-    },
-    {
-      title: 'Actions',
-      roles: admins,
-      least: 2,
-      order: 25,
-      find: async (...asked) => (await import('./action-commands.ts')).findActions(...asked),
     },
   ],
 } satisfies Room;
