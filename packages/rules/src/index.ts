@@ -174,6 +174,7 @@ export {
   type ScoringGroup,
   SERIES_SCORE_BONUS,
   StageType,
+  type SwissStage,
   type SwissStageDetails,
   substageCountOf,
 } from './model/format.ts';
@@ -206,7 +207,14 @@ export {
   pathText,
 } from './model/problem.ts';
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
-export { kindOf, type StageKind } from './model/stage-kind.ts';
+export {
+  askFormat,
+  askStage,
+  type ByFormat,
+  type ByStage,
+  kindOf,
+  type StageKind,
+} from './model/stage-kind.ts';
 export {
   lostSweepOf,
   pickTypeName,

@@ -7,6 +7,7 @@ import {
   officialBracket,
   officialStandings,
   type PickSet,
+  type StageKind,
   type Standing,
   type SubstageStandings,
   standingTitle,
@@ -54,8 +55,7 @@ export interface GroupInput {
 
 /** A stage's columns as they stand side by side: teams by record or group, matches by round. */
 export function columnGroups(input: GroupInput): ColumnGroup[] {
-  const kind = kindOf(input.stage.format);
-  const groups = { swiss: byRecord, groups: byGroup, brackets: byRound }[kind](input);
+  const groups = GROUPS[kindOf(input.stage.format)](input);
   return groups.filter(({ columns }) => columns.length > 0);
 }
 
@@ -201,3 +201,9 @@ function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
     );
   });
 }
+
+const GROUPS: Readonly<Record<StageKind, typeof columnGroups>> = {
+  swiss: byRecord,
+  groups: byGroup,
+  brackets: byRound,
+};

@@ -6,6 +6,7 @@ import {
   officialProgress,
   officialStandings,
   type PickSet,
+  type StageKind,
 } from '@callshot/rules';
 import { recordColumns } from '../../play/results/record-columns.ts';
 import { recordsOf } from '../../play/results/stage-records.ts';
@@ -28,8 +29,7 @@ export function stageState({ stage, official, matches, now }: StageNow): StageSt
   if (isDecided) return { text: 'Complete', isLive: false };
   const own = matches.filter(({ eventStageId }) => eventStageId === stage.eventStageId);
   const isLive = own.some((match) => match.isLive === true);
-  const round =
-    kindOf(stage.format) === 'swiss' ? nextRound({ stage, official, matches, now }) : null;
+  const round = NEXT_ROUND[kindOf(stage.format)]({ stage, official, matches, now });
   if (round !== null) return { text: `Round ${round} ${isLive ? 'live' : 'next'}`, isLive: true };
   if (!hasResults(stage.format, official) || known === 0)
     return { text: isLive ? 'Live' : 'Picks locked', isLive };
@@ -46,3 +46,10 @@ function nextRound({ stage, official, matches, now }: StageNow): number | null {
   const rounds = recordColumns(substage, records).flatMap(({ round }) => round ?? []);
   return rounds.length === 0 ? null : Math.min(...rounds);
 }
+
+/** Groups play no common rounds, and a bracket names its rounds itself. */
+const NEXT_ROUND: Readonly<Record<StageKind, (stage: StageNow) => number | null>> = {
+  swiss: nextRound,
+  groups: () => null,
+  brackets: () => null,
+};

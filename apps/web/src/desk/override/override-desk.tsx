@@ -6,6 +6,7 @@ import {
   hasResults,
   kindOf,
   type PickSet,
+  type StageKind,
 } from '@callshot/rules';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../platform/ui/art/icon.tsx';
@@ -18,7 +19,7 @@ import { useCountdownPhase } from '../../play/events/server-second.ts';
 import { SubstageTabs } from '../../play/events/substage-tabs.tsx';
 import { isSamePicks } from '../../play/picks/pick-sets.ts';
 import { StagePicker } from '../../play/picks/stage-picker.tsx';
-import { stageStops } from '../../play/picks/stage-progress.ts';
+import { stageStops, stopsAtBrackets } from '../../play/picks/stage-progress.ts';
 import { usePickSession, useSubstageChoice } from '../../play/picks/use-pick-session.ts';
 import type { OverrideDeskProps } from './desk-props.ts';
 import { isDrawn } from './draw.ts';
@@ -27,6 +28,13 @@ import styles from './override-page.module.css';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { TeamResultsDesk } from './team-results-desk.tsx';
 import { useOverride } from './use-override.ts';
+
+/** Staff may enter who meets whom at the start. */
+const HAS_DRAW: Readonly<Record<StageKind, boolean>> = {
+  swiss: false,
+  groups: false,
+  brackets: true,
+};
 
 /** The picks of one stage in the picking interface, with reason, preview and save. */
 export function OverrideDesk(props: OverrideDeskProps) {
@@ -37,7 +45,7 @@ export function OverrideDesk(props: OverrideDeskProps) {
   }
   const isOfficial = target.kind === 'official';
   const isDrawOpen =
-    isOfficial && kindOf(stage.format) === 'brackets' && !hasResults(stage.format, saved);
+    isOfficial && HAS_DRAW[kindOf(stage.format)] && !hasResults(stage.format, saved);
   const waits =
     isOfficial && !hasResults(stage.format, saved) ? whyResultsWait(event, stage, phase) : null;
   const early = lockedColumns(stage.format);
@@ -90,7 +98,7 @@ const lockedColumns = (format: FormatStage): readonly string[] =>
 
 function PicksDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved, version } = props;
-  const isBracket = kindOf(stage.format) === 'brackets';
+  const isBracket = stopsAtBrackets(stage.format);
   const panelId = useId();
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);

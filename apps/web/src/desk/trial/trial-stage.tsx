@@ -3,7 +3,6 @@ import {
   drawSlip,
   type EventFormat,
   type EventStage,
-  kindOf,
   NO_PICKS,
   type PickSet,
 } from '@callshot/rules';
@@ -15,7 +14,7 @@ import { BarProgress } from '../../play/picks/bar-progress.tsx';
 import { EditActions } from '../../play/picks/edit-actions.tsx';
 import { missingPick } from '../../play/picks/missing-pick.ts';
 import { StagePicker } from '../../play/picks/stage-picker.tsx';
-import { type PickPlace, stageStops } from '../../play/picks/stage-progress.ts';
+import { type PickPlace, stageStops, stopsAtBrackets } from '../../play/picks/stage-progress.ts';
 import { usePickSession, useSubstageChoice } from '../../play/picks/use-pick-session.ts';
 import { useWayBack } from '../../play/picks/use-way-back.ts';
 import { ViewActions } from '../../play/picks/view-actions.tsx';
@@ -54,7 +53,7 @@ export function TrialStage(props: TrialStageProps) {
   const [sought, setSought] = useState<PickPlace | null>(null);
   const picks = picking.session.draft ?? played.slip ?? NO_PICKS;
   const stops = useMemo(() => stageStops(stage, picks), [stage, picks]);
-  const isBracket = kindOf(stage.format) === 'brackets';
+  const isBracket = stopsAtBrackets(stage.format);
   const at = isBracket ? picking.substage : picking.session.step;
   const wayBack = useWayBack(picking, isEditing);
   const onStop = isBracket ? picking.goToSubstage : picking.goToStep;

@@ -1,4 +1,4 @@
-import { type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
+import { type EventStage, hasResults, type PickSet } from '@callshot/rules';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { instantWords } from '../../platform/core/clock.ts';
@@ -21,6 +21,7 @@ import { PicksSkeleton } from '../picks/picks-skeleton.tsx';
 import { EDIT_ID, onceOf } from '../picks/stage-actions.tsx';
 import { StagePicker } from '../picks/stage-picker.tsx';
 import type { PickPlace } from '../picks/stage-progress.ts';
+import { stopsAtBrackets } from '../picks/stage-progress.ts';
 import { ViewActions } from '../picks/view-actions.tsx';
 import { WaitingNotice } from '../picks/waiting-notice.tsx';
 import { useResultsChoice } from '../results/results-choice.ts';
@@ -75,7 +76,7 @@ export function StageDesk(props: StageDeskProps) {
         isWaiting,
       }),
   );
-  const isBracket = kindOf(stage.format) === 'brackets';
+  const isBracket = stopsAtBrackets(stage.format);
   const [sought, setSought] = useState<PickPlace | null>(null);
   const search = sought && { place: sought, onFound: () => setSought(null) };
   return (
@@ -239,7 +240,7 @@ function Results({ event, stage, owner, official, desk, isHidden }: ResultsProps
 function Editing(props: WithDesk & { onSeek(place: PickPlace): void }) {
   const { stage, saved, desk, onSeek } = props;
   const { picking, editing, wayBack, submission, stops, at } = desk;
-  const isBracket = kindOf(stage.format) === 'brackets';
+  const isBracket = stopsAtBrackets(stage.format);
   const onStop = isBracket ? picking.goToSubstage : picking.goToStep;
   // A waiting submission is not sent twice; its notice has the buttons.
   if (submission.waiting.isOn) return null;

@@ -1,4 +1,3 @@
-import { kindOf } from '@callshot/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { forgetWaitingSlip, waitingSlip } from '../../account/session/post-login.ts';
 import { useCountdownPhase } from '../events/server-second.ts';
@@ -6,7 +5,12 @@ import type { DeskInput } from '../picks/desk-input.ts';
 import { doneText } from '../picks/done-text.ts';
 import { type DraftKey, isPickSet } from '../picks/draft-store.ts';
 import { hasPicks } from '../picks/pick-sets.ts';
-import { isStagePickable, isStopDone, stageStops } from '../picks/stage-progress.ts';
+import {
+  isStagePickable,
+  isStopDone,
+  stageStops,
+  stopsAtBrackets,
+} from '../picks/stage-progress.ts';
 import { usePickSession } from '../picks/use-pick-session.ts';
 import { useSubmission } from '../picks/use-submission.ts';
 import { useWayBack } from '../picks/use-way-back.ts';
@@ -27,7 +31,7 @@ export function useStageDesk(input: DeskInput) {
   const editing = useEditing(input, picking.session.draft !== null);
   const picks = editing.isOn ? (picking.session.draft ?? saved) : saved;
   const stops = useMemo(() => stageStops(stage, picks), [stage, picks]);
-  const at = kindOf(stage.format) === 'brackets' ? picking.substage : picking.session.step;
+  const at = stopsAtBrackets(stage.format) ? picking.substage : picking.session.step;
   const wayBack = useWayBack(picking, editing.isOn);
   const submission = useSubmission({
     ...input,

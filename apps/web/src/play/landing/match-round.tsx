@@ -1,5 +1,11 @@
 import type { Event } from '@callshot/contract';
-import { compileBracket, kindOf, readStoredFormat } from '@callshot/rules';
+import {
+  askFormat,
+  type BracketStage,
+  type ByFormat,
+  compileBracket,
+  readStoredFormat,
+} from '@callshot/rules';
 import { useMemo } from 'react';
 import { matchName } from '../bracket/board/wording.ts';
 import type { TileMatch } from './tile-match.ts';
@@ -18,8 +24,17 @@ function roundOf(event: Event, match: MatchRoundProps['match']): string {
   const at = event.eventStages.findIndex(({ id }) => id === match.eventStageId);
   const format = readStoredFormat(event.format.json)?.stages[at];
   const name = event.eventStages[at]?.name ?? '';
-  if (!format || kindOf(format) !== 'brackets') return name;
-  const graph = compileBracket(format);
-  const index = graph.matches.findIndex(({ key }) => key === match.key);
-  return index === -1 ? name : matchName(graph, index);
+  return (format && askFormat(ROUNDS, format, match.key)) ?? name;
 }
+
+function bracketRound(format: BracketStage, matchKey: string): string | null {
+  const graph = compileBracket(format);
+  const index = graph.matches.findIndex(({ key }) => key === matchKey);
+  return index === -1 ? null : matchName(graph, index);
+}
+
+const ROUNDS: ByFormat<string | null, [matchKey: string]> = {
+  swiss: () => null,
+  groups: () => null,
+  brackets: bracketRound,
+};

@@ -4,6 +4,7 @@ import {
   bracketProgress,
   compileBracket,
   type EventStage,
+  type FormatStage,
   kindOf,
   type PickSet,
   type StageKind,
@@ -88,6 +89,15 @@ const STOPS: Readonly<Record<StageKind, typeof stageStops>> = {
   groups: teamStops,
   brackets: bracketStops,
 };
+
+const STOPS_AT_BRACKETS: Readonly<Record<StageKind, boolean>> = {
+  swiss: false,
+  groups: false,
+  brackets: true,
+};
+
+/** Each stop is a bracket in a tab of its own. Other stops are steps, one after another. */
+export const stopsAtBrackets = (format: FormatStage): boolean => STOPS_AT_BRACKETS[kindOf(format)];
 
 /** There is something to pick: teams in every group, or a match whose teams are known. */
 export const isStagePickable = (stage: EventStage, stops: readonly Stop[]): boolean =>

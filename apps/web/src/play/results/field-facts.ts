@@ -10,6 +10,7 @@ import {
   type PickSet,
   PickType,
   pickedStageText,
+  type StageKind,
   StageType,
   type Standing,
   type SwissStageDetails,
@@ -107,9 +108,8 @@ function titledBracket({ format, substages: [substage, ...others] }: EventStage)
 
 /** The right call that the fewest made, except for the champion, which is told already. */
 function hardestFact(input: FieldInput): FieldFact | null {
-  const isBracket = kindOfStage(input.stage.format) === 'brackets';
   const isTold = titleFact(input)?.term === CHAMPION;
-  const called = isBracket ? calledMatches(input, isTold) : calledTeams(input);
+  const called = CALLED[kindOfStage(input.stage.format)](input, isTold);
   const [hardest] = called.toSorted((one, other) => one.percent - other.percent);
   return told(isTold ? 'Hardest before the final' : 'Hardest pick', hardest);
 }
@@ -173,3 +173,10 @@ function calledTeams({ stage, official, crowd, teams }: FieldInput): Called[] {
     }),
   );
 }
+
+const CALLED: Readonly<Record<StageKind, (input: FieldInput, isBeforeFinal: boolean) => Called[]>> =
+  {
+    swiss: calledTeams,
+    groups: calledTeams,
+    brackets: calledMatches,
+  };

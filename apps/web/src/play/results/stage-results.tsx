@@ -1,5 +1,12 @@
-import { awaitedRounds, type EventStage, hasResults, kindOf, type PickSet } from '@callshot/rules';
-import { type ComponentProps, useMemo } from 'react';
+import {
+  awaitedRounds,
+  type EventStage,
+  hasResults,
+  kindOf,
+  type PickSet,
+  type StageKind,
+} from '@callshot/rules';
+import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { CROWD } from '../../platform/core/crowd.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
@@ -76,25 +83,30 @@ function Marked(props: StageResultsProps) {
   const ranked =
     ownerId === null || ownerId === CROWD ? null : { eventId, eventStageId, userId: ownerId };
   const shared = { stage, official, calls, teams, whose, ranked, notes };
-  if (kindOf(stage.format) !== 'brackets') {
-    return <TeamBoard {...shared} eventId={eventId} crowd={crowd} />;
-  }
-  const substage = stage.substages[props.substage];
+  const Board = BOARDS[kindOf(stage.format)];
+  return <Board {...shared} eventId={eventId} crowd={crowd} at={props.substage} />;
+}
+
+type TeamBoardProps = ComponentProps<typeof ResultSummary> & { readonly notes: CorrectionNotes };
+type BoardProps = TeamBoardProps & {
+  /** The chosen substage. */
+  readonly at: number;
+};
+
+function BracketBoard({ at, ...props }: BoardProps) {
+  const { eventId, stage } = props;
+  const substage = stage.substages[at];
   if (substage === undefined) return null;
   const { eventSubstageId } = substage;
   return (
     <BracketResults
       key={eventSubstageId}
-      {...shared}
-      eventId={eventId}
-      crowd={crowd}
+      {...props}
       substage={substage}
-      storageKey={`${eventId}.${eventStageId}.${eventSubstageId}`}
+      storageKey={`${eventId}.${stage.eventStageId}.${eventSubstageId}`}
     />
   );
 }
-
-type TeamBoardProps = ComponentProps<typeof ResultSummary> & { readonly notes: CorrectionNotes };
 
 /** The layout of the teams depends on the matches, so it waits for them. */
 function TeamBoard(props: TeamBoardProps) {
@@ -120,3 +132,9 @@ function TeamBoard(props: TeamBoardProps) {
     </>
   );
 }
+
+const BOARDS: Readonly<Record<StageKind, ComponentType<BoardProps>>> = {
+  swiss: TeamBoard,
+  groups: TeamBoard,
+  brackets: BracketBoard,
+};

@@ -7,6 +7,7 @@ import {
   type PickSet,
   type PickType,
   type StageCalls,
+  type StageKind,
   type SubstageStandings,
   standingTitle,
   type TeamCall,
@@ -40,19 +41,26 @@ interface TeamResultsProps {
   readonly notes: CorrectionNotes;
 }
 
+/** Teams stand by their records as long as their matches are known. */
+const IS_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
+  swiss: true,
+  groups: false,
+  brackets: false,
+};
+
 /** The teams of a Swiss stage or of groups by result, with the calls of each. */
 export function TeamResults(props: TeamResultsProps) {
   const { stage, official, calls, crowd, teams, whose, matches, notes } = props;
   const substages = officialStandings(stage, official);
   const minute = useServerMinute();
-  const isSwiss = kindOf(stage.format) === 'swiss';
+  const isByRecord = IS_BY_RECORD[kindOf(stage.format)];
   const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
   return (
     <div className={substages.length > 1 ? styles.groups : styles.single}>
       {substages.map((substage) => {
         const records = recordsOf(matches, substage.eventSubstageId, minute);
         const shared = { substage, crowd, asked, teams, whose, notes, calls: calls?.teams ?? null };
-        return isSwiss && records ? (
+        return isByRecord && records ? (
           <SwissRecords key={substage.eventSubstageId} {...shared} records={records} />
         ) : (
           <Substage

@@ -1,8 +1,10 @@
 import {
+  askStage,
+  type ByStage,
   type EventStage,
-  kindOf,
   officialStandings,
   type PickSet,
+  type SwissStage,
   winsNeeded,
 } from '@callshot/rules';
 import { fateOf } from './record-columns.ts';
@@ -20,8 +22,23 @@ export function winsLeftOf(
   official: PickSet,
   records: StageRecords | null,
 ): WinsLeft | null {
+  if (records === null) return null;
+  return askStage(WINS_LEFT, stage, official, records);
+}
+
+const WINS_LEFT: ByStage<WinsLeft | null, [official: PickSet, records: StageRecords]> = {
+  swiss: swissWinsLeft,
+  groups: () => null,
+  brackets: () => null,
+};
+
+function swissWinsLeft(
+  stage: EventStage<SwissStage>,
+  official: PickSet,
+  records: StageRecords,
+): WinsLeft | null {
   const [substage] = officialStandings(stage, official);
-  if (kindOf(stage.format) !== 'swiss' || records === null || !substage) return null;
+  if (!substage) return null;
   const recordOf = (teamId: number) => {
     const played = records.playedBy(teamId);
     const wins = played.filter(({ isWon }) => isWon).length;

@@ -1,5 +1,5 @@
 import type { EventDesk } from '@callshot/contract';
-import { type FormatStage, kindOf } from '@callshot/rules';
+import { type FormatStage, kindOf, type StageKind } from '@callshot/rules';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
@@ -36,11 +36,18 @@ interface GroupPanelProps {
   onChange(state: HandState, into?: string): void;
 }
 
+/** Each round pairs teams with equal records. Other groups have a fixture list and a table. */
+const IS_DRAWN_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
+  swiss: true,
+  groups: false,
+  brackets: false,
+};
+
 /** The matches of one group, round by round, and its table. */
 export function GroupPanel(props: GroupPanelProps) {
   const { desk, stage, format, substage, state, problems, canEnd, onChange } = props;
   const { id: eventSubstageId, title, teamIds } = substage;
-  const isSwiss = kindOf(format) === 'swiss';
+  const isByRecord = IS_DRAWN_BY_RECORD[kindOf(format)];
   const teams = useMemo(() => new Map(desk.teams.map((team) => [team.id, team])), [desk.teams]);
   const rows = state.rows.filter((row) => row.eventSubstageId === eventSubstageId);
   const rounds = [...new Set(rows.map(({ round }) => round))].toSorted((a, b) => a - b);
@@ -79,7 +86,7 @@ export function GroupPanel(props: GroupPanelProps) {
       fact={rows.length === 0 ? undefined : `${ended} of ${rows.length} ended`}
       isFlush
     >
-      {rows.length === 0 && !isSwiss ? (
+      {rows.length === 0 && !isByRecord ? (
         <FixtureForm
           about={title}
           teams={teamIds.length}
@@ -100,7 +107,7 @@ export function GroupPanel(props: GroupPanelProps) {
               row={row}
               teams={teams}
               teamIds={teamIds}
-              isSwiss={isSwiss}
+              isSwiss={isByRecord}
               canEnd={canEnd}
               problem={problems.get(row.key) ?? null}
               onChange={(change, into) => onChange(changeRow(state, row.key, change), into)}
@@ -109,14 +116,14 @@ export function GroupPanel(props: GroupPanelProps) {
           )}
         />
       ))}
-      {isSwiss && teamIds.length > 1 ? (
+      {isByRecord && teamIds.length > 1 ? (
         <SwissRecords {...{ format, substage, teams, state, bestOf, onChange }}>
           {adds}
         </SwissRecords>
       ) : (
         adds
       )}
-      {isSwiss || rows.length === 0 ? null : (
+      {isByRecord || rows.length === 0 ? null : (
         <HandTable
           format={format}
           substage={substage}
