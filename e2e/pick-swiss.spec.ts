@@ -1,8 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { signIn, signUp } from './fixtures/accounts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
-import { Shell } from './pages/shell.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
 
 test('a whole Swiss stage is picked, saved, shown again, edited and saved anew [rule: picks-8, picks-10, picks-23]', {
@@ -135,30 +133,6 @@ test('unsaved picks survive a reload, and leaving them warns [rule: picks-13]', 
   await expect(event.progress).toHaveText('0 / 8 picked');
   await event.button('Undo').last().click();
   await expect(event.progress).toHaveText('3 / 8 picked');
-});
-
-test('what somebody picked is not saved for whoever has signed in here since', async ({
-  page,
-  context,
-  guard,
-  player,
-}) => {
-  guard.expect(/\/api\/picks\/save\/user.*409/);
-  const event = new EventPage(page);
-  await event.open(demoEvents.upcomingWorlds);
-  await event.teams.pickSwiss();
-  const another = await signUp(context.request);
-  await event.button('SUBMIT').click();
-  const told = page.getByRole('dialog').filter({ hasText: 'Somebody else has signed in here' });
-  await expect(told).toBeVisible();
-  await page.reload();
-  await new Shell(page).expectSignedInAs(another.username);
-  await expect(event.progress).toHaveText('0 / 8 picked');
-  // The player finds all picks again, at the last question.
-  await signIn(context.request, player);
-  await page.reload();
-  await expect(event.progress).toHaveText('2 / 2 picked');
-  await expect(event.button('SUBMIT')).toBeEnabled();
 });
 
 test('picks of two windows do not overwrite each other unasked [rule: picks-20]', async ({

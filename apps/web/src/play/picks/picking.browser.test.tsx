@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
 import { type Answers, answer, Refused, sentTo } from '../../../testing/answers.ts';
 import { EVENT_PAGE, openGroups, openSwiss } from '../../../testing/events.ts';
-import { signedIn, visitor } from '../../../testing/people.ts';
+import { player, signedIn, visitor } from '../../../testing/people.ts';
 import { open, tabTo } from '../../../testing/screens.tsx';
 
 const ADVANCING = 'Which eight teams advance?';
@@ -117,6 +117,22 @@ test('a session that has ended asks to log in again [rule: accounts-31]', async 
   answer(visitor);
   await button('SUBMIT').click();
   await expect.element(dialog('Log In')).toBeVisible();
+});
+
+test('what somebody picked waits for them, and is not saved for another account', async () => {
+  answer({ [SAVE]: new Refused(409, 'other_account', 'Somebody else has signed in here by now.') });
+  await openPage();
+  await pickAll();
+  answer(signedIn({ ...player, id: 8, username: 'another' }));
+  await button('SUBMIT').click();
+  await expect.element(page.getByText('Somebody else has signed in here by now.')).toBeVisible();
+  open(EVENT_PAGE);
+  await expectPicked('0 / 8');
+  answer(signedIn());
+  open(EVENT_PAGE);
+  // At the last question.
+  await expectPicked('2 / 2');
+  await expect.element(button('SUBMIT')).toBeEnabled();
 });
 
 /** Eight advancing teams and one of them 3-0, then that one taken back: its 3-0 pick goes with it. */
