@@ -16,6 +16,18 @@ export async function databasesOn(connectionString: string): Promise<string[]> {
   return rows.map(({ datname }) => datname);
 }
 
+/** Keeps the other workers of the run out until the work is done. */
+export async function inTurn(connectionString: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
 async function queryOn(connectionString: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString });
   await client.connect();

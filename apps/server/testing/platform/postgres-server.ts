@@ -13,6 +13,8 @@ declare module 'vitest' {
     testServerUrl: string;
     /** The migrated database that they copy. */
     testTemplate: string;
+    /** An instant, as text. */
+    testsBeganAt: string;
   }
 }
 
@@ -27,6 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await migrateToLatest(db).finally(() => db.destroy());
   project.provide('testServerUrl', server.connectionString);
   project.provide('testTemplate', template);
+  project.provide('testsBeganAt', new Date().toISOString());
   return async () => {
     await dropAll(server.connectionString, template);
     await server.stop();

@@ -2,24 +2,31 @@ import { plantDemoWorld } from '@callshot/seed';
 import { inject } from 'vitest';
 import { createDatabase } from '../../src/platform/database/database.ts';
 import { patient, type TestDatabase, testDatabase } from '../platform/database.ts';
-import { onDatabase, withDatabaseName } from '../platform/database-names.ts';
+import { databasesOn, inTurn, onDatabase, withDatabaseName } from '../platform/database-names.ts';
 
 /** When the demo world of demoDatabase was planted. */
-export const plantedAt = new Date();
+export const plantedAt = new Date(inject('testsBeganAt'));
 let planted: Promise<string> | undefined;
 
-/** A database of this test file's own that holds the demo world; planted once in a worker, then copied. */
+/** A database of this test file's own that holds the demo world; planted once in a run, then copied. */
 export async function demoDatabase(): Promise<TestDatabase> {
   planted ??= plant();
   return testDatabase({ copyOf: await planted });
 }
 
-/** Goes with the server's template, whose name its own begins with. */
+/** The worker that asks first plants it, the others wait. It is dropped with the server's template. */
 async function plant(): Promise<string> {
   const server = inject('testServerUrl');
-  const name = `${inject('testTemplate')}_demo_${process.pid}`;
-  await onDatabase(server, `create database ${name} template ${inject('testTemplate')}`);
-  const db = createDatabase(withDatabaseName(server, name), patient);
-  await plantDemoWorld(db, plantedAt).finally(() => db.destroy());
+  const template = inject('testTemplate');
+  const name = `${template}_demo`;
+  await inTurn(server, async () => {
+    if ((await databasesOn(server)).includes(name)) return;
+    const unfinished = `${name}_unfinished`;
+    await onDatabase(server, `drop database if exists ${unfinished}`);
+    await onDatabase(server, `create database ${unfinished} template ${template}`);
+    const db = createDatabase(withDatabaseName(server, unfinished), patient);
+    await plantDemoWorld(db, plantedAt).finally(() => db.destroy());
+    await onDatabase(server, `alter database ${unfinished} rename to ${name}`);
+  });
   return name;
 }
