@@ -53,7 +53,7 @@ export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
         </>
       }
     >
-      <div className={styles.done}>
+      <div className={styles.done} data-league={leagueId !== null || undefined}>
         <span className={styles.mark}>
           <Icon name="check" size={28} />
         </span>
