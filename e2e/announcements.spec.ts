@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { announcementHtml } from '../apps/server/src/reach/notifications/announcement-html.ts';
+import { announcementHtml } from '../apps/server/src/reach/notifications/announcing/announcement-html.ts';
 import {
   allowedAttributes,
   hostileHtml,

@@ -10,7 +10,7 @@ import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { done } from '../../apps/server/src/platform/outcome.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
-import { rowsOfPicks } from '../../apps/server/src/play/events/official-rows.ts';
+import { rowsOfPicks } from '../../apps/server/src/play/events/results/official-rows.ts';
 import { bytesOf } from '../../apps/server/src/play/picks/entry-codec.ts';
 import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';

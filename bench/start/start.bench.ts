@@ -5,9 +5,9 @@ import { createDatabase, type Db } from '../../apps/server/src/platform/database
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { unlimited } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { createDatabaseClock } from '../../apps/server/src/play/events/database-clock.ts';
-import { loadEvent } from '../../apps/server/src/play/events/event-stages.repository.ts';
 import { createEventStore } from '../../apps/server/src/play/events/event-store.ts';
 import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { loadEvent } from '../../apps/server/src/play/events/stages/event-stages.repository.ts';
 import { createBoards } from '../../apps/server/src/play/scoreboards/boards.ts';
 import { readPicks } from '../../apps/server/src/play/scoreboards/load-entrants.ts';
 import { signedIn, type TestUser } from '../../apps/server/testing/account/users.ts';

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@callshot/contract';
-import { largestBodyOf } from '../../apps/server/src/platform/http/body-limits.ts';
+import { largestBodyOf } from '../../apps/server/src/platform/http/guard/body-limits.ts';
 import { type Client, createClient } from './client.ts';
 import { withDeployment } from './deployment.ts';
 import { atLeast, exactly, type Finding } from './finding.ts';

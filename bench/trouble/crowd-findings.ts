@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import { changeEvent, updateEvent } from '../../apps/server/src/play/events/change-event.ts';
 import type { LoadedEvent, LoadedStage } from '../../apps/server/src/play/events/loaded-event.ts';
+import {
+  changeEvent,
+  updateEvent,
+} from '../../apps/server/src/play/events/running/change-event.ts';
 import { bytesOf } from '../../apps/server/src/play/picks/entry-codec.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';
 import { letSave, type Saved } from './crowd.ts';

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import { changeEvent, updateStage } from '../../apps/server/src/play/events/change-event.ts';
 import type { LoadedEvent, LoadedStage } from '../../apps/server/src/play/events/loaded-event.ts';
+import {
+  changeEvent,
+  updateStage,
+} from '../../apps/server/src/play/events/running/change-event.ts';
 import { testEvent } from '../../apps/server/testing/play/events.ts';
 import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts';
 import { randomFrom } from '../../seed/src/demo/random.ts';

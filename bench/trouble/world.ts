@@ -6,7 +6,7 @@ import type { Schema } from '../../apps/server/src/platform/database/schema.ts';
 import {
   createSecretToken,
   hashSecretToken,
-} from '../../apps/server/src/platform/http/secret-token.ts';
+} from '../../apps/server/src/platform/http/caller/secret-token.ts';
 import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
 import { goodPassword } from '../../apps/server/testing/account/users.ts';
 import { randomOf, randomPicks } from '../../packages/rules/fixtures/synthetic-picks.ts';

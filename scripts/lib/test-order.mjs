@@ -20,7 +20,7 @@ export const longest = [
   'apps/server/src/desk/sync/recorded-swiss.test.ts',
   'packages/nameplate-style/src/fuzz.test.ts',
   'packages/rules/src/wiki/followed-pages.test.ts',
-  'apps/web/src/play/results/one-judge.test.ts',
+  'apps/web/src/play/results/matches/one-judge.test.ts',
   'packages/rules/src/scoring/still-possible-swiss.test.ts',
   'packages/fake-wiki/src/replay/replay.test.ts',
   'apps/server/src/desk/sync/simulated-renames.test.ts',
@@ -31,7 +31,7 @@ export const longest = [
   'apps/web/src/desk/event-desk/event-desk.test.tsx',
   'apps/web/src/desk/formats/editor/format-editor.test.tsx',
   'apps/web/src/desk/formats/builder/bracket-builder.test.tsx',
-  'apps/server/src/reach/notifications/announcement-html.test.ts',
+  'apps/server/src/reach/notifications/announcing/announcement-html.test.ts',
   'apps/web/src/desk/event-desk/mapping/mapping.test.tsx',
 ];
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../../apps/web/src/platform/styles/tokens.css';
 import '../../../apps/web/src/platform/styles/base.css';
 import '../../scrolling/page/page.css';
-import { BoardRows } from '../../../apps/web/src/play/leaderboards/board-rows.tsx';
+import { BoardRows } from '../../../apps/web/src/play/leaderboards/rows/board-rows.tsx';
 import { entryOf, teams } from '../../scrolling/page/world.ts';
 
 const ROWS = 1000;

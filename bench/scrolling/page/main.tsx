@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router';
 import '../../../apps/web/src/platform/styles/tokens.css';
 import '../../../apps/web/src/platform/styles/base.css';
 import './page.css';
-import { BoardLine } from '../../../apps/web/src/play/leaderboards/board-line.tsx';
-import { WholeBoard } from '../../../apps/web/src/play/leaderboards/whole-board.tsx';
+import { WholeBoard } from '../../../apps/web/src/play/leaderboards/board/whole-board.tsx';
+import { BoardLine } from '../../../apps/web/src/play/leaderboards/rows/board-line.tsx';
 // biome-ignore lint/correctness/useImportExtensions: this is the module; its types stand beside it.
 import { useVirtualizer } from '../../peers/react-virtual.mjs';
 import { answerTo, entryOf, event, ROWS, teams } from './world.ts';

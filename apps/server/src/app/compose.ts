@@ -6,7 +6,10 @@ import type { AnyCapability, Listeners, Running } from '../platform/capability.t
 import type { Changes } from '../platform/changes/changes.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import type { Served } from '../platform/parts.ts';
-import { type NoticeRegistry, noticeRegistryOf } from '../reach/notifications/notice-registry.ts';
+import {
+  type NoticeRegistry,
+  noticeRegistryOf,
+} from '../reach/notifications/notices/notice-registry.ts';
 import { capabilities as list } from './capabilities.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 

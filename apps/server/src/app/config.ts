@@ -22,12 +22,12 @@ import {
   textSetting,
   type ValueOf,
 } from '../platform/environment/setting.ts';
-import { isThisMachine } from '../platform/http/this-machine.ts';
+import { isThisMachine } from '../platform/http/guard/this-machine.ts';
 import { metricsSetting } from '../platform/metrics/metrics-address.ts';
 import { rateLimitSettings } from '../platform/rate-limits/rate-limit-settings.ts';
 import { pictureHosts } from '../play/pictures/picture-settings.ts';
-import { discordSettings } from '../reach/notifications/discord-settings.ts';
-import { pushSettings } from '../reach/notifications/push-settings.ts';
+import { discordSettings } from '../reach/notifications/channels/discord-settings.ts';
+import { pushSettings } from '../reach/notifications/channels/push-settings.ts';
 import { patreonWebhookSecret } from '../rewards/supporters/patreon-settings.ts';
 
 const publicUrl = setting(

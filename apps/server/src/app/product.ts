@@ -9,7 +9,7 @@ import { type AppRole, type AppRoleOptions, openAppRole } from '../platform/data
 import { createDatabase, type Db } from '../platform/database/database.ts';
 import { migrateAtStart } from '../platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { stopServing } from '../platform/http/draining.ts';
+import { stopServing } from '../platform/http/guard/draining.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import type { Figure } from '../platform/metrics/figure.ts';

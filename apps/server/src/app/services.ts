@@ -24,7 +24,7 @@ import { createBoards } from '../play/scoreboards/boards.ts';
 import { createBlocksFor } from '../play/scoreboards/kernel/create-block.ts';
 import { createSharedTotals } from '../play/scoreboards/shared-totals.ts';
 import { createSeals } from '../play/seals/seals.ts';
-import { tellUser } from '../reach/notifications/account-notices.repository.ts';
+import { tellUser } from '../reach/notifications/notices/account-notices.repository.ts';
 import { accountTokens } from '../reach/tokens/account-tokens.ts';
 import { grantNameplate } from '../rewards/nameplates/grant-nameplate.ts';
 import type { UseOfNameplate } from '../rewards/nameplates/nameplate-parts.ts';

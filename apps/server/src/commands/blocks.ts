@@ -2,7 +2,7 @@ import { commandLine } from '@callshot/command-line';
 import type { Db } from '../platform/database/database.ts';
 import { OperatorProblem } from '../platform/failures/operator-problem.ts';
 import { runCommand } from '../platform/failures/run-command.ts';
-import { loadEvent } from '../play/events/event-stages.repository.ts';
+import { loadEvent } from '../play/events/stages/event-stages.repository.ts';
 import { rebuildBlocks, verifyBlocks } from '../play/scoreboards/verify-blocks.service.ts';
 import { openForMaintenance } from './maintenance.ts';
 

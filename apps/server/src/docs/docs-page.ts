@@ -1,6 +1,6 @@
 import type { Endpoint } from '@callshot/contract';
-import { type Html, html } from '../platform/http/html.ts';
-import { hasNoContent } from '../platform/http/send-outcome.ts';
+import { type Html, html } from '../platform/http/answers/html.ts';
+import { hasNoContent } from '../platform/http/answers/send-outcome.ts';
 import { type ApiCall, type ApiGroup, apiGroups } from './api-groups.ts';
 import { describeFields, describeType, type Field, refWithin } from './describe-fields.ts';
 import { examples } from './examples.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { endpoints } from '@callshot/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/platform/app.ts';
-import { html } from '../platform/http/html.ts';
+import { html } from '../platform/http/answers/html.ts';
 import { ungroupedCalls } from './api-groups.ts';
 import { printApiTable } from './api-table.ts';
 import { describeFields } from './describe-fields.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Printed, printedText } from '../platform/http/kept-answer.ts';
-import { sendPublic } from '../platform/http/send-public.ts';
+import { type Printed, printedText } from '../platform/http/answers/kept-answer.ts';
+import { sendPublic } from '../platform/http/answers/send-public.ts';
 import { printDocsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 import { createOpenApi } from './openapi.ts';

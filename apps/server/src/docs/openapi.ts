@@ -10,7 +10,7 @@ import {
   type Who,
 } from '@callshot/contract';
 import { gameIds } from '@callshot/rules';
-import { hasNoContent } from '../platform/http/send-outcome.ts';
+import { hasNoContent } from '../platform/http/answers/send-outcome.ts';
 import { type ApiCall, type ApiGroup, apiGroups } from './api-groups.ts';
 import { type JsonSchema, printNamedSchemas, printSchema } from './json-schema.ts';
 

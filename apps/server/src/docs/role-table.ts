@@ -1,7 +1,7 @@
 import { type RoleName, roleNames, type Who } from '@callshot/contract';
-import { denyAccess } from '../platform/http/access.ts';
+import { visitor } from '../platform/http/caller/read-caller.ts';
+import { denyAccess } from '../platform/http/guard/access.ts';
 import type { Caller } from '../platform/http/handler.ts';
-import { visitor } from '../platform/http/read-caller.ts';
 import { apiGroups } from './api-groups.ts';
 
 /** Prints which role may make which call, for the repository. */

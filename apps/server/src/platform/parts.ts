@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from './database/schema.ts';
+import type { ReadKey } from './http/caller/read-key.ts';
 import type { EndpointTable } from './http/check-endpoints.ts';
 import type { Handlers } from './http/handler.ts';
-import type { ReadKey } from './http/read-key.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { OutboundLine } from './outbound/outbound-line.ts';

@@ -12,8 +12,8 @@ import { insertParticipants } from '../../src/desk/liquipedia/event-wikis.reposi
 import { externalIdOf } from '../../src/desk/liquipedia/wiki-teams.repository.ts';
 import { takeAnswer } from '../../src/desk/sync/look-at-wiki.service.ts';
 import type { Look } from '../../src/desk/sync/map-stages.ts';
-import { createEvent } from '../../src/play/events/create-event.service.ts';
-import { upsertTeams } from '../../src/play/events/event-teams.repository.ts';
+import { createEvent } from '../../src/play/events/running/create-event.service.ts';
+import { upsertTeams } from '../../src/play/events/teams/event-teams.repository.ts';
 import { loadedEvent } from '../play/events.ts';
 import type { TestProduct } from '../product/product.ts';
 

@@ -1,4 +1,4 @@
-import type { AdmissionLimits } from '../../src/platform/http/admission.ts';
+import type { AdmissionLimits } from '../../src/platform/http/guard/admission.ts';
 
 /** No limits, so that tests do not depend on how busy their machine is. */
 export const admitsEverybody: AdmissionLimits = {

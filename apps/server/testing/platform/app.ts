@@ -9,14 +9,14 @@ import {
 import { providerLogins } from '../../src/account/sign-in/external-logins.repository.ts';
 import { buildApp } from '../../src/app/app.ts';
 import { createChanges } from '../../src/platform/changes/changes.ts';
-import type { AdmissionLimits } from '../../src/platform/http/admission.ts';
+import type { AdmissionLimits } from '../../src/platform/http/guard/admission.ts';
 import type { Handlers } from '../../src/platform/http/handler.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { createMetrics, type Metrics } from '../../src/platform/metrics/metrics.ts';
 import { refuse } from '../../src/platform/outcome.ts';
 import type { AppConfig, AppParts } from '../../src/platform/parts.ts';
 import { unlimited } from '../../src/platform/rate-limits/rate-limits.ts';
-import { tellUser } from '../../src/reach/notifications/account-notices.repository.ts';
+import { tellUser } from '../../src/reach/notifications/notices/account-notices.repository.ts';
 import { accountTokens } from '../../src/reach/tokens/account-tokens.ts';
 import { createIsCleanName } from '../../src/staff/moderation/clean-name.ts';
 import { settingHandlers } from '../../src/staff/settings/setting.handlers.ts';

@@ -8,12 +8,12 @@ import {
 } from '@callshot/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/database.ts';
-import { createEvent } from '../../src/play/events/create-event.service.ts';
-import { loadEvent } from '../../src/play/events/event-stages.repository.ts';
-import { upsertTeams } from '../../src/play/events/event-teams.repository.ts';
-import { finishDueEvents } from '../../src/play/events/finish-event.service.ts';
 import type { LoadedEvent } from '../../src/play/events/loaded-event.ts';
-import type { NewEvent } from '../../src/play/events/new-event.ts';
+import { createEvent } from '../../src/play/events/running/create-event.service.ts';
+import { finishDueEvents } from '../../src/play/events/running/finish-event.service.ts';
+import type { NewEvent } from '../../src/play/events/running/new-event.ts';
+import { loadEvent } from '../../src/play/events/stages/event-stages.repository.ts';
+import { upsertTeams } from '../../src/play/events/teams/event-teams.repository.ts';
 
 export interface TestEventOptions extends Partial<Omit<NewEvent, 'format' | 'stages'>> {
   /** Stages as fixtures make them: their teams and starting slots get real ids. */

@@ -10,7 +10,7 @@ import { isEmptyWorld, plantDemoWorld } from '@callshot/seed';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../src/account/accounts/demo-accounts.ts';
-import { tellPast } from '../../src/reach/notifications/tell-past.service.ts';
+import { tellPast } from '../../src/reach/notifications/notices/tell-past.service.ts';
 import { testClient } from '../platform/client.ts';
 import { type TestDatabase, testDatabase } from '../platform/database.ts';
 import { demoDatabase, plantedAt } from './demo-world.ts';

@@ -1,6 +1,6 @@
 import { startFrom } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
-import { hashSecretToken } from '../../src/platform/http/secret-token.ts';
+import { hashSecretToken } from '../../src/platform/http/caller/secret-token.ts';
 import { testReceiver } from '../reach/receiver.ts';
 import { testProduct } from './product.ts';
 

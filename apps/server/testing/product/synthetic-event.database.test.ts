@@ -1,7 +1,7 @@
 import { loadSyntheticEvent } from '@callshot/seed';
 import { describe, expect, test } from 'vitest';
 import { usernameKey } from '../../src/account/accounts/usernames/username.ts';
-import { loadEvent } from '../../src/play/events/event-stages.repository.ts';
+import { loadEvent } from '../../src/play/events/stages/event-stages.repository.ts';
 import { decodeEntry } from '../../src/play/picks/entry-codec.ts';
 import { testProduct } from './product.ts';
 

@@ -6,7 +6,7 @@ import { playoffStage } from '../../../../packages/rules/fixtures/synthetic-stag
 import { alone } from '../../src/platform/changes/leadership.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import type { LoadedEvent } from '../../src/play/events/loaded-event.ts';
-import { tellNotices } from '../../src/reach/notifications/tell-notices.service.ts';
+import { tellNotices } from '../../src/reach/notifications/notices/tell-notices.service.ts';
 import { advanceRuns } from '../../src/rewards/trophies/advance-runs.service.ts';
 import { loadedEvent, testEvent } from '../play/events.ts';
 import type { TestProduct } from '../product/product.ts';

@@ -1,4 +1,4 @@
-import { hashSecretToken } from '../../src/platform/http/secret-token.ts';
+import { hashSecretToken } from '../../src/platform/http/caller/secret-token.ts';
 import type { TestRows } from './row.ts';
 
 /** The signed-in user already has roles and a session. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { html } from '../../platform/http/html.ts';
+import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import { type AccountNews, newsMail } from './email/account-mails.ts';
 import type { MailRoom } from './email/mail-room.ts';

@@ -1,4 +1,4 @@
-import { deviceCookie, sessionCookie } from '../../platform/http/cookies.ts';
+import { deviceCookie, sessionCookie } from '../../platform/http/caller/cookies.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { done } from '../../platform/outcome.ts';
 import {

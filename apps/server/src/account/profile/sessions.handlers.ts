@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { sessionCookie } from '../../platform/http/cookies.ts';
+import { sessionCookie } from '../../platform/http/caller/cookies.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { done } from '../../platform/outcome.ts';
 import { endOtherSessions } from '../accounts/login/sessions.repository.ts';

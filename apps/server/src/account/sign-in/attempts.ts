@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@callshot/contract';
+import { limitedAddress } from '../../platform/http/guard/limited-address.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { limitedAddress } from '../../platform/http/limited-address.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { attemptLimit } from '../accounts/login/attempt-limits.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { SignInProvider } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { ensureServerKey } from '../../reach/notifications/server-keys.repository.ts';
+import { ensureServerKey } from '../../reach/notifications/channels/server-keys.repository.ts';
 
 type Db = Kysely<Schema>;
 

@@ -6,7 +6,7 @@ import {
   settingGroup,
   settled,
 } from '../../platform/environment/setting.ts';
-import { isThisMachine } from '../../platform/http/this-machine.ts';
+import { isThisMachine } from '../../platform/http/guard/this-machine.ts';
 import type { DiscordSettings } from '../../platform/parts.ts';
 import type { ProviderAccess, ProviderSettings } from './provider-settings.ts';
 

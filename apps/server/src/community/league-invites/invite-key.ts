@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { ensureServerKey } from '../../reach/notifications/server-keys.repository.ts';
+import { ensureServerKey } from '../../reach/notifications/channels/server-keys.repository.ts';
 
 /** The key that all codes and links derive from, the same in every process. */
 export type InviteKey = () => Promise<Buffer>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type AttemptLimit, attemptLimit } from '../../account/accounts/login/attempt-limits.ts';
 import { countMisses } from '../../account/accounts/login/too-many.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { limitedAddress } from '../../platform/http/limited-address.ts';
+import { limitedAddress } from '../../platform/http/guard/limited-address.ts';
 import { type Outcome, orRefuse, refuse } from '../../platform/outcome.ts';
 import { hashInvite, readInvite } from './invite-code.ts';
 import type { InviteKey } from './invite-key.ts';

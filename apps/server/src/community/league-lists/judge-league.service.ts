@@ -3,7 +3,7 @@ import { leagueNameProblem, tidyLeagueName } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { type IsCleanName, unwantedWord } from '../../staff/moderation/clean-name.ts';
 import { closeLeague as markClosed } from '../leagues/delete-league.service.ts';
 import { leagueNameKey } from '../leagues/league-name-key.ts';

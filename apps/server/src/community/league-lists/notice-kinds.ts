@@ -1,4 +1,4 @@
-import { html } from '../../platform/http/html.ts';
+import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import { inClosedLeague } from './listed-leagues.repository.ts';
 

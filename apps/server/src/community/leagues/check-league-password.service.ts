@@ -6,7 +6,7 @@ import {
   countAttempts,
   returnAttempts,
 } from '../../account/accounts/login/too-many.ts';
-import { limitedAddress } from '../../platform/http/limited-address.ts';
+import { limitedAddress } from '../../platform/http/guard/limited-address.ts';
 import { done, type Outcome, type RefusalDetails, refuse } from '../../platform/outcome.ts';
 import type { LeagueParts } from './league-parts.ts';
 import { guessedLeagueKind } from './notice-kinds.ts';

@@ -1,8 +1,8 @@
 import { isSurveyOpen, type SurveyDraft } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { findDatabaseTime } from '../../play/events/event-lock.repository.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
+import { findDatabaseTime } from '../../play/events/stages/event-lock.repository.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { answersLostKind, lossSubject } from './notice-kinds.ts';
 import { allowLongWork, countWhoChose, dropAnswers } from './survey-answers.repository.ts';
 import { findCounts } from './survey-counts.repository.ts';

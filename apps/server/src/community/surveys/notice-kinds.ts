@@ -1,5 +1,5 @@
 import { surveyPath } from '@callshot/rules';
-import { html } from '../../platform/http/html.ts';
+import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import { hasLostAnswers } from './survey-answers.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Body, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, updateEvent } from '../../play/events/change-event.ts';
+import { changeEvent, updateEvent } from '../../play/events/running/change-event.ts';
 import type { DeskParts } from './desk-parts.ts';
 
 type Key = 'POST /api/event/archive';

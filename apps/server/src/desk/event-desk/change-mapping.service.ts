@@ -3,8 +3,8 @@ import type { AnsweredRefusal, Body, EventDesk, StageMapping } from '@callshot/c
 import { groupsOf, pathText, problemsOfMapping, wordsOfMapping } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, updateEvent } from '../../play/events/change-event.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
+import { changeEvent, updateEvent } from '../../play/events/running/change-event.ts';
 import { findEventWiki, updateMapping } from '../liquipedia/event-wikis.repository.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import type { DeskParts } from './desk-parts.ts';

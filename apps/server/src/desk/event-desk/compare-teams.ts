@@ -1,7 +1,7 @@
 import type { EventTeam, TeamUpdate } from '@callshot/contract';
 import type { WikiTeam } from '@callshot/rules';
-import { abbreviationOf } from '../../play/events/abbreviation-of.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
+import { abbreviationOf } from '../../play/events/teams/abbreviation-of.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
 import type { DeskTeamRow } from './event-desk.repository.ts';
 
 /** A team of the event beside the same team of the wiki. */

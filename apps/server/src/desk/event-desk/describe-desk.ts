@@ -8,9 +8,7 @@ import {
   type MatchNode,
   officialProgress,
 } from '@callshot/rules';
-import { aliasOf } from '../../play/events/alias-of.ts';
 import { flagsOf } from '../../play/events/event-view.ts';
-import { finishOf } from '../../play/events/finish-event.service.ts';
 import {
   currentStage,
   type EventRow,
@@ -20,8 +18,10 @@ import {
   type LoadedEvent,
   type LoadedStage,
 } from '../../play/events/loaded-event.ts';
-import type { OfficialRow } from '../../play/events/official-rows.ts';
-import { teamsToOpen } from '../../play/events/stage-progress.service.ts';
+import type { OfficialRow } from '../../play/events/results/official-rows.ts';
+import { finishOf } from '../../play/events/running/finish-event.service.ts';
+import { teamsToOpen } from '../../play/events/stages/stage-progress.service.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
 import type { DeskEventRow, DeskTeamRow } from './event-desk.repository.ts';
 import { HAND_MADE } from './find-or-make-teams.ts';
 import { describeTeamEdits } from './teams/describe-team-edits.ts';

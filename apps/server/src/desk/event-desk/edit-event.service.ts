@@ -1,11 +1,15 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange, updateEvent } from '../../play/events/change-event.ts';
 import { isLocked, type LoadedEvent } from '../../play/events/loaded-event.ts';
-import { readLinks } from '../../play/events/read-links.ts';
-import { sealCurrent } from '../../play/events/seal-current-stage.ts';
-import { tellOfEarlyLock } from '../../reach/notifications/tell-of-early-lock.service.ts';
+import {
+  changeEvent,
+  type EventChange,
+  updateEvent,
+} from '../../play/events/running/change-event.ts';
+import { sealCurrent } from '../../play/events/stages/seal-current-stage.ts';
+import { readLinks } from '../../play/events/teams/read-links.ts';
+import { tellOfEarlyLock } from '../../reach/notifications/notices/tell-of-early-lock.service.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { deskOf, readDesk } from './read-desk.service.ts';
 import { type FlagFacts, readFlags, tellFlags } from './read-flags.ts';

@@ -1,16 +1,16 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { currentStage, isLocked, isResultKnown } from '../../play/events/loaded-event.ts';
 import {
   changeEvent,
   type EventChange,
   reopenStage,
   updateEvent,
   updateStage,
-} from '../../play/events/change-event.ts';
-import { currentStage, isLocked, isResultKnown } from '../../play/events/loaded-event.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
-import { lockExtendedKind } from '../../reach/notifications/notice-kinds.ts';
+} from '../../play/events/running/change-event.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
+import { lockExtendedKind } from '../../reach/notifications/notices/notice-kinds.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { readDesk } from './read-desk.service.ts';
 

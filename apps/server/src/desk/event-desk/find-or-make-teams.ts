@@ -1,10 +1,10 @@
 import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { abbreviationOf } from '../../play/events/abbreviation-of.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
-import { upsertTeams } from '../../play/events/event-teams.repository.ts';
-import { findTeamIdsByAlias } from '../../play/events/team-aliases.repository.ts';
+import { abbreviationOf } from '../../play/events/teams/abbreviation-of.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
+import { upsertTeams } from '../../play/events/teams/event-teams.repository.ts';
+import { findTeamIdsByAlias } from '../../play/events/teams/team-aliases.repository.ts';
 
 /** Prefix of the external id of a team that staff typed. */
 export const HAND_MADE = 'hand:';

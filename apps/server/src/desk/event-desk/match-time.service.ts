@@ -2,10 +2,17 @@ import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { matchesOf } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange, updateEvent } from '../../play/events/change-event.ts';
-import { followEnd } from '../../play/events/follow-end.service.ts';
 import type { LoadedStage } from '../../play/events/loaded-event.ts';
-import { setMatchStart, setSubstageStart } from '../../play/events/official-picks.repository.ts';
+import {
+  setMatchStart,
+  setSubstageStart,
+} from '../../play/events/results/official-picks.repository.ts';
+import {
+  changeEvent,
+  type EventChange,
+  updateEvent,
+} from '../../play/events/running/change-event.ts';
+import { followEnd } from '../../play/events/running/follow-end.service.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { moveLock } from './move-lock.service.ts';
 import { readDesk } from './read-desk.service.ts';

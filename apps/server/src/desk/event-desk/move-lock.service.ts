@@ -1,6 +1,6 @@
-import { type EventChange, reloaded } from '../../play/events/change-event.ts';
-import { followFirstMatch } from '../../play/events/follow-first-match.service.ts';
-import { tellOfEarlyLock } from '../../reach/notifications/tell-of-early-lock.service.ts';
+import { type EventChange, reloaded } from '../../play/events/running/change-event.ts';
+import { followFirstMatch } from '../../play/events/running/follow-first-match.service.ts';
+import { tellOfEarlyLock } from '../../reach/notifications/notices/tell-of-early-lock.service.ts';
 
 /** The lock of the open stage goes with its first match, as starts are stored by now. */
 export async function moveLock(change: EventChange): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Answer, Body, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
-import { changeEvent } from '../../play/events/change-event.ts';
-import { findTeamNames } from '../../play/events/event-teams.repository.ts';
+import { changeEvent } from '../../play/events/running/change-event.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
+import { findTeamNames } from '../../play/events/teams/event-teams.repository.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';
 import { isTeam } from './typed-names.ts';

@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
 import type { EventStore } from '../../play/events/event-store.ts';
 import { findAllRunningIds } from '../../play/events/events.repository.ts';
-import { findOverdue } from '../../play/events/overdue-events.ts';
+import { findOverdue } from '../../play/events/results/overdue-events.ts';
 
 interface WatchParts {
   readonly db: Kysely<Schema>;

@@ -7,10 +7,10 @@ import {
 import { redrawDesk } from '../../../testing/desk/redraws.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { changeEvent, updateEvent } from '../../play/events/change-event.ts';
 import { createDatabaseClock } from '../../play/events/database-clock.ts';
 import { createEventStore } from '../../play/events/event-store.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
+import { changeEvent, updateEvent } from '../../play/events/running/change-event.ts';
 import { createOverdueWatch } from './overdue-watch.ts';
 
 const product = await testProduct();

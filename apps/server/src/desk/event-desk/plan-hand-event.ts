@@ -10,8 +10,8 @@ import {
   substageCountOf,
   wordsOfArrivals,
 } from '@callshot/rules';
-import { aliasOf } from '../../play/events/alias-of.ts';
-import type { NamedSubstage } from '../../play/events/new-event.ts';
+import type { NamedSubstage } from '../../play/events/running/new-event.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
 import { tellNamedProblem } from '../../play/problem-words/event-words.ts';
 import type { ToldProblem } from '../../play/problem-words/told-problem.ts';
 import { drawInOrder, type TypedPlace } from './hand-openings.ts';

@@ -1,8 +1,8 @@
 import { type Replacement, withTeamsReplaced } from '@callshot/rules';
-import type { EventChange } from '../../play/events/change-event.ts';
-import { passMarksOn } from '../../play/events/corrected-results.repository.ts';
 import { type LoadedStage, withStage } from '../../play/events/loaded-event.ts';
-import { passGroupResultsOn } from '../../play/events/official-picks.repository.ts';
+import { passMarksOn } from '../../play/events/results/corrected-results.repository.ts';
+import { passGroupResultsOn } from '../../play/events/results/official-picks.repository.ts';
+import type { EventChange } from '../../play/events/running/change-event.ts';
 import { followedOf } from '../../play/official/plan-official.ts';
 import type { SeatingPlan } from '../../play/official/plan-seating.ts';
 import { type Word, writeSeating } from '../../play/official/write-seating.service.ts';

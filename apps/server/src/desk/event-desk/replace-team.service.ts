@@ -1,8 +1,8 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
-import { changeEvent } from '../../play/events/change-event.ts';
-import { passNamesOn } from '../../play/events/event-team-names.repository.ts';
+import { changeEvent } from '../../play/events/running/change-event.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
+import { passNamesOn } from '../../play/events/teams/event-team-names.repository.ts';
 import { lookSoon } from '../liquipedia/event-wikis.repository.ts';
 import { afterSeating, type DeskParts } from './desk-parts.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';

@@ -1,9 +1,9 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { type MatchPick, matchesOf, problemsOfNewEvent } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange } from '../../play/events/change-event.ts';
-import { findTeamNames } from '../../play/events/event-teams.repository.ts';
 import { findStage, type LoadedStage } from '../../play/events/loaded-event.ts';
+import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
+import { findTeamNames } from '../../play/events/teams/event-teams.repository.ts';
 import { planSeating, type Seating } from '../../play/official/plan-seating.ts';
 import { writeSeating } from '../../play/official/write-seating.service.ts';
 import { tellNamedProblem } from '../../play/problem-words/event-words.ts';

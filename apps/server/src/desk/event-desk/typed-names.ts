@@ -1,4 +1,4 @@
-import { aliasOf } from '../../play/events/alias-of.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
 
 /** Typed text for a starting slot that is not known yet. */
 export const isOpen = (typed: string): boolean => ['', 'tbd', '-', '?'].includes(aliasOf(typed));

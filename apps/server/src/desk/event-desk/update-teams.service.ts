@@ -5,17 +5,17 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
-import { changeEvent, type EventChange } from '../../play/events/change-event.ts';
-import { flagOfCountry } from '../../play/events/country-flag.ts';
+import type { LoadedEvent } from '../../play/events/loaded-event.ts';
+import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
+import { flagOfCountry } from '../../play/events/teams/country-flag.ts';
 import {
   findEventTeamNames,
   setEventTeamName,
-} from '../../play/events/event-team-names.repository.ts';
-import { replaceMembers, updateTeam } from '../../play/events/event-teams.repository.ts';
-import type { LoadedEvent } from '../../play/events/loaded-event.ts';
-import { showTeamsAnew } from '../../play/events/show-teams-anew.repository.ts';
-import { insertAliases } from '../../play/events/team-aliases.repository.ts';
+} from '../../play/events/teams/event-team-names.repository.ts';
+import { replaceMembers, updateTeam } from '../../play/events/teams/event-teams.repository.ts';
+import { showTeamsAnew } from '../../play/events/teams/show-teams-anew.repository.ts';
+import { insertAliases } from '../../play/events/teams/team-aliases.repository.ts';
 import { lookSoon } from '../liquipedia/event-wikis.repository.ts';
 import { changeOf, pairTeams, type TeamPair } from './compare-teams.ts';
 import type { DeskParts } from './desk-parts.ts';

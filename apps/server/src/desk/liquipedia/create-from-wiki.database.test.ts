@@ -5,7 +5,7 @@ import { suggestMapping } from '../../../../../packages/rules/src/wiki/suggest.t
 import { majorFormat, worldsFormat } from '../../../../../seed/src/formats/formats.ts';
 import { austinPage, testWiki, worldsPage } from '../../../testing/desk/wiki.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { upsertTeams } from '../../play/events/event-teams.repository.ts';
+import { upsertTeams } from '../../play/events/teams/event-teams.repository.ts';
 
 const wiki = await testWiki();
 const { db, fake } = wiki;

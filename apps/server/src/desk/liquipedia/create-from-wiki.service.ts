@@ -19,9 +19,9 @@ import type { IdempotentRequest } from '../../platform/http/idempotent-request.t
 import { makeOnce } from '../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { utcInstant } from '../../platform/utc-words.ts';
-import { createEvent } from '../../play/events/create-event.service.ts';
-import { questionsAbout } from '../../play/events/questions-about-event.ts';
-import { readLinks } from '../../play/events/read-links.ts';
+import { createEvent } from '../../play/events/running/create-event.service.ts';
+import { questionsAbout } from '../../play/events/stages/questions-about-event.ts';
+import { readLinks } from '../../play/events/teams/read-links.ts';
 import { tellEventProblem } from '../../play/problem-words/event-words.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
 import { tellFormatProblem } from '../formats/read-wanted-format.ts';

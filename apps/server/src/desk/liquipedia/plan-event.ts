@@ -1,7 +1,11 @@
 import type { Body } from '@callshot/contract';
 import type { EventDraft, EventFormat, NewOpening, WikiDetails } from '@callshot/rules';
-import { flagOfCountry } from '../../play/events/country-flag.ts';
-import type { NamedSubstage, NewEvent, NewTeamMember } from '../../play/events/new-event.ts';
+import type {
+  NamedSubstage,
+  NewEvent,
+  NewTeamMember,
+} from '../../play/events/running/new-event.ts';
+import { flagOfCountry } from '../../play/events/teams/country-flag.ts';
 
 type TeamIds = ReadonlyMap<string, number>;
 type DraftSubstage = EventDraft['stages'][number]['substages'][number];

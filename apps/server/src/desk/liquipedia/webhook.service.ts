@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AnsweredRefusal, Body, StageMapping } from '@callshot/contract';
 import { readGroupKey } from '@callshot/rules';
-import { hashSecretToken } from '../../platform/http/secret-token.ts';
+import { hashSecretToken } from '../../platform/http/caller/secret-token.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { callForLook, findFollowedEvents } from './event-wikis.repository.ts';
 import { makeStale } from './kept-answers.repository.ts';

@@ -1,5 +1,5 @@
 import { numberSetting, setting, settingGroup } from '../../platform/environment/setting.ts';
-import { isThisMachine } from '../../platform/http/this-machine.ts';
+import { isThisMachine } from '../../platform/http/guard/this-machine.ts';
 
 const url = setting(
   'LIQUIPEDIA_URL',

@@ -2,7 +2,7 @@ import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
 
 type Db = Kysely<Schema>;
 

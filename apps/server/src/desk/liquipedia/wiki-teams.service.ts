@@ -1,11 +1,11 @@
 import type { GameId, WikiTeam } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { abbreviationOf } from '../../play/events/abbreviation-of.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
-import { findTeamNames, upsertTeams } from '../../play/events/event-teams.repository.ts';
-import { showTeamsAnew } from '../../play/events/show-teams-anew.repository.ts';
-import { insertAliases } from '../../play/events/team-aliases.repository.ts';
+import { abbreviationOf } from '../../play/events/teams/abbreviation-of.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
+import { findTeamNames, upsertTeams } from '../../play/events/teams/event-teams.repository.ts';
+import { showTeamsAnew } from '../../play/events/teams/show-teams-anew.repository.ts';
+import { insertAliases } from '../../play/events/teams/team-aliases.repository.ts';
 import {
   externalIdOf,
   findTeamIdsOfWiki,

@@ -1,5 +1,5 @@
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
-import { type EditWords, templates } from '../../reach/notifications/templates.ts';
+import { type EditWords, templates } from '../../reach/notifications/channels/templates.ts';
 
 export const picksEditedKind: NoticeKind<unknown, EditWords> = {
   name: 'picks-edited',

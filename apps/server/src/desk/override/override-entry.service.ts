@@ -1,7 +1,6 @@
 import { type PickSet, replaySubmission } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange, updateEvent } from '../../play/events/change-event.ts';
 import {
   findStage,
   isLocked,
@@ -9,6 +8,11 @@ import {
   type LoadedEvent,
   type LoadedStage,
 } from '../../play/events/loaded-event.ts';
+import {
+  changeEvent,
+  type EventChange,
+  updateEvent,
+} from '../../play/events/running/change-event.ts';
 import { straysOf } from '../../play/official/plan-official.ts';
 import {
   deleteEntry,

@@ -3,9 +3,9 @@ import { NO_PICKS, type PickSet } from '@callshot/rules';
 import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { AppConfig } from '../../platform/parts.ts';
-import { findDatabaseTime } from '../../play/events/event-lock.repository.ts';
-import { finishWaitOf } from '../../play/events/finish-event.service.ts';
 import { findStage, type LoadedEvent } from '../../play/events/loaded-event.ts';
+import { finishWaitOf } from '../../play/events/running/finish-event.service.ts';
+import { findDatabaseTime } from '../../play/events/stages/event-lock.repository.ts';
 import { describePlan } from '../../play/official/describe-plan.ts';
 import { planOfficial } from '../../play/official/plan-official.ts';
 import {

@@ -22,10 +22,10 @@ import { finishAfterWait } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { createDatabaseClock } from '../../play/events/database-clock.ts';
 import { createEventStore } from '../../play/events/event-store.ts';
-import { upsertTeams } from '../../play/events/event-teams.repository.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
+import { upsertTeams } from '../../play/events/teams/event-teams.repository.ts';
 import { createBoards } from '../../play/scoreboards/boards.ts';
-import { tellNotices } from '../../reach/notifications/tell-notices.service.ts';
+import { tellNotices } from '../../reach/notifications/notices/tell-notices.service.ts';
 
 const product = await testProduct();
 const { db, visitor } = product;

@@ -1,8 +1,8 @@
-import type { EventChange } from '../../play/events/change-event.ts';
 import type { LoadedStage } from '../../play/events/loaded-event.ts';
+import type { EventChange } from '../../play/events/running/change-event.ts';
 import { wordsOf } from '../../play/official/tell-of-replacements.service.ts';
-import { insertNotificationOf } from '../../reach/notifications/audience.repository.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
+import { insertNotificationOf } from '../../reach/notifications/announcing/audience.repository.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { picksEditedKind } from './notice-kinds.ts';
 
 export interface Edit {

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@callshot/contract';
 import { NO_PICKS } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { loadEvent } from '../../play/events/event-stages.repository.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
+import { loadEvent } from '../../play/events/stages/event-stages.repository.ts';
 import { overrideOfficial } from '../../play/official/write-official.service.ts';
 import { findEntriesOfUser } from '../../play/picks/entries.repository.ts';
 import type { ReadingParts } from '../../play/picks/read-picks.service.ts';

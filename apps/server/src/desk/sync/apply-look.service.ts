@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { correctionOf } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { changeEvent, type EventChange, reloaded } from '../../play/events/change-event.ts';
+import { changeEvent, type EventChange, reloaded } from '../../play/events/running/change-event.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import { applyStages } from './apply-stages.service.ts';
 import { correctionText } from './correction-text.ts';

@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Doubt, hasResults, type Proposals, proposalsOf } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
-import { type EventChange, reloaded } from '../../play/events/change-event.ts';
 import {
   isLocked,
   isResultKnown,
   type LoadedStage,
   withStage,
 } from '../../play/events/loaded-event.ts';
-import { writeTeams } from '../../play/events/redraw-stages.service.ts';
-import { sealCurrent } from '../../play/events/seal-current-stage.ts';
-import { moveStages } from '../../play/events/stage-progress.service.ts';
+import { type EventChange, reloaded } from '../../play/events/running/change-event.ts';
+import { writeTeams } from '../../play/events/stages/redraw-stages.service.ts';
+import { sealCurrent } from '../../play/events/stages/seal-current-stage.ts';
+import { moveStages } from '../../play/events/stages/stage-progress.service.ts';
 import { writeOfficial } from '../../play/official/write-official.service.ts';
 import { describeChanges } from '../../play/picks/describe-picks.ts';
 import { findPickedStageIds } from '../../play/picks/entries.repository.ts';
 import { keepEntries } from '../../play/picks/keep-entries.service.ts';
 import { areSamePicks } from '../../play/picks/same-picks.ts';
-import { tellOfEarlyLock } from '../../reach/notifications/tell-of-early-lock.service.ts';
+import { tellOfEarlyLock } from '../../reach/notifications/notices/tell-of-early-lock.service.ts';
 import { deleteParticipants } from '../liquipedia/event-wikis.repository.ts';
 import type { StageRecords } from './map-stages.ts';
 import { arrivingIn, stageSyncOf } from './stage-sync.ts';

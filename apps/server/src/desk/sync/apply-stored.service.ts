@@ -1,4 +1,4 @@
-import type { EventChange } from '../../play/events/change-event.ts';
+import type { EventChange } from '../../play/events/running/change-event.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import { applyStages } from './apply-stages.service.ts';
 import { recordsOf } from './stage-sync.ts';

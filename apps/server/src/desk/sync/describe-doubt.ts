@@ -1,8 +1,8 @@
 import type { Answer } from '@callshot/contract';
 import { matchesOf, PickType, pickTypeName, type WikiMatch } from '@callshot/rules';
 import { findStage, type LoadedEvent, type LoadedStage } from '../../play/events/loaded-event.ts';
-import type { OfficialRow } from '../../play/events/official-rows.ts';
-import { teamNamesOf } from '../../play/events/team-names.ts';
+import type { OfficialRow } from '../../play/events/results/official-rows.ts';
+import { teamNamesOf } from '../../play/events/teams/team-names.ts';
 import { reasonOf } from './doubt-words.ts';
 import type { DoubtRow } from './doubts.repository.ts';
 import type { WikiMatchRow } from './wiki-records.repository.ts';

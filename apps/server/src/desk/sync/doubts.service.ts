@@ -1,9 +1,12 @@
 import type { Body, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange } from '../../play/events/change-event.ts';
 import { findStage } from '../../play/events/loaded-event.ts';
-import { releaseOfficialPick, releaseSlots } from '../../play/events/official-picks.repository.ts';
+import {
+  releaseOfficialPick,
+  releaseSlots,
+} from '../../play/events/results/official-picks.repository.ts';
+import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
 import { writeOfficial } from '../../play/official/write-official.service.ts';
 import { areSamePicks } from '../../play/picks/same-picks.ts';
 import { pickSetOf } from '../../play/picks/submitted-picks.ts';

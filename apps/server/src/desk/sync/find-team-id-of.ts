@@ -1,7 +1,7 @@
 import type { StageSync } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { aliasOf } from '../../play/events/alias-of.ts';
+import { aliasOf } from '../../play/events/teams/alias-of.ts';
 import { findTeamsByKey } from './wiki-records.repository.ts';
 
 /** Which team of an event is meant by a key or name of the wiki. */

@@ -1,16 +1,19 @@
 import { isDecided, matchesOf, type StageTimes, stageTimes } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
-import { type EventChange, reloaded, updateEvent } from '../../play/events/change-event.ts';
-import { followEnd } from '../../play/events/follow-end.service.ts';
-import { followFirstMatch } from '../../play/events/follow-first-match.service.ts';
 import {
   currentStage,
   firstStartOf,
   type LoadedEvent,
   type LoadedStage,
 } from '../../play/events/loaded-event.ts';
-import { setMatchStart, setSubstageStart } from '../../play/events/official-picks.repository.ts';
-import { tellOfEarlyLock } from '../../reach/notifications/tell-of-early-lock.service.ts';
+import {
+  setMatchStart,
+  setSubstageStart,
+} from '../../play/events/results/official-picks.repository.ts';
+import { type EventChange, reloaded, updateEvent } from '../../play/events/running/change-event.ts';
+import { followEnd } from '../../play/events/running/follow-end.service.ts';
+import { followFirstMatch } from '../../play/events/running/follow-first-match.service.ts';
+import { tellOfEarlyLock } from '../../reach/notifications/notices/tell-of-early-lock.service.ts';
 import type { StageRecords } from './map-stages.ts';
 import type { WikiMatchRow } from './wiki-records.repository.ts';
 

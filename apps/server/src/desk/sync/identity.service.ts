@@ -1,12 +1,12 @@
 import type { Body, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange } from '../../play/events/change-event.ts';
+import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
 import {
   deleteEventTeamName,
   setEventTeamName,
-} from '../../play/events/event-team-names.repository.ts';
-import { teamNamesOf } from '../../play/events/team-names.ts';
+} from '../../play/events/teams/event-team-names.repository.ts';
+import { teamNamesOf } from '../../play/events/teams/team-names.ts';
 import { applyStored } from './apply-stored.service.ts';
 import { answerDoubt, findOpenDoubt, reopenDoubtsOfTeam } from './doubts.repository.ts';
 import { lookNow } from './sync.repository.ts';

@@ -1,6 +1,6 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
 import { type Outcome, refuse } from '../../platform/outcome.ts';
-import { findDatabaseTime } from '../../play/events/event-lock.repository.ts';
+import { findDatabaseTime } from '../../play/events/stages/event-lock.repository.ts';
 import { previewOverride } from '../override/preview-override.service.ts';
 import { findOpenDoubt } from './doubts.repository.ts';
 import { planAnswer } from './plan-answer.ts';

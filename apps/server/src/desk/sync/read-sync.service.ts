@@ -1,9 +1,9 @@
 import type { Answer, RefusalCode } from '@callshot/contract';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { findEventTeamNames } from '../../play/events/event-team-names.repository.ts';
-import { findHeldSlots } from '../../play/events/official-picks.repository.ts';
-import { isResultRow } from '../../play/events/official-rows.ts';
-import { teamNamesOf } from '../../play/events/team-names.ts';
+import { findHeldSlots } from '../../play/events/results/official-picks.repository.ts';
+import { isResultRow } from '../../play/events/results/official-rows.ts';
+import { findEventTeamNames } from '../../play/events/teams/event-team-names.repository.ts';
+import { teamNamesOf } from '../../play/events/teams/team-names.ts';
 import { readStatus } from '../liquipedia/status.service.ts';
 import { describeDoubt, titleOfSlot } from './describe-doubt.ts';
 import { findOpenDoubts } from './doubts.repository.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../../testing/desk/lpdb.ts';
 import { firstDay } from '../../../testing/desk/tournaments.ts';
 import { loadedEvent } from '../../../testing/play/events.ts';
-import { upsertTeams } from '../../play/events/event-teams.repository.ts';
 import { areResultsComplete, type LoadedEvent } from '../../play/events/loaded-event.ts';
+import { upsertTeams } from '../../play/events/teams/event-teams.repository.ts';
 
 // A team stands under another page and name after the first round, with the same players.
 

@@ -10,7 +10,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LoadedEvent, LoadedStage } from '../../play/events/loaded-event.ts';
-import { isResultRow } from '../../play/events/official-rows.ts';
+import { isResultRow } from '../../play/events/results/official-rows.ts';
 import { findPickedStageIds } from '../../play/picks/entries.repository.ts';
 import type { Known } from './map-stages.ts';
 import type { SyncFacts } from './sync-facts.ts';

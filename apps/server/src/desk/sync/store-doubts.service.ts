@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DoubtKind } from '@callshot/rules';
-import type { EventChange } from '../../play/events/change-event.ts';
+import type { EventChange } from '../../play/events/running/change-event.ts';
 import type { StageDoubt } from './apply-stages.service.ts';
 import { reasonOf } from './doubt-words.ts';
 import {

@@ -1,13 +1,13 @@
 import { hasEndedByHand, hasEndedMatch } from '@callshot/rules';
+import type { LoadedStage } from '../../play/events/loaded-event.ts';
 import {
   type EventChange,
   reloaded,
   updateEvent,
   updateStage,
-} from '../../play/events/change-event.ts';
-import { setPlaces } from '../../play/events/event-substages.repository.ts';
-import type { LoadedStage } from '../../play/events/loaded-event.ts';
-import { moveStages } from '../../play/events/stage-progress.service.ts';
+} from '../../play/events/running/change-event.ts';
+import { setPlaces } from '../../play/events/stages/event-substages.repository.ts';
+import { moveStages } from '../../play/events/stages/stage-progress.service.ts';
 import { findPickedStageIds } from '../../play/picks/entries.repository.ts';
 import type { StageRecords } from './map-stages.ts';
 import type { SyncFacts } from './sync-facts.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kindOf, type SubstageMatches, teamMatchesOf } from '@callshot/rules';
-import { type EventChange, updateTeamMatches } from '../../play/events/change-event.ts';
+import { type EventChange, updateTeamMatches } from '../../play/events/running/change-event.ts';
 import type { StageRecords } from './map-stages.ts';
 import type { SyncFacts } from './sync-facts.ts';
 import type { WikiMatchRow } from './wiki-records.repository.ts';

@@ -1,7 +1,7 @@
 import type { StageSync } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { findHeldSlots } from '../../play/events/official-picks.repository.ts';
+import { findHeldSlots } from '../../play/events/results/official-picks.repository.ts';
 import { type DoubtRow, findDoubts } from './doubts.repository.ts';
 import { teamFinder } from './find-team-id-of.ts';
 import { findTeamsByKey } from './wiki-records.repository.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { majorFormat } from '../../../../../seed/src/formats/formats.ts';
 import { beforePlay, beginningIn, syncDesk, unplayed } from '../../../testing/desk/sync.ts';
 import { austinPage, testWiki } from '../../../testing/desk/wiki.ts';
-import { lockEventExclusively } from '../../play/events/event-lock.repository.ts';
+import { lockEventExclusively } from '../../play/events/stages/event-lock.repository.ts';
 import { takeAnswer } from './look-at-wiki.service.ts';
 import { findWikiMatches } from './wiki-records.repository.ts';
 

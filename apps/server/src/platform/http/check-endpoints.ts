@@ -6,7 +6,7 @@ import {
   signedBody,
   type Who,
 } from '@callshot/contract';
-import type { ReadKey } from './read-key.ts';
+import type { ReadKey } from './caller/read-key.ts';
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 

@@ -6,17 +6,17 @@ import { type Outcome, refuse } from '../outcome.ts';
 import type { Parts } from '../parts.ts';
 import { type CallLimits, createCallLimits } from '../rate-limits/call-limits.ts';
 import { rateLimitsOf } from '../rate-limits/rate-limits.ts';
-import { largestBodyOf } from './body-limits.ts';
+import { sendCommonRefusal } from './answers/refusal.ts';
+import { sendOutcome, sendRefused } from './answers/send-outcome.ts';
+import { createCookies } from './caller/cookies.ts';
+import { type CallerSources, findCaller, isByToken } from './caller/find-caller.ts';
+import type { ReadKey } from './caller/read-key.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
-import { createCookies } from './cookies.ts';
-import { isFromElsewhere } from './cross-site.ts';
-import { type CallerSources, findCaller, isByToken } from './find-caller.ts';
-import { takePlace } from './front-door.ts';
+import { largestBodyOf } from './guard/body-limits.ts';
+import { isFromElsewhere } from './guard/cross-site.ts';
+import { takePlace } from './guard/front-door.ts';
 import type { KeyHolder } from './handler.ts';
 import { parseInput } from './parse-input.ts';
-import type { ReadKey } from './read-key.ts';
-import { sendCommonRefusal } from './refusal.ts';
-import { sendOutcome, sendRefused } from './send-outcome.ts';
 
 export interface Registration {
   readonly parts: Parts;

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
-import { type AdmissionLimits, createAdmission, type Leave } from './admission.ts';
-import { largestBody } from './body-limits.ts';
-import { createCallCosts } from './call-costs.ts';
-import { createFrontDoor } from './front-door.ts';
-import { createGuardedPaths, firstWord, type GuardedPaths } from './guarded-paths.ts';
-import { handleError } from './handle-error.ts';
-import { sendCommonRefusal } from './refusal.ts';
-import { securityHeaders } from './security-headers.ts';
-import { holdsUnstorable } from './unstorable-text.ts';
-import { createUrgentCalls } from './urgent-calls.ts';
+import { handleError } from './answers/handle-error.ts';
+import { sendCommonRefusal } from './answers/refusal.ts';
+import { securityHeaders } from './answers/security-headers.ts';
+import { type AdmissionLimits, createAdmission, type Leave } from './guard/admission.ts';
+import { largestBody } from './guard/body-limits.ts';
+import { createCallCosts } from './guard/call-costs.ts';
+import { createFrontDoor } from './guard/front-door.ts';
+import { createGuardedPaths, firstWord, type GuardedPaths } from './guard/guarded-paths.ts';
+import { createUrgentCalls } from './guard/urgent-calls.ts';
 import {
   defaultWaitingBodyLimits,
   limitWaitingBodies,
   type WaitingBodyLimits,
-} from './waiting-bodies.ts';
+} from './guard/waiting-bodies.ts';
+import { holdsUnstorable } from './unstorable-text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countConnections, type Db } from '../database/database.ts';
-import type { AdmissionCounts } from '../http/admission.ts';
+import type { AdmissionCounts } from '../http/guard/admission.ts';
 import type { AppParts } from '../parts.ts';
 import type { Figure } from './figure.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallLimit, Endpoint } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { limitedAddress } from '../http/limited-address.ts';
+import { limitedAddress } from '../http/guard/limited-address.ts';
 import { createProcessLimit, type ProcessLimit } from './process-limit.ts';
 import {
   type LimitKind,

@@ -1,4 +1,4 @@
-import { html } from '../http/html.ts';
+import { html } from '../http/answers/html.ts';
 
 /** The preview that a chat shows of a shared page. */
 export interface Preview {

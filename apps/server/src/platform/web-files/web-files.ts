@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendCommonRefusal } from '../http/refusal.ts';
+import { sendCommonRefusal } from '../http/answers/refusal.ts';
 import { metricsPath } from '../metrics/metrics-address.ts';
 import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
 import { findPreview, type PagePreview, withPreview } from './page-preview.ts';

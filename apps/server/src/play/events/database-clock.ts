@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { findDatabaseTime } from './event-lock.repository.ts';
+import { findDatabaseTime } from './stages/event-lock.repository.ts';
 
 /** The database's clock, which alone decides about locks [rule: locks-3], without a query a reading. */
 export interface DatabaseClock {

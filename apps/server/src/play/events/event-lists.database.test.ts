@@ -4,7 +4,7 @@ import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-sta
 import { loadedEvent, testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { tellEventProblem } from '../problem-words/event-words.ts';
-import { createEvent } from './create-event.service.ts';
+import { createEvent } from './running/create-event.service.ts';
 
 const product = await testProduct();
 const { db, visitor } = product;

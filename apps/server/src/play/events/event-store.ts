@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { createFollowedCache, readEach } from '../../platform/cache/followed-cache.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { loadEvent } from './event-stages.repository.ts';
 import { findVersions } from './events.repository.ts';
 import type { LoadedEvent } from './loaded-event.ts';
+import { loadEvent } from './stages/event-stages.repository.ts';
 
 /**
  * Events cached in memory. Each is checked against the database's versions at least once a second;

@@ -1,8 +1,7 @@
 import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/contract';
 import { eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
-import { keptFor, withFresh } from '../../platform/http/kept-answer.ts';
+import { keptFor, withFresh } from '../../platform/http/answers/kept-answer.ts';
 import type { EventListRow } from './events.repository.ts';
-import { handMatchesOf } from './hand-match-view.ts';
 import {
   currentStage,
   type EventRow,
@@ -10,7 +9,8 @@ import {
   type LoadedEvent,
   type LoadedStage,
 } from './loaded-event.ts';
-import type { OfficialRow } from './official-rows.ts';
+import { handMatchesOf } from './results/hand-match-view.ts';
+import type { OfficialRow } from './results/official-rows.ts';
 
 export interface EventMoment {
   readonly now: Date;

@@ -5,7 +5,7 @@ import { done } from '../../platform/outcome.ts';
 import type { AppConfig } from '../../platform/parts.ts';
 import { findAllEnteredIds, findAllFinishedIds } from './events.repository.ts';
 import { createEventReader, type EventReaderParts } from './read-events.service.ts';
-import { actOnStage } from './stage-action.service.ts';
+import { actOnStage } from './stages/stage-action.service.ts';
 
 export interface EventParts extends EventReaderParts {
   readonly changes: Changes;

@@ -4,8 +4,8 @@ import type { Capability } from '../../platform/capability.ts';
 import { type EventKey, type EventParts, eventHandlers } from './event.handlers.ts';
 import { isFinishPending } from './events.repository.ts';
 import type { EventTables } from './events.tables.ts';
-import { finishDueEvents, finishWaitOf } from './finish-event.service.ts';
-import { followPlayedMatches } from './follow-end.service.ts';
+import { finishDueEvents, finishWaitOf } from './running/finish-event.service.ts';
+import { followPlayedMatches } from './running/follow-end.service.ts';
 
 export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey>, EventTables> = {
   name: 'events',

@@ -15,7 +15,7 @@ import {
 } from '@callshot/rules';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { OfficialRow } from './official-rows.ts';
+import type { OfficialRow } from './results/official-rows.ts';
 
 export type EventRow = Selectable<Schema['events']>;
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE_PATH, type LiveUpdates } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createCookies, sessionCookie } from '../../platform/http/cookies.ts';
-import { takePlace } from '../../platform/http/front-door.ts';
-import { limitedAddress } from '../../platform/http/limited-address.ts';
-import { sendCommonRefusal } from '../../platform/http/refusal.ts';
+import { sendCommonRefusal } from '../../platform/http/answers/refusal.ts';
+import { createCookies, sessionCookie } from '../../platform/http/caller/cookies.ts';
+import { takePlace } from '../../platform/http/guard/front-door.ts';
+import { limitedAddress } from '../../platform/http/guard/limited-address.ts';
 import type { AppConfig } from '../../platform/parts.ts';
 import { type RateLimits, rateLimitsOf } from '../../platform/rate-limits/rate-limits.ts';
 import { createLatestOnly } from './latest-only.ts';

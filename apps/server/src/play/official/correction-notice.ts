@@ -7,15 +7,15 @@ import {
   type NoticeAbout,
   type NoticeKind,
 } from '../../platform/notice-kind.ts';
-import { concernedBy } from '../../reach/notifications/audience.repository.ts';
+import { concernedBy } from '../../reach/notifications/announcing/audience.repository.ts';
 import {
   type CorrectedWords,
   ownCorrection,
   templates,
-} from '../../reach/notifications/templates.ts';
+} from '../../reach/notifications/channels/templates.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
-import { teamNamesOf } from '../events/team-names.ts';
+import { teamNamesOf } from '../events/teams/team-names.ts';
 import type { Boards } from '../scoreboards/boards.ts';
 import { type Corrections, findToldCorrections } from './corrections.repository.ts';
 import { wordsOf } from './tell-of-replacements.service.ts';

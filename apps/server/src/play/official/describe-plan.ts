@@ -1,6 +1,6 @@
 import { areResultsComplete, type LoadedEvent } from '../events/loaded-event.ts';
-import type { StageRedraw } from '../events/plan-redraws.ts';
-import { teamNamesOf } from '../events/team-names.ts';
+import type { StageRedraw } from '../events/stages/plan-redraws.ts';
+import { teamNamesOf } from '../events/teams/team-names.ts';
 import type { OfficialPlan } from './plan-official.ts';
 
 /** The consequences of entering results, in words that staff can check. */

@@ -1,8 +1,8 @@
 import { correctedResults, placeOfResult, type ResultChange } from '@callshot/rules';
-import type { EventChange } from '../events/change-event.ts';
-import { markResults, unmarkResults } from '../events/corrected-results.repository.ts';
 import type { CorrectedResult } from '../events/loaded-event.ts';
-import type { StageChange } from '../events/plan-redraws.ts';
+import { markResults, unmarkResults } from '../events/results/corrected-results.repository.ts';
+import type { EventChange } from '../events/running/change-event.ts';
+import type { StageChange } from '../events/stages/plan-redraws.ts';
 import { insertCorrections, lockWaiting, updateCorrections } from './corrections.repository.ts';
 
 type Word = Pick<CorrectedResult, 'source' | 'reason'>;

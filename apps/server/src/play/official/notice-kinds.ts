@@ -1,6 +1,6 @@
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
-import { concernedBy } from '../../reach/notifications/audience.repository.ts';
-import { type ReplacedWords, templates } from '../../reach/notifications/templates.ts';
+import { concernedBy } from '../../reach/notifications/announcing/audience.repository.ts';
+import { type ReplacedWords, templates } from '../../reach/notifications/channels/templates.ts';
 
 export const teamsReplacedKind: NoticeKind<unknown, ReplacedWords> = {
   name: 'teams-replaced',

@@ -10,7 +10,6 @@ import {
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import type { EventChange } from '../events/change-event.ts';
 import {
   findStage,
   isLocked,
@@ -20,8 +19,9 @@ import {
   withStage,
   withStages,
 } from '../events/loaded-event.ts';
-import { planRedraws, type StageChange, type StageRedraw } from '../events/plan-redraws.ts';
-import { type StageMove, stageMoveOf } from '../events/stage-progress.service.ts';
+import type { EventChange } from '../events/running/change-event.ts';
+import { planRedraws, type StageChange, type StageRedraw } from '../events/stages/plan-redraws.ts';
+import { type StageMove, stageMoveOf } from '../events/stages/stage-progress.service.ts';
 import {
   type ConcernedEntries,
   findPickedStageIds,

@@ -9,8 +9,8 @@ import {
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import type { EventChange } from '../events/change-event.ts';
 import { findStage, type LoadedStage, withStage, withStages } from '../events/loaded-event.ts';
+import type { EventChange } from '../events/running/change-event.ts';
 import { findPickedStageIds } from '../picks/entries.repository.ts';
 import { type FollowedStage, followedOf, planOfficial } from './plan-official.ts';
 

@@ -2,9 +2,9 @@ import { isSameTold, placeOfResult, toldResults, untold } from '@callshot/rules'
 import type { Kysely } from 'kysely';
 import { attemptAll } from '../../platform/background/attempt-all.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
-import { changeEvent, type EventChange } from '../events/change-event.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { findStage } from '../events/loaded-event.ts';
+import { changeEvent, type EventChange } from '../events/running/change-event.ts';
 import { correctedWords, resultsCorrectedKind } from './correction-notice.ts';
 import {
   deleteCorrections,

@@ -1,8 +1,8 @@
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
-import type { ReplacedWords } from '../../reach/notifications/templates.ts';
-import type { EventChange } from '../events/change-event.ts';
+import type { ReplacedWords } from '../../reach/notifications/channels/templates.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { isLocked, type LoadedEvent } from '../events/loaded-event.ts';
-import { teamNamesOf } from '../events/team-names.ts';
+import type { EventChange } from '../events/running/change-event.ts';
+import { teamNamesOf } from '../events/teams/team-names.ts';
 import { teamsReplacedKind } from './notice-kinds.ts';
 import type { FollowedStage } from './plan-official.ts';
 

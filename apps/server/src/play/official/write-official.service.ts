@@ -3,13 +3,16 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange, reloaded } from '../events/change-event.ts';
 import { updateOfficialVersion } from '../events/events.repository.ts';
-import { followResults } from '../events/finish-event.service.ts';
 import { areResultsComplete } from '../events/loaded-event.ts';
-import { writeRedraw, writeTeams } from '../events/redraw-stages.service.ts';
-import { type OfficialSource, replaceOfficial } from '../events/replace-official.service.ts';
-import { moveStages } from '../events/stage-progress.service.ts';
+import {
+  type OfficialSource,
+  replaceOfficial,
+} from '../events/results/replace-official.service.ts';
+import { changeEvent, type EventChange, reloaded } from '../events/running/change-event.ts';
+import { followResults } from '../events/running/finish-event.service.ts';
+import { writeRedraw, writeTeams } from '../events/stages/redraw-stages.service.ts';
+import { moveStages } from '../events/stages/stage-progress.service.ts';
 import { keepEntries } from '../picks/keep-entries.service.ts';
 import { noteCorrections } from './note-corrections.service.ts';
 import {

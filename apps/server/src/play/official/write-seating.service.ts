@@ -1,10 +1,10 @@
 import { insertAudit } from '../../platform/audit/audit.ts';
-import type { EventChange } from '../events/change-event.ts';
 import { updateOfficialVersion } from '../events/events.repository.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
-import { writeTeams } from '../events/redraw-stages.service.ts';
-import { replaceOfficial } from '../events/replace-official.service.ts';
-import { makeTeamMarks } from '../events/team-marks.service.ts';
+import { replaceOfficial } from '../events/results/replace-official.service.ts';
+import type { EventChange } from '../events/running/change-event.ts';
+import { writeTeams } from '../events/stages/redraw-stages.service.ts';
+import { makeTeamMarks } from '../events/teams/team-marks.service.ts';
 import { keepEntries } from '../picks/keep-entries.service.ts';
 import type { FollowedStage } from './plan-official.ts';
 import type { SeatingPlan } from './plan-seating.ts';

@@ -9,7 +9,7 @@ import {
   slotOfMatch,
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
-import { teamNamesOf } from '../events/team-names.ts';
+import { teamNamesOf } from '../events/teams/team-names.ts';
 
 /** The differences between two pick sets of a stage, in words that staff can check. */
 export function describeChanges(

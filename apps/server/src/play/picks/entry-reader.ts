@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Parts } from '../../platform/parts.ts';
-import { changeEvent } from '../events/change-event.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
 import { findStage, type LoadedEvent, type LoadedStage } from '../events/loaded-event.ts';
+import { changeEvent } from '../events/running/change-event.ts';
+import { loadEvent } from '../events/stages/event-stages.repository.ts';
 import { streamEntriesOfStage } from './entries.repository.ts';
 import { decodeEntry, type StoredEntry } from './entry-codec.ts';
 import {

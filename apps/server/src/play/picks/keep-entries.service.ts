@@ -1,7 +1,7 @@
 import { grownFrom } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
-import type { EventChange } from '../events/change-event.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
+import type { EventChange } from '../events/running/change-event.ts';
 import { rewriteEntries } from './grown-entries.repository.ts';
 
 /**

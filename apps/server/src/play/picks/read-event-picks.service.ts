@@ -1,6 +1,6 @@
 import type { Answer, OfficialPicks } from '@callshot/contract';
 import type { ToldResult } from '@callshot/rules';
-import { keptFor } from '../../platform/http/kept-answer.ts';
+import { keptFor } from '../../platform/http/answers/kept-answer.ts';
 import { done, type Outcome, orRefuse, refuse } from '../../platform/outcome.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';

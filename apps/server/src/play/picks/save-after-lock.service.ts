@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange, updateEvent } from '../events/change-event.ts';
 import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
+import { changeEvent, type EventChange, updateEvent } from '../events/running/change-event.ts';
 import {
   type EntryRow,
   findEntriesOfUser,

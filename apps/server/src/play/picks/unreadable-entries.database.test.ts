@@ -6,8 +6,8 @@ import { drawOf, redrawDesk, stageOf } from '../../../testing/desk/redraws.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { createLog } from '../../platform/log/log.ts';
-import { insertNotice } from '../../reach/notifications/notices.repository.ts';
-import { tellNotices } from '../../reach/notifications/tell-notices.service.ts';
+import { insertNotice } from '../../reach/notifications/notices/notices.repository.ts';
+import { tellNotices } from '../../reach/notifications/notices/tell-notices.service.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { verifyBlocks } from '../scoreboards/verify-blocks.service.ts';
 

@@ -4,7 +4,7 @@ import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-sta
 import { loadedEvent, testEvent } from '../../../testing/play/events.ts';
 import { type Answer, sends, testPictureHost } from '../../../testing/play/picture-host.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { upsertTeams } from '../events/event-teams.repository.ts';
+import { upsertTeams } from '../events/teams/event-teams.repository.ts';
 import { type CopyParts, copyPictures } from './copy-pictures.ts';
 
 const product = await testProduct();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Leadership } from '../../platform/changes/leadership.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { changeEvent, updateEvent } from '../events/change-event.ts';
+import { changeEvent, updateEvent } from '../events/running/change-event.ts';
 import { decodePicture } from './decode-picture.ts';
 import type { FetchLimits } from './fetch-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';

@@ -1,8 +1,8 @@
 import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { keptFor } from '../../platform/background/kept-for.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
-import { lastResultOf } from '../events/last-result.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { lastResultOf } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
 import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
 import { type LoadedEntrants, type LoadingParts, loadEntrants } from './load-entrants.ts';

@@ -1,6 +1,6 @@
 import type { EarlierStandings, Scoreboard } from '@callshot/rules';
-import type { LastResult } from '../events/last-result.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import type { LastResult } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
 import type { BoardStage } from './score-entrants.ts';
 

@@ -15,8 +15,8 @@ import {
   type StageScoring,
   type Totals,
 } from '@callshot/rules';
-import { type LastResult, stageBefore } from '../events/last-result.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { type LastResult, stageBefore } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
 import { runInSlices } from './slices.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { loadEvent } from '../events/event-stages.repository.ts';
 import type { LoadedStage } from '../events/loaded-event.ts';
+import { loadEvent } from '../events/stages/event-stages.repository.ts';
 import { areBlocksCurrent, ensureBlocks, sealedStagesOf } from './entry-blocks.service.ts';
 import {
   createFreshBlocks,

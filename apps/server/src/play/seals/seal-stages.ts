@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { attemptAll } from '../../platform/background/attempt-all.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { changeEvent } from '../events/change-event.ts';
 import { isSealDue } from '../events/loaded-event.ts';
-import { sealCurrent } from '../events/seal-current-stage.ts';
+import { changeEvent } from '../events/running/change-event.ts';
+import { sealCurrent } from '../events/stages/seal-current-stage.ts';
 import { findAllSealDue } from './due-stages.repository.ts';
 
 /**

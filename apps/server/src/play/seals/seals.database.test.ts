@@ -9,8 +9,8 @@ import {
 } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { loadedEvent, testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { changeEvent, updateEvent } from '../events/change-event.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
+import { changeEvent, updateEvent } from '../events/running/change-event.ts';
 import { sealDueStages } from './seal-stages.ts';
 
 const product = await testProduct();

@@ -4,7 +4,7 @@ import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { DiscordApi } from '../../platform/discord/discord-api.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { clearWay } from '../notifications/discord-ways.repository.ts';
+import { clearWay } from '../notifications/channels/discord-ways.repository.ts';
 import { dropWaitingPosts } from './community-posts.repository.ts';
 import { kindsOfTopics, topicsOfKinds } from './community-topics.ts';
 import {

@@ -4,13 +4,13 @@ import type { RepeatedWork } from '../../platform/background/ticker.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { DiscordAnswer, DiscordApi } from '../../platform/discord/discord-api.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
-import { outageRests } from '../notifications/discord-channel.ts';
+import { outageRests } from '../notifications/channels/discord-channel.ts';
 import {
   clearWay,
   isWayResting,
   restAfterFailure,
   restWay,
-} from '../notifications/discord-ways.repository.ts';
+} from '../notifications/channels/discord-ways.repository.ts';
 import {
   claimPost,
   findPost,

@@ -4,7 +4,7 @@ import {
   linkTo,
   timeUntil,
   wordsOf,
-} from '../notifications/discord-words.ts';
+} from '../notifications/channels/discord-words.ts';
 import type { Post } from './community-posts.repository.ts';
 
 const reminders: ReadonlySet<string> = new Set(['lock-24h', 'lock-1h']);

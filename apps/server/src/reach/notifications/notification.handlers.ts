@@ -1,12 +1,12 @@
 import type { notificationEndpoints } from '@callshot/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
-import type { AnnouncementParts } from './announce.service.ts';
-import { announcementHandlers } from './announcement.handlers.ts';
-import { channelHandlers } from './channel.handlers.ts';
-import type { ChannelParts } from './channel.service.ts';
-import { inboxHandlers } from './inbox.handlers.ts';
-import type { InboxParts } from './inbox.service.ts';
-import type { SwitchParts } from './switch-discord.service.ts';
+import type { AnnouncementParts } from './announcing/announce.service.ts';
+import { announcementHandlers } from './announcing/announcement.handlers.ts';
+import { channelHandlers } from './channels/channel.handlers.ts';
+import type { ChannelParts } from './channels/channel.service.ts';
+import type { SwitchParts } from './channels/switch-discord.service.ts';
+import { inboxHandlers } from './notices/inbox.handlers.ts';
+import type { InboxParts } from './notices/inbox.service.ts';
 
 export const notificationHandlers = (
   parts: AnnouncementParts & ChannelParts & InboxParts & SwitchParts,

@@ -2,13 +2,13 @@ import { notificationEndpoints } from '@callshot/contract';
 import { everyHourMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
 import type { Figure } from '../../platform/metrics/figure.ts';
-import { notificationKinds, type ResultParts } from './notice-kinds.ts';
-import type { NotificationCounts } from './notification-counts.ts';
+import { findAllPushSubscriptions } from './channels/push-subscriptions.repository.ts';
+import { notificationKinds, type ResultParts } from './notices/notice-kinds.ts';
+import type { NotificationCounts } from './notices/notification-counts.ts';
 import { deleteOldNotifications, findAllNotifications } from './notifications.repository.ts';
 import type { NotificationTables } from './notifications.tables.ts';
 import { createNotifications, type NotificationParts } from './notifications.ts';
-import { findPreferences } from './preferences.repository.ts';
-import { findAllPushSubscriptions } from './push-subscriptions.repository.ts';
+import { findPreferences } from './preferences/preferences.repository.ts';
 
 export const notifications: Capability<
   NotificationParts & ResultParts,

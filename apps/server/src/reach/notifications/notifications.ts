@@ -5,20 +5,23 @@ import type { DiscordApi } from '../../platform/discord/discord-api.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Parts } from '../../platform/parts.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
-import { isDeliveryDue } from './deliveries.repository.ts';
-import { createDiscordChannel } from './discord-channel.ts';
-import { wakeWay } from './discord-ways.repository.ts';
-import { isNoticePossible } from './due-notices.repository.ts';
-import { makeDueNotices } from './due-notices.service.ts';
-import { createEmailChannel } from './email-channel.ts';
-import type { NoticeRegistry } from './notice-registry.ts';
-import { isNoticeUntold } from './notices.repository.ts';
+import { isDeliveryDue } from './channels/deliveries.repository.ts';
+import { createDiscordChannel } from './channels/discord-channel.ts';
+import { wakeWay } from './channels/discord-ways.repository.ts';
+import { createEmailChannel } from './channels/email-channel.ts';
+import { createPushChannel } from './channels/push-channel.ts';
+import { createDeliverySender, dropLate } from './channels/send-deliveries.service.ts';
+import { createServerKeys } from './channels/server-keys.ts';
+import { isNoticePossible } from './notices/due-notices.repository.ts';
+import { makeDueNotices } from './notices/due-notices.service.ts';
+import type { NoticeRegistry } from './notices/notice-registry.ts';
+import { isNoticeUntold } from './notices/notices.repository.ts';
+import {
+  createNotificationCounts,
+  type NotificationCounts,
+} from './notices/notification-counts.ts';
+import { tellNotices, tellOrReport } from './notices/tell-notices.service.ts';
 import { notificationHandlers } from './notification.handlers.ts';
-import { createNotificationCounts, type NotificationCounts } from './notification-counts.ts';
-import { createPushChannel } from './push-channel.ts';
-import { createDeliverySender, dropLate } from './send-deliveries.service.ts';
-import { createServerKeys } from './server-keys.ts';
-import { tellNotices, tellOrReport } from './tell-notices.service.ts';
 
 export interface NotificationParts extends Parts {
   readonly clock: DatabaseClock;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Capability } from '../../platform/capability.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { printedText } from '../../platform/http/kept-answer.ts';
-import { sendPublic } from '../../platform/http/send-public.ts';
+import { printedText } from '../../platform/http/answers/kept-answer.ts';
+import { sendPublic } from '../../platform/http/answers/send-public.ts';
 import type { AppConfig } from '../../platform/parts.ts';
 import { findAllEventAddresses, hasCommunityLink } from './event-addresses.repository.ts';
 import { robotsText } from './robots.ts';

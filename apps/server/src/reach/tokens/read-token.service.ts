@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { hashSecretToken } from '../../platform/http/caller/secret-token.ts';
 import type { KeyHolder } from '../../platform/http/handler.ts';
-import { hashSecretToken } from '../../platform/http/secret-token.ts';
 import { isTokenSecret } from './token-secret.ts';
 import { findHolder, touchToken } from './tokens.repository.ts';
 

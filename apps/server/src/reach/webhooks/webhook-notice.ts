@@ -1,6 +1,6 @@
-import { html } from '../../platform/http/html.ts';
+import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
-import type { tellUser } from '../notifications/account-notices.repository.ts';
+import type { tellUser } from '../notifications/notices/account-notices.repository.ts';
 
 export type TellUser = typeof tellUser;
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LiveHub } from '../../play/live/live-hub.ts';
-import type { tellUser } from '../../reach/notifications/account-notices.repository.ts';
+import type { tellUser } from '../../reach/notifications/notices/account-notices.repository.ts';
 import type { IsCleanName } from '../../staff/moderation/clean-name.ts';
 import type { ShownNameplates } from './shown-nameplates.ts';
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { attemptLimit } from '../../account/accounts/login/attempt-limits.ts';
 import { countMisses } from '../../account/accounts/login/too-many.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { limitedAddress } from '../../platform/http/limited-address.ts';
+import { limitedAddress } from '../../platform/http/guard/limited-address.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { grantNameplate } from '../nameplates/grant-nameplate.ts';
 import { countClaim, findClaimable, findCodeId, insertClaim } from './claims.repository.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { monthlyRewardKind } from './notice-kinds.ts';
 import {
   findMonthNow,

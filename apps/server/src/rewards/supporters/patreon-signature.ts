@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { hashSecretToken } from '../../platform/http/secret-token.ts';
+import { hashSecretToken } from '../../platform/http/caller/secret-token.ts';
 
 /** Whether the holder of the secret signed exactly these bytes. Compared in constant time. */
 export function isSignedBy(secret: string, body: Uint8Array, signature: string): boolean {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testProduct } from '../../../testing/product/product.ts';
-import { tellNotices } from '../../reach/notifications/tell-notices.service.ts';
+import { tellNotices } from '../../reach/notifications/notices/tell-notices.service.ts';
 import { openReward } from './open-reward.service.ts';
 
 const product = await testProduct();

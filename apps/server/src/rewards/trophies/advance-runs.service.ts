@@ -3,8 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Leadership } from '../../platform/changes/leadership.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { changeEvent, type EventChange, updateEvent } from '../../play/events/change-event.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
+import {
+  changeEvent,
+  type EventChange,
+  updateEvent,
+} from '../../play/events/running/change-event.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { trophyAwardedKind } from './award-notice.ts';
 import {
   findAllOpenRunIds,

@@ -2,7 +2,7 @@ import { type GameId, gameOf, ofRanked } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { tierName } from '../../account/accounts/users/trophy-face.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type Html, html } from '../../platform/http/html.ts';
+import { type Html, html } from '../../platform/http/answers/html.ts';
 import {
   dayMs,
   type FindWords,

@@ -6,13 +6,13 @@ import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange } from '../../play/events/change-event.ts';
 import type { EventStore } from '../../play/events/event-store.ts';
 import {
   areResultsComplete,
   type EventRow,
   type LoadedEvent,
 } from '../../play/events/loaded-event.ts';
+import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
 import type { Boards, EventBoard } from '../../play/scoreboards/boards.ts';
 import { generationOf } from '../../play/scoreboards/event-board.ts';
 import { findLastRun, insertRun, type ToldRun } from './award-runs.repository.ts';

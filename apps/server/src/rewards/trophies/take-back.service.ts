@@ -5,8 +5,12 @@ import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { changeEvent, type EventChange, updateEvent } from '../../play/events/change-event.ts';
-import { makeNotice } from '../../reach/notifications/make-notice.service.ts';
+import {
+  changeEvent,
+  type EventChange,
+  updateEvent,
+} from '../../play/events/running/change-event.ts';
+import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import {
   findLastRun,
   insertRun,

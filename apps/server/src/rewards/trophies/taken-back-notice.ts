@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { tierName } from '../../account/accounts/users/trophy-face.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type Html, html } from '../../platform/http/html.ts';
+import { type Html, html } from '../../platform/http/answers/html.ts';
 import type { FindWords, NoticeAbout, NoticeKind } from '../../platform/notice-kind.ts';
 import { changedBy, findAwardChangesOf, findTakenBack } from './event-awards.repository.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../testing/account/users.ts';
 import { join, leagueOf } from '../../../testing/community/leagues.ts';
 import { testProduct } from '../../../testing/product/product.ts';
-import { tellNotices } from '../../reach/notifications/tell-notices.service.ts';
+import { tellNotices } from '../../reach/notifications/notices/tell-notices.service.ts';
 
 const product = await testProduct();
 const { db } = product;

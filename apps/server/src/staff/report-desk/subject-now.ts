@@ -5,7 +5,7 @@ import type { Changes } from '../../platform/changes/changes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Outcome } from '../../platform/outcome.ts';
-import type { tellUser } from '../../reach/notifications/account-notices.repository.ts';
+import type { tellUser } from '../../reach/notifications/notices/account-notices.repository.ts';
 import type { IsCleanName } from '../moderation/clean-name.ts';
 
 export interface ReportParts {

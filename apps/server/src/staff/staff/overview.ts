@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { DiscordApi } from '../../platform/discord/discord-api.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
 import type { EventStore } from '../../play/events/event-store.ts';
-import { findOverdue } from '../../play/events/overdue-events.ts';
+import { findOverdue } from '../../play/events/results/overdue-events.ts';
 import type { SubmissionCounts } from '../../play/live/submission-counts.ts';
 import {
   countCurrentEvents,

@@ -8,7 +8,7 @@ import { auditRows } from '../../../testing/platform/audit.ts';
 import { testClient } from '../../../testing/platform/client.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { type TestProduct, testProduct } from '../../../testing/product/product.ts';
-import { hashSecretToken } from '../../platform/http/secret-token.ts';
+import { hashSecretToken } from '../../platform/http/caller/secret-token.ts';
 
 type Update = Body<'POST /api/user/update'>;
 

@@ -15,9 +15,9 @@ import {
 } from '@callshot/rules';
 import { teamById } from '../../play/bracket/board/board-model.ts';
 import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
-import { teamsOfStage } from '../../play/picks/event-teams.ts';
-import { type Fate, fateOf, recordColumns } from '../../play/results/record-columns.ts';
-import { recordsOf } from '../../play/results/stage-records.ts';
+import { teamsOfStage } from '../../play/picks/teams/event-teams.ts';
+import { type Fate, fateOf, recordColumns } from '../../play/results/teams/record-columns.ts';
+import { recordsOf } from '../../play/results/teams/stage-records.ts';
 
 type Answered = LeaguePicks['columns'][number];
 

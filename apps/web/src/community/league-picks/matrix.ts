@@ -11,7 +11,7 @@ import {
 } from '@callshot/rules';
 import { teamById } from '../../play/bracket/board/board-model.ts';
 import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
-import { teamsOfStage } from '../../play/picks/event-teams.ts';
+import { teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import type { ShownOption } from './call-words.ts';
 import {
   type ColumnGroup,

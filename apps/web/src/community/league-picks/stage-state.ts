@@ -8,8 +8,8 @@ import {
   type PickSet,
   type StageKind,
 } from '@callshot/rules';
-import { recordColumns } from '../../play/results/record-columns.ts';
-import { recordsOf } from '../../play/results/stage-records.ts';
+import { recordColumns } from '../../play/results/teams/record-columns.ts';
+import { recordsOf } from '../../play/results/teams/stage-records.ts';
 
 interface StageNow {
   readonly stage: EventStage;

@@ -6,7 +6,7 @@ import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
-import { useRowSwaps } from '../../play/leaderboards/row-swaps.ts';
+import { useRowSwaps } from '../../play/leaderboards/rows/row-swaps.ts';
 import styles from './analyst-column.module.css';
 import { analystLeagueQuery, rankingQuery } from './leagues.queries.ts';
 import { Rank, ScoreLink } from './member-line.tsx';

@@ -1,7 +1,7 @@
 import type { JoinedLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
-import { MoveMark } from '../../play/leaderboards/move-mark.tsx';
+import { MoveMark } from '../../play/leaderboards/rows/move-mark.tsx';
 import { joinedLeaguesQuery } from '../league/league.queries.ts';
 import { awaitedRows } from './awaited-rows.ts';
 import { LeagueMenu } from './league-menu.tsx';

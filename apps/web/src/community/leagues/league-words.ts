@@ -1,6 +1,6 @@
 import type { JoinedLeague, League } from '@callshot/contract';
 import { membersText } from '@callshot/rules';
-import { moveWords } from '../../play/leaderboards/move-mark.tsx';
+import { moveWords } from '../../play/leaderboards/rows/move-mark.tsx';
 
 const count = (number: number): string => number.toLocaleString('en');
 

@@ -8,9 +8,9 @@ import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
-import { MoveMark, moveWords } from '../../play/leaderboards/move-mark.tsx';
-import { PinnedTrophy } from '../../play/leaderboards/pinned-trophy.tsx';
-import { RankMark } from '../../play/leaderboards/rank-mark.tsx';
+import { MoveMark, moveWords } from '../../play/leaderboards/rows/move-mark.tsx';
+import { PinnedTrophy } from '../../play/leaderboards/rows/pinned-trophy.tsx';
+import { RankMark } from '../../play/leaderboards/rows/rank-mark.tsx';
 import { scoreText } from './league-words.ts';
 import styles from './member-line.module.css';
 

@@ -1,5 +1,5 @@
 import { ordinal } from '../../platform/core/ordinal.ts';
-import { useOwnEntry } from '../../play/leaderboards/use-own-entry.ts';
+import { useOwnEntry } from '../../play/leaderboards/board/use-own-entry.ts';
 import { type AmongAnalysts, amongAnalysts } from './among-analysts.ts';
 import styles from './side-card.module.css';
 import type { LeagueRecord } from './use-ranking.ts';

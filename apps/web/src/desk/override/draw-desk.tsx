@@ -2,7 +2,7 @@ import type { EventSubstage } from '@callshot/rules';
 import { useId, useState } from 'react';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
-import { listedTeams, teamsOfStage } from '../../play/picks/event-teams.ts';
+import { listedTeams, teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import type { OverrideDeskProps } from './desk-props.ts';
 import { type Drawn, type DrawnMatch, drawOf, withDrawn } from './draw.ts';
 import styles from './override-page.module.css';

@@ -12,8 +12,8 @@ import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { eventQuery } from '../../play/events/event.queries.ts';
 import { ruleStageOf } from '../../play/events/rules-stage.ts';
 import { useFormat } from '../../play/events/use-format.ts';
-import { listedTeams, teamsOfStage } from '../../play/picks/event-teams.ts';
-import { pickSetOf } from '../../play/picks/pick-sets.ts';
+import { listedTeams, teamsOfStage } from '../../play/picks/teams/event-teams.ts';
+import { pickSetOf } from '../../play/picks/teams/pick-sets.ts';
 import {
   endOfMatch,
   standingOf,

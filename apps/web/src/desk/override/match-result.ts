@@ -8,7 +8,7 @@ import {
   recordOutcome,
   seriesScores,
 } from '@callshot/rules';
-import { bracketStateOf, withBracket } from '../../play/picks/bracket-state.ts';
+import { bracketStateOf, withBracket } from '../../play/picks/brackets/bracket-state.ts';
 
 export type Winner = 'top' | 'bottom' | 'nobody';
 

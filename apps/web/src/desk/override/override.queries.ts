@@ -3,7 +3,7 @@ import type { GameId } from '@callshot/rules';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
 import { eventKeys } from '../../play/events/event.queries.ts';
-import { boardKeys } from '../../play/leaderboards/leaderboard.queries.ts';
+import { boardKeys } from '../../play/leaderboards/board/leaderboard.queries.ts';
 import { picksKeys } from '../../play/picks/picks.queries.ts';
 
 /** The picks that are changed: the official results, or one user's. */

@@ -5,7 +5,7 @@ import { Icon } from '../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Segmented } from '../../platform/ui/controls/segmented.tsx';
-import { listedTeams, teamsOfStage } from '../../play/picks/event-teams.ts';
+import { listedTeams, teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import { endOf, type TeamEnd, teamEndsOf, withEnd, withRestOut } from './team-results.ts';
 import styles from './team-results-desk.module.css';
 

@@ -1,10 +1,10 @@
 import type { Event } from '@callshot/contract';
 import type { EventFormat, EventStage, PickSet } from '@callshot/rules';
 import { useMemo } from 'react';
-import { ledgerGroups } from '../../play/leaderboards/ledger-groups.ts';
-import { LedgerStage } from '../../play/leaderboards/ledger-stage.tsx';
-import { teamsOfStage } from '../../play/picks/event-teams.ts';
-import { readCalls } from '../../play/results/read-calls.ts';
+import { ledgerGroups } from '../../play/leaderboards/breakdown/ledger-groups.ts';
+import { LedgerStage } from '../../play/leaderboards/breakdown/ledger-stage.tsx';
+import { teamsOfStage } from '../../play/picks/teams/event-teams.ts';
+import { readCalls } from '../../play/results/matches/read-calls.ts';
 import { StageResults } from '../../play/results/stage-results.tsx';
 import styles from './trial-results.module.css';
 

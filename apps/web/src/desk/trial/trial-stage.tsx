@@ -10,14 +10,18 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { InBar } from '../../platform/ui/page/bar-places.tsx';
 import { SubstageTabs } from '../../play/events/substage-tabs.tsx';
-import { BarProgress } from '../../play/picks/bar-progress.tsx';
-import { EditActions } from '../../play/picks/edit-actions.tsx';
-import { missingPick } from '../../play/picks/missing-pick.ts';
-import { StagePicker } from '../../play/picks/stage-picker.tsx';
-import { type PickPlace, stageStops, stopsAtBrackets } from '../../play/picks/stage-progress.ts';
-import { usePickSession, useSubstageChoice } from '../../play/picks/use-pick-session.ts';
-import { useWayBack } from '../../play/picks/use-way-back.ts';
-import { ViewActions } from '../../play/picks/view-actions.tsx';
+import { missingPick } from '../../play/picks/brackets/missing-pick.ts';
+import { EditActions } from '../../play/picks/moves/edit-actions.tsx';
+import { useWayBack } from '../../play/picks/moves/use-way-back.ts';
+import { ViewActions } from '../../play/picks/moves/view-actions.tsx';
+import { BarProgress } from '../../play/picks/saving/bar-progress.tsx';
+import { StagePicker } from '../../play/picks/session/stage-picker.tsx';
+import {
+  type PickPlace,
+  stageStops,
+  stopsAtBrackets,
+} from '../../play/picks/session/stage-progress.ts';
+import { usePickSession, useSubstageChoice } from '../../play/picks/session/use-pick-session.ts';
 import { TrialResults } from './trial-results.tsx';
 import styles from './trial-stage.module.css';
 

@@ -1,5 +1,5 @@
 import { EventSurvey, type EventSurveyProps } from './event-survey.tsx';
-import { LockExtension } from './lock-extension.tsx';
+import { LockExtension } from './stage/lock-extension.tsx';
 
 interface EventExtrasProps extends EventSurveyProps {
   /** The current stage can be picked. */

@@ -6,12 +6,12 @@ import { currentGame } from '../../platform/core/current-game.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { eventQuery } from '../events/event.queries.ts';
-import { BareBar } from './event-bar.tsx';
-import { idOfPath, ownerOfPath, pathOfOwner } from './event-choice.ts';
-import { EventLayout } from './event-layout.tsx';
-import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './event-states.tsx';
+import { BareBar } from './banner/event-bar.tsx';
+import { idOfPath, ownerOfPath, pathOfOwner } from './banner/event-choice.ts';
+import { EventLayout } from './banner/event-layout.tsx';
+import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './banner/event-states.tsx';
 import { EventView } from './event-view.tsx';
-import { PaneOfNone } from './lazy-panes.tsx';
+import { PaneOfNone } from './pane/lazy-panes.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 
 /**

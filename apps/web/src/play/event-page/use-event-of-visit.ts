@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { currentEventsQuery, enteredEventsQuery, nextEventQuery } from '../events/event.queries.ts';
-import { defaultEventId, dependsOnViewer } from './event-choice.ts';
+import { defaultEventId, dependsOnViewer } from './banner/event-choice.ts';
 
 export type EventOfVisit =
   | { readonly kind: 'chosen'; readonly eventId: number }

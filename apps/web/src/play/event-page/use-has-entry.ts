@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasPicks, pickSetOf } from '../picks/pick-sets.ts';
 import { userPicksQuery } from '../picks/picks.queries.ts';
+import { hasPicks, pickSetOf } from '../picks/teams/pick-sets.ts';
 
 /** Whether a user has picks in the event. */
 export function useHasEntry(eventId: number, userId: number | null): boolean {

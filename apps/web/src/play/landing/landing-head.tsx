@@ -2,7 +2,7 @@ import type { CurrentUser, UserScore } from '@callshot/contract';
 import { gameOf, ofRanked } from '@callshot/rules';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
-import { pointsGained } from '../leaderboards/entry-words.ts';
+import { pointsGained } from '../leaderboards/rows/entry-words.ts';
 import { decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';
 import { landingSentence } from './landing-sentence.ts';

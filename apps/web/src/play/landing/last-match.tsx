@@ -1,7 +1,7 @@
 import type { EventTeam } from '@callshot/contract';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
-import { useBestRank } from '../results/best-rank.queries.ts';
-import { awardsOf, placesOf } from '../results/outcome-words.ts';
+import { awardsOf, placesOf } from '../results/matches/outcome-words.ts';
+import { useBestRank } from '../results/summary/best-rank.queries.ts';
 import styles from './landing-page.module.css';
 import type { ShownEvent } from './use-tile.ts';
 

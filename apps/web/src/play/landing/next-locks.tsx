@@ -5,7 +5,7 @@ import { serverNow } from '../../platform/core/server-clock.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { currentEventsQuery } from '../events/event.queries.ts';
 import { shortLeft } from '../events/short-left.ts';
-import { ReminderSwitch } from '../picks/reminder-switch.tsx';
+import { ReminderSwitch } from '../picks/saving/reminder-switch.tsx';
 import styles from './landing-page.module.css';
 import { Panel, PanelOutline } from './panel.tsx';
 import { tileStatus } from './tile-status.ts';

@@ -5,7 +5,7 @@ import { serverNow } from '../../platform/core/server-clock.ts';
 import { OutcomeMark } from '../../platform/ui/art/outcome-mark.tsx';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { trophiesQuery } from '../../rewards/trophies/trophies.queries.ts';
-import { pointsText } from '../leaderboards/points-text.ts';
+import { pointsText } from '../leaderboards/rows/points-text.ts';
 import { type DecidedPick, decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';
 import { LastMatch } from './last-match.tsx';

@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
-import { readOwnDraft } from '../picks/draft-store.ts';
-import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery, userPicksQuery } from '../picks/picks.queries.ts';
-import { stageStops } from '../picks/stage-progress.ts';
+import { readOwnDraft } from '../picks/saving/draft-store.ts';
+import { stageStops } from '../picks/session/stage-progress.ts';
+import { pickSetOf } from '../picks/teams/pick-sets.ts';
 import styles from './tile-body.module.css';
 
 /** The number of picks that the viewer has made in the current stage, and where they are kept. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardTier } from '../leaderboards/tier-distance.ts';
+import type { BoardTier } from '../leaderboards/awards/tier-distance.ts';
 import { reachOf } from './reach-of.ts';
 
 const tiers: readonly BoardTier[] = [

@@ -1,4 +1,4 @@
-import { type BoardTier, tierDistance } from '../leaderboards/tier-distance.ts';
+import { type BoardTier, tierDistance } from '../leaderboards/awards/tier-distance.ts';
 
 interface Standing {
   readonly tiers: readonly BoardTier[];

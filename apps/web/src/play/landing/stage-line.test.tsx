@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
-import { stageFact } from '../results/stage-fact.ts';
+import { stageFact } from '../results/summary/stage-fact.ts';
 import { StageLine } from './stage-line.tsx';
 
 afterEach(cleanup);

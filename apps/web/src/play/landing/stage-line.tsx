@@ -2,9 +2,9 @@ import type { Event } from '@callshot/contract';
 import { hasResults, picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../events/use-format.ts';
-import { pickSetOf } from '../picks/pick-sets.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
-import { stageFact } from '../results/stage-fact.ts';
+import { pickSetOf } from '../picks/teams/pick-sets.ts';
+import { stageFact } from '../results/summary/stage-fact.ts';
 import type { ShownEvent } from './use-tile.ts';
 
 interface StageLineProps extends Pick<ShownEvent, 'status' | 'score'> {

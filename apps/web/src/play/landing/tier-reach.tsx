@@ -1,5 +1,5 @@
-import { awardOf } from '../leaderboards/award-tiers.ts';
-import { pointsText } from '../leaderboards/points-text.ts';
+import { awardOf } from '../leaderboards/awards/award-tiers.ts';
+import { pointsText } from '../leaderboards/rows/points-text.ts';
 import styles from './landing-page.module.css';
 import type { Reach } from './reach-of.ts';
 

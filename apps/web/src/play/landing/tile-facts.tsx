@@ -4,7 +4,7 @@ import { instantWords } from '../../platform/core/clock.ts';
 import { placeText } from '../../platform/core/rank-text.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
-import { MoveMark, moveWords } from '../leaderboards/move-mark.tsx';
+import { MoveMark, moveWords } from '../leaderboards/rows/move-mark.tsx';
 import styles from './game-tile.module.css';
 import type { ShownEvent } from './use-tile.ts';
 

@@ -1,7 +1,7 @@
 import { gameOf } from '@callshot/rules';
 import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
-import { AWARD_TIERS } from '../leaderboards/award-tiers.ts';
-import { rewardTypeOf } from '../leaderboards/reward-type.ts';
+import { AWARD_TIERS } from '../leaderboards/awards/award-tiers.ts';
+import { rewardTypeOf } from '../leaderboards/awards/reward-type.ts';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import type { ShownEvent } from './use-tile.ts';

@@ -3,7 +3,7 @@ import { FEWEST_TOLD } from '@callshot/rules';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
 import { eventQuery } from '../events/event.queries.ts';
-import { boardKeys } from './leaderboard.queries.ts';
+import { boardKeys } from './board/leaderboard.queries.ts';
 
 const KEPT_MS = 60_000;
 

@@ -12,11 +12,13 @@ declare module '../../platform/core/modals.ts' {
 export const leaderboards = {
   modals: {
     globalLeaderboard: lazyDialog(
-      async () => (await import('./global-leaderboard-modal.tsx')).GlobalLeaderboardModal,
+      async () => (await import('./board/global-leaderboard-modal.tsx')).GlobalLeaderboardModal,
     ),
     scoreBreakdown: lazyDialog(
-      async () => (await import('./score-breakdown-modal.tsx')).ScoreBreakdownModal,
+      async () => (await import('./breakdown/score-breakdown-modal.tsx')).ScoreBreakdownModal,
     ),
-    awardInfo: lazyDialog(async () => (await import('./award-info-modal.tsx')).AwardInfoModal),
+    awardInfo: lazyDialog(
+      async () => (await import('./awards/award-info-modal.tsx')).AwardInfoModal,
+    ),
   },
 } satisfies Room;

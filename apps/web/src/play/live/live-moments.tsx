@@ -3,7 +3,7 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { mayMove } from '../../platform/ui/hooks/motion.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
-import { pointsText } from '../leaderboards/points-text.ts';
+import { pointsText } from '../leaderboards/rows/points-text.ts';
 import { officialPicksQuery, picksKeys, userScoreQuery } from '../picks/picks.queries.ts';
 import { heldScore } from './held-score.ts';
 import { FIRST_LOOK, lookAt } from './live-watch.ts';

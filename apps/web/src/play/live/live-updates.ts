@@ -6,7 +6,7 @@ import { CROWD } from '../../platform/core/crowd.ts';
 import { listenLive } from '../../platform/core/live-connection.ts';
 import { refreshNotificationsSoon } from '../../reach/notifications/notification-keys.ts';
 import { eventKeys, eventQuery } from '../events/event.queries.ts';
-import { boardKeys } from '../leaderboards/leaderboard.queries.ts';
+import { boardKeys } from '../leaderboards/board/leaderboard.queries.ts';
 import { picksKeys } from '../picks/picks.queries.ts';
 
 type EventNews = Pick<LiveUpdates, 'SubmissionUpdate' | 'ResultsUpdate' | 'EventUpdate'>;

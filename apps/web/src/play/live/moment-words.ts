@@ -1,7 +1,7 @@
 import type { Event, UserScore } from '@callshot/contract';
 import { wordsOfMatch } from '@callshot/rules';
 import { placeText } from '../../platform/core/rank-text.ts';
-import { pointsText } from '../leaderboards/points-text.ts';
+import { pointsText } from '../leaderboards/rows/points-text.ts';
 import type { Item, Moment, Shown } from './moment-of.ts';
 
 interface MomentWords {

@@ -1,6 +1,6 @@
 import { crown } from '../../platform/ui/art/crown.ts';
 import { EASE_OUT, mayMove, outline } from '../../platform/ui/hooks/motion.ts';
-import { pointsText } from '../leaderboards/points-text.ts';
+import { pointsText } from '../leaderboards/rows/points-text.ts';
 import { type HeldScore, heldScore } from './held-score.ts';
 import type { Item, Moment } from './moment-of.ts';
 import styles from './play-moment.module.css';

@@ -12,17 +12,17 @@ import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
 import { useCrowd } from '../leaderboards/crowd.queries.ts';
-import { BracketResults } from './bracket-results.tsx';
-import type { CorrectionNotes } from './correction-notes.ts';
-import { readCalls } from './read-calls.ts';
-import { ResultSummary } from './result-summary.tsx';
-import { recordsOf } from './stage-records.ts';
+import { BracketResults } from './matches/bracket-results.tsx';
+import { readCalls } from './matches/read-calls.ts';
+import { useOfficialMatches, useServerMinute } from './matches/use-match-facts.ts';
 import styles from './stage-results.module.css';
-import { TeamResults } from './team-results.tsx';
-import { useCorrectionNotes } from './use-correction-notes.ts';
-import { useOfficialMatches, useServerMinute } from './use-match-facts.ts';
-import { winsLeftOf } from './wins-left.ts';
-import { HiddenResults, LeadToPicks, type PicksOwner } from './without-picks.tsx';
+import type { CorrectionNotes } from './summary/correction-notes.ts';
+import { ResultSummary } from './summary/result-summary.tsx';
+import { useCorrectionNotes } from './summary/use-correction-notes.ts';
+import { HiddenResults, LeadToPicks, type PicksOwner } from './summary/without-picks.tsx';
+import { recordsOf } from './teams/stage-records.ts';
+import { TeamResults } from './teams/team-results.tsx';
+import { winsLeftOf } from './teams/wins-left.ts';
 
 interface StageResultsProps {
   readonly eventId: number;

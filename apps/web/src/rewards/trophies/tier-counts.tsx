@@ -1,7 +1,7 @@
 import type { Award } from '@callshot/contract';
 import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
 import { classNames } from '../../platform/ui/hooks/class-names.ts';
-import { AWARD_TIERS } from '../../play/leaderboards/award-tiers.ts';
+import { AWARD_TIERS } from '../../play/leaderboards/awards/award-tiers.ts';
 import styles from './tier-counts.module.css';
 import { TierName } from './tier-name.tsx';
 

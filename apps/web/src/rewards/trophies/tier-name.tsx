@@ -1,4 +1,4 @@
-import { awardOf } from '../../play/leaderboards/award-tiers.ts';
+import { awardOf } from '../../play/leaderboards/awards/award-tiers.ts';
 import styles from './tier-name.module.css';
 
 /** A tier in its colour and word. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../platform/http/html.ts';
+import { type Html, html } from '../../../platform/http/answers/html.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 
 /** A change of how an account can be entered, as its owner is told. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { deleteInBatches } from '../../../platform/database/in-batches.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { createSecretToken, hashSecretToken } from '../../../platform/http/secret-token.ts';
+import { createSecretToken, hashSecretToken } from '../../../platform/http/caller/secret-token.ts';
 
 export type TokenPurpose = 'first-admin' | 'password-reset' | 'email-verification';
 

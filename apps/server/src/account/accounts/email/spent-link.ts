@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { limitedAddress } from '../../../platform/http/limited-address.ts';
+import { limitedAddress } from '../../../platform/http/guard/limited-address.ts';
 import { type Refused, refuse } from '../../../platform/outcome.ts';
 import { attemptLimit } from '../login/attempt-limits.ts';
 import { countAttempt } from '../login/too-many.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { goodPassword, signedIn } from '../../../../testing/account/users.ts';
 import { testApp } from '../../../../testing/platform/app.ts';
 import { testClient } from '../../../../testing/platform/client.ts';
-import { limitedAddress } from '../../../platform/http/limited-address.ts';
+import { limitedAddress } from '../../../platform/http/guard/limited-address.ts';
 import { createPasswordWork } from '../passwords/password-work.ts';
 
 const served = await testApp();

@@ -1,4 +1,4 @@
-import { sessionCookie } from '../../../platform/http/cookies.ts';
+import { sessionCookie } from '../../../platform/http/caller/cookies.ts';
 import type { Handlers } from '../../../platform/http/handler.ts';
 import { done } from '../../../platform/outcome.ts';
 import type { AccountParts } from '../account-parts.ts';

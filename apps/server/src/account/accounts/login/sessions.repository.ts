@@ -2,7 +2,7 @@ import type { SessionEnd } from '@callshot/contract';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { deleteInBatches } from '../../../platform/database/in-batches.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { createSecretToken, hashSecretToken } from '../../../platform/http/secret-token.ts';
+import { createSecretToken, hashSecretToken } from '../../../platform/http/caller/secret-token.ts';
 
 /** Absolute life of a session; idle and staff limits are held when it is read [rule: accounts-33]. */
 export const sessionDays = 90;

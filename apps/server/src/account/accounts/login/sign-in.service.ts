@@ -2,7 +2,7 @@ import { isStaffRole } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { deviceCookie, sessionCookie } from '../../../platform/http/cookies.ts';
+import { deviceCookie, sessionCookie } from '../../../platform/http/caller/cookies.ts';
 import { findAllRoles } from '../users/users.repository.ts';
 import { describeDevice } from './describe-device.ts';
 import { deviceDays, rememberDevice } from './known-devices.repository.ts';

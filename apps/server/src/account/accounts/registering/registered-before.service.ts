@@ -1,7 +1,7 @@
 import type { Body, RefusalCode } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { deviceCookie } from '../../../platform/http/cookies.ts';
+import { deviceCookie } from '../../../platform/http/caller/cookies.ts';
 import {
   type IdempotentRequest,
   makingRequest,

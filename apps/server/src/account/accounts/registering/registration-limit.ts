@@ -1,4 +1,4 @@
-import { limitedAddress } from '../../../platform/http/limited-address.ts';
+import { limitedAddress } from '../../../platform/http/guard/limited-address.ts';
 import type { AppConfig } from '../../../platform/parts.ts';
 import { type AttemptLimit, attemptLimit } from '../login/attempt-limits.ts';
 

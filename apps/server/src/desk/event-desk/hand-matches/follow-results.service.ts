@@ -1,8 +1,8 @@
 import { type HandMatches, PickType, rowsByMatches, slotOfGroupPick } from '@callshot/rules';
-import type { EventChange } from '../../../play/events/change-event.ts';
 import { findStage, type LoadedStage } from '../../../play/events/loaded-event.ts';
-import { findHeldSlots } from '../../../play/events/official-picks.repository.ts';
-import { isResultRow } from '../../../play/events/official-rows.ts';
+import { findHeldSlots } from '../../../play/events/results/official-picks.repository.ts';
+import { isResultRow } from '../../../play/events/results/official-rows.ts';
+import type { EventChange } from '../../../play/events/running/change-event.ts';
 import { writeOfficial } from '../../../play/official/write-official.service.ts';
 import { areSamePicks } from '../../../play/picks/same-picks.ts';
 

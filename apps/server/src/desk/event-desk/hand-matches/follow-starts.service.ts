@@ -1,8 +1,8 @@
 import { firstStartByHand, type HandMatches } from '@callshot/rules';
-import { type EventChange, updateEvent } from '../../../play/events/change-event.ts';
-import { followEnd } from '../../../play/events/follow-end.service.ts';
 import type { LoadedStage } from '../../../play/events/loaded-event.ts';
-import { setSubstageStart } from '../../../play/events/official-picks.repository.ts';
+import { setSubstageStart } from '../../../play/events/results/official-picks.repository.ts';
+import { type EventChange, updateEvent } from '../../../play/events/running/change-event.ts';
+import { followEnd } from '../../../play/events/running/follow-end.service.ts';
 import { moveLock } from '../move-lock.service.ts';
 
 /** The start of a group is its first match, once all of its first round have a time; the lock follows it. */

@@ -1,8 +1,8 @@
 import type { Answer } from '@callshot/contract';
 import { isByHand, kindOf, type StageMapping, type StoredHandMatch } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import { correctedOf } from '../../../play/events/hand-match-view.ts';
 import { findStage, type LoadedStage } from '../../../play/events/loaded-event.ts';
+import { correctedOf } from '../../../play/events/results/hand-match-view.ts';
 import { findEventWiki } from '../../liquipedia/event-wikis.repository.ts';
 import type { DeskReaderParts } from '../read-desk.service.ts';
 

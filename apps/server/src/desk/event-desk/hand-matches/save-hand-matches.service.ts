@@ -11,22 +11,22 @@ import {
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import {
+  findStage,
+  isLocked,
+  type LoadedEvent,
+  type LoadedStage,
+} from '../../../play/events/loaded-event.ts';
+import { tellHandProblem } from '../../../play/events/results/hand-match-words.ts';
+import {
   changeEvent,
   type EventChange,
   reloaded,
   updateEvent,
   updateHandMatches,
   updateStage,
-} from '../../../play/events/change-event.ts';
-import { tellHandProblem } from '../../../play/events/hand-match-words.ts';
-import {
-  findStage,
-  isLocked,
-  type LoadedEvent,
-  type LoadedStage,
-} from '../../../play/events/loaded-event.ts';
-import { moveStages } from '../../../play/events/stage-progress.service.ts';
-import { teamNamesOf } from '../../../play/events/team-names.ts';
+} from '../../../play/events/running/change-event.ts';
+import { moveStages } from '../../../play/events/stages/stage-progress.service.ts';
+import { teamNamesOf } from '../../../play/events/teams/team-names.ts';
 import { findPickedStageIds } from '../../../play/picks/entries.repository.ts';
 import { findEventWiki } from '../../liquipedia/event-wikis.repository.ts';
 import { afterSeating, type DeskParts } from '../desk-parts.ts';

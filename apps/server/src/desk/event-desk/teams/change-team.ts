@@ -1,9 +1,9 @@
 import type { EventDesk } from '@callshot/contract';
 import type { Outcome } from '../../../platform/outcome.ts';
 import { refuse } from '../../../platform/outcome.ts';
-import { changeEvent, type EventChange } from '../../../play/events/change-event.ts';
 import type { LoadedEvent } from '../../../play/events/loaded-event.ts';
-import { showTeamsAnew } from '../../../play/events/show-teams-anew.repository.ts';
+import { changeEvent, type EventChange } from '../../../play/events/running/change-event.ts';
+import { showTeamsAnew } from '../../../play/events/teams/show-teams-anew.repository.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { readDesk } from '../read-desk.service.ts';
 

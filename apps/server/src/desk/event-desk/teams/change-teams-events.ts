@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Outcome } from '../../../platform/outcome.ts';
 import { refuse } from '../../../platform/outcome.ts';
-import { changeEvents, type EventChange } from '../../../play/events/change-event.ts';
+import { changeEvents, type EventChange } from '../../../play/events/running/change-event.ts';
 import { afterSeating, type DeskParts } from '../desk-parts.ts';
 import { readDesk } from '../read-desk.service.ts';
 

@@ -1,7 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { aliasOf } from '../../../play/events/alias-of.ts';
+import { aliasOf } from '../../../play/events/teams/alias-of.ts';
 import type { FoundTeamEdit, TeamEditRow } from './team-edits.repository.ts';
 import type { LostTeam, TeamMerge, TeamNaming, TeamPicture } from './team-edits.tables.ts';
 

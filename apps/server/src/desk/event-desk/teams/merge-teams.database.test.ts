@@ -16,8 +16,8 @@ import {
 } from '../../../../testing/desk/redraws.ts';
 import { testEvent } from '../../../../testing/play/events.ts';
 import { testProduct } from '../../../../testing/product/product.ts';
-import { upsertTeams } from '../../../play/events/event-teams.repository.ts';
 import type { LoadedEvent } from '../../../play/events/loaded-event.ts';
+import { upsertTeams } from '../../../play/events/teams/event-teams.repository.ts';
 
 const product = await testProduct();
 const { db } = product;

@@ -3,11 +3,11 @@ import { type Replacement, slotsNaming } from '@callshot/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import type { EventChange } from '../../../play/events/change-event.ts';
+import type { EventChange } from '../../../play/events/running/change-event.ts';
 import {
   findEventTeamNames,
   passNamesOn,
-} from '../../../play/events/event-team-names.repository.ts';
+} from '../../../play/events/teams/event-team-names.repository.ts';
 import { countConcerned } from '../../../play/picks/entries.repository.ts';
 import { lookSoon } from '../../liquipedia/event-wikis.repository.ts';
 import { externalIdOf } from '../../liquipedia/wiki-teams.repository.ts';

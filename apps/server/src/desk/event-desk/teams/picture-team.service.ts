@@ -1,6 +1,6 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import type { EventChange } from '../../../play/events/change-event.ts';
+import type { EventChange } from '../../../play/events/running/change-event.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { changeTeam, plays } from './change-team.ts';
 import { recordTeamEdit } from './record-team-edit.ts';

@@ -1,6 +1,6 @@
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import { type Done, done } from '../../../platform/outcome.ts';
-import type { EventChange } from '../../../play/events/change-event.ts';
+import type { EventChange } from '../../../play/events/running/change-event.ts';
 import { insertTeamEdit } from './team-edits.repository.ts';
 import type { TeamEdit } from './team-edits.tables.ts';
 

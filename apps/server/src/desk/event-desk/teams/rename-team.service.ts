@@ -1,10 +1,13 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import { abbreviationOf } from '../../../play/events/abbreviation-of.ts';
-import { aliasOf } from '../../../play/events/alias-of.ts';
-import type { EventChange } from '../../../play/events/change-event.ts';
-import { findTeamNames } from '../../../play/events/event-teams.repository.ts';
-import { findTeamIdsByAlias, insertAliases } from '../../../play/events/team-aliases.repository.ts';
+import type { EventChange } from '../../../play/events/running/change-event.ts';
+import { abbreviationOf } from '../../../play/events/teams/abbreviation-of.ts';
+import { aliasOf } from '../../../play/events/teams/alias-of.ts';
+import { findTeamNames } from '../../../play/events/teams/event-teams.repository.ts';
+import {
+  findTeamIdsByAlias,
+  insertAliases,
+} from '../../../play/events/teams/team-aliases.repository.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { isTeam } from '../typed-names.ts';
 import { changeTeam, plays } from './change-team.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { playoffStage } from '../../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testProduct } from '../../../../testing/product/product.ts';
 import { deleteUnsavedPictures } from '../../../community/surveys/survey-pictures.repository.ts';
-import { upsertTeams } from '../../../play/events/event-teams.repository.ts';
+import { upsertTeams } from '../../../play/events/teams/event-teams.repository.ts';
 import { decodePicture } from '../../../play/pictures/decode-picture.ts';
 import { insertPicture } from '../../../play/pictures/pictures.repository.ts';
 import { insertFormat } from '../../formats/formats.repository.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import type { EventChange } from '../../../play/events/change-event.ts';
+import type { EventChange } from '../../../play/events/running/change-event.ts';
 import { lookSoon } from '../../liquipedia/event-wikis.repository.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import { playsIn, replaceInStages } from '../replace-in-stages.service.ts';

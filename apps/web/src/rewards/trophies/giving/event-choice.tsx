@@ -2,7 +2,7 @@ import type { Giving, NotRewardedEvent } from '@callshot/contract';
 import { rankedText } from '@callshot/rules';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { rewardName, TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
-import { rewardTypeOf } from '../../../play/leaderboards/reward-type.ts';
+import { rewardTypeOf } from '../../../play/leaderboards/awards/reward-type.ts';
 import styles from './give-trophies.module.css';
 
 interface EventChoiceProps {

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
-import { rewardTypeOf } from '../../../play/leaderboards/reward-type.ts';
+import { rewardTypeOf } from '../../../play/leaderboards/awards/reward-type.ts';
 import { isTakenBack, openWords } from './event-choice.tsx';
 import styles from './give-trophies.module.css';
 import { giveMutation } from './giving.queries.ts';

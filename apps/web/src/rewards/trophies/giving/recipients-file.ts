@@ -1,7 +1,7 @@
 import type { Answer } from '@callshot/contract';
 import { call } from '../../../platform/core/client.ts';
 import { spreadsheetOf } from '../../../platform/ui/words/spreadsheet.ts';
-import { awardOf } from '../../../play/leaderboards/award-tiers.ts';
+import { awardOf } from '../../../play/leaderboards/awards/award-tiers.ts';
 
 type Page = Answer<'GET /api/trophy/recipients/:eventId'>;
 type Recipient = Page['records'][number];

@@ -7,7 +7,7 @@ import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { searchText, useSettled } from '../../../platform/ui/words/search-text.ts';
-import { BoardSearchField } from '../../../play/leaderboards/board-search-field.tsx';
+import { BoardSearchField } from '../../../play/leaderboards/board/board-search-field.tsx';
 import styles from './award-leaders-modal.module.css';
 import { FoundLeaders } from './found-leaders.tsx';
 import { LeaderTable } from './leader-table.tsx';

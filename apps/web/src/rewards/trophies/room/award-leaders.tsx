@@ -5,7 +5,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { searchText, useSettled } from '../../../platform/ui/words/search-text.ts';
-import { BoardSearchField } from '../../../play/leaderboards/board-search-field.tsx';
+import { BoardSearchField } from '../../../play/leaderboards/board/board-search-field.tsx';
 import styles from './award-leaders.module.css';
 import { AwardLeadersModal, type LeadersAnchor } from './award-leaders-modal.tsx';
 import { FoundLeaders } from './found-leaders.tsx';

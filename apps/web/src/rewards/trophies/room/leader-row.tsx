@@ -3,7 +3,7 @@ import { openModal } from '../../../platform/core/modals.ts';
 import { TrophyPicture } from '../../../platform/ui/art/trophy-picture.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
-import { RankMark } from '../../../play/leaderboards/rank-mark.tsx';
+import { RankMark } from '../../../play/leaderboards/rows/rank-mark.tsx';
 import styles from './leader-row.module.css';
 
 interface LeaderRowProps {

@@ -7,12 +7,12 @@ import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { buttonClass } from '../../../platform/ui/controls/button.tsx';
 import { currentEventsQuery } from '../../../play/events/event.queries.ts';
 import { shortLeft } from '../../../play/events/short-left.ts';
-import { awardOf } from '../../../play/leaderboards/award-tiers.ts';
-import { boardPreviewQuery } from '../../../play/leaderboards/leaderboard.queries.ts';
-import { pointsText } from '../../../play/leaderboards/points-text.ts';
-import { rewardTypeOf } from '../../../play/leaderboards/reward-type.ts';
-import { tierDistance } from '../../../play/leaderboards/tier-distance.ts';
-import { useOwnEntry } from '../../../play/leaderboards/use-own-entry.ts';
+import { awardOf } from '../../../play/leaderboards/awards/award-tiers.ts';
+import { rewardTypeOf } from '../../../play/leaderboards/awards/reward-type.ts';
+import { tierDistance } from '../../../play/leaderboards/awards/tier-distance.ts';
+import { boardPreviewQuery } from '../../../play/leaderboards/board/leaderboard.queries.ts';
+import { useOwnEntry } from '../../../play/leaderboards/board/use-own-entry.ts';
+import { pointsText } from '../../../play/leaderboards/rows/points-text.ts';
 import styles from './next-trophy.module.css';
 
 /** The current trophy, and the viewer's chances; absent between events. */

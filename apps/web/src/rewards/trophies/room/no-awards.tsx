@@ -1,5 +1,5 @@
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
-import { AWARD_TIERS } from '../../../play/leaderboards/award-tiers.ts';
+import { AWARD_TIERS } from '../../../play/leaderboards/awards/award-tiers.ts';
 import styles from './no-awards.module.css';
 
 /** The trophies to win, as outlines, for users without any. */

@@ -6,7 +6,7 @@ import { currentGame } from '../../../platform/core/current-game.ts';
 import { openModal } from '../../../platform/core/modals.ts';
 import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
 import { currentEventsQuery } from '../../../play/events/event.queries.ts';
-import { AwardInfo } from '../../../play/leaderboards/award-info.tsx';
+import { AwardInfo } from '../../../play/leaderboards/awards/award-info.tsx';
 import { trophiesQuery } from '../trophies.queries.ts';
 import { AwardLeaders } from './award-leaders.tsx';
 import { RecentWinners } from './recent-winners.tsx';

@@ -1,0 +1,35 @@
+import type { Answer } from '@callshot/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
+import { headedHtml } from '../channels/templates.ts';
+import { clearNotification, findAllUncleared } from '../notifications.repository.ts';
+import type { NoticeRegistry } from './notice-registry.ts';
+
+export interface InboxParts {
+  readonly db: Kysely<Schema>;
+  readonly kinds: NoticeRegistry;
+}
+
+export async function readInbox(
+  { db, kinds }: InboxParts,
+  userId: number,
+): Promise<Answer<'GET /api/notification/all'>> {
+  const rows = await findAllUncleared(db, userId);
+  return rows.map(({ id, onClickAction, createdAt, kind, ...words }) => ({
+    id,
+    html: kinds.of(kind)?.isHeaded ? headedHtml(words) : words.html,
+    onClickAction,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** The notification of another user is answered like a missing one. */
+export async function clearOwnNotification(
+  { db }: InboxParts,
+  userId: number,
+  notificationId: number,
+): Promise<Outcome<null, 'notification_not_found'>> {
+  const isOwn = await clearNotification(db, userId, notificationId);
+  return isOwn ? done(null) : refuse('notification_not_found');
+}

@@ -1,0 +1,36 @@
+import type { Event } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCommunityLinks } from '../../../platform/core/community-links.ts';
+import { currentGame } from '../../../platform/core/current-game.ts';
+import styles from './pane-foot.module.css';
+
+interface PaneFootProps {
+  readonly attribution: Event['attribution'];
+  /** Share, where there is something to share. */
+  readonly children: ReactNode;
+}
+
+/** The links to other places. */
+export function PaneFoot({ attribution, children }: PaneFootProps) {
+  const links = useCommunityLinks().filter(({ game }) => !game || game.id === currentGame.id);
+  return (
+    <footer className={styles.foot}>
+      {children}
+      <Link to="/about-us">About Us</Link>
+      {links.map(({ site, url }) => (
+        <a key={site} href={url} target="_blank" rel="noreferrer">
+          {site}
+        </a>
+      ))}
+      {attribution !== null && (
+        <span className={styles.credit}>
+          powered by{' '}
+          <a href={attribution.url} target="_blank" rel="noreferrer">
+            {attribution.name}
+          </a>
+        </span>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UserScore } from '@callshot/contract';
+import { ofRanked } from '@callshot/rules';
+import { pointsText } from '../../leaderboards/rows/points-text.ts';
+
+export interface ScoreFacts {
+  readonly score: Pick<UserScore, 'rank' | 'entrants' | 'percentile' | 'totalScore'> | null;
+  readonly hasPicks: boolean;
+  readonly isLocked: boolean;
+}
+
+export type ScoreState =
+  | {
+      readonly kind: 'scored';
+      readonly rank: string;
+      /** The field that the percentile is taken of. */
+      readonly of: string;
+      readonly points: string;
+      readonly spoken: string;
+    }
+  | { readonly kind: 'waiting'; readonly text: string }
+  | null;
+
+/** The text of the score pill for the picks on screen [rule: boards-8]; nothing without picks. */
+export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreState {
+  if (score !== null && score.rank !== null) {
+    const rank = `Top ${score.percentile}%`;
+    const points = pointsText(score.totalScore);
+    const of = ofRanked(score.entrants);
+    return {
+      kind: 'scored',
+      rank,
+      of,
+      points,
+      spoken: `${rank} · ${points}, ${of}. Open the score breakdown`,
+    };
+  }
+  if (!hasPicks) return null;
+  return { kind: 'waiting', text: isLocked ? 'Not scored yet' : 'Picks saved' };
+}

@@ -1,0 +1,14 @@
+import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { AwardInfo } from './award-info.tsx';
+
+export const AwardInfoModal = ({ onClose }: { readonly onClose: () => void }) => (
+  <Modal title="Award Info" isOpen onClose={onClose} size="md">
+    <section
+      aria-label="Awards"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, and must by keyboard
+      tabIndex={0}
+    >
+      <AwardInfo />
+    </section>
+  </Modal>
+);

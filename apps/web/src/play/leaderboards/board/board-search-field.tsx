@@ -1,0 +1,23 @@
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import styles from './board-search.module.css';
+
+interface BoardSearchFieldProps {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+}
+
+export const BoardSearchField = ({ value, onChange }: BoardSearchFieldProps) => (
+  <span className={styles.field}>
+    <Icon name="search" size={18} />
+    <input
+      type="search"
+      className={styles.input}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      aria-label="Search by name"
+      aria-description="At least 3 characters"
+      placeholder="Search by name"
+      autoComplete="off"
+    />
+  </span>
+);

@@ -1,0 +1,95 @@
+import type { LeaderboardEntry } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { rankWords } from '../../../platform/core/rank-text.ts';
+import { classNames } from '../../../platform/ui/hooks/class-names.ts';
+import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
+import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
+import { openProfile } from '../board/open-profile.ts';
+import styles from './board-row.module.css';
+import { MoveMark, moveWords } from './move-mark.tsx';
+import { PinnedTrophy } from './pinned-trophy.tsx';
+import { pointsUnit } from './points-text.ts';
+import { RankMark } from './rank-mark.tsx';
+
+interface BoardRowProps {
+  readonly entry: LeaderboardEntry;
+  readonly isOwn: boolean;
+  /** Opens the entrant's picks; absent where they are not open to the reader: it opens their profile then. */
+  readonly onOpen?: ((userId: number) => void) | undefined;
+}
+
+const points = (score: number) => score.toLocaleString('en');
+
+/** One entrant: rank, name, movement, points. Before anything is scored only the name. */
+export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
+  const content: ReactNode = (
+    <>
+      {entry.totalScore !== null && (
+        <span className={styles.rank}>
+          <RankMark {...entry} />
+        </span>
+      )}
+      <span className={styles.name}>
+        <span className={styles.who}>
+          <NameBadge
+            username={entry.username}
+            nameplateId={entry.nameplateId}
+            isStaff={entry.isStaff}
+          />
+          {isOwn && <span className={styles.you}>you</span>}
+        </span>
+        <PinnedTrophy entry={entry} />
+      </span>
+      {entry.totalScore !== null && (
+        <>
+          <span aria-hidden>
+            <MoveMark move={entry.move} />
+          </span>
+          <span className={styles.points}>
+            {points(entry.totalScore)}
+            <VisuallyHidden> {pointsUnit(entry.totalScore)}</VisuallyHidden>
+          </span>
+        </>
+      )}
+    </>
+  );
+  const open = onOpen ?? openProfile;
+  return (
+    <li
+      className={styles.item}
+      data-row={entry.row}
+      data-user={entry.userId}
+      aria-current={isOwn ? 'true' : undefined}
+    >
+      <button
+        type="button"
+        className={classNames(
+          styles.row,
+          styles.opens,
+          entry.totalScore === null && styles.unscored,
+          isOwn && styles.own,
+        )}
+        aria-label={spoken(entry, { isOwn, opens: onOpen ? 'picks' : 'profile' })}
+        onClick={() => open(entry.userId)}
+      >
+        {content}
+      </button>
+    </li>
+  );
+}
+
+const spoken = (
+  { rank, isTied, username, isStaff, totalScore, move }: LeaderboardEntry,
+  { isOwn, opens }: { readonly isOwn: boolean; readonly opens: 'picks' | 'profile' },
+): string =>
+  [
+    rank === null ? null : rankWords({ rank, isTied }),
+    username,
+    isOwn ? 'you' : null,
+    isStaff ? 'Staff' : null,
+    totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,
+    move === null || totalScore === null ? null : moveWords(move),
+    `Open ${isOwn ? 'your' : 'their'} ${opens}`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');

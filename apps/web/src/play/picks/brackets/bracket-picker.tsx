@@ -1,0 +1,103 @@
+import {
+  type BracketGraph,
+  type BracketState,
+  compileBracket,
+  type EventSubstage,
+  pickWinner,
+} from '@callshot/rules';
+import { useMemo, useState } from 'react';
+
+export { loadBoardView } from '../../bracket/board/board-views.tsx';
+
+import { BracketBoard } from '../../bracket/board/bracket-board.tsx';
+import type { MatchSearch } from '../../bracket/phone/use-sought-match.ts';
+import { focusGoOn } from '../moves/stage-actions.tsx';
+import type { StagePickerProps } from '../session/picker-props.ts';
+import { teamsOfStage } from '../teams/event-teams.ts';
+import { bracketStateOf, withBracket } from './bracket-state.ts';
+
+/** A bracket of the stage: playoffs have one, a group stage has one a group. */
+export function BracketPicker(props: StagePickerProps) {
+  const substage = props.stage.substages[props.substage];
+  if (substage === undefined) return null;
+  return <SubstageBracket key={substage.eventSubstageId} {...props} shown={substage} />;
+}
+
+interface SubstageBracketProps extends StagePickerProps {
+  readonly shown: EventSubstage;
+}
+
+function SubstageBracket(props: SubstageBracketProps) {
+  const { stage, event, picks, shown, isEditing, allowIncomplete = false } = props;
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const graph = compileBracket(stage.format);
+  const state = useMemo(
+    () => bracketStateOf(graph, shown, picks, allowIncomplete),
+    [graph, shown, picks, allowIncomplete],
+  );
+  const teams = useMemo(() => teamsOfStage(event, stage), [event, stage]);
+
+  const pick: PickHandler = (key, teamId, score) => {
+    const outcome = picked(graph, state, key, teamId, score);
+    if (outcome === null) return;
+    setCleared(outcome.cleared);
+    props.onChange(
+      withBracket(picks, outcome.state, {
+        eventStageId: stage.eventStageId,
+        eventSubstageId: shown.eventSubstageId,
+      }),
+      outcome.cleared,
+    );
+  };
+
+  return (
+    <BracketBoard
+      graph={graph}
+      state={state}
+      teams={teams}
+      isEditing={isEditing}
+      views={stage.format.bracket?.views ?? []}
+      onPick={pick}
+      onDone={focusGoOn}
+      doneWords={props.done ?? null}
+      cleared={cleared}
+      search={searchIn(shown, props.search)}
+      storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
+    />
+  );
+}
+
+/**
+ * Brackets of several substages have matches with equal keys: the one on screen may still be the
+ * former.
+ */
+const searchIn = (
+  { eventSubstageId }: EventSubstage,
+  search: StagePickerProps['search'],
+): MatchSearch | null =>
+  search?.place.kind === 'match' && search.place.eventSubstageId === eventSubstageId
+    ? { key: search.place.key, onFound: search.onFound }
+    : null;
+
+type Score = { readonly top: number; readonly bottom: number } | null;
+type PickHandler = (key: string, teamId: number, score: Score) => void;
+
+function picked(
+  graph: BracketGraph,
+  state: BracketState,
+  key: string,
+  teamId: number,
+  score: Score,
+) {
+  const node = graph.byKey.get(key);
+  const top = node && state.matches[node.index]?.top;
+  const isTop = top?.kind === 'team' && top.teamId === teamId;
+  const series =
+    score === null
+      ? undefined
+      : isTop
+        ? { winner: score.top, loser: score.bottom }
+        : { winner: score.bottom, loser: score.top };
+  const outcome = pickWinner(graph, state, key, teamId, series);
+  return outcome.ok ? outcome : null;
+}

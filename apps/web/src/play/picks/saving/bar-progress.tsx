@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { InBar } from '../../../platform/ui/page/bar-places.tsx';
+import styles from './bar-progress.module.css';
+
+interface BarProgressProps {
+  readonly picked: number;
+  readonly required: number;
+}
+
+/** The progress of the picks, visible only: the buttons say it to a screen reader. */
+export function BarProgress({ picked, required }: BarProgressProps) {
+  const share = required === 0 ? 0 : picked / required;
+  return (
+    <InBar place="progress">
+      <span
+        className={styles.progress}
+        style={{ '--share': share } as CSSProperties}
+        aria-hidden="true"
+      >
+        {picked} / {required} picked
+      </span>
+    </InBar>
+  );
+}

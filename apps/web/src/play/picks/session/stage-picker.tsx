@@ -1,0 +1,31 @@
+import { type FormatStage, kindOf, type StageKind } from '@callshot/rules';
+import { type LazyPart, lazyPart } from '../../../platform/parts/lazy-part.tsx';
+import type { StagePickerProps } from './picker-props.ts';
+import { PicksSkeleton } from './picks-skeleton.tsx';
+
+const drawn = { waiting: <PicksSkeleton /> };
+const TeamPicker = lazyPart(
+  async () => (await import('../teams/team-picker.tsx')).TeamPicker,
+  drawn,
+);
+const BracketPicker = lazyPart(async () => {
+  const { BracketPicker, loadBoardView } = await import('../brackets/bracket-picker.tsx');
+  await loadBoardView();
+  return BracketPicker;
+}, drawn);
+
+const PICKERS: Readonly<Record<StageKind, LazyPart<StagePickerProps>>> = {
+  swiss: TeamPicker,
+  groups: TeamPicker,
+  brackets: BracketPicker,
+};
+
+/** Fetches what a stage is picked with: along with its picks, not after them. */
+export const loadStagePicker = (format: FormatStage): Promise<void> =>
+  PICKERS[kindOf(format)].load();
+
+/** Picks any kind of stage, or shows what was picked. */
+export function StagePicker(props: StagePickerProps) {
+  const Picker = PICKERS[kindOf(props.stage.format)];
+  return <Picker {...props} />;
+}

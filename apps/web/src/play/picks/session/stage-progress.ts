@@ -1,0 +1,113 @@
+import {
+  type BracketGraph,
+  type BracketState,
+  bracketProgress,
+  compileBracket,
+  type EventStage,
+  type FormatStage,
+  kindOf,
+  type PickSet,
+  type StageKind,
+  unpickedMatches,
+} from '@callshot/rules';
+import { matchName } from '../../bracket/board/wording.ts';
+import { bracketStateOf } from '../brackets/bracket-state.ts';
+import { askedCount, pickedCount, type TeamStep, teamSteps } from '../teams/team-steps.ts';
+
+/** The place of a pick: a match, or the teams of a substage. */
+export type PickPlace = { readonly eventSubstageId: number } & (
+  | { readonly kind: 'match'; readonly key: string }
+  | { readonly kind: 'teams' }
+);
+
+export interface NextPick {
+  /** Null where the title of its stop says it all. */
+  readonly name: string | null;
+  readonly place: PickPlace;
+}
+
+/** One stop on the way through a stage: a step of a team stage, or a substage of brackets. */
+export interface Stop {
+  readonly title: string;
+  readonly picked: number;
+  readonly required: number;
+  /** The first pick that is missing; null when nothing is. */
+  readonly next: NextPick | null;
+}
+
+export const isStopDone = (stop: Stop): boolean => stop.picked === stop.required;
+
+const teamStop = (step: TeamStep): Stop => ({
+  title: step.title,
+  picked: pickedCount(step),
+  required: askedCount(step),
+  next: nextTeam(step),
+});
+
+function nextTeam({ buckets }: TeamStep): NextPick | null {
+  const open = buckets.find(({ picked, count }) => picked.length < count);
+  if (open === undefined) return null;
+  const { title, eventSubstageId } = open;
+  return { name: buckets.length > 1 ? title : null, place: { kind: 'teams', eventSubstageId } };
+}
+
+function bracketStops(stage: EventStage, picks: PickSet): Stop[] {
+  const graph = compileBracket(stage.format);
+  return stage.substages.map((substage) => {
+    const state = bracketStateOf(graph, substage, picks, false);
+    const next = nextMatch(graph, state, substage.eventSubstageId);
+    return { title: substage.title, ...bracketProgress(state), next };
+  });
+}
+
+/** Later matches wait for the teams that earlier ones send on. */
+function nextMatch(
+  graph: BracketGraph,
+  state: BracketState,
+  eventSubstageId: number,
+): NextPick | null {
+  const open = unpickedMatches(state);
+  const match = open.find(({ isPickable }) => isPickable) ?? open[0];
+  if (match === undefined) return null;
+  const name = matchName(graph, match.node.index);
+  const isScoreMissing = match.winnerTeamId !== null;
+  return {
+    name: isScoreMissing ? `score of ${name}` : name,
+    place: { kind: 'match', eventSubstageId, key: match.node.key },
+  };
+}
+
+/** The stops of a stage in order, with the number of picks of each [rule: picks-11, picks-12]. */
+export const stageStops = (stage: EventStage, picks: PickSet): Stop[] =>
+  STOPS[kindOf(stage.format)](stage, picks);
+
+const teamStops = (stage: EventStage, picks: PickSet): Stop[] =>
+  teamSteps(stage, picks).map(teamStop);
+
+const STOPS: Readonly<Record<StageKind, typeof stageStops>> = {
+  swiss: teamStops,
+  groups: teamStops,
+  brackets: bracketStops,
+};
+
+const STOPS_AT_BRACKETS: Readonly<Record<StageKind, boolean>> = {
+  swiss: false,
+  groups: false,
+  brackets: true,
+};
+
+/** Each stop is a bracket in a tab of its own. Other stops are steps, one after another. */
+export const stopsAtBrackets = (format: FormatStage): boolean => STOPS_AT_BRACKETS[kindOf(format)];
+
+/** There is something to pick: teams in every group, or a match whose teams are known. */
+export const isStagePickable = (stage: EventStage, stops: readonly Stop[]): boolean =>
+  PICKABLE[kindOf(stage.format)](stage, stops);
+
+const hasTeams = ({ substages }: EventStage, stops: readonly Stop[]): boolean =>
+  substages.every(({ teamIds }) => teamIds.length > 0) && stops.length > 0;
+
+const PICKABLE: Readonly<Record<StageKind, typeof isStagePickable>> = {
+  swiss: hasTeams,
+  groups: hasTeams,
+  brackets: (_, stops) => stops.some((stop) => stop.required > 0),
+};

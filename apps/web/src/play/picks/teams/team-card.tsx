@@ -1,0 +1,170 @@
+import type { EventTeam } from '@callshot/contract';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
+import { classNames } from '../../../platform/ui/hooks/class-names.ts';
+import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
+import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
+import styles from './team-card.module.css';
+import { type DraggedTeam, dragTeam } from './team-drag.ts';
+
+/** The badge that a question puts on a team; null = nothing. */
+export interface TeamBadge {
+  /** null = a check. */
+  readonly text: string | null;
+  /** 'picked to go 3-0' */
+  readonly said: string;
+}
+
+interface FaceProps {
+  readonly team: EventTeam;
+  /** The team's origin, or the reason why it cannot be picked now. */
+  readonly facts: string;
+  readonly seed: number | null;
+  /** The first opponent; undefined while it is loading, null where it is not known. */
+  readonly opponent: EventTeam | null | undefined;
+  /** One below the other, as in a group. */
+  readonly isRow: boolean;
+  /** Nothing is known of it but its name. */
+  readonly isBare: boolean;
+  readonly children: ReactNode;
+}
+
+const ROW_SIZE = 44;
+const TILE_SIZE = 52;
+const SIZE = 64;
+const LARGE_SIZE = 80;
+
+function Face({ team, facts, seed, opponent, isRow, children }: FaceProps) {
+  const isTile = useMedia('(width < 800px)');
+  const isLarge = useMedia('(width >= 1920px)');
+  const size = isRow ? ROW_SIZE : isLarge ? LARGE_SIZE : SIZE;
+  return (
+    <>
+      <TeamMark team={team} size={isTile ? TILE_SIZE : size} />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </span>
+        <span className={styles.facts}>{facts}</span>
+        {seed !== null && (
+          <span className={styles.seed} aria-hidden>
+            #{seed}
+          </span>
+        )}
+        {opponent !== null && <Opening opponent={opponent} />}
+      </span>
+      {children}
+    </>
+  );
+}
+
+/** Its room stands from the start. */
+const Opening = ({ opponent }: { readonly opponent: EventTeam | undefined }) => (
+  <span className={styles.opening}>
+    {opponent && (
+      <>
+        <VisuallyHidden>
+          , opens against <bdi>{opponent.name}</bdi>
+        </VisuallyHidden>
+        <span aria-hidden>Opens vs</span>
+        <TeamMark team={opponent} size={20} />
+        <b aria-hidden>{opponent.abbreviation}</b>
+      </>
+    )}
+  </span>
+);
+
+const Badge = ({ badge }: { readonly badge: TeamBadge }) => (
+  <span className={styles.badge} data-check={badge.text === null || undefined} aria-hidden>
+    {badge.text ?? <Icon name="check" size={18} />}
+  </span>
+);
+
+const cardClass = ({ isRow, isBare }: Pick<FaceProps, 'isRow' | 'isBare'>) =>
+  classNames(styles.card, isRow && styles.row, isBare && styles.bare);
+
+interface TeamToggleProps extends Omit<FaceProps, 'children'> {
+  readonly eventSubstageId: number;
+  readonly isPicked: boolean;
+  /** The badge of this question while it is picked, else of another one. */
+  readonly badge: TeamBadge | null;
+  /** One too many now. */
+  readonly beyond: 'said' | 'quiet' | null;
+  /** The number of refused presses, if the last one was on this team; else 0. */
+  readonly refusals: number;
+  onToggle(): void;
+}
+
+/** A team that can be picked: one press picks it, another takes it out. */
+export function TeamToggle(props: TeamToggleProps) {
+  const { team, eventSubstageId, isPicked, badge, beyond, refusals, onToggle } = props;
+  const dragged: DraggedTeam = { eventSubstageId, teamId: team.id };
+  return (
+    <button
+      type="button"
+      className={cardClass(props)}
+      data-open
+      data-team={team.id}
+      aria-pressed={isPicked}
+      data-beyond={beyond ?? undefined}
+      // Another press shakes it again.
+      data-refused={refusals === 0 ? undefined : refusals % 2 === 0 ? 'even' : 'odd'}
+      draggable
+      onDragStart={(drag) => dragTeam(drag, dragged)}
+      onClick={onToggle}
+    >
+      <Face {...props}>
+        {badge !== null && !isPicked && <VisuallyHidden>, {badge.said}</VisuallyHidden>}
+        {badge === null ? <span className={styles.ring} /> : <Badge badge={badge} />}
+      </Face>
+    </button>
+  );
+}
+
+interface SettledTeamProps extends Omit<FaceProps, 'children'> {
+  readonly badge: TeamBadge | null;
+}
+
+/** A team that the question does not ask about. */
+export function SettledTeam(props: SettledTeamProps) {
+  const { badge } = props;
+  return (
+    <div
+      className={cardClass(props)}
+      data-team={props.team.id}
+      data-settled={badge !== null || undefined}
+    >
+      <Face {...props}>
+        {badge !== null && (
+          <>
+            <VisuallyHidden>, {badge.said}</VisuallyHidden>
+            <Badge badge={badge} />
+          </>
+        )}
+      </Face>
+    </div>
+  );
+}
+
+interface TeamCardProps {
+  readonly team: EventTeam;
+  readonly isFaint: boolean;
+}
+
+/** A team as it was picked. */
+export function TeamCard({ team, isFaint }: TeamCardProps) {
+  return (
+    <li className={styles.read} data-faint={isFaint || undefined}>
+      <TeamMark team={team} size={48} />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </span>
+        {team.abbreviation !== team.name && (
+          <span className={styles.facts}>{team.abbreviation}</span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { PickType, type Standing, type TeamCall } from '@callshot/rules';
+import { rareWords } from '../../../platform/core/rare-words.ts';
+import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
+
+/** The users who had a team right, or still may: the pick they made or left out, and its words. */
+interface Called {
+  readonly pick: PickType;
+  readonly words: string;
+}
+
+const THROUGH: Called = { pick: PickType.advancing, words: 'called it' };
+const OUT: Called = { pick: PickType.advancing, words: 'left it out' };
+
+/** The first that a stage asks for. */
+const CALLED: Readonly<Record<Standing, readonly [...Called[], Called]>> = {
+  undefeated: [{ pick: PickType.cleanSweepWinner, words: 'called it' }, THROUGH],
+  first: [{ pick: PickType.firstPlace, words: 'called it' }, THROUGH],
+  second: [{ pick: PickType.secondPlace, words: 'called it' }, THROUGH],
+  advanced: [THROUGH],
+  playing: [{ pick: PickType.advancing, words: 'see it through' }],
+  eliminated: [OUT],
+  winless: [{ pick: PickType.cleanSweepLoser, words: 'called it' }, OUT],
+};
+
+export interface CrowdShare {
+  readonly percent: number;
+  readonly words: string;
+}
+
+interface PlacedTeam {
+  readonly eventSubstageId: number;
+  readonly teamId: number;
+}
+
+/** The share of a stage's entrants who called a team's result, by the questions of the stage. */
+export function shareOf(
+  crowd: StageCrowd,
+  standing: Standing,
+  asked: readonly PickType[],
+  team: PlacedTeam,
+): CrowdShare | null {
+  const called = CALLED[standing].find(({ pick }) => asked.includes(pick));
+  if (called === undefined) return null;
+  const picked = pickedBy(crowd, called.pick, team);
+  const right = called === OUT ? crowd.entrants - picked : picked;
+  return { percent: Math.round((100 * right) / crowd.entrants), words: called.words };
+}
+
+/** Whole percent of a stage's entrants who picked a team for something. */
+export const percentOf = (crowd: StageCrowd, pick: PickType, team: PlacedTeam): number =>
+  Math.round((100 * pickedBy(crowd, pick, team)) / crowd.entrants);
+
+/** The rarest right pick of a team, in words; with several, the one that is asked for last. */
+export const rarestOf = (crowd: StageCrowd | null, call: TeamCall | undefined): string | null =>
+  call?.parts.flatMap(({ row }) => (row && crowd ? (rareWords(crowd, row) ?? []) : [])).at(-1) ??
+  null;
+
+const pickedBy = (
+  { teams }: StageCrowd,
+  pick: PickType,
+  { eventSubstageId, teamId }: PlacedTeam,
+): number =>
+  teams.find(
+    (row) =>
+      row.pickTypeId === pick && row.teamId === teamId && row.eventSubstageId === eventSubstageId,
+  )?.entrants ?? 0;
+
+/** Points in a stage beside everybody's: whole percent that have fewer, and the average; null before results. */
+export function fieldOf(
+  { points, entrants }: StageCrowd,
+  own: number | null,
+): { readonly below: number | null; readonly average: number } | null {
+  if (points.length === 0) return null;
+  const sum = points.reduce((all, at) => all + at.points * at.entrants, 0);
+  const fewer = points
+    .filter((at) => own !== null && at.points < own)
+    .reduce((all, at) => all + at.entrants, 0);
+  return {
+    below: own === null ? null : Math.floor((100 * fewer) / entrants),
+    average: sum / entrants,
+  };
+}

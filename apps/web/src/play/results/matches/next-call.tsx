@@ -1,0 +1,46 @@
+import type { EventSummary } from '@callshot/contract';
+import { entrantsText } from '@callshot/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { currentGame } from '../../../platform/core/current-game.ts';
+import { countdownState } from '../../events/countdown-state.ts';
+import { currentEventsQuery } from '../../events/event.queries.ts';
+import { useServerSecond } from '../../events/server-second.ts';
+import { shortLeft } from '../../events/short-left.ts';
+import styles from './next-call.module.css';
+
+/**
+ * For viewers without picks beside the results: the event that locks next; nothing if none is open.
+ */
+export function NextCall({ eventId }: { readonly eventId: number }) {
+  const { data } = useQuery(currentEventsQuery(currentGame.id));
+  const now = useServerSecond() * 1000;
+  const next = nextToCall(data ?? [], eventId, now);
+  if (next === null) return null;
+  const count = next.bracketsSubmitted;
+  return (
+    <p className={styles.next}>
+      <span>
+        Call <span className={styles.more}>the </span>next
+        <span className={styles.more}> one</span>:{' '}
+      </span>
+      <Link className={styles.name} to={`/${currentGame.prefix}/event/${next.id}`}>
+        <bdi>{next.nameOverride}</bdi>
+      </Link>
+      {count > 1 && <span className={styles.more}> · {entrantsText(count)}</span>}
+      <span>{` · picks lock in ${shortLeft(next.lockAt ?? '', now)}`}</span>
+    </p>
+  );
+}
+
+/** The events that can be picked now, except for the one that is shown. */
+export function nextToCall(
+  current: readonly EventSummary[],
+  shownId: number,
+  now: number,
+): EventSummary | null {
+  const [next] = current
+    .filter((event) => event.id !== shownId && countdownState(event, now).phase === 'open')
+    .sort((a, b) => (a.lockAt ?? '').localeCompare(b.lockAt ?? ''));
+  return next ?? null;
+}

@@ -1,0 +1,158 @@
+import type { OfficialMatch } from '@callshot/contract';
+import {
+  type EventStage,
+  groupDetailsOf,
+  kindOf,
+  officialStandings,
+  type PickSet,
+  type PickType,
+  type StageCalls,
+  type StageKind,
+  type SubstageStandings,
+  standingTitle,
+  type TeamCall,
+  teamRulesOf,
+} from '@callshot/rules';
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
+import { teamById } from '../../bracket/board/board-model.ts';
+import type { Whose } from '../../bracket/board/whose.ts';
+import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
+import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
+import { rarestOf, shareOf } from '../crowd/crowd-share.ts';
+import { useServerMinute } from '../matches/use-match-facts.ts';
+import { type CorrectionNotes, noteOfTeam } from '../summary/correction-notes.ts';
+import { OpenMatches } from './open-matches.tsx';
+import { type PlayedMatch, recordsOf, type StageRecords } from './stage-records.ts';
+import { SwissRecords } from './swiss-records.tsx';
+import { TeamResult } from './team-result.tsx';
+import styles from './team-results.module.css';
+
+interface TeamResultsProps {
+  readonly stage: EventStage;
+  readonly official: PickSet;
+  /** Null = there are no picks beside the results. */
+  readonly calls: StageCalls | null;
+  /** Null = what everybody picked is not told. */
+  readonly crowd: StageCrowd | null;
+  readonly teams: ReadonlyMap<number, BracketTeam>;
+  readonly whose: Whose;
+  readonly matches: readonly OfficialMatch[];
+  readonly notes: CorrectionNotes;
+}
+
+/** Teams stand by their records as long as their matches are known. */
+const IS_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
+  swiss: true,
+  groups: false,
+  brackets: false,
+};
+
+/** The teams of a Swiss stage or of groups by result, with the calls of each. */
+export function TeamResults(props: TeamResultsProps) {
+  const { stage, official, calls, crowd, teams, whose, matches, notes } = props;
+  const substages = officialStandings(stage, official);
+  const minute = useServerMinute();
+  const isByRecord = IS_BY_RECORD[kindOf(stage.format)];
+  const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
+  return (
+    <div className={substages.length > 1 ? styles.groups : styles.single}>
+      {substages.map((substage) => {
+        const records = recordsOf(matches, substage.eventSubstageId, minute);
+        const shared = { substage, crowd, asked, teams, whose, notes, calls: calls?.teams ?? null };
+        return isByRecord && records ? (
+          <SwissRecords key={substage.eventSubstageId} {...shared} records={records} />
+        ) : (
+          <Substage
+            key={substage.eventSubstageId}
+            {...shared}
+            records={records}
+            isTitled={substages.length > 1}
+            table={tableOf(props, substage.eventSubstageId)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const GroupStanding = lazy(() => import('./group-standing.tsx'));
+
+/** If the wiki reports a group, its tournament's own table counts. */
+function tableOf({ stage, matches, teams }: TeamResultsProps, of: number): ReactNode {
+  const substage = stage.substages.find(({ eventSubstageId }) => eventSubstageId === of);
+  const details = groupDetailsOf(stage.format);
+  const own = matches.filter(({ eventSubstageId }) => eventSubstageId === of);
+  const isByHand = own.length > 0 && own.every(({ externalId }) => externalId === undefined);
+  if (!substage || details === null || !isByHand) return null;
+  return (
+    <Suspense fallback={<Skeleton height={62 + 37 * substage.teamIds.length} />}>
+      <GroupStanding substage={substage} details={details} matches={own} teams={teams} />
+    </Suspense>
+  );
+}
+
+interface SubstageProps {
+  readonly substage: SubstageStandings;
+  /** Null = its matches are not reported. */
+  readonly records: StageRecords | null;
+  readonly isTitled: boolean;
+  /** Set for a group whose matches staff enter. */
+  readonly table: ReactNode;
+  readonly calls: readonly TeamCall[] | null;
+  readonly crowd: StageCrowd | null;
+  /** The pick types that the stage asks for. */
+  readonly asked: readonly PickType[];
+  readonly teams: ReadonlyMap<number, BracketTeam>;
+  readonly whose: Whose;
+  readonly notes: CorrectionNotes;
+}
+
+function Substage(props: SubstageProps) {
+  const { substage, records, isTitled, calls, crowd, asked, teams, whose, table } = props;
+  const { eventSubstageId, title, standings } = substage;
+  const Heading = isTitled ? 'h3' : 'h2';
+  const callOf = (teamId: number) =>
+    calls?.find((call) => call.teamId === teamId && call.eventSubstageId === eventSubstageId);
+  return (
+    <section className={styles.substage} aria-label={title}>
+      {isTitled && <h2 className={styles.title}>{title}</h2>}
+      {table}
+      {records && <OpenMatches matches={records.open} teams={teams} />}
+      {standings.map(({ standing, teamIds }) => (
+        <div
+          key={standing}
+          className={styles.standing}
+          data-standing={standing}
+          style={{ '--columns': columnsFor(teamIds.length) } as CSSProperties}
+        >
+          <Heading className={styles.heading}>
+            {standingTitle(substage, standing)}
+            <span className={styles.count}>{teamIds.length}</span>
+          </Heading>
+          <ul className={styles.teams}>
+            {teamIds.map((teamId) => (
+              <TeamResult
+                key={teamId}
+                team={teamById(teams, teamId)}
+                call={callOf(teamId)}
+                share={crowd && shareOf(crowd, standing, asked, { eventSubstageId, teamId })}
+                rare={rarestOf(crowd, callOf(teamId))}
+                hasCalls={calls !== null}
+                whose={whose}
+                correction={noteOfTeam(props.notes, eventSubstageId, teamId)}
+                played={records?.playedBy(teamId) ?? NONE}
+                teams={teams}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const NONE: readonly PlayedMatch[] = [];
+
+/** Three teams below each other, as far as there is room beside. */
+const columnsFor = (teams: number): number => Math.min(6, Math.ceil(teams / 3));
