@@ -89,10 +89,13 @@ type WrittenFormat = Pick<Insertable<Schema['eventFormats']>, 'name' | 'json'> &
   readonly modifiedByUserId: number;
 };
 
+/** One instant for a statement: the columns' own defaults each look at the clock. */
+const thisStatement = sql<Date>`date_trunc('milliseconds', statement_timestamp())`;
+
 export async function insertFormat(db: Db, format: WrittenFormat): Promise<number> {
   const { id } = await db
     .insertInto('eventFormats')
-    .values(format)
+    .values({ ...format, createdAt: thisStatement, modifiedAt: thisStatement })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
