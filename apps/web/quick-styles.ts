@@ -57,7 +57,7 @@ export function quickStyles(askJsdom: typeof getComputedStyle): typeof getComput
   };
 }
 
-/** What decides alone how an element is displayed; null = more than its tag does. */
+/** Elements with one key have the same `display`. Null if more than the tag and its type decides it. */
 function displayKeyOf(element: Element): string | null {
   const { localName, namespaceURI } = element;
   if (localName === 'dialog' || localName === 'summary') return null;

@@ -125,3 +125,22 @@ test('an answer that comes after the stop begins nothing', async () => {
   await stopped;
   expect(ran).toEqual([]);
 });
+
+test('work that cannot say whether it is due runs, and holds up no other of its interval', async () => {
+  const { start, work, ran, errors } = asking(async (names) => names.map(() => true));
+  const isDue = () => {
+    throw new Error('cannot say');
+  };
+  const ticker = start(work('unsure', { isDue }), work('other'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([ran, errors.map(String)]).toEqual([['unsure', 'other'], ['Error: cannot say']]);
+  await ticker.stop();
+});
+
+test('work with a condition that is due at the start is asked at once', async () => {
+  const { start, work, ran } = asking(async (names) => names.map(() => true));
+  const ticker = start(work('early', { isDueAtStart: true }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ran).toEqual(['early']);
+  await ticker.stop();
+});

@@ -44,11 +44,19 @@ export function createTicker(
       .finally(() => running.delete(work));
     running.set(work, done);
   };
+  const dueOf = (work: RepeatedWork): RawBuilder<boolean> | boolean => {
+    try {
+      return work.isDue?.() ?? true;
+    } catch (error) {
+      onError(error);
+      return true;
+    }
+  };
   const runDue = async (group: readonly RepeatedWork[]): Promise<void> => {
     const asked: RepeatedWork[] = [];
     const conditions: RawBuilder<boolean>[] = [];
     for (const work of group) {
-      const due = running.has(work) ? false : (work.isDue?.() ?? true);
+      const due = running.has(work) ? false : dueOf(work);
       if (due === true) run(work);
       if (typeof due === 'boolean') continue;
       asked.push(work);
@@ -70,7 +78,8 @@ export function createTicker(
     ...works.filter((work) => !isAsked(work)),
     ...Array.from(intervals, (everyMs) => {
       const group = works.filter((work) => isAsked(work) && work.everyMs === everyMs);
-      return { everyMs, run: () => runDue(group) };
+      const isDueAtStart = group.some((work) => work.isDueAtStart);
+      return { everyMs, isDueAtStart, run: () => runDue(group) };
     }),
   ];
   return {

@@ -92,8 +92,8 @@ type MootKind = Pick<NoticeKind<never>, 'name' | 'isMoot'>;
 
 const isMoot = (kinds: readonly MootKind[]) =>
   kinds.reduce(
-    (any, { name, isMoot: ofKind }) =>
-      ofKind ? sql<boolean>`${any} or (o.kind = ${name} and ${ofKind})` : any,
+    (moot, { name, isMoot: ofKind }) =>
+      ofKind ? sql<boolean>`${moot} or (o.kind = ${name} and ${ofKind})` : moot,
     sql<boolean>`false`,
   );
 

@@ -247,7 +247,7 @@ test('plain groups are picked on one screen: who advances, who is first, who is 
   await button('NEXT').click();
   await expect.element(question('Who comes second in each group?')).toHaveFocus();
   for (const group of GROUPS) {
-    // Nobody is first and second.
+    // The team picked as first is not offered as second.
     expect(cards(group).elements()).toHaveLength(1);
     await press(group, 1);
   }
