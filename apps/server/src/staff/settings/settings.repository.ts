@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { GameLink } from './known-settings.ts';
@@ -22,13 +22,16 @@ export function findAllSettings(db: Db, names: readonly string[]) {
     .execute();
 }
 
-/** The stored value, held until the transaction ends; undefined where there is none yet. */
+/**
+ * The stored value, held until the transaction ends; undefined where there is none yet. The lock
+ * is on the name, because a setting without a row has nothing else to hold.
+ */
 export async function lockSetting(db: Db, name: string): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(db);
   const row = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', name)
-    .forUpdate()
     .executeTakeFirst();
   return row?.value;
 }
