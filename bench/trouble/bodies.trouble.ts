@@ -1,5 +1,4 @@
-import { type Endpoint, endpoints } from '@callshot/contract';
-import { largestBodyOf } from '../../apps/server/src/platform/http/guard/body-limits.ts';
+import { bodyLimitOf, type Endpoint, endpoints } from '@callshot/contract';
 import { type Client, createClient } from './client.ts';
 import { withDeployment } from './deployment.ts';
 import { atLeast, exactly, type Finding } from './finding.ts';
@@ -18,7 +17,7 @@ interface Call {
 const calls: readonly Call[] = Object.entries<Endpoint>(endpoints).flatMap(([key, endpoint]) => {
   const [method = '', path = ''] = key.split(' ');
   const called = path.replaceAll(/:\w+/g, '1');
-  return endpoint.body ? [{ method, path: called, largest: largestBodyOf(endpoint) }] : [];
+  return endpoint.body ? [{ method, path: called, largest: bodyLimitOf(endpoint) }] : [];
 });
 
 /** The largest body of every call, and one byte more, through each proxy: the product alone judges it. */

@@ -1,5 +1,7 @@
+import { MAX_FORMAT_BYTES } from '@callshot/rules';
 import { z } from 'zod';
 import type { RoleName } from './roles.ts';
+import { uploadedPictureBytes } from './uploaded-picture.ts';
 
 /**
  * Allowed callers: anyone, signed-in users, holders of one of these roles (and Admin), or holders
@@ -84,14 +86,14 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The body lists picks, and may be larger than any other. */
-  readonly listsPicks?: true;
-  /** The body holds an event format as text, and may be as large as that makes it. */
-  readonly holdsFormat?: true;
-  /** The body holds a whole survey. */
-  readonly holdsSurvey?: true;
-  /** The body holds a picture as text. */
-  readonly holdsPicture?: true;
+  /**
+   * The largest body in bytes, of those in `bodyLimits`: reading it holds up everybody else.
+   * Larger ones are refused with 413 before they are read. `bodyLimitOf` knows those of calls
+   * that name none.
+   */
+  readonly bodyLimit?: number;
+  /** Counted by the rate limit of saves of picks, which allows more than other calls. */
+  readonly savesPicks?: true;
   /**
    * The `token` of the query is the whole proof: its holder may call from a mail program or any
    * site, also with a form, whose fields are ignored. Neither cross-site checks nor a session take
@@ -121,6 +123,27 @@ export interface Endpoint {
   readonly response: z.ZodType;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
+
+/** Bytes of the bodies that are larger than `usual`. */
+export const bodyLimits = {
+  usual: 64 * 1024,
+  /** Fields that a mail program or a webhook may send beside the query, and that nobody reads. */
+  form: 4096,
+  /** A full slip of the largest format stays far below this. */
+  picks: 512 * 1024,
+  /** A format is text within the body, where each of its quotation marks takes two bytes. */
+  format: 2 * MAX_FORMAT_BYTES + 4096,
+  /** The largest survey: five hundred answers with their texts and addresses, in any script. */
+  survey: 768 * 1024,
+  /** A picture in base64. */
+  picture: Math.ceil(uploadedPictureBytes / 3) * 4 + 4096,
+} as const;
+
+/** Proxies in front have to pass on bodies of this size. */
+export const largestBodyLimit: number = Math.max(...Object.values(bodyLimits));
+
+export const bodyLimitOf = ({ bodyLimit, isTokenProof, isWebhook }: Endpoint): number =>
+  bodyLimit ?? (isTokenProof || isWebhook ? bodyLimits.form : bodyLimits.usual);
 
 /** A browser sends cookies for any page that asks; a proof in the query or a key it never sends by itself. */
 export const needsSiteChecks = ({ who, mutates, isTokenProof, isWebhook }: Endpoint): boolean =>

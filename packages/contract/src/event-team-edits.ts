@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventDesk } from './desk-event.ts';
 import { link, noEvent, staff } from './desk-refusals.ts';
-import { endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint } from './endpoint.ts';
 import { nameReserved, teamName } from './event-seats.ts';
 import { pictureRefused, uploadedPicture } from './uploaded-picture.ts';
 import { id } from './values.ts';
@@ -78,7 +78,7 @@ export const teamEditCalls = {
     mutates: true,
     cache: 'private',
     tellsTime: true,
-    holdsPicture: true,
+    bodyLimit: bodyLimits.picture,
     limit: { of: 'user', atOnce: 50, perHour: 300 },
     body: z.union([
       z.strictObject({ ...ofTeam, picture: uploadedPicture }),

@@ -1,6 +1,6 @@
 import { MAX_FORMAT_NAME } from '@callshot/rules';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint } from './endpoint.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { gameId, id, idText, instant, noBody } from './values.ts';
 
@@ -82,7 +82,7 @@ export const formatEndpoints = {
       /** Time of the copy that the changes build on. */
       modified: instant.nullish(),
     }),
-    holdsFormat: true,
+    bodyLimit: bodyLimits.format,
     response: savedFormat,
     refusals: {
       ...sentBefore,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint } from './endpoint.ts';
 import { answeredPickLists, eventPath, pickLists, stageVersions } from './picks.ts';
 import { id, idText, instant, longId, longIdText, noBody, version } from './values.ts';
 
@@ -186,7 +186,7 @@ export const overrideEndpoints = {
     cache: 'private',
     params: eventPath,
     body: z.object({ userId: id.nullable(), eventStageId: id, ...pickLists }),
-    listsPicks: true,
+    bodyLimit: bodyLimits.picks,
     response: overridePreview,
     refusals: {
       ...noSuchEvent,
@@ -211,7 +211,7 @@ export const overrideEndpoints = {
       version,
       ...pickLists,
     }),
-    listsPicks: true,
+    bodyLimit: bodyLimits.picks,
     response: z.object({ ...answeredPickLists, version: z.int(), savedAt: instant }),
     refusals: {
       ...noSuchEvent,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, recordOf } from './bounded.ts';
-import { endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint } from './endpoint.ts';
 import { id, idText, instant, rankedCount, version } from './values.ts';
 
 export const pickTypeId = z.union([
@@ -224,7 +224,8 @@ export const pickEndpoints = {
     cache: 'private',
     params: eventPath,
     body: savePicksBody,
-    listsPicks: true,
+    bodyLimit: bodyLimits.picks,
+    savesPicks: true,
     takesIdempotencyKey: true,
     response: z.object({ ...answeredPickLists, version: z.int(), savedAt: instant }),
     refusals: saveRefusals,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
-import { endpoint, signedBody } from './endpoint.ts';
+import { bodyLimits, endpoint, signedBody } from './endpoint.ts';
 import { nameplate } from './nameplates.ts';
 import { id, idText, instant, noBody } from './values.ts';
 
@@ -151,6 +151,7 @@ export const supporterEndpoints = {
     cache: 'private',
     isWebhook: true,
     signedBy: 'X-Patreon-Signature',
+    bodyLimit: bodyLimits.usual,
     body: signedBody,
     limit: { of: 'address', atOnce: 240, perHour: 7200 },
     response: noBody,

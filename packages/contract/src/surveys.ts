@@ -1,7 +1,7 @@
 import { surveyLimits } from '@callshot/rules';
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
-import { endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint } from './endpoint.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { pictureRefused, uploadedPicture } from './uploaded-picture.ts';
 import { id, idText, instant, plannedInstant } from './values.ts';
@@ -144,7 +144,7 @@ export const surveyEndpoints = {
     mutates: true,
     ...madeOnce,
     cache: 'private',
-    holdsSurvey: true,
+    bodyLimit: bodyLimits.survey,
     body: z.object({
       surveyId: idOrNew,
       title: anyText,
@@ -175,7 +175,7 @@ export const surveyEndpoints = {
     who: staff,
     mutates: true,
     cache: 'private',
-    holdsPicture: true,
+    bodyLimit: bodyLimits.picture,
     limit: { of: 'user', atOnce: 100, perHour: 600 },
     body: z.union([
       z.strictObject({ picture: uploadedPicture }),

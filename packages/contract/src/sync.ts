@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint } from './endpoint.ts';
 import { overridePreview, resultsRefusals } from './override.ts';
 import { eventPath, pickLists } from './picks.ts';
 import { id, idText, instant, noBody, version } from './values.ts';
@@ -209,7 +209,7 @@ export const syncEndpoints = {
     mutates: true,
     cache: 'private',
     body: z.object({ eventId: id, doubtId: id, eventStageId: id, note, version, ...pickLists }),
-    listsPicks: true,
+    bodyLimit: bodyLimits.picks,
     response: noBody,
     refusals: {
       ...noSuchEvent,

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoint } from '@callshot/contract';
+import { bodyLimits, type Endpoint, endpoint } from '@callshot/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '../../../testing/platform/database.ts';
@@ -176,8 +176,8 @@ describe('a call', async () => {
     const served = await serve(
       {
         'POST /small': taking,
-        'POST /slip': { ...taking, listsPicks: true },
-        'POST /format': { ...taking, holdsFormat: true },
+        'POST /slip': { ...taking, bodyLimit: bodyLimits.picks },
+        'POST /format': { ...taking, bodyLimit: bodyLimits.format },
       },
       { 'POST /small': answer, 'POST /slip': answer, 'POST /format': answer },
     );

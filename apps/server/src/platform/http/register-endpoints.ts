@@ -1,4 +1,4 @@
-import { needsSiteChecks } from '@callshot/contract';
+import { bodyLimitOf, needsSiteChecks } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
 import { asUrgent } from '../database/urgency.ts';
@@ -12,7 +12,6 @@ import { createCookies } from './caller/cookies.ts';
 import { type CallerSources, findCaller, isByToken } from './caller/find-caller.ts';
 import type { ReadKey } from './caller/read-key.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
-import { largestBodyOf } from './guard/body-limits.ts';
 import { isFromElsewhere } from './guard/cross-site.ts';
 import { takePlace } from './guard/front-door.ts';
 import type { KeyHolder } from './handler.ts';
@@ -103,7 +102,7 @@ function registerRoute(
   app.route({
     method: route.method,
     url: route.path,
-    bodyLimit: largestBodyOf(route.endpoint),
+    bodyLimit: bodyLimitOf(route.endpoint),
     // A HEAD runs its GET's handler; of a call that changes something it must not.
     exposeHeadRoute: route.method === 'GET' && !mutates,
     config: {

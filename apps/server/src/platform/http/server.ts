@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bodyLimits } from '@callshot/contract';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
@@ -6,7 +7,6 @@ import { handleError } from './answers/handle-error.ts';
 import { sendCommonRefusal } from './answers/refusal.ts';
 import { securityHeaders } from './answers/security-headers.ts';
 import { type AdmissionLimits, createAdmission, type Leave } from './guard/admission.ts';
-import { largestBody } from './guard/body-limits.ts';
 import { createCallCosts } from './guard/call-costs.ts';
 import { createFrontDoor } from './guard/front-door.ts';
 import { createGuardedPaths, firstWord, type GuardedPaths } from './guard/guarded-paths.ts';
@@ -66,7 +66,7 @@ export function createServer(
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.config.trustProxy ?? false,
-    bodyLimit: largestBody,
+    bodyLimit: bodyLimits.usual,
     // A closing process answers requests on its open connections as usual.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },

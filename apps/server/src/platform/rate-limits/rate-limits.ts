@@ -87,9 +87,9 @@ export const unlimited: RateLimits = {
 };
 
 /** Null = the call changes nothing, costs little and has no limit. */
-export function limitKindOf({ who, mutates, listsPicks, cost }: Endpoint): LimitKind | null {
+export function limitKindOf({ who, mutates, savesPicks, cost }: Endpoint): LimitKind | null {
   if (!mutates) return cost === undefined ? null : 'dear';
   if (who === 'anyone') return 'open';
   if (who !== 'user' && !isForKeys(who)) return 'staff';
-  return listsPicks ? 'picks' : 'own';
+  return savesPicks ? 'picks' : 'own';
 }

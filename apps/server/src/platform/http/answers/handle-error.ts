@@ -1,6 +1,6 @@
+import { largestBodyLimit } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../database/database-unavailable.ts';
-import { largestBodyOfAll } from '../guard/body-limits.ts';
 import { sendCommonRefusal, sendUnexpected } from './refusal.ts';
 
 /** The only place where a failure becomes an answer; its cause goes to the log alone. */
@@ -28,7 +28,7 @@ export function handleError(
  * bodies from a proxy are read to the end.
  */
 function refuseBody(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (Number(request.headers['content-length']) <= 2 * largestBodyOfAll) {
+  if (Number(request.headers['content-length']) <= 2 * largestBodyLimit) {
     reply.removeHeader('connection');
     request.raw.unpipe().resume();
   }
