@@ -1,6 +1,6 @@
 import type { WikiGroup } from '@callshot/rules';
 
-import { counted } from '../editing/counted.ts';
+import { counted } from '../../platform/ui/words/counted.ts';
 import { startWords } from './day-words.ts';
 
 /** A Swiss stage is one by its title; of other groups it matters. */

@@ -1,4 +1,4 @@
-import { counted } from '../editing/counted.ts';
+import { counted } from '../../platform/ui/words/counted.ts';
 
 export interface Tally {
   readonly fitting: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useFocusBack } from '../../desk/editing/use-focus-back.ts';
+import { useFocusBack } from '../../platform/lists/use-focus-back.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
 import { PartFailed } from '../../platform/parts/part-failure.tsx';
 import { PageLoading } from '../../platform/ui/states/page-loading.tsx';

@@ -9,7 +9,7 @@ import {
   wordsOfArrivals,
 } from '@callshot/rules';
 
-import { counted } from '../../editing/counted.ts';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import { addressProblem } from '../event-fields.tsx';
 import { EMPTY_SUBSTAGE, type HandDraft, type HandSubstage } from './hand-draft.ts';
 import { inSlots } from './opening-pairs.ts';

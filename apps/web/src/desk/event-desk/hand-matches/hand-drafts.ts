@@ -1,4 +1,4 @@
-import { draftStore } from '../../editing/draft-store.ts';
+import { draftStore } from '../../../platform/editing/draft-store.ts';
 import type { HandRow, HandState, OrderOf } from './hand-state.ts';
 import { isSameHands } from './merge-hands.ts';
 

@@ -8,12 +8,12 @@ import {
 } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { copyName } from '../../../platform/editing/copy-name.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
-import { copyName } from '../../editing/copy-name.ts';
 import { formatQuery } from '../formats.queries.ts';
 import { FormatEditor } from './format-editor.tsx';
 

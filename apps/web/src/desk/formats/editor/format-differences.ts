@@ -7,7 +7,7 @@ import {
   matchKey,
   winsNeeded,
 } from '@callshot/rules';
-import type { Difference } from '../../editing/conflict-dialog.tsx';
+import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
 import type { FormatState } from './format-draft.ts';
 import { typeName } from './stage-words.ts';
 

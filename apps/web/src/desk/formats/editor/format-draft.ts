@@ -1,5 +1,5 @@
 import { type EventFormat, readFormat } from '@callshot/rules';
-import { draftStore } from '../../editing/draft-store.ts';
+import { draftStore } from '../../../platform/editing/draft-store.ts';
 
 /** All of a format that is edited. */
 export interface FormatState {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../platform/ui/art/icon.tsx';
-import { counted } from '../../editing/counted.ts';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import type { Finding } from './findings.ts';
 import styles from './side-panels.module.css';
 

@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { useTakenFocus } from '../../../platform/ui/overlays/use-taken-focus.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
-import { counted } from '../../editing/counted.ts';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import styles from './stage-list.module.css';
 import { opensWords, typeName } from './stage-words.ts';
 

@@ -1,5 +1,5 @@
 import { activeParts, type FormatStage, StageType } from '@callshot/rules';
-import { counted } from '../../editing/counted.ts';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import { TYPE_NAMES } from './stage-questions.ts';
 
 export const typeName = ({ type }: FormatStage): string => TYPE_NAMES[type];

@@ -1,5 +1,5 @@
+import { useWindowKeys } from '../../../platform/editing/use-window-keys.ts';
 import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
-import { useWindowKeys } from '../../editing/use-window-keys.ts';
 
 interface EditorKeys {
   /** A dialog is open: its keys are its own. */

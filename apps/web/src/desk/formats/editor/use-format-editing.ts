@@ -7,8 +7,8 @@ import {
   type Lost,
 } from '@callshot/rules';
 import { useEffect, useRef } from 'react';
+import { type Editing, type Saved, useEditing } from '../../../platform/editing/use-editing.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
-import { type Editing, type Saved, useEditing } from '../../editing/use-editing.ts';
 import { lossWords } from './edit-words.ts';
 import { type FormatState, formatDrafts, isSameFormat } from './format-draft.ts';
 

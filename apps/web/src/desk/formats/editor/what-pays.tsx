@@ -2,7 +2,7 @@ import type { FormatEdit, FormatStage } from '@callshot/rules';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
-import { counted } from '../../editing/counted.ts';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import { type PayRow, payRows } from './pay-rows.ts';
 import styles from './what-pays.module.css';
 

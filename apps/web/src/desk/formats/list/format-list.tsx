@@ -1,11 +1,17 @@
 import type { FormatSummary } from '@callshot/contract';
 import { type ReactNode, useRef, useState } from 'react';
+import { ListTools, type SelectedAct } from '../../../platform/lists/list-tools.tsx';
+import {
+  foundRows,
+  type ListView,
+  pageOf,
+  sortedBy,
+  stepFrom,
+} from '../../../platform/lists/listed-rows.ts';
+import { Pager } from '../../../platform/lists/pager.tsx';
+import { focusChosenRow, useListKeys } from '../../../platform/lists/use-list-keys.ts';
 import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
-import { ListTools, type SelectedAct } from '../../editing/list-tools.tsx';
-import { foundRows, type ListView, pageOf, sortedBy, stepFrom } from '../../editing/listed-rows.ts';
-import { Pager } from '../../editing/pager.tsx';
-import { focusChosenRow, useListKeys } from '../../editing/use-list-keys.ts';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { DeleteFormat } from './delete-format.tsx';
 import { FormatPanel, type TriedFormat } from './format-panel.tsx';

@@ -6,7 +6,7 @@ import {
   pageOf,
   sortedBy as sortedRowsBy,
   stepFrom as stepFromRow,
-} from '../../editing/listed-rows.ts';
+} from '../../../platform/lists/listed-rows.ts';
 import { type FormatColumn, firstView, formatListing } from './listed-formats.ts';
 
 const foundFormats = (rows: readonly FormatSummary[], view: ListView<FormatColumn>) =>

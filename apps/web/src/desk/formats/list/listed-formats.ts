@@ -1,5 +1,5 @@
 import type { FormatSummary } from '@callshot/contract';
-import type { Listing, ListView } from '../../editing/listed-rows.ts';
+import type { Listing, ListView } from '../../../platform/lists/listed-rows.ts';
 
 export type FormatColumn = 'id' | 'name' | 'created' | 'modified' | 'readiness' | 'events';
 

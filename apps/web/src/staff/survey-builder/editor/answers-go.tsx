@@ -1,6 +1,6 @@
-import { counted } from '../../../desk/editing/counted.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import type { WouldGo } from './refusals.ts';
 
 interface AnswersGoProps {

@@ -1,9 +1,9 @@
 import { surveyLimits } from '@callshot/rules';
 import { useState } from 'react';
-import { counted } from '../../../desk/editing/counted.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { counted } from '../../../platform/ui/words/counted.ts';
 
 interface PasteAnswersProps {
   /** So many more can be had. */

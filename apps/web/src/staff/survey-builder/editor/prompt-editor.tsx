@@ -1,12 +1,12 @@
 import { surveyLimits } from '@callshot/rules';
 import { useState } from 'react';
-import { counted } from '../../../desk/editing/counted.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
 import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import { Reorder } from '../../../platform/ui/controls/reorder.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import { AnswerRow, GoneRow } from './answer-row.tsx';
 import { type Answered, goneAnswers, lostByNumber, picksOf } from './lost-answers.ts';
 import { PasteAnswers } from './paste-answers.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useId, useState } from 'react';
-import { counted } from '../../../desk/editing/counted.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Reorder } from '../../../platform/ui/controls/reorder.tsx';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import styles from './prompt-list.module.css';
 import { whyPromptStays } from './survey-edits.ts';
 import type { EditedPrompt, SurveyState } from './survey-state.ts';

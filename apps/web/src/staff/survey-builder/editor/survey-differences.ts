@@ -1,5 +1,5 @@
-import type { Difference } from '../../../desk/editing/conflict-dialog.tsx';
 import { utcWords } from '../../../platform/core/clock.ts';
+import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
 import type { EditedPrompt, SurveyState } from './survey-state.ts';
 
 /** The differences between two copies of a survey; prompts are matched by their place. */

@@ -1,5 +1,5 @@
 import type { SurveyDraft } from '@callshot/rules';
-import { draftStore } from '../../../desk/editing/draft-store.ts';
+import { draftStore } from '../../../platform/editing/draft-store.ts';
 import { isBlank, isSameSurvey, type SurveyState, stateOf } from './survey-state.ts';
 
 type SurveyContent = Omit<SurveyDraft, 'surveyId'>;

@@ -1,9 +1,9 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { ConflictDialog } from '../../../desk/editing/conflict-dialog.tsx';
-import { DraftOffer } from '../../../desk/editing/draft-offer.tsx';
-import { EditorHead } from '../../../desk/editing/editor-head.tsx';
-import { LeaveQuestion } from '../../../desk/editing/leave-question.tsx';
-import { type Saved, useEditing } from '../../../desk/editing/use-editing.ts';
+import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
+import { DraftOffer } from '../../../platform/editing/draft-offer.tsx';
+import { EditorHead } from '../../../platform/editing/editor-head.tsx';
+import { LeaveQuestion } from '../../../platform/editing/leave-question.tsx';
+import { type Saved, useEditing } from '../../../platform/editing/use-editing.ts';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';

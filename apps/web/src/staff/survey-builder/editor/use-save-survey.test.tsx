@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Editing } from '../../../desk/editing/use-editing.ts';
+import type { Editing } from '../../../platform/editing/use-editing.ts';
 import { showToast, Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import type { SurveyState } from './survey-state.ts';
 import { useSaveSurvey } from './use-save-survey.ts';

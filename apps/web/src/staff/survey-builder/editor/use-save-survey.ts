@@ -1,9 +1,9 @@
 import { surveyLimits } from '@callshot/rules';
 import { useRef, useState } from 'react';
-import { copyName } from '../../../desk/editing/copy-name.ts';
-import type { Editing, Saved } from '../../../desk/editing/use-editing.ts';
 import type { ApiError } from '../../../platform/core/api-error.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
+import { copyName } from '../../../platform/editing/copy-name.ts';
+import type { Editing, Saved } from '../../../platform/editing/use-editing.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveSurveyMutation } from '../survey.queries.ts';
 import { type NewerSurvey, newerSurveyOf, overlapOf, type WouldGo, wouldGoOf } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { useWindowKeys } from '../../../desk/editing/use-window-keys.ts';
+import { useWindowKeys } from '../../../platform/editing/use-window-keys.ts';
 
 interface SurveyKeys {
   /** A dialog is open: its keys are its own. */

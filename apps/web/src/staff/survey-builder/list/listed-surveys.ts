@@ -1,4 +1,4 @@
-import type { Listing, ListView } from '../../../desk/editing/listed-rows.ts';
+import type { Listing, ListView } from '../../../platform/lists/listed-rows.ts';
 import type { SurveySummary } from '../survey.queries.ts';
 import { type SurveyStanding, standingOf } from '../survey-words.ts';
 

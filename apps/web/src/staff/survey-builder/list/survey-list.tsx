@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { ListTools, type SelectedAct } from '../../../desk/editing/list-tools.tsx';
+import { ListTools, type SelectedAct } from '../../../platform/lists/list-tools.tsx';
 import {
   foundRows,
   type ListView,
   pageOf,
   sortedBy,
   stepFrom,
-} from '../../../desk/editing/listed-rows.ts';
-import { Pager } from '../../../desk/editing/pager.tsx';
-import { focusChosenRow, useListKeys } from '../../../desk/editing/use-list-keys.ts';
+} from '../../../platform/lists/listed-rows.ts';
+import { Pager } from '../../../platform/lists/pager.tsx';
+import { focusChosenRow, useListKeys } from '../../../platform/lists/use-list-keys.ts';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import type { SurveySummary } from '../survey.queries.ts';
 import { type SurveyColumn, surveyListing } from './listed-surveys.ts';

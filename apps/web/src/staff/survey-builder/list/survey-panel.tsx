@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '../../../desk/editing/counted.ts';
 import { utcWords } from '../../../platform/core/clock.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
+import { counted } from '../../../platform/ui/words/counted.ts';
 import { type SurveySummary, surveyQuery } from '../survey.queries.ts';
 import { standingOf } from '../survey-words.ts';
 import styles from './survey-panel.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
-import { UnsavedDrafts } from '../../../desk/editing/unsaved-drafts.tsx';
 import { serverNow } from '../../../platform/core/server-clock.ts';
+import { UnsavedDrafts } from '../../../platform/editing/unsaved-drafts.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pageOf } from '../../../desk/editing/listed-rows.ts';
-import { Pager } from '../../../desk/editing/pager.tsx';
+import { pageOf } from '../../../platform/lists/listed-rows.ts';
+import { Pager } from '../../../platform/lists/pager.tsx';
 import { Choice } from '../../../platform/ui/controls/choice.tsx';
 import { ShareBar } from '../../../platform/ui/page/share-bar.tsx';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../platform/ui/controls/button.tsx';
-import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Modal } from '../ui/overlays/modal.tsx';
 
 interface LeaveQuestionProps {
   /** The kind of thing edited: 'event format'. */

@@ -1,4 +1,4 @@
-import type { Sorting } from '../../platform/ui/page/data-table.tsx';
+import type { Sorting } from '../ui/page/data-table.tsx';
 
 /** The filter, sorting and page of a list. */
 export interface ListView<C extends string> {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { actOf, type PageKey, usePageKeys } from '../../platform/ui/page/page-keys.ts';
+import { actOf, type PageKey, usePageKeys } from '../ui/page/page-keys.ts';
 
 /** Keys that are heard wherever the focus is; while a dialog is open its keys are its own. */
 export function useWindowKeys(keys: readonly PageKey[], isResting: boolean): void {

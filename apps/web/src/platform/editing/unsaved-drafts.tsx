@@ -1,6 +1,6 @@
-import { Icon } from '../../platform/ui/art/icon.tsx';
-import { Button } from '../../platform/ui/controls/button.tsx';
-import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
+import { Icon } from '../ui/art/icon.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { exactTime, timeAgo } from '../ui/words/time-ago.ts';
 import type { DraftStore } from './draft-store.ts';
 import styles from './unsaved-drafts.module.css';
 

@@ -1,8 +1,8 @@
-import { timeWords } from '../../platform/core/clock.ts';
-import { Button } from '../../platform/ui/controls/button.tsx';
-import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { timeWords } from '../core/clock.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Modal } from '../ui/overlays/modal.tsx';
+import { counted } from '../ui/words/counted.ts';
 import styles from './conflict-dialog.module.css';
-import { counted } from './counted.ts';
 
 /** One thing that two copies say differently; null = one of them does not have it. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Icon } from '../../platform/ui/art/icon.tsx';
+import { Icon } from '../ui/art/icon.tsx';
 import styles from './list-filter.module.css';
 
 interface ListFilterProps {

@@ -1,4 +1,4 @@
-import { Button } from '../../platform/ui/controls/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import type { ListPage } from './listed-rows.ts';
 import styles from './pager.module.css';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Button } from '../../platform/ui/controls/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { ListFilter } from './list-filter.tsx';
 import styles from './list-tools.module.css';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { actOf, type PageKey, usePageKeys } from '../../platform/ui/page/page-keys.ts';
+import { actOf, type PageKey, usePageKeys } from '../ui/page/page-keys.ts';
 
 const CHOSEN = '[aria-pressed="true"]';
 

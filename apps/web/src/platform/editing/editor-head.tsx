@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { timeWords } from '../../platform/core/clock.ts';
-import { Icon } from '../../platform/ui/art/icon.tsx';
-import { Button } from '../../platform/ui/controls/button.tsx';
-import { useTakenFocus } from '../../platform/ui/overlays/use-taken-focus.ts';
-import { counted } from './counted.ts';
+import { timeWords } from '../core/clock.ts';
+import { Icon } from '../ui/art/icon.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useTakenFocus } from '../ui/overlays/use-taken-focus.ts';
+import { counted } from '../ui/words/counted.ts';
 import styles from './editor-head.module.css';
 import type { Editing } from './use-editing.ts';
 

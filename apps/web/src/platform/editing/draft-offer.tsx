@@ -1,6 +1,6 @@
-import { instantWords } from '../../platform/core/clock.ts';
-import { Button } from '../../platform/ui/controls/button.tsx';
-import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { instantWords } from '../core/clock.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Modal } from '../ui/overlays/modal.tsx';
 
 interface DraftOfferProps {
   /** The kind of thing edited: 'event format'. */
