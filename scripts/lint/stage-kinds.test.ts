@@ -6,11 +6,14 @@ import { root } from '../lib/workspace.mjs';
 const src = join(root, 'apps/web/src');
 const fromRules = /import \{[^}]*\bkindOf\b(?: as (\w+))?[^}]*\} from '@callshot\/rules';/;
 
-/** Calls of the rules' kindOf, under its name in the file, that are no index of a table. */
+/** The kind that an answer says of a stage. */
+const ofAnswers = /\b(?:stage\.kind [!=]==|kind [!=]== 'brackets').*/g;
+
+/** Comparisons of what an answer says, and calls of the rules' kindOf, under its name in the file, that are no index of a table. */
 function comparisons(source: string): readonly string[] {
   const [found, name = 'kindOf'] = fromRules.exec(source) ?? [];
-  if (found === undefined) return [];
-  return source.match(new RegExp(`(?<!\\[)\\b${name}\\(.*`, 'g')) ?? [];
+  const asked = found === undefined ? [] : source.match(new RegExp(`(?<!\\[)\\b${name}\\(.*`, 'g'));
+  return [...(asked ?? []), ...(source.match(ofAnswers) ?? [])];
 }
 
 test('screens ask the kind of a stage in tables, so that a new kind compiles only with an answer', () => {
@@ -29,6 +32,8 @@ test('a comparison is found, a table and the kind of a match are not', () => {
   expect(comparisons(`${imported}if (kindOf(a.format) === 'swiss') b();`)).toHaveLength(1);
   const renamed = "import { kindOf as kindOfStage } from '@callshot/rules';\n";
   expect(comparisons(`${renamed}kindOfStage(format) === 'swiss'`)).toHaveLength(1);
+  expect(comparisons("if (stage.kind !== 'swiss') a();")).toHaveLength(1);
+  expect(comparisons("if (kind === 'brackets') a();")).toHaveLength(1);
   expect(comparisons(`${imported}const kind = kindOf(format);`)).toHaveLength(1);
   expect(comparisons(`${imported}TABLE[kindOf(stage.format)](stage);`)).toEqual([]);
   expect(

@@ -1,6 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { followedIn } from '@callshot/rules';
 import { followWords } from '../mapping/mapping-words.ts';
+import { hasOwnMatches } from './stage/has-own-matches.ts';
 import type { DeskStage } from './stage/stage-acts.ts';
 
 /** The parts of a stage that do not follow the wiki; null = all follow it. */
@@ -14,9 +15,9 @@ export function byHandOf({ wiki }: Pick<EventDesk, 'wiki'>, { index, substages }
   };
 }
 
-/** Staff enter the matches of it: it has no bracket, and follows nothing of the wiki, or not all of it does. */
+/** Staff enter the matches of it: it has none of its own, and follows nothing of the wiki, or not all of it does. */
 export const hasHandMatches = (desk: Pick<EventDesk, 'wiki'>, stage: DeskStage): boolean =>
-  stage.kind !== 'brackets' && (desk.wiki === null || byHandOf(desk, stage) !== null);
+  !hasOwnMatches(stage) && (desk.wiki === null || byHandOf(desk, stage) !== null);
 
 /** Which stages follow the wiki and which are entered by hand, in words; null = all follow it. */
 export function followsOf(desk: Pick<EventDesk, 'wiki' | 'stages'>): string | null {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { deskQuery } from '../desk.queries.ts';
+import { hasOwnMatches } from '../stage/has-own-matches.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { HandEditor } from './hand-editor.tsx';
 import styles from './hand-matches.module.css';
@@ -41,10 +42,10 @@ export function HandMatchesPage() {
   );
 }
 
-/** A bracket has its matches already. */
-function formatOf(desk: EventDesk, { index, kind }: DeskStage): FormatStage | null {
-  if (kind === 'brackets') return null;
-  return readFormat(desk.format.json).format?.stages[index] ?? null;
+/** A stage with matches of its own has none to be entered. */
+function formatOf(desk: EventDesk, stage: DeskStage): FormatStage | null {
+  if (hasOwnMatches(stage)) return null;
+  return readFormat(desk.format.json).format?.stages[stage.index] ?? null;
 }
 
 interface OfStageProps {

@@ -13,6 +13,7 @@ import { officialMatchesQuery } from '../../../play/events/official-matches.quer
 import { StatePill } from '../../../staff/staff/state-pill.tsx';
 import { type AskedMatch, MatchResultDialog } from '../../override/match-result-dialog.tsx';
 import { byHandOf, hasHandMatches } from '../followed-stages.ts';
+import { hasOwnMatches } from '../stage/has-own-matches.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { syncQuery } from '../sync/sync.queries.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
@@ -100,9 +101,10 @@ function Entering({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
 }
 
 /** A bracket counts what is played: neither byes nor a reset that is not needed. */
-function factOf({ kind, official }: DeskStage, rows: readonly MatchRow[]): string | undefined {
+function factOf(stage: DeskStage, rows: readonly MatchRow[]): string | undefined {
   if (rows.length === 0) return undefined;
-  if (kind === 'brackets') return `${official.known} of ${official.total} official`;
+  const { known, total } = stage.official;
+  if (hasOwnMatches(stage)) return `${known} of ${total} official`;
   return `${rows.filter(({ state }) => state === 'official').length} of ${rows.length} official`;
 }
 

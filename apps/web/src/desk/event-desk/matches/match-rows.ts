@@ -1,4 +1,5 @@
 import type { EventDesk, OfficialMatch } from '@callshot/contract';
+import { hasOwnMatches } from '../stage/has-own-matches.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 
 export type DeskTeam = EventDesk['teams'][number];
@@ -47,10 +48,10 @@ const notes: Readonly<Record<DeskMatch['outcome'], string | null>> = {
   bye: 'Bye',
 };
 
-/** The matches of a stage as they follow each other: those of its brackets, else those that the wiki has. */
+/** The matches of a stage as they follow each other: its own, else those that the wiki has. */
 export function matchRows(stage: DeskStage, sources: MatchSources): readonly MatchRow[] {
   const own = sources.official.filter(({ eventStageId }) => eventStageId === stage.id);
-  if (stage.kind !== 'brackets') return own.map((match) => listedRow(stage, match, sources));
+  if (!hasOwnMatches(stage)) return own.map((match) => listedRow(stage, match, sources));
   const told = new Map(own.map((match) => [`${match.eventSubstageId} ${slotOf(match)}`, match]));
   return stage.matches.map((match) =>
     bracketRow(stage, match, told.get(`${match.eventSubstageId} ${match.slot}`), sources),

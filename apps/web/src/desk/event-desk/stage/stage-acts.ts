@@ -1,5 +1,6 @@
 import type { EventDesk } from '@callshot/contract';
 import { STAGE_ACTIONS, type StageActionFacts } from '../../override/stage-actions.ts';
+import { hasOwnMatches } from './has-own-matches.ts';
 
 export type DeskStage = EventDesk['stages'][number];
 
@@ -37,7 +38,7 @@ function resumeActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
 function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index < desk.stage) return [];
   if (stage.official.hasResults) return [];
-  return stage.kind === 'brackets'
+  return hasOwnMatches(stage)
     ? [{ kind: 'slots', label: 'Slots by hand' }]
     : [{ kind: 'seats', label: 'Teams by hand' }];
 }

@@ -9,6 +9,7 @@ import { StatePill } from '../../../staff/staff/state-pill.tsx';
 import { byHandOf } from '../followed-stages.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { ExtendLock } from './extend-lock.tsx';
+import { hasOwnMatches } from './has-own-matches.ts';
 import { leftEmpty } from './left-empty.ts';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { SlotsDialog } from './slots-dialog.tsx';
@@ -176,7 +177,7 @@ const NO_LOCK =
 function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   const { known, needed } = stage.opens;
   const arrived = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
-  const undrawn = stage.kind === 'brackets' ? arrived - known : 0;
+  const undrawn = hasOwnMatches(stage) ? arrived - known : 0;
   if (stage.state === 'ahead') {
     return (
       <>

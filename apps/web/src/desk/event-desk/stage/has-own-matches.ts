@@ -1,0 +1,10 @@
+import type { DeskStage } from './stage-acts.ts';
+
+/** Whether the format holds every match of a stage; those of other kinds are drawn as it is played. */
+const byKind: Readonly<Record<DeskStage['kind'], boolean>> = {
+  swiss: false,
+  groups: false,
+  brackets: true,
+};
+
+export const hasOwnMatches = ({ kind }: Pick<DeskStage, 'kind'>): boolean => byKind[kind];
