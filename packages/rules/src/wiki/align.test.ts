@@ -7,7 +7,7 @@ import { drawnRows, playedRows } from '../../fixtures/played-page.ts';
 import { playedResults, stagedFormat } from '../../fixtures/staged-format.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
 import { runs } from '../../fixtures/test-share.ts';
-import { openPairs, wikiList } from '../../fixtures/wiki-records.ts';
+import { bracketPlace, openPairs, wikiList, wikiMatch } from '../../fixtures/wiki-records.ts';
 import { generateBracket } from '../bracket/generate-bracket.ts';
 import type { MatchNode } from '../bracket/graph.ts';
 import { gslBracket } from '../edit/gsl-bracket.ts';
@@ -79,6 +79,39 @@ describe('with results, every match stands where its teams play', () => {
       runs(6),
     );
   });
+});
+
+test('matches of byes that a page lists and the format has as places are passed over', () => {
+  const stage = bracketStage(finalEight());
+  const drawn = drawWikiBracket(stage, { groupId: 'B', random: randomOf(5) });
+  const entered = drawn.matches.filter(({ matchId }) => drawn.keys.get(matchId)?.startsWith('U-0'));
+  expect(entered).toHaveLength(2);
+  const byeId = (into: string, slot: 0 | 1) => `${into}_bye${slot}`;
+  const byes = entered.flatMap(({ matchId }) =>
+    ([0, 1] as const).map((slot) => {
+      const [first, second] = wikiMatch([`${matchId}${slot}`, null], {
+        matchId: byeId(matchId, slot),
+        groupId: 'B',
+        place: bracketPlace(),
+      }).opponents;
+      return wikiMatch([`${matchId}${slot}`, null], {
+        matchId: byeId(matchId, slot),
+        groupId: 'B',
+        isFinished: true,
+        winner: 'first',
+        opponents: [first, { ...second, kind: 'bye', name: 'BYE' }],
+        place: bracketPlace({ winnerTo: matchId, indexInRound: slot }),
+      });
+    }),
+  );
+  const page = drawn.matches.map((match): WikiMatch => {
+    const { matchId, place } = match;
+    if (place.kind !== 'bracket' || !entered.includes(match)) return match;
+    const feeders = ([0, 1] as const).map((slot) => ({ matchId: byeId(matchId, slot), slot }));
+    return { ...match, place: { ...place, roundIndex: 1, feeders } };
+  });
+  const alignment = aligned(stage, [...page, ...byes]);
+  expect(keysOf(alignment)).toEqual(drawn.keys);
 });
 
 describe('pages that leave out the matches of byes', () => {

@@ -1,4 +1,6 @@
-import type { DeskStage } from './stage-acts.ts';
+import type { EventDesk } from '@callshot/contract';
+
+type DeskStage = EventDesk['stages'][number];
 
 /** Whether the format holds every match of a stage; those of other kinds are drawn as it is played. */
 const byKind: Readonly<Record<DeskStage['kind'], boolean>> = {
