@@ -6,14 +6,15 @@ import { isLookDue } from '../../src/desk/sync/sync.repository.ts';
 import { findDue } from '../../src/platform/background/find-due.repository.ts';
 import { everySecondMs, type RepeatedWork } from '../../src/platform/background/ticker.ts';
 import type { AnyCapability } from '../../src/platform/capability.ts';
+import { isAnyDue } from '../../src/platform/outbox/outbox.repository.ts';
 import { isFinishPending } from '../../src/play/events/events.repository.ts';
 import { isCorrectionDue } from '../../src/play/official/corrections.repository.ts';
 import { isSealDue } from '../../src/play/seals/due-stages.repository.ts';
 import { isPostDue } from '../../src/reach/discord/community-posts.repository.ts';
-import { isDeliveryDue } from '../../src/reach/notifications/channels/deliveries.repository.ts';
+import { deliveriesOf } from '../../src/reach/notifications/channels/deliveries.repository.ts';
 import { isNoticePossible } from '../../src/reach/notifications/notices/due-notices.repository.ts';
 import { isNoticeUntold } from '../../src/reach/notifications/notices/notices.repository.ts';
-import { isDeliveryDue as isWebhookDeliveryDue } from '../../src/reach/webhooks/deliveries.repository.ts';
+import { deliveriesTable } from '../../src/reach/webhooks/deliveries.repository.ts';
 import { isRunOpen } from '../../src/rewards/trophies/award-runs.repository.ts';
 import { isLinkMissing } from '../../src/staff/audit/audit-chain.repository.ts';
 import { testEvent } from '../play/events.ts';
@@ -33,11 +34,11 @@ const conditions: Readonly<Record<string, RawBuilder<boolean>>> = {
   look: isLookDue,
   notice: isNoticePossible,
   untold: isNoticeUntold,
-  email: isDeliveryDue('email'),
-  push: isDeliveryDue('push'),
-  discord: isDeliveryDue('discord'),
+  email: isAnyDue(deliveriesOf('email')),
+  push: isAnyDue(deliveriesOf('push')),
+  discord: isAnyDue(deliveriesOf('discord')),
   post: isPostDue,
-  webhook: isWebhookDeliveryDue,
+  webhook: isAnyDue(deliveriesTable),
   link: isLinkMissing,
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createRests } from '../outbound/rests.ts';
+import { growingBackOff } from '../outbox/back-off.ts';
 import { mailFailureOf } from './mail-failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -21,8 +22,13 @@ export interface Outbox {
 const mostWaiting = 200;
 const mailServer = 'the mail server';
 const outageRests = { firstMs: 5000, longestMs: 60_000 } as const;
-const firstRetryMs = 5000;
 const triedForMs = 1_800_000;
+const backOff = growingBackOff({
+  firstMs: 5000,
+  factor: 4,
+  longestMs: triedForMs,
+  attempts: 6,
+});
 
 interface Waiting {
   readonly mail: Mail;
@@ -42,8 +48,8 @@ export function createOutbox(mailer: Mailer | undefined, log: FastifyBaseLogger)
   };
   /** Whether nothing more will be done about the mail. */
   const send = async (to: Mailer, { mail, addedAt, tries }: Waiting): Promise<boolean> => {
-    const again = (afterMs: number, triesThen: number): boolean => {
-      if (Date.now() - addedAt + afterMs > triedForMs) return false;
+    const again = (afterMs: number | undefined, triesThen: number): boolean => {
+      if (afterMs === undefined || Date.now() - addedAt + afterMs > triedForMs) return false;
       const next = { mail, addedAt, tries: triesThen };
       setTimeout(() => enqueue(() => send(to, next)), afterMs).unref();
       return true;
@@ -57,7 +63,7 @@ export function createOutbox(mailer: Mailer | undefined, log: FastifyBaseLogger)
     } catch (error) {
       const failure = mailFailureOf(error);
       if (failure === 'away') rests.failed(mailServer, new Date());
-      const isTriedAgain = failure !== 'never' && again(firstRetryMs * 4 ** tries, tries + 1);
+      const isTriedAgain = failure !== 'never' && again(backOff[tries], tries + 1);
       logFailure(error, { failure, isTriedAgain });
       return !isTriedAgain;
     }

@@ -12,6 +12,7 @@ import { createCommunityPoster } from './post-to-community.service.ts';
 interface DiscordParts extends Parts {
   readonly clock: DatabaseClock;
   readonly discord: DiscordApi;
+  readonly onError: (error: unknown) => void;
 }
 
 export const discord: Capability<DiscordParts, typeof discordEndpoints, DiscordTables> = {
@@ -24,12 +25,20 @@ export const discord: Capability<DiscordParts, typeof discordEndpoints, DiscordT
     },
   ],
   tables: { communityWebhooks: {}, communityPosts: {} },
-  make: ({ db, clock, log, config: { publicUrl }, discord: api }) => {
+  make: ({ db, clock, log, config: { publicUrl }, discord: api, onError }) => {
+    const stopping = new AbortController();
     const posted = new Map<string, number>();
     const onPosted = (outcome: string): void => {
       posted.set(outcome, (posted.get(outcome) ?? 0) + 1);
     };
-    const parts = { db, clock, log, discord: api, publicUrl, onPosted };
+    const parts = { db, log, discord: api, publicUrl };
+    const poster = createCommunityPoster({
+      ...parts,
+      clock,
+      onPosted,
+      stopping: stopping.signal,
+      onError,
+    });
     return {
       calls: {
         'GET /api/discord/webhook': async () => done(await readWebhook(db)),
@@ -40,7 +49,7 @@ export const discord: Capability<DiscordParts, typeof discordEndpoints, DiscordT
         },
         'POST /api/discord/test': () => postTest(parts),
       },
-      jobs: [{ everyMs: everySecondMs, ...createCommunityPoster(parts) }],
+      jobs: [{ everyMs: everySecondMs, ...poster }],
       figures: [
         {
           kind: 'counter',
@@ -50,6 +59,7 @@ export const discord: Capability<DiscordParts, typeof discordEndpoints, DiscordT
           read: () => [...posted].map(([outcome, count]) => ({ labels: { outcome }, count })),
         },
       ],
+      stop: () => stopping.abort(),
     };
   },
 };

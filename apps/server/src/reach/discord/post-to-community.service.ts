@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { RepeatedWork } from '../../platform/background/ticker.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { DiscordAnswer, DiscordApi } from '../../platform/discord/discord-api.ts';
+import { storeSent } from '../../platform/outbox/outbox.repository.ts';
+import { createSender, type Sender } from '../../platform/outbox/sender.ts';
+import { type Outcome, type Sent, sendAgain } from '../../platform/outbox/sent.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
-import { outageRests } from '../notifications/channels/discord-channel.ts';
+import { discordBackOff, outageRests } from '../notifications/channels/discord-channel.ts';
 import {
   clearWay,
   isWayResting,
@@ -13,12 +15,10 @@ import {
 } from '../notifications/channels/discord-ways.repository.ts';
 import {
   claimPost,
-  findPost,
+  findPosts,
   isPostDue,
   type Post,
-  type PostOutcome,
-  releasePost,
-  settlePost,
+  postsTable,
 } from './community-posts.repository.ts';
 import { type CommunityWebhook, findWebhook } from './community-webhook.repository.ts';
 import { postOf } from './post-words.ts';
@@ -29,81 +29,56 @@ export interface PostingParts {
   readonly log: FastifyBaseLogger;
   readonly discord: DiscordApi;
   readonly publicUrl: string;
-  readonly onPosted: (outcome: PostOutcome) => void;
+  readonly onPosted: (outcome: Outcome) => void;
+  /** Aborted when the product stops. */
+  readonly stopping: AbortSignal;
+  readonly onError: (error: unknown) => void;
 }
 
-/** It was certainly not posted, and may be again. */
-interface Later {
-  readonly afterMs: number;
-  readonly isTried: boolean;
-}
-
-const triesAtMost = 4;
 /** Only another address mends it; that wakes the way at once. */
 const goneRestMs = 3_600_000;
 
-interface Posted {
-  readonly noticeId: number;
-  readonly came: PostOutcome | Later;
-  readonly at: Date;
-  /** Null = Discord was not asked. */
-  readonly answer: DiscordAnswer | null;
-}
+type PostTo = Post & { readonly webhook: CommunityWebhook };
 
-/**
- * Posts due notices to the community's server. Each notice is claimed before it is posted. A post
- * without an answer may have arrived, so it is not repeated. Outcomes are kept in memory until the
- * database has them.
- */
-export function createCommunityPoster(
-  parts: PostingParts,
-): Required<Pick<RepeatedWork, 'run' | 'isDue'>> {
-  const { db, clock, discord, publicUrl, onPosted } = parts;
-  let unsettled: Posted | null = null;
-
-  const settle = async (): Promise<void> => {
-    if (unsettled === null) return;
-    const { noticeId, came, at, answer } = unsettled;
-    if (typeof came === 'string') await settlePost(db, noticeId, came);
-    else {
-      const notBefore = new Date(at.getTime() + came.afterMs);
-      await releasePost(db, noticeId, { notBefore, isTried: came.isTried });
-    }
-    unsettled = null;
-    if (typeof came === 'string') onPosted(came);
-    if (answer !== null) await noteWay(db, answer);
-  };
-  const readPost = async (noticeId: number, webhook: CommunityWebhook, at: Date) => {
-    if (webhook.kinds.length === 0) return undefined;
-    try {
-      return await findPost(db, noticeId, webhook.kinds, at);
-    } catch (error) {
-      unsettled = { noticeId, came: { afterMs: 0, isTried: false }, at, answer: null };
-      throw error;
-    }
-  };
-
-  const post = async (): Promise<void> => {
-    await settle();
-    for (;;) {
+/** Posts due notices to the community's server. A post without an answer may have arrived, so it is not repeated. */
+export function createCommunityPoster(parts: PostingParts): Sender {
+  const { db, clock, discord, publicUrl, onPosted, stopping, onError } = parts;
+  return createSender<PostTo, DiscordAnswer>({
+    lanes: [
+      {
+        atOnce: 1,
+        claim: async () => {
+          const webhook = await findWebhook(db);
+          if (!webhook || (await isWayResting(db, 'webhook'))) return [];
+          return claimPost(db, webhook, await clock.now());
+        },
+      },
+    ],
+    isDue: () => isPostDue,
+    read: async (noticeIds) => {
       const webhook = await findWebhook(db);
-      if (!webhook || (await isWayResting(db, 'webhook'))) return;
-      const at = await clock.now();
-      const noticeId = await claimPost(db, webhook, at);
-      if (noticeId === null) return;
-      const found = await readPost(noticeId, webhook, at);
-      unsettled = { noticeId, came: found ? 'failed' : 'skipped', at, answer: null };
-      if (found) {
-        const answer = await discord.post(webhook, postOf(found, publicUrl));
-        unsettled = { noticeId, came: outcomeOf(parts, found, answer), at, answer };
-      }
-      await settle();
-    }
-  };
-  return { run: post, isDue: () => unsettled !== null || isPostDue };
+      if (!webhook) return [];
+      const posts = await findPosts(db, noticeIds, webhook.kinds, await clock.now());
+      return posts.map((post) => ({ ...post, webhook }));
+    },
+    send: async (post) => {
+      const answer = await discord.post(post.webhook, postOf(post, publicUrl));
+      return { sent: sentOf(parts, post, answer), detail: answer };
+    },
+    store: async (became) => {
+      const now = await clock.now();
+      await db.transaction().execute(async (trx) => {
+        await storeSent(trx, postsTable, became, now);
+        for (const { detail } of became.values()) if (detail !== null) await noteWay(trx, detail);
+      });
+      for (const { sent } of became.values()) if (typeof sent === 'string') onPosted(sent);
+    },
+    stopping,
+    onError,
+  });
 }
 
-function outcomeOf({ log }: PostingParts, post: Post, answer: DiscordAnswer): PostOutcome | Later {
+function sentOf({ log }: PostingParts, post: Post, answer: DiscordAnswer): Sent {
   switch (answer.kind) {
     case 'taken':
       return 'sent';
@@ -112,9 +87,7 @@ function outcomeOf({ log }: PostingParts, post: Post, answer: DiscordAnswer): Po
     case 'unreachable':
       return { afterMs: 0, isTried: false };
     case 'failed':
-      return post.tries + 1 >= triesAtMost
-        ? 'failed'
-        : { afterMs: outageRests.firstMs * 4 ** post.tries, isTried: true };
+      return sendAgain(discordBackOff, post);
     case 'unanswered':
       return 'failed';
     case 'refused':

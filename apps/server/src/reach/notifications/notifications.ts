@@ -3,9 +3,10 @@ import { everySecondMs, type RepeatedWork } from '../../platform/background/tick
 import type { Leadership } from '../../platform/changes/leadership.ts';
 import type { DiscordApi } from '../../platform/discord/discord-api.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { isAnyDue } from '../../platform/outbox/outbox.repository.ts';
 import type { Parts } from '../../platform/parts.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
-import { isDeliveryDue } from './channels/deliveries.repository.ts';
+import { deliveriesOf } from './channels/deliveries.repository.ts';
 import { createDiscordChannel } from './channels/discord-channel.ts';
 import { wakeWay } from './channels/discord-ways.repository.ts';
 import { createEmailChannel } from './channels/email-channel.ts';
@@ -84,7 +85,8 @@ export function createNotifications(parts: NotificationParts): Notifications {
     {
       run: sendDiscordMessages,
       isDue: () =>
-        standing.isLeader() && (discord.hasBot ? sendMessages.isDue() : isDeliveryDue('discord')),
+        standing.isLeader() &&
+        (discord.hasBot ? sendMessages.isDue() : isAnyDue(deliveriesOf('discord'))),
     },
   ];
   return {

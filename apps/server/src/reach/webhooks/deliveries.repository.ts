@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { changeInBatches, deleteInBatches } from '../../platform/database/in-batches.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { claimFrom, type OutboxTable } from '../../platform/outbox/outbox.repository.ts';
 
 type Db = Kysely<Schema>;
 
@@ -10,41 +11,35 @@ const claimedFor = sql`interval '30 seconds'`;
 /** Older deliveries are not sent to a receiver that was down. */
 const newsFor = sql`interval '2 days'`;
 
-/** Whether a delivery may be claimed. */
-export const isDeliveryDue = sql<boolean>`exists (
-  select from webhook_deliveries where next_attempt_at <= clock_timestamp()
-    and (claimed_until is null or claimed_until < clock_timestamp()))`;
+export const deliveriesTable: OutboxTable = {
+  name: 'webhookDeliveries',
+  key: 'id',
+  order: sql`next_attempt_at, id`,
+  isDue: (now) =>
+    sql`(next_attempt_at <= ${now} and (claimed_until is null or claimed_until < ${now}))`,
+  claim: (now) => sql`claimed_until = ${now} + ${claimedFor}, attempts = attempts + 1`,
+};
 
-/**
- * Claims due deliveries, at most one of each webhook at a time, of fast webhooks or of slow ones.
- * No delivery is claimed by two processes.
- */
-export async function claimDue(db: Db, isSlow: boolean, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update webhook_deliveries set claimed_until = clock_timestamp() + ${claimedFor},
-      attempts = attempts + 1
-    where id in (
-      select d.id from webhook_deliveries d
-        join webhooks w on w.id = d.webhook_id
-        join users u on u.id = w.user_id
-      where d.next_attempt_at <= clock_timestamp() and d.created_at > clock_timestamp() - ${newsFor}
-        and (d.claimed_until is null or d.claimed_until < clock_timestamp())
-        and w.off_by is null and w.is_slow = ${isSlow} and u.disabled_at is null
-        and d.id = (
-          select o.id from webhook_deliveries o
-          where o.webhook_id = d.webhook_id and o.next_attempt_at <= clock_timestamp()
-            and o.created_at > clock_timestamp() - ${newsFor}
-          order by o.next_attempt_at, o.id limit 1)
-        and not exists (
-          select from webhook_deliveries o
-          where o.webhook_id = d.webhook_id and o.claimed_until >= clock_timestamp())
-      order by d.next_attempt_at, d.id
-      limit ${most}
-      for update of d skip locked
-    )
-    returning id`.execute(db);
-  return rows.map(({ id }) => id);
-}
+/** Claims due deliveries, at most one of each webhook at a time, of fast webhooks or of slow ones. */
+export const claimDue = (db: Db, isSlow: boolean, most: number): Promise<number[]> =>
+  claimFrom(db, deliveriesTable, {
+    most,
+    among: sql`created_at > clock_timestamp() - ${newsFor}
+      and exists (
+        select from webhooks w join users u on u.id = w.user_id
+        where w.id = webhook_deliveries.webhook_id
+          and w.off_by is null and w.is_slow = ${isSlow} and u.disabled_at is null)
+      and id = (
+        select o.id from webhook_deliveries o
+        where o.webhook_id = webhook_deliveries.webhook_id
+          and o.next_attempt_at <= clock_timestamp()
+          and o.created_at > clock_timestamp() - ${newsFor}
+        order by o.next_attempt_at, o.id limit 1)
+      and not exists (
+        select from webhook_deliveries o
+        where o.webhook_id = webhook_deliveries.webhook_id
+          and o.claimed_until >= clock_timestamp())`,
+  });
 
 /** All that stands in a delivery, and where it goes. */
 export const findToSend = (db: Db, ids: readonly number[]) =>
@@ -69,11 +64,11 @@ export interface Attempt {
   readonly problem: string | null;
   readonly tookMs: number;
   /** Until it is tried again; null = never. */
-  readonly againInSeconds: number | null;
+  readonly againInMs: number | null;
 }
 
 export async function updateAttempt(db: Db, id: number, attempt: Attempt): Promise<void> {
-  const { status, problem, tookMs, againInSeconds } = attempt;
+  const { status, problem, tookMs, againInMs } = attempt;
   await db
     .updateTable('webhookDeliveries')
     .set({
@@ -83,7 +78,7 @@ export async function updateAttempt(db: Db, id: number, attempt: Attempt): Promi
       tookMs,
       // Meanwhile its webhook may have been switched off.
       nextAttemptAt: sql<Date | null>`(
-        select clock_timestamp() + make_interval(secs => ${againInSeconds}::float8)
+        select clock_timestamp() + ${againInMs}::float8 * interval '1 millisecond'
         from webhooks w where w.id = webhook_id and w.off_by is null)`,
       deliveredAt: problem === null ? sql<Date>`clock_timestamp()` : null,
     })

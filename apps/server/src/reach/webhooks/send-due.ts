@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OutboundLine } from '../../platform/outbound/outbound-line.ts';
+import type { BackOff } from '../../platform/outbox/back-off.ts';
+import { isAnyDue } from '../../platform/outbox/outbox.repository.ts';
+import { createSender, type Sender } from '../../platform/outbox/sender.ts';
+import { type Outcome, type Sent, sendAgain } from '../../platform/outbox/sent.ts';
 import {
   claimDue,
+  deliveriesTable,
   findToSend,
   giveUpWaiting,
   type ToSend,
@@ -20,28 +26,22 @@ export interface SendingParts {
   readonly line: OutboundLine;
   readonly publicUrl: string;
   readonly tellUser: TellUser;
+  /** Aborted when the product stops. */
+  readonly stopping: AbortSignal;
   readonly onError: (error: unknown) => void;
   readonly onSent: (isDelivered: boolean) => void;
 }
 
-export interface Sender {
-  /** Begins what is due and waits for none of it. */
-  begin(): Promise<void>;
-  /** Begins nothing new and cuts off what is on its way: others send it again, under the same id. */
-  stop(): void;
-  finish(): Promise<void>;
-}
-
 /** On their way at the same time, of receivers that answer quickly and of the others. */
 const lanes = [
-  { isSlow: false, most: 32 },
-  { isSlow: true, most: 8 },
+  { isSlow: false, atOnce: 32 },
+  { isSlow: true, atOnce: 8 },
 ] as const;
 const slowMs = 1000;
-const minute = 60;
+const minute = 60_000;
 const hour = 60 * minute;
-/** After each attempt that failed; together a little more than the day after which it is switched off. */
-export const backOffSeconds: readonly number[] = [
+/** Together a little more than the day after which a webhook is switched off. */
+export const webhookBackOff: BackOff = [
   minute,
   5 * minute,
   30 * minute,
@@ -51,60 +51,66 @@ export const backOffSeconds: readonly number[] = [
   8 * hour,
 ];
 
-/**
- * Sends due deliveries in two lanes. Slow receivers delay only each other. A new one starts in the
- * slow lane until it proves fast.
- */
-export function createSender(parts: SendingParts): Sender {
-  const { db, line, publicUrl, onError } = parts;
-  const stopping = new AbortController();
-  const running = lanes.map(() => new Set<Promise<void>>());
-
-  const send = async (delivery: ToSend): Promise<void> => {
-    const startedAt = performance.now();
-    const posted = await postDelivery(line, publicUrl, delivery, stopping.signal);
-    // Its claim runs out, and another process has it.
-    if (stopping.signal.aborted && posted.problem !== null) return;
-    await settle(parts, delivery, posted, Math.round(performance.now() - startedAt));
-  };
-  const beginLane = async (at: number): Promise<void> => {
-    const [lane, sending] = [lanes[at], running[at]];
-    const free = lane === undefined || sending === undefined ? 0 : lane.most - sending.size;
-    if (lane === undefined || sending === undefined || free <= 0 || stopping.signal.aborted) return;
-    const claimed = await claimDue(db, lane.isSlow, free);
-    if (claimed.length === 0) return;
-    for (const delivery of await findToSend(db, claimed)) {
-      const work = send(delivery)
-        .catch(onError)
-        .finally(() => sending.delete(work));
-      sending.add(work);
-    }
-  };
-  return {
-    begin: async () => {
-      for (const at of lanes.keys()) await beginLane(at);
-    },
-    stop: () => stopping.abort(),
-    finish: async () => {
-      await Promise.all(running.flatMap((sending) => [...sending]));
-    },
-  };
+interface Attempted {
+  readonly delivery: ToSend;
+  readonly posted: Posted;
+  readonly tookMs: number;
 }
+
+/**
+ * Sends due deliveries in two lanes, so that slow receivers delay only each other. A new one starts
+ * in the slow lane until it proves fast. A stop cuts off what is on its way: others send it again,
+ * under the same id.
+ */
+export function createWebhookSender(parts: SendingParts): Sender {
+  const { db, line, publicUrl, stopping, onError } = parts;
+  const reportUnlessAway = (error: unknown): void => {
+    if (isDatabaseUnavailable(error)) throw error;
+    onError(error);
+  };
+  return createSender<ToSend, Attempted>({
+    lanes: lanes.map(({ isSlow, atOnce }) => ({
+      atOnce,
+      claim: (most) => claimDue(db, isSlow, most),
+    })),
+    isDue: () => isAnyDue(deliveriesTable),
+    read: (ids) => findToSend(db, ids),
+    send: async (delivery) => {
+      const startedAt = performance.now();
+      const posted = await postDelivery(line, publicUrl, delivery, stopping);
+      if (stopping.aborted && posted.problem !== null) return null;
+      const tookMs = Math.round(performance.now() - startedAt);
+      const tries = delivery.attempts - 1;
+      // A test is tried once.
+      const isOver = posted.problem === null || delivery.topic === null;
+      const sent = isOver ? outcomeOf(posted) : sendAgain(webhookBackOff, { tries });
+      return { sent, detail: { delivery, posted, tookMs } };
+    },
+    storesAtOnce: 1,
+    store: async (became) => {
+      for (const { sent, detail } of became.values()) {
+        // A claim runs out, and with it all that was never sent or cannot be stored.
+        if (detail !== null) await settle(parts, sent, detail).catch(reportUnlessAway);
+      }
+    },
+    stopping,
+    onError,
+  });
+}
+
+const outcomeOf = ({ problem }: Posted): Outcome => (problem === null ? 'sent' : 'failed');
 
 async function settle(
   { db, tellUser, onSent }: SendingParts,
-  { id, webhookId, attempts, topic }: ToSend,
-  { status, problem }: Posted,
-  tookMs: number,
+  sent: Sent,
+  { delivery: { id, webhookId, topic }, posted: { status, problem }, tookMs }: Attempted,
 ): Promise<void> {
-  onSent(problem === null);
-  const isTest = topic === null;
-  const again = problem === null || isTest ? null : (backOffSeconds[attempts - 1] ?? null);
+  const againInMs = typeof sent === 'string' ? null : sent.afterMs;
   await db.transaction().execute(async (trx) => {
-    await updateAttempt(trx, id, { status, problem, tookMs, againInSeconds: again });
+    await updateAttempt(trx, id, { status, problem, tookMs, againInMs });
     if (problem === null) return noteDelivered(trx, webhookId, tookMs > slowMs);
     // A test that fails tells its owner, who looks at it; it is no day of failures.
-    if (isTest) return noteSlow(trx, webhookId);
+    if (topic === null) return noteSlow(trx, webhookId);
     const switchedOff = await noteFailed(trx, webhookId);
     if (switchedOff === undefined) return;
     const { userId, url } = switchedOff;
@@ -118,4 +124,5 @@ async function settle(
     });
     await tellUser(trx, userId, webhookOffKind, webhookOffKind.say({ url, problem }));
   });
+  onSent(problem === null);
 }

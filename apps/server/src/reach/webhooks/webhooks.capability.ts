@@ -3,13 +3,9 @@ import { everyHourMs, everySecondMs } from '../../platform/background/ticker.ts'
 import type { Capability } from '../../platform/capability.ts';
 import { publicInternet } from '../../platform/outbound/outbound-line.ts';
 import type { Parts } from '../../platform/parts.ts';
-import {
-  deleteOldDeliveries,
-  giveUpOldDeliveries,
-  isDeliveryDue,
-} from './deliveries.repository.ts';
+import { deleteOldDeliveries, giveUpOldDeliveries } from './deliveries.repository.ts';
 import { deleteOldHappenings, writeHappenings } from './happenings.repository.ts';
-import { createSender } from './send-due.ts';
+import { createWebhookSender } from './send-due.ts';
 import { webhookHandlers } from './webhook.handlers.ts';
 import { type TellUser, webhookOffKind } from './webhook-notice.ts';
 import { findWebhooks } from './webhooks.repository.ts';
@@ -42,11 +38,13 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
     const line = config.outboundLine ?? publicInternet;
     const sent = { delivered: 0, failed: 0 };
     const { publicUrl } = config;
-    const sender = createSender({
+    const stopping = new AbortController();
+    const sender = createWebhookSender({
       db,
       line,
       publicUrl,
       tellUser,
+      stopping: stopping.signal,
       onError,
       onSent: (isDelivered) => {
         sent[isDelivered ? 'delivered' : 'failed'] += 1;
@@ -61,7 +59,7 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
             await writeHappenings(db);
           },
         },
-        { everyMs: everySecondMs, run: sender.begin, isDue: () => isDeliveryDue },
+        { everyMs: everySecondMs, ...sender },
         { everyMs: everyHourMs, run: () => giveUpOldDeliveries(db) },
         { everyMs: everyHourMs, run: () => deleteOldDeliveries(db) },
         { everyMs: everyHourMs, run: () => deleteOldHappenings(db) },
@@ -76,8 +74,7 @@ export const webhooks: Capability<WebhookNeeds, typeof webhookEndpoints, Webhook
             Object.entries(sent).map(([outcome, count]) => ({ labels: { outcome }, count })),
         },
       ],
-      stop: sender.stop,
-      finish: sender.finish,
+      stop: () => stopping.abort(),
     };
   },
 };

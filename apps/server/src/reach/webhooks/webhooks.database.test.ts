@@ -6,21 +6,23 @@ import type { TestUser } from '../../../testing/account/users.ts';
 import { testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { answers, publicAddress, testReceiver } from '../../../testing/reach/receiver.ts';
+import type { Sender } from '../../platform/outbox/sender.ts';
 import { giveUpOldDeliveries } from './deliveries.repository.ts';
 import { deleteOldHappenings, writeHappenings } from './happenings.repository.ts';
-import { backOffSeconds, createSender, type Sender } from './send-due.ts';
+import { createWebhookSender, webhookBackOff } from './send-due.ts';
 
 const receiver = await testReceiver();
 const config = { outboundLine: receiver.line };
 const product = await testProduct(undefined, { config });
 const { db } = product;
 
-const senderOf = (): Sender =>
-  createSender({
+const senderOf = (stopping = new AbortController().signal): Sender =>
+  createWebhookSender({
     db,
     line: receiver.line,
     publicUrl: 'http://localhost:3000',
     tellUser: product.capabilities.services.tellUser,
+    stopping,
     onError: (error) => {
       throw error;
     },
@@ -29,10 +31,7 @@ const senderOf = (): Sender =>
 /** Everything that is due, to its end. */
 const sendAll = async (...senders: Sender[]): Promise<void> => {
   const all = senders.length === 0 ? [senderOf()] : senders;
-  for (let round = 0; round < 4; round += 1) {
-    await Promise.all(all.map((sender) => sender.begin()));
-    await Promise.all(all.map((sender) => sender.finish()));
-  }
+  await Promise.all(all.map((sender) => sender.run()));
 };
 const topics = ['opened', 'locked', 'results', 'finished'];
 const create = async (user: TestUser, url: string, wanted = topics) => {
@@ -275,7 +274,7 @@ describe('a receiver that fails', () => {
     await testEvent(db, { stages: [swissStage()] });
     await writeHappenings(db);
     const waits: number[] = [];
-    for (const _ of backOffSeconds) {
+    for (const _ of webhookBackOff) {
       await sendAll();
       const [delivery] = await deliveriesOf(user, webhook.id);
       expect(delivery).toMatchObject({ state: 'waiting', status: 500, problem: 'Answered 500' });
@@ -382,8 +381,7 @@ describe('a receiver that fails', () => {
     for (const webhookId of [hanging.id, webhook.id]) {
       await (webhookId === webhook.id ? quick : slow).post('/api/webhook/test', { webhookId });
     }
-    const sender = senderOf();
-    await sender.begin();
+    const sending = senderOf().run();
     await expect.poll(() => receiver.receivedBy('quick.example').length).toBe(1);
     await expect
       .poll(async () => (await deliveriesOf(quick, webhook.id))[0].state)
@@ -392,9 +390,8 @@ describe('a receiver that fails', () => {
     expect(await deliveriesOf(slow, hanging.id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
     // A second one to the same receiver waits for the first.
     await slow.post('/api/webhook/test', { webhookId: hanging.id });
-    await sender.begin();
     expect(receiver.receivedBy('hangs.example').length).toBeLessThanOrEqual(1);
-    await sender.finish();
+    await sending;
     expect((await deliveriesOf(slow, hanging.id)).at(-1)).toMatchObject({
       state: 'failed',
       problem: 'No answer within 5 seconds',

@@ -1,47 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { anyOf } from '../../../platform/database/any-of.ts';
+import { changeInBatches } from '../../../platform/database/in-batches.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { NoticeKind } from '../../../platform/notice-kind.ts';
+import { type OnceTable, onceTable } from '../../../platform/outbox/outbox.repository.ts';
 import type { Channel } from '../preferences/preferences.repository.ts';
 
 type Db = Kysely<Schema>;
 
-export type Outcome = NonNullable<Schema['deliveries']['outcome']>;
-
-/** Whether a delivery can be claimed, or is too old to send. */
-export const isDeliveryDue = (channel: Channel) => sql<boolean>`exists (
-  select from deliveries where channel = ${channel} and claimed_at is null
-    and (not_before is null or least(not_before, sent_until) <= clock_timestamp()))`;
-
-/** Claims the next deliveries; one is claimed again only after it was released. */
-export async function claimDeliveries(
-  db: Db,
-  channel: Channel,
-  now: Date,
-  most: number,
-): Promise<number[]> {
-  const rows = await db
-    .updateTable('deliveries')
-    .set({ claimedAt: now })
-    .where('channel', '=', channel)
-    .where('notificationId', 'in', (eb) =>
-      eb
-        .selectFrom('deliveries')
-        .select('notificationId')
-        .where('channel', '=', channel)
-        .where('claimedAt', 'is', null)
-        .where((where) => where.or([where('notBefore', 'is', null), where('notBefore', '<=', now)]))
-        .orderBy('sentUntil')
-        .orderBy('notificationId')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('notificationId')
-    .execute();
-  return rows.map((row) => row.notificationId);
-}
+/** Those that expire soonest go first; one that is late is due, too, and then not wanted. */
+export const deliveriesOf = (channel: Channel): OnceTable =>
+  onceTable({
+    name: 'deliveries',
+    key: 'notificationId',
+    own: sql`channel = ${channel}`,
+    order: sql`sent_until, notification_id`,
+    dueFrom: sql`least(not_before, sent_until)`,
+  });
 
 /**
  * The messages to send for these deliveries: to users who still want them, while they are news;
@@ -99,55 +75,12 @@ const isMoot = (kinds: readonly MootKind[]) =>
 
 export type ToSend = Awaited<ReturnType<typeof findAllToSend>>[number];
 
-export async function updateOutcomes(
-  db: Db,
-  channel: Channel,
-  outcomes: ReadonlyMap<number, Outcome>,
-): Promise<void> {
-  if (outcomes.size === 0) return;
-  await sql`update deliveries d set outcome = t.outcome
-    from unnest(${[...outcomes.keys()]}::bigint[], ${[...outcomes.values()]}::text[])
-      as t (notification_id, outcome)
-    where d.notification_id = t.notification_id and d.channel = ${channel}`.execute(db);
-}
-
-/** They can be claimed again from then on. */
-export async function releaseDeliveries(
-  db: Db,
-  channel: Channel,
-  released: ReadonlyMap<number, { readonly notBefore: Date; readonly isTried: boolean }>,
-): Promise<void> {
-  if (released.size === 0) return;
-  const all = [...released.values()];
-  await sql`update deliveries d
-    set claimed_at = null, not_before = t.not_before, tries = tries + t.tried
-    from unnest(${[...released.keys()]}::bigint[], ${all.map(({ notBefore }) => notBefore)}::timestamptz[],
-      ${all.map(({ isTried }) => Number(isTried))}::int[]) as t (notification_id, not_before, tried)
-    where d.notification_id = t.notification_id and d.channel = ${channel}
-      and d.outcome is null`.execute(db);
-}
-
-/** Drops deliveries that are too old to send. Returns their number. */
-export async function skipLate(db: Db, channel: Channel, now: Date, most: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('deliveries')
-    .set({ claimedAt: now, outcome: 'skipped' })
-    .where('channel', '=', channel)
-    .where('notificationId', 'in', (eb) =>
-      eb
-        .selectFrom('deliveries')
-        .select('notificationId')
-        .where('channel', '=', channel)
-        .where('claimedAt', 'is', null)
-        .where('sentUntil', '<=', now)
-        .orderBy('sentUntil')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
+/** Drops, in bulk, what is too old to send: after an outage there may be very many. Returns their number. */
+export const skipLate = (db: Db, channel: Channel, now: Date): Promise<number> =>
+  changeInBatches(db, 'deliveries', {
+    condition: sql`channel = ${channel} and claimed_at is null and sent_until <= ${now}`,
+    change: sql`update deliveries set claimed_at = ${now}, outcome = 'skipped'`,
+  });
 
 /** The push service knows the browser no more. */
 export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {

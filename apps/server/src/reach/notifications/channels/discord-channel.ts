@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { DiscordAnswer, DiscordApi } from '../../../platform/discord/discord-api.ts';
+import { growingBackOff } from '../../../platform/outbox/back-off.ts';
+import { type Later, type Sent, sendAgain } from '../../../platform/outbox/sent.ts';
 import { readHtml } from '../announcing/notification-html.ts';
 import { tellUser } from '../notices/account-notices.repository.ts';
 import { discordClosedKind } from '../notices/notice-kinds.ts';
@@ -11,7 +13,7 @@ import { closeMessages } from './discord-links.repository.ts';
 import { clearWay, isWayResting, restAfterFailure, restWay } from './discord-ways.repository.ts';
 import { discordMessage, linkTo } from './discord-words.ts';
 import { isClosed, messageDiscordUser } from './message-discord-user.service.ts';
-import type { Later, MessageChannel, Sent } from './send-deliveries.service.ts';
+import type { MessageChannel } from './send-deliveries.service.ts';
 
 export interface DiscordParts {
   readonly db: Kysely<Schema>;
@@ -23,12 +25,12 @@ export interface DiscordParts {
 /** A wait this short is waited for; of a longer one the message goes back to the others. */
 const shortWaitMs = 3000;
 const shortWaits = 5;
-/** A message that Discord fails on so often is given up; others may be taken. */
-const triesAtMost = 4;
 const tokenRestMs = 600_000;
 const openingTooFast = 40_003;
 const openingRestMs = 600_000;
 export const outageRests = { firstMs: 5000, longestMs: 300_000, toldFrom: 3 } as const;
+/** A message that Discord fails on so often is given up; others may be taken. */
+export const discordBackOff = growingBackOff({ ...outageRests, factor: 4, attempts: 4 });
 
 /** Direct messages of the operator's bot to the accounts that users linked. */
 export function createDiscordChannel(parts: DiscordParts): MessageChannel {
@@ -59,9 +61,7 @@ export function createDiscordChannel(parts: DiscordParts): MessageChannel {
         return later(outageRests.firstMs);
       case 'failed':
         await noteFailure();
-        return message.tries + 1 >= triesAtMost
-          ? 'failed'
-          : { ...later(outageRests.firstMs * 4 ** message.tries), isTried: true };
+        return sendAgain(discordBackOff, message);
       case 'unanswered':
         await noteFailure();
         return 'failed';

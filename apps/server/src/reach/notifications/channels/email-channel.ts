@@ -3,11 +3,12 @@ import { html } from '../../../platform/http/answers/html.ts';
 import { mailFailureOf } from '../../../platform/mail/mail-failure.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { createRests } from '../../../platform/outbound/rests.ts';
+import { type Sent, sendAgain } from '../../../platform/outbox/sent.ts';
 import { printHtml, readHtml } from '../announcing/notification-html.ts';
 import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
 import type { ToSend } from './deliveries.repository.ts';
 import { plainTextOf } from './plain-text.ts';
-import { type MessageChannel, type Sent, sendAgain } from './send-deliveries.service.ts';
+import { type MessageChannel, messageBackOff } from './send-deliveries.service.ts';
 import type { ServerKeys } from './server-keys.ts';
 
 export interface EmailParts {
@@ -43,7 +44,7 @@ export function createEmailChannel({ mailer, log, keys, publicUrl }: EmailParts)
         const failure = mailFailureOf(error);
         log.warn({ reason: reasonOf(error), failure }, 'an email was not sent');
         if (failure === 'away') rests.failed(mailServer, now);
-        return failure === 'never' ? 'failed' : sendAgain(message);
+        return failure === 'never' ? 'failed' : sendAgain(messageBackOff, message);
       }
     },
   };

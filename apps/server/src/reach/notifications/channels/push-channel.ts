@@ -4,13 +4,14 @@ import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { createRests } from '../../../platform/outbound/rests.ts';
+import { type Sent, sendAgain } from '../../../platform/outbox/sent.ts';
 import type { PushSettings } from '../../../platform/parts.ts';
 import type { NoticeRegistry } from '../notices/notice-registry.ts';
 import { deleteSubscription, type ToSend } from './deliveries.repository.ts';
 import { plainTextOf } from './plain-text.ts';
 import { knownEndpoint } from './push-services.ts';
 import type { PushSubscription } from './push-subscriptions.repository.ts';
-import { type MessageChannel, type Sent, sendAgain } from './send-deliveries.service.ts';
+import { type MessageChannel, messageBackOff } from './send-deliveries.service.ts';
 import type { ServerKeys, VapidKeys } from './server-keys.ts';
 
 export interface PushParts {
@@ -106,7 +107,7 @@ export function createPushChannel(parts: PushParts): MessageChannel {
       const pushed = await Promise.all(wanting.map((one) => sendTo(one, message, now)));
       const sent = wanting.filter((_, at) => pushed[at] === 'sent');
       const all = new Set([...have, ...sent.map(({ endpoint }) => endpoint)]);
-      const again = pushed.includes('later') ? sendAgain(message) : 'failed';
+      const again = pushed.includes('later') ? sendAgain(messageBackOff, message) : 'failed';
       if (again !== 'failed') {
         remember(id, all);
         return again;

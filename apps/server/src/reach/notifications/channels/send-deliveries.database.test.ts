@@ -13,19 +13,22 @@ import type { TestBrowser } from '../../../../testing/reach/push-service.ts';
 import { createCapabilities } from '../../../app/compose.ts';
 import { createDatabase } from '../../../platform/database/database.ts';
 import { DatabaseGoneError } from '../../../platform/database/database-unavailable.ts';
+import { claimFrom } from '../../../platform/outbox/outbox.repository.ts';
+import type { Sent } from '../../../platform/outbox/sent.ts';
 import type { LoadedEvent } from '../../../play/events/loaded-event.ts';
-import { claimDeliveries } from './deliveries.repository.ts';
-import { createDeliverySender, type MessageChannel, type Sent } from './send-deliveries.service.ts';
+import { deliveriesOf } from './deliveries.repository.ts';
+import { createDeliverySender, type MessageChannel } from './send-deliveries.service.ts';
 
 const messages = await testMessages();
 const { db, connectionString, parts, now, notifications } = messages;
 const { reachable, subscribe, announce, sendAll, mailsTo, pushesTo, outcomesOf } = messages;
 const hour = 3_600_000;
+const claim = (most: number) => claimFrom(db, deliveriesOf('email'), { most, now: now() });
 
 test('what a process had claimed when it died is not sent by another', async () => {
   const user = await reachable('claimed', { email: true });
   await announce('claimed');
-  expect(await claimDeliveries(db, 'email', now(), 10)).not.toEqual([]);
+  expect(await claim(10)).not.toEqual([]);
   await sendAll();
   expect(mailsTo('claimed')).toEqual([]);
   expect(await outcomesOf(user)).toEqual([null]);
@@ -42,9 +45,7 @@ test('many who claim at once never get the same', async () => {
       .where('claimedAt', 'is', null)
       .execute();
   const before = await waiting();
-  const claims = await Promise.all(
-    Array.from({ length: 100 }, () => claimDeliveries(db, 'email', now(), 3)),
-  );
+  const claims = await Promise.all(Array.from({ length: 100 }, () => claim(3)));
   const claimed = claims.flat();
   expect(new Set(claimed).size).toBe(claimed.length);
   expect(claimed.length).toBe(before.length);
@@ -137,12 +138,11 @@ describe('while the database restarts', () => {
     await announce('unread');
     const { state, leaving } = leavingDatabase();
     const channel: MessageChannel = { name: 'email', send: async () => 'sent' };
-    let claims = 0;
+    let reads = 0;
     const breaking = leaving.withPlugin({
       transformQuery: ({ node }) => {
-        if (node.kind === 'UpdateQueryNode' && claims === 0) claims += 1;
-        else if (node.kind === 'SelectQueryNode' && claims === 1) {
-          claims += 1;
+        if (node.kind === 'SelectQueryNode' && reads === 0) {
+          reads += 1;
           state.isAway = true;
           throw new DatabaseGoneError();
         }
@@ -173,6 +173,30 @@ test('a message that its channel throws on is given up, the others go out', asyn
   };
   await senderOf(channel)();
   expect(await Promise.all(users.map(outcomesOf))).toEqual([['failed'], ['sent']]);
+});
+
+test('one that takes long holds up none of those behind it', async () => {
+  const users: TestUser[] = [];
+  for (let at = 0; at < 25; at += 1) users.push(await reachable(`behind-${at}`, { email: true }));
+  await announce('slow receiver');
+  const sentTo = new Set<number>();
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const channel: MessageChannel = {
+    name: 'email',
+    send: async ({ userId }) => {
+      if (userId === users[0]?.id) await answered;
+      sentTo.add(userId);
+      return 'sent';
+    },
+  };
+  const sending = senderOf(channel)();
+  await expect.poll(() => users.filter(({ id }) => sentTo.has(id)).length).toBe(24);
+  answer();
+  await sending;
+  expect((await Promise.all(users.map(outcomesOf))).flat()).toEqual(users.map(() => 'sent'));
 });
 
 test('what waits behind many others is not sent when its time is over', async () => {
