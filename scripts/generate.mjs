@@ -1,5 +1,5 @@
-// Prints what is generated: the contract into docs/api, the settings into docs/settings.md, the
-// vector kernel into a binary, the plan of floors into lint rules. With --check it
+// Prints what is generated: docs/api and a module of sentences out of the contract, docs/settings.md,
+// the vector kernel's binary, and lint rules out of the plan of floors. With --check it
 // writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -14,6 +14,7 @@ const { createOpenApi } = await tsImport(`${docs}/openapi.ts`, import.meta.url);
 const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url);
 const { withSettings } = await tsImport(`${docs}/settings-table.ts`, import.meta.url);
 const { printLimitTable } = await tsImport(`${docs}/limit-table.ts`, import.meta.url);
+const { printRefusalSentences } = await tsImport(`${docs}/refusal-table.ts`, import.meta.url);
 const { printRoleTable } = await tsImport(`${docs}/role-table.ts`, import.meta.url);
 
 const [kernelPath, kernelText] = await kernelBinary();
@@ -25,6 +26,7 @@ const files = [
   [`${root}docs/settings.md`, withSettings(readOrEmpty(`${root}docs/settings.md`))],
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}docs/api/limits.md`, printLimitTable()],
+  [`${root}packages/contract/src/sentences/refusal-sentences.ts`, printRefusalSentences()],
   [`${root}${kernelPath}`, kernelText],
   [`${root}${floorsPath}`, floorsText],
 ];

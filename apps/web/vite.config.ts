@@ -115,6 +115,9 @@ export default defineConfig(({ command }) => ({
       '@callshot/contract/live': source('../../packages/contract/src/live.ts'),
       '@callshot/contract/roles': source('../../packages/contract/src/roles.ts'),
       '@callshot/contract/about': source('../../packages/contract/src/about.ts'),
+      '@callshot/contract/sentences': source(
+        '../../packages/contract/src/sentences/english-sentences.ts',
+      ),
       '@callshot/contract/players': source('../../packages/contract/src/players.ts'),
       '@callshot/contract': source('../../packages/contract/src/index.ts'),
     },

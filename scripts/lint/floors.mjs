@@ -63,6 +63,11 @@ export const packages = [
     message: 'The browser loads this module: it imports nothing.',
   },
   {
+    at: 'packages/contract/src/sentences',
+    group: ['**', '!./*-sentences.ts', '!@callshot/rules'],
+    message: 'The browser loads these modules: they import nothing but each other and the rules.',
+  },
+  {
     at: 'packages/fake-providers/src',
     group: ['**', '!./**', '!../**', '!vitest', '!node:*'],
     message: 'packages/fake-providers depends on nothing: it judges what the server sends.',
@@ -89,7 +94,7 @@ export const packages = [
       '**/server/**',
     ],
     message:
-      'apps/web may use @callshot/contract (types, @callshot/contract/about, /live, /players and /roles) and @callshot/rules; never the server, never zod.',
+      'apps/web may use @callshot/contract (types, @callshot/contract/about, /live, /players, /roles and /sentences) and @callshot/rules; never the server, never zod.',
   },
 ];
 

@@ -36,12 +36,18 @@ test('linking asks for the password first, and goes on once it is right', async 
   await expect.element(password).toHaveAccessibleDescription('This is not your password');
 
   answer({
-    'GET /api/auth/google-link-url': new Refused(503, 'unavailable', 'Google is away'),
+    'GET /api/auth/google-link-url': new Refused(
+      503,
+      'unavailable',
+      'The provider cannot be reached.',
+    ),
     'POST /api/account/proof': { passwordError: null },
   });
   await password.fill('the password');
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(row('Google').getByRole('alert')).toHaveTextContent('Google is away');
+  await expect
+    .element(row('Google').getByRole('alert'))
+    .toHaveTextContent('The provider cannot be reached.');
   await expect.element(question).not.toBeInTheDocument();
   expect(sentTo('POST /api/account/proof').at(-1)).toEqual({ password: 'the password' });
   expect(askedOf('GET /api/auth/google-link-url')).toHaveLength(2);
@@ -52,14 +58,16 @@ test('an account without a password is asked to sign in once more', async () => 
     ...offered,
     'GET /api/account/proof': { hasPassword: false, isProven: false },
     'GET /api/auth/google-link-url': wantsProof,
-    'GET /api/auth/discord-url': new Refused(503, 'unavailable', 'Discord is away'),
+    'GET /api/auth/discord-url': new Refused(503, 'unavailable', 'The provider cannot be reached.'),
   });
   show(<LinkedAccounts />);
   await page.getByRole('button', { name: 'Link: Google' }).click();
   await expect.element(question).toHaveTextContent('Sign in once more');
   await expectAccessible();
   await question.getByRole('button', { name: 'Discord', exact: true }).click();
-  await expect.element(question.getByRole('alert')).toHaveTextContent('Discord is away');
+  await expect
+    .element(question.getByRole('alert'))
+    .toHaveTextContent('The provider cannot be reached.');
 });
 
 test('why a link was refused stands in its row; the only way in is not unlinked', async () => {

@@ -95,7 +95,8 @@ test('a refusal carries its code, title, problems and newer copy, and is told on
     current: { version: 4 },
   };
   fetched.mockResolvedValue(json(body, 409));
-  const error = await failureOf(call('GET /api/event/next'));
+  const sent = { params: { eventId: 1 }, body: { groupStagePicks: [], matchPicks: [] } };
+  const error = await failureOf(call('POST /api/picks/save/user/:eventId', sent));
   expect(error).toMatchObject({ ...body, status: 409 });
   expect(failures).toEqual([error]);
 });

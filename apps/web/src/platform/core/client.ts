@@ -7,6 +7,7 @@ import {
   UNEXPECTED_ANSWER,
 } from './api-error.ts';
 import { AWAY_AFTER_MS, isOnline, noteAnswer, noteSilence } from './connection.ts';
+import { retold } from './sentences.ts';
 import { noteServerTime } from './server-clock.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 
@@ -146,7 +147,7 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
     noteServerTime(response);
     const ended = response.headers.get('Session-Ended');
     if (ended) surroundings.onSessionEnd(ended);
-    return response.ok ? await bodyOf(response) : await refuse(response);
+    return response.ok ? await bodyOf(response) : await refuse(key, response);
   } catch (error) {
     throw error instanceof ApiError ? error : lost(error, limit, input.signal);
   } finally {
@@ -181,12 +182,10 @@ async function bodyOf(response: Response): Promise<unknown> {
   return body;
 }
 
-async function refuse(response: Response): Promise<never> {
+async function refuse(key: string, response: Response): Promise<never> {
   const body = parsed(await response.text());
-  throw new ApiError({
-    ...(typeof body === 'object' && body !== null ? body : {}),
-    status: response.status,
-  });
+  const said = typeof body === 'object' && body !== null ? await retold(key, body) : {};
+  throw new ApiError({ ...said, status: response.status });
 }
 
 /** undefined = no JSON: a page of something between here and the server. */

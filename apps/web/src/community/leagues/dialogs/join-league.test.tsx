@@ -84,29 +84,38 @@ test('how many tries are left is told with it', async () => {
   expect(field.getAttribute('aria-describedby')).toBe(error.closest('p')?.id);
 });
 
-test.each(['too_many_tries', 'league_guarded'])('%s: told with the wait', async (code) => {
+test.each([
+  { code: 'too_many_tries', title: 'You have tried many passwords.' },
+  {
+    code: 'league_guarded',
+    title: 'Too many wrong passwords were tried at this league. An invite still works.',
+  },
+])('$code: told with the wait', async ({ code, title }) => {
   const user = userEvent.setup();
   show({
     onJoin: () => ({
       status: 429,
-      body: { code, title: 'Too many passwords.', retryAfter: 480 },
+      body: { code, title, retryAfter: 480 },
     }),
   });
   await user.type(await screen.findByLabelText('League password'), 'guess{Enter}');
-  await screen.findByText('Too many passwords. Try again in 8 minutes.');
+  await screen.findByText(`${title} Try again in 8 minutes.`);
 });
 
 test('any other refusal is the error dialog, without the community line', async () => {
   const user = userEvent.setup();
   show({
     league: { hasPassword: false },
-    onJoin: () => ({ status: 403, body: { code: 'banned', title: 'You are banned' } }),
+    onJoin: () => ({
+      status: 403,
+      body: { code: 'banned', title: 'You are banned from this league' },
+    }),
   });
   await screen.findByRole('dialog', { name: 'Join League' });
   await user.click(await screen.findByRole('button', { name: 'Join League' }));
   await waitFor(() =>
     expect(openedModals()).toEqual([
-      { name: 'error', props: { title: 'You are banned', isContactShown: false } },
+      { name: 'error', props: { title: 'You are banned from this league', isContactShown: false } },
     ]),
   );
 });

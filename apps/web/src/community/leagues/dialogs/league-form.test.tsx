@@ -83,12 +83,12 @@ test('a failed save is logged and said in a toast, and what was typed stays [rul
   const user = userEvent.setup();
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   showDialog(<LeagueForm league={aLeague()} onClose={() => undefined} />, {
-    answers: () => ({ status: 503, body: { code: 'busy', title: 'Please try again.' } }),
+    answers: () => ({ status: 503, body: { code: 'busy', title: 'Many people are joining.' } }),
   });
   await user.type(screen.getByLabelText('Name'), ' 2');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('The league was not saved. Please try again.');
-  expect(log).toHaveBeenCalledWith('The league was not saved.', 'busy', 'Please try again.');
+  await screen.findByText('The league was not saved. Many people are joining.');
+  expect(log).toHaveBeenCalledWith('The league was not saved.', 'busy', 'Many people are joining.');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Sunday Strats 2');
 });
 

@@ -37,7 +37,7 @@ test('a survey that was saved says so and has the id of the answer; a refused on
   showToast({ text: 'Survey Saved!' })();
   const answers = [
     Response.json(
-      { code: 'survey_invalid', title: 'This survey cannot be saved.' },
+      { code: 'survey_invalid', title: 'This survey cannot be saved like this' },
       { status: 400 },
     ),
     Response.json(7),
@@ -55,7 +55,7 @@ test('a survey that was saved says so and has the id of the answer; a refused on
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'SAVE' }));
-  await screen.findByText('This survey cannot be saved.');
+  await screen.findByText('This survey cannot be saved like this');
   expect([ids, screen.queryByText('Survey Saved!')]).toEqual([[], null]);
   await user.click(screen.getByRole('button', { name: 'SAVE' }));
   await screen.findByText('Survey Saved!');
