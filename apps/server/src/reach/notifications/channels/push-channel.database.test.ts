@@ -111,6 +111,24 @@ describe('web push', () => {
     expect(await endpointsOf(user)).toHaveLength(1);
   });
 
+  test('asks a service that was away by one message, while the others wait for its answer', async () => {
+    const { sendPushes } = start();
+    for (let at = 0; at < 12; at += 1) {
+      await subscribe(
+        await reachable(`at rest ${at}`, { push: true }),
+        service.browserAt(nobodysHost),
+      );
+    }
+    await announce('at rest');
+    await sendPushes();
+    const asked = () => log.filter((line) => line.includes('push was not sent')).length;
+    expect(asked()).toBeGreaterThan(0);
+    log.length = 0;
+    wait(60_000);
+    await sendPushes();
+    expect(asked()).toBe(1);
+  });
+
   test('calls no service that is not known any more', async () => {
     const user = await reachable('tricked', { push: true });
     const { keys } = service.browser();

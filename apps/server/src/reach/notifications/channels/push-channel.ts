@@ -48,7 +48,7 @@ const rememberedAtMost = 10_000;
 /** Web push to every browser of a user (RFC 8030, 8291, 8292); those that have it are passed over later. */
 export function createPushChannel(parts: PushParts): MessageChannel {
   const { db, log, keys, settings } = parts;
-  /** Services that cannot be reached, each for itself: others go on. */
+  /** Services that cannot be reached, each for itself: others go on, and one message asks whether it is back. */
   const rests = createRests(outageRests);
   /** Browsers that have a message of which others are tried again. */
   const reached = new Map<number, ReadonlySet<string>>();
@@ -74,6 +74,7 @@ export function createPushChannel(parts: PushParts): MessageChannel {
       return 'failed';
     }
     if (rests.left(service, now) > 0) return 'later';
+    rests.asked(service, now, answerWithinMs);
     const vapidKeys = await keys.vapid();
     const request = encrypt(subscription, message, { ...parts, vapidKeys, now });
     try {
