@@ -63,3 +63,4 @@ export * as '0064-matches-by-hand' from './0064-matches-by-hand.ts';
 export * as '0065-merged-teams' from './0065-merged-teams.ts';
 export * as '0066-corrected-results' from './0066-corrected-results.ts';
 export * as '0067-shared-ranks' from './0067-shared-ranks.ts';
+export * as '0068-delivery-problems' from './0068-delivery-problems.ts';

@@ -120,6 +120,7 @@ export interface MigratedSchema {
     notBefore: Date | null;
     tries: Generated<number>;
     outcome: string | null;
+    problem: string | null;
   };
   communityWebhooks: {
     id: Generated<number>;
@@ -155,6 +156,7 @@ export interface MigratedSchema {
     sentUntil: Date | null;
     notBefore: Date | null;
     tries: Generated<number>;
+    problem: string | null;
   };
   discordWays: {
     way: string;

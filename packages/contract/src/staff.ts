@@ -161,8 +161,13 @@ export const staffEndpoints = {
       /** Admins: what may need somebody’s hand. */
       health: z
         .object({
-          /** Mails of notices that wait, and those of the last 24 hours that were not taken. */
-          mail: z.object({ isSent: z.boolean(), waiting: count, failed: count }),
+          /** Mails of notices that wait, and those of the last 24 hours that were not taken, and why. */
+          mail: z.object({
+            isSent: z.boolean(),
+            waiting: count,
+            failed: count,
+            problem: z.string().nullable(),
+          }),
           /** The same of Discord; what is wrong is the bot's token, the webhook that is gone, or Discord itself. */
           discord: z.object({
             isSent: z.boolean(),

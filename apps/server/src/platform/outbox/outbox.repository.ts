@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Sent } from './sent.ts';
+import type { Answered } from './sent.ts';
 
 type Db = Kysely<Schema>;
 
@@ -69,14 +69,15 @@ export const onceTable = ({ dueFrom, ...table }: Once): OnceTable => ({
 export async function storeSent(
   db: Db,
   { name, key, own }: OnceTable,
-  became: ReadonlyMap<number, { readonly sent: Sent }>,
+  became: ReadonlyMap<number, Answered>,
   now: Date,
 ): Promise<void> {
-  const columns = Array.from(became, ([id, { sent }]) =>
+  const columns = Array.from(became, ([id, { sent, problem }]) =>
     typeof sent === 'string'
-      ? { id, outcome: sent, notBefore: null, tried: 0 }
+      ? { id, problem, outcome: sent, notBefore: null, tried: 0 }
       : {
           id,
+          problem,
           outcome: null,
           notBefore: new Date(now.getTime() + sent.afterMs),
           tried: Number(sent.isTried),
@@ -84,13 +85,15 @@ export async function storeSent(
   );
   await sql`update ${sql.table(name)} m set
       outcome = s.outcome,
+      problem = s.problem,
       claimed_at = case when s.outcome is not null then m.claimed_at end,
       not_before = coalesce(s.not_before, m.not_before),
       tries = m.tries + s.tried
     from unnest(${columns.map(({ id }) => id)}::bigint[],
       ${columns.map(({ outcome }) => outcome)}::text[],
       ${columns.map(({ notBefore }) => notBefore)}::timestamptz[],
-      ${columns.map(({ tried }) => tried)}::int[]) as s (id, outcome, not_before, tried)
+      ${columns.map(({ tried }) => tried)}::int[],
+      ${columns.map(({ problem }) => problem)}::text[]) as s (id, outcome, not_before, tried, problem)
     where m.${sql.ref(key)} = s.id and ${own}
       and m.claimed_at is not null and m.outcome is null`.execute(db);
 }

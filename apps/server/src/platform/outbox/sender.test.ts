@@ -24,7 +24,7 @@ function waitingIn(lanes: readonly (readonly number[])[], atOnce = 2) {
       read: async (ids) => ids.map((id) => ({ id })),
       send: async (message) => {
         const sent = await send(message);
-        return sent === null ? null : { sent, detail: null };
+        return sent === null ? null : { sent, problem: null, detail: null };
       },
       store: async (became: ReadonlyMap<number, Became<null>>) => {
         for (const [id, { sent }] of became) stored.set(id, sent);

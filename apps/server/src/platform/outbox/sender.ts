@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { orAfter } from '../background/or-after.ts';
 import type { RepeatedWork } from '../background/ticker.ts';
-import type { Sent } from './sent.ts';
+import type { Answered, Sent } from './sent.ts';
 
 /** Messages that wait for each other, and for no other lane's. */
 export interface Lane {
@@ -10,8 +10,7 @@ export interface Lane {
   claim(most: number): Promise<readonly number[]>;
 }
 
-export interface Became<Detail> {
-  readonly sent: Sent;
+export interface Became<Detail> extends Answered {
   /** Null = nothing went out. */
   readonly detail: Detail | null;
 }
@@ -51,8 +50,8 @@ export function createSender<Message extends { readonly id: number }, Detail>(
   let onSettled = (): void => {};
 
   const onTheirWay = (): number => running.reduce((sum, { size }) => sum + size, 0);
-  const keep = (id: number, sent: Sent): void => {
-    kept.set(id, { sent, detail: null });
+  const keep = (id: number, sent: Sent, problem: string | null = null): void => {
+    kept.set(id, { sent, problem, detail: null });
   };
   const store = async (): Promise<void> => {
     const all = [...kept];
@@ -76,7 +75,7 @@ export function createSender<Message extends { readonly id: number }, Detail>(
       const became = await outbox.send(message);
       if (became !== null) kept.set(message.id, became);
     } catch (error) {
-      keep(message.id, 'failed');
+      keep(message.id, 'failed', error instanceof Error ? error.name : null);
       onError(error);
     }
   };

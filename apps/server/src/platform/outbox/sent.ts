@@ -11,6 +11,12 @@ export interface Later {
 
 export type Sent = Outcome | Later;
 
+export interface Answered {
+  readonly sent: Sent;
+  /** The reason why it was not taken. */
+  readonly problem: string | null;
+}
+
 /** A message that was not taken for now is sent again, later each time, and given up in the end. */
 export function sendAgain(backOff: BackOff, { tries }: { readonly tries: number }): Sent {
   const afterMs = backOff[tries];

@@ -188,7 +188,7 @@ describe('what the community is told', () => {
     expect(first.noticeId).toBeDefined();
     expect(await first.second).toEqual([]);
 
-    const givenBack = { sent: { afterMs: 0, isTried: false } };
+    const givenBack = { sent: { afterMs: 0, isTried: false }, problem: null };
     await storeSent(db, postsTable, new Map([[first.noticeId ?? 0, givenBack]]), now);
     await db.transaction().execute(async (trx) => {
       expect(await claimPost(trx, webhook, now)).toEqual([first.noticeId]);

@@ -19,6 +19,8 @@ export interface DiscordTables {
     notBefore: Date | null;
     tries: Generated<number>;
     outcome: 'sent' | 'failed' | 'skipped' | null;
+    /** The reason why it was not taken the last time. */
+    problem: string | null;
   };
 }
 

@@ -6,7 +6,11 @@ import { storeSent } from '../../platform/outbox/outbox.repository.ts';
 import { createSender, type Sender } from '../../platform/outbox/sender.ts';
 import { type Outcome, type Sent, sendAgain } from '../../platform/outbox/sent.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
-import { discordBackOff, outageRests } from '../notifications/channels/discord-channel.ts';
+import {
+  discordBackOff,
+  outageRests,
+  problemOf,
+} from '../notifications/channels/discord-channel.ts';
 import {
   clearWay,
   isWayResting,
@@ -63,7 +67,7 @@ export function createCommunityPoster(parts: PostingParts): Sender {
     },
     send: async (post) => {
       const answer = await discord.post(post.webhook, postOf(post, publicUrl));
-      return { sent: sentOf(parts, post, answer), detail: answer };
+      return { sent: sentOf(parts, post, answer), problem: problemOf(answer), detail: answer };
     },
     store: async (became) => {
       const now = await clock.now();

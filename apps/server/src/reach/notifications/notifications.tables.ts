@@ -50,6 +50,8 @@ export interface NotificationTables {
     /** It was not taken; null = it may go at once. */
     notBefore: Date | null;
     tries: Generated<number>;
+    /** The reason why it was not taken the last time. */
+    problem: string | null;
   };
   discordWays: {
     way: 'bot' | 'webhook';

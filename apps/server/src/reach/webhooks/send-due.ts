@@ -84,7 +84,7 @@ export function createWebhookSender(parts: SendingParts): Sender {
       // A test is tried once.
       const isOver = posted.problem === null || delivery.topic === null;
       const sent = isOver ? outcomeOf(posted) : sendAgain(webhookBackOff, { tries });
-      return { sent, detail: { delivery, posted, tookMs } };
+      return { sent, problem: posted.problem, detail: { delivery, posted, tookMs } };
     },
     storesAtOnce: 1,
     store: async (became) => {

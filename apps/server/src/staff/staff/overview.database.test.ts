@@ -102,7 +102,8 @@ test('the lock that comes next is told with its entrants; what is locked or over
 
 test('messages that fail are counted for a day, and entries that cannot be read', async () => {
   const none = { isSent: false, waiting: 0, failed: 0 };
-  const empty = { mail: none, discord: { ...none, problems: [] }, unreadable: [], reports: 0 };
+  const mail = { ...none, problem: null };
+  const empty = { mail, discord: { ...none, problems: [] }, unreadable: [], reports: 0 };
   expect((await read()).health).toEqual(empty);
   await chief.post('/api/notification/announce', {
     audience: 'everyone',
@@ -121,8 +122,8 @@ test('messages that fail are counted for a day, and entries that cannot be read'
       .execute();
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await deliver(waiting);
-  await deliver(failed, { claimedAt: ago(1), outcome: 'failed' });
-  await deliver(stale, { claimedAt: ago(25), outcome: 'failed' });
+  await deliver(failed, { claimedAt: ago(1), outcome: 'failed', problem: 'Answered 550' });
+  await deliver(stale, { claimedAt: ago(25), outcome: 'failed', problem: 'ETIMEDOUT' });
   await deliver(pushed, { channel: 'push', claimedAt: ago(1), outcome: 'failed' });
   await deliver(waiting, { channel: 'discord' });
   await deliver(failed, { channel: 'discord', claimedAt: ago(1), outcome: 'failed' });
@@ -144,7 +145,7 @@ test('messages that fail are counted for a day, and entries that cannot be read'
     })
     .execute();
   expect((await read()).health).toEqual({
-    mail: { isSent: false, waiting: 1, failed: 1 },
+    mail: { isSent: false, waiting: 1, failed: 1, problem: 'Answered 550' },
     discord: {
       isSent: false,
       waiting: 1,

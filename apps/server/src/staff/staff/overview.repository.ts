@@ -112,6 +112,25 @@ export async function countMessages(
   return { waiting: waiting.count, failed: failed.count };
 }
 
+/** The reason why a mail of the last day was not taken, of one that waits before all others. */
+export async function findMailProblem(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('problem')
+    .where('channel', '=', 'email')
+    .where('problem', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('claimedAt', 'is', null),
+        eb.and([eb('outcome', '=', 'failed'), sql<boolean>`claimed_at > ${lately}`]),
+      ]),
+    )
+    .orderBy('claimedAt', (by) => by.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
+  return row?.problem ?? null;
+}
+
 /** Faults of the bot and the webhook. */
 export async function findDiscordProblems(db: Db) {
   const rows = await db

@@ -13,6 +13,7 @@ import {
   countUsers,
   findCurrentEvents,
   findDiscordProblems,
+  findMailProblem,
   findNextLock,
   findUnreadableEvents,
 } from './overview.repository.ts';
@@ -82,7 +83,11 @@ const readHealth = async ({
   isMailSent,
   discord,
 }: OverviewParts): Promise<Overview['health']> => ({
-  mail: { isSent: isMailSent, ...(await countMessages(db, 'email')) },
+  mail: {
+    isSent: isMailSent,
+    ...(await countMessages(db, 'email')),
+    problem: await findMailProblem(db),
+  },
   discord: {
     isSent: discord.hasBot,
     ...(await countMessages(db, 'discord')),

@@ -94,6 +94,7 @@ function Health({
       {mail.isSent ? (
         <Tile name="Failed mail" value={count(mail.failed)} isAmiss={mail.failed > 0}>
           in the last 24 hours; {count(mail.waiting)} waiting
+          {mail.problem ? `. Last problem: ${mail.problem}` : null}
         </Tile>
       ) : (
         <Tile name="Mail" value="Off" isText>

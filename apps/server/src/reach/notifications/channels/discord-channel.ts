@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { DiscordAnswer, DiscordApi } from '../../../platform/discord/discord-api.ts';
 import { growingBackOff } from '../../../platform/outbox/back-off.ts';
-import { type Later, type Sent, sendAgain } from '../../../platform/outbox/sent.ts';
+import { type Answered, type Later, type Sent, sendAgain } from '../../../platform/outbox/sent.ts';
 import { readHtml } from '../announcing/notification-html.ts';
 import { tellUser } from '../notices/account-notices.repository.ts';
 import { discordClosedKind } from '../notices/notice-kinds.ts';
@@ -92,19 +92,34 @@ export function createDiscordChannel(parts: DiscordParts): MessageChannel {
   return {
     name: 'discord',
     isResting: () => isWayResting(db, 'bot'),
-    send: async (message) => {
+    send: async (message): Promise<Answered> => {
       try {
         const content = discordMessage(
           { title: message.title, html: message.html, ending: endingOf(message, publicUrl) },
           publicUrl,
         );
-        return await settle(message, await sendPatiently(parts, message, content));
+        const answer = await sendPatiently(parts, message, content);
+        return { sent: await settle(message, answer), problem: problemOf(answer) };
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'no word to Discord');
-        return 'failed';
+        const problem = error instanceof Error ? error.name : 'unknown';
+        log.warn({ reason: problem }, 'no word to Discord');
+        return { sent: 'failed', problem };
       }
     },
   };
+}
+
+const problems: Readonly<Record<Exclude<DiscordAnswer['kind'], 'taken' | 'refused'>, string>> = {
+  limited: 'Discord asked to wait',
+  failed: 'Discord failed',
+  unreachable: 'Discord could not be reached',
+  unanswered: 'Discord did not answer',
+};
+
+export function problemOf(answer: DiscordAnswer): string | null {
+  if (answer.kind === 'taken') return null;
+  if (answer.kind !== 'refused') return problems[answer.kind];
+  return `Answered ${answer.status}${answer.code === null ? '' : `, code ${answer.code}`}`;
 }
 
 const later = (afterMs: number): Later => ({ afterMs, isTried: false });

@@ -7,6 +7,16 @@ const messages = await testMessages();
 const { db, app, mailbox, log, wait, reachable, announce, sendAll, mailsTo, outcomesOf } = messages;
 const hour = 3_600_000;
 
+const problemsOf = async (user: TestUser) => {
+  const rows = await db
+    .selectFrom('deliveries as d')
+    .innerJoin('notifications as n', 'n.id', 'd.notificationId')
+    .select('d.problem')
+    .where('n.userId', '=', user.id)
+    .execute();
+  return rows.map(({ problem }) => problem);
+};
+
 describe('an email', () => {
   test('says it in text and in HTML, with addresses that lead somewhere', async () => {
     await reachable('reader', { email: true });
@@ -98,6 +108,7 @@ describe('an email', () => {
     await sendAll();
     expect(mailsTo('refused')).toEqual([]);
     expect(await outcomesOf(user)).toEqual(['failed']);
+    expect(await problemsOf(user)).toEqual(['Answered 550']);
     expect(log.join()).toContain('an email was not sent');
     expect(log.join()).not.toContain('example.org');
   });
@@ -108,6 +119,7 @@ describe('an email', () => {
     mailbox.refuse(450);
     await sendAll();
     expect(await outcomesOf(user)).toEqual([null]);
+    expect(await problemsOf(user)).toEqual(['Answered 450']);
     mailbox.refuse(null);
     await sendAll();
     expect(mailsTo('greylisted')).toEqual([]);
@@ -119,6 +131,7 @@ describe('an email', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.raw).toMatch(/^Message-ID: <notification-\d+@example.org>\r$/m);
     expect(await outcomesOf(user)).toEqual(['sent']);
+    expect(await problemsOf(user)).toEqual([null]);
   });
 
   test('that is always put off is given up', async () => {

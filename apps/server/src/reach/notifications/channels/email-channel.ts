@@ -3,7 +3,7 @@ import { html } from '../../../platform/http/answers/html.ts';
 import { mailFailureOf } from '../../../platform/mail/mail-failure.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { createRests } from '../../../platform/outbound/rests.ts';
-import { type Sent, sendAgain } from '../../../platform/outbox/sent.ts';
+import { type Answered, sendAgain } from '../../../platform/outbox/sent.ts';
 import { printHtml, readHtml } from '../announcing/notification-html.ts';
 import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
 import type { ToSend } from './deliveries.repository.ts';
@@ -27,9 +27,9 @@ export function createEmailChannel({ mailer, log, keys, publicUrl }: EmailParts)
   return {
     name: 'email',
     isResting: (now) => rests.left(mailServer, now) > 0,
-    send: async (message, now): Promise<Sent> => {
+    send: async (message, now): Promise<Answered> => {
       const { address, userId, id } = message;
-      if (address === null) return 'skipped';
+      if (address === null) return { sent: 'skipped', problem: null };
       const token = unsubscribeToken(await keys.unsubscribe(), { userId, channel: 'email' });
       const mail = {
         to: address,
@@ -39,12 +39,14 @@ export function createEmailChannel({ mailer, log, keys, publicUrl }: EmailParts)
       try {
         await mailer.send(mail);
         rests.worked(mailServer);
-        return 'sent';
+        return { sent: 'sent', problem: null };
       } catch (error) {
         const failure = mailFailureOf(error);
-        log.warn({ reason: reasonOf(error), failure }, 'an email was not sent');
+        const problem = reasonOf(error);
+        log.warn({ reason: problem, failure }, 'an email was not sent');
         if (failure === 'away') rests.failed(mailServer, now);
-        return failure === 'never' ? 'failed' : sendAgain(messageBackOff, message);
+        const sent = failure === 'never' ? 'failed' : sendAgain(messageBackOff, message);
+        return { sent, problem };
       }
     },
   };
@@ -87,5 +89,6 @@ function printMail(
 /** A code, or the name of the error: texts may hold the address. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error) return `Answered ${String(error.responseCode)}`;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };

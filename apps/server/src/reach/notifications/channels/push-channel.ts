@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import webPush from 'web-push';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { createRests } from '../../../platform/outbound/rests.ts';
-import { type Sent, sendAgain } from '../../../platform/outbox/sent.ts';
+import { type Answered, sendAgain } from '../../../platform/outbox/sent.ts';
 import type { PushSettings } from '../../../platform/parts.ts';
 import type { NoticeRegistry } from '../notices/notice-registry.ts';
 import { deleteSubscription, type ToSend } from './deliveries.repository.ts';
@@ -40,7 +40,10 @@ const gone: ReadonlySet<number> = new Set([404, 410]);
 const busy: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Outcome of a push to one browser; `later` = refused for now. */
-type Pushed = 'sent' | 'later' | 'failed';
+interface Pushed {
+  readonly became: 'sent' | 'later' | 'failed';
+  readonly problem: string | null;
+}
 
 const outageRests = { firstMs: 5000, longestMs: 300_000 } as const;
 const rememberedAtMost = 10_000;
@@ -54,13 +57,14 @@ export function createPushChannel(parts: PushParts): MessageChannel {
   const reached = new Map<number, ReadonlySet<string>>();
 
   const settle = async (endpoint: string, service: string, status: number): Promise<Pushed> => {
-    if (status < 300) return 'sent';
+    const problem = `Answered ${status}`;
+    if (status < 300) return { became: 'sent', problem: null };
     if (gone.has(status)) {
       await deleteSubscription(db, endpoint);
-      return 'failed';
+      return { became: 'failed', problem };
     }
     log.warn({ status, service }, 'push was refused');
-    return status >= 500 || busy.has(status) ? 'later' : 'failed';
+    return { became: status >= 500 || busy.has(status) ? 'later' : 'failed', problem };
   };
   const sendTo = async (
     subscription: PushSubscription,
@@ -71,9 +75,9 @@ export function createPushChannel(parts: PushParts): MessageChannel {
     const service = hostOf(endpoint);
     if (knownEndpoint(endpoint, settings.services) === null) {
       log.warn({ reason: 'unknown service', service }, 'push was not sent');
-      return 'failed';
+      return { became: 'failed', problem: 'The push service is unknown' };
     }
-    if (rests.left(service, now) > 0) return 'later';
+    if (rests.left(service, now) > 0) return { became: 'later', problem: 'Its service is away' };
     rests.asked(service, now, answerWithinMs);
     const vapidKeys = await keys.vapid();
     const request = encrypt(subscription, message, { ...parts, vapidKeys, now });
@@ -83,9 +87,10 @@ export function createPushChannel(parts: PushParts): MessageChannel {
       return await settle(endpoint, service, status);
     } catch (error) {
       // It may have come: the browser shows the same message once.
-      log.warn({ reason: reasonOf(error), service }, 'push was not sent');
+      const problem = reasonOf(error);
+      log.warn({ reason: problem, service }, 'push was not sent');
       rests.failed(service, now);
-      return 'later';
+      return { became: 'later', problem };
     }
   };
   const remember = (id: number, endpoints: ReadonlySet<string>): void => {
@@ -96,26 +101,31 @@ export function createPushChannel(parts: PushParts): MessageChannel {
   };
   return {
     name: 'push',
-    send: async (message, now): Promise<Sent> => {
+    send: async (message, now): Promise<Answered> => {
       const { id, subscriptions } = message;
       const have = reached.get(id) ?? new Set<string>();
       const wanting = subscriptions.filter(({ endpoint }) => !have.has(endpoint));
       const areResting = wanting.every(({ endpoint }) => rests.left(hostOf(endpoint), now) > 0);
       if (wanting.length > 0 && areResting) {
         const waits = wanting.map(({ endpoint }) => rests.left(hostOf(endpoint), now));
-        return { afterMs: Math.min(...waits), isTried: false };
+        return {
+          sent: { afterMs: Math.min(...waits), isTried: false },
+          problem: 'Its service is away',
+        };
       }
       const pushed = await Promise.all(wanting.map((one) => sendTo(one, message, now)));
-      const sent = wanting.filter((_, at) => pushed[at] === 'sent');
-      const all = new Set([...have, ...sent.map(({ endpoint }) => endpoint)]);
-      const again = pushed.includes('later') ? sendAgain(messageBackOff, message) : 'failed';
-      if (again !== 'failed') {
+      const reachedNow = wanting.filter((_, at) => pushed[at]?.became === 'sent');
+      const all = new Set([...have, ...reachedNow.map(({ endpoint }) => endpoint)]);
+      const problem = pushed.find((each) => each.problem !== null)?.problem ?? null;
+      const isLater = pushed.some(({ became }) => became === 'later');
+      const sent = isLater ? sendAgain(messageBackOff, message) : 'failed';
+      if (sent !== 'failed') {
         remember(id, all);
-        return again;
+        return { sent, problem };
       }
       reached.delete(id);
-      if (all.size > 0) return 'sent';
-      return subscriptions.length === 0 ? 'skipped' : 'failed';
+      if (all.size > 0) return { sent: 'sent', problem };
+      return { sent: subscriptions.length === 0 ? 'skipped' : 'failed', problem };
     },
   };
 }

@@ -14,7 +14,7 @@ import { createCapabilities } from '../../../app/compose.ts';
 import { createDatabase } from '../../../platform/database/database.ts';
 import { DatabaseGoneError } from '../../../platform/database/database-unavailable.ts';
 import { claimFrom } from '../../../platform/outbox/outbox.repository.ts';
-import type { Sent } from '../../../platform/outbox/sent.ts';
+import type { Answered, Sent } from '../../../platform/outbox/sent.ts';
 import type { LoadedEvent } from '../../../play/events/loaded-event.ts';
 import { deliveriesOf } from './deliveries.repository.ts';
 import { createDeliverySender, type MessageChannel } from './send-deliveries.service.ts';
@@ -76,6 +76,8 @@ test('a reminder is no use to whoever has saved meanwhile', async () => {
   expect(mailsTo('saved')).toEqual([]);
 });
 
+const answered = (sent: Sent): Answered => ({ sent, problem: null });
+
 /** A process that sends what waits in a channel. */
 function senderOf(channel: MessageChannel, given = db) {
   const { kinds } = messages.capabilities.services;
@@ -111,11 +113,11 @@ describe('while the database restarts', () => {
     const channel: MessageChannel = {
       name: 'email',
       send: async ({ userId }) => {
-        if (userId !== user.id) return 'sent';
+        if (userId !== user.id) return answered('sent');
         asked += 1;
-        if (asked > 1) return 'sent';
+        if (asked > 1) return answered('sent');
         state.isAway = true;
-        return first;
+        return answered(first);
       },
     };
     const send = senderOf(channel, leaving);
@@ -137,7 +139,7 @@ describe('while the database restarts', () => {
     const user = await reachable('unread', { email: true });
     await announce('unread');
     const { state, leaving } = leavingDatabase();
-    const channel: MessageChannel = { name: 'email', send: async () => 'sent' };
+    const channel: MessageChannel = { name: 'email', send: async () => answered('sent') };
     let reads = 0;
     const breaking = leaving.withPlugin({
       transformQuery: ({ node }) => {
@@ -168,7 +170,7 @@ test('a message that its channel throws on is given up, the others go out', asyn
     name: 'email',
     send: async ({ userId }) => {
       if (userId === users[0]?.id) throw new TypeError('nothing to print');
-      return 'sent';
+      return answered('sent');
     },
   };
   await senderOf(channel)();
@@ -181,15 +183,15 @@ test('one that takes long holds up none of those behind it', async () => {
   await announce('slow receiver');
   const sentTo = new Set<number>();
   let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => {
+  const slow = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const channel: MessageChannel = {
     name: 'email',
     send: async ({ userId }) => {
-      if (userId === users[0]?.id) await answered;
+      if (userId === users[0]?.id) await slow;
       sentTo.add(userId);
-      return 'sent';
+      return answered('sent');
     },
   };
   const sending = senderOf(channel)();
@@ -205,7 +207,7 @@ test('what waits behind many others is not sent when its time is over', async ()
     name: 'email',
     send: async () => {
       messages.wait(waitingFor);
-      return 'sent';
+      return answered('sent');
     },
   };
   const users: TestUser[] = [];

@@ -3,7 +3,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { growingBackOff } from '../../../platform/outbox/back-off.ts';
 import { claimFrom, isAnyDue, storeSent } from '../../../platform/outbox/outbox.repository.ts';
 import { createSender, type Sender } from '../../../platform/outbox/sender.ts';
-import type { Outcome, Sent } from '../../../platform/outbox/sent.ts';
+import type { Answered, Outcome } from '../../../platform/outbox/sent.ts';
 import type { DatabaseClock } from '../../../play/events/database-clock.ts';
 import type { NoticeRegistry } from '../notices/notice-registry.ts';
 import type { Channel } from '../preferences/preferences.repository.ts';
@@ -12,7 +12,7 @@ import { deliveriesOf, findAllToSend, skipLate, type ToSend } from './deliveries
 /** One way out of the product. */
 export interface MessageChannel {
   readonly name: Channel;
-  send(message: ToSend, now: Date): Promise<Sent>;
+  send(message: ToSend, now: Date): Promise<Answered>;
   /** Whether nothing should go that way now. */
   isResting?(now: Date): Promise<boolean> | boolean;
 }
@@ -60,7 +60,7 @@ export function createDeliverySender(
       return findAllToSend(db, name, ids, { now, kinds: kinds.all });
     },
     send: async (message) => ({
-      sent: await channel.send(message, await clock.now()),
+      ...(await channel.send(message, await clock.now())),
       detail: null,
     }),
     store: async (became) => {
