@@ -10,6 +10,8 @@ export function useWindowKeys(keys: readonly PageKey[], isResting: boolean): voi
   });
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
+      // A part of the page has done it already.
+      if (press.defaultPrevented) return;
       const act = latest.current.isResting ? undefined : actOf(press, latest.current.keys);
       if (!act) return;
       press.preventDefault();

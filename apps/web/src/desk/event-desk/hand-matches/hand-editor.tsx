@@ -1,15 +1,12 @@
 import type { EventDesk } from '@callshot/contract';
 import { type FormatStage, firstStartByHand } from '@callshot/rules';
 import { useMemo, useState } from 'react';
-import { DraftOffer } from '../../../platform/editing/draft-offer.tsx';
-import { EditorHead } from '../../../platform/editing/editor-head.tsx';
-import { LeaveQuestion } from '../../../platform/editing/leave-question.tsx';
+import type { Place } from '../../../platform/core/page-history.ts';
+import { EditorFrame } from '../../../platform/editing/editor-frame.tsx';
 import { type Saved, useEditing } from '../../../platform/editing/use-editing.ts';
-import { useWindowKeys } from '../../../platform/editing/use-window-keys.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
-import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
 import { matchLocksAtOnce } from '../locks-at-once.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
@@ -37,17 +34,14 @@ export function HandEditor(props: HandEditorProps) {
   const isAdmin = useIsAdmin();
   const editing = useEditing(opened, userId, ofMatches);
   const saving = useSaveMatches(editing, { desk, eventStageId: stage.id });
-  const [isLeavingAsked, setLeavingAsked] = useState(false);
   const [lockAsked, setLockAsked] = useState<string | null>(null);
   const [isJudged, setJudged] = useState(false);
-  const blocker = useLeaveGuard(editing.isDirty, ({ state: told }) => !isSaved(told));
   const { state } = editing;
   const names = useMemo(() => new Map(desk.teams.map(({ id, name }) => [id, name])), [desk.teams]);
   const problems = useMemo(
     () => problemsOfRows({ stage, format, nameOf: (id) => names.get(id ?? 0) ?? 'nobody' }, state),
     [stage, format, names, state],
   );
-  const isLeaving = isLeavingAsked || blocker.state === 'blocked';
 
   const change = (next: HandState, into?: string) => {
     saving.forget();
@@ -66,59 +60,58 @@ export function HandEditor(props: HandEditorProps) {
   const saveAndClose = async () => {
     if (await save()) onClose(true);
   };
-  useWindowKeys(
-    [
-      { keys: 'Ctrl+S', says: 'Save', act: () => void save() },
-      { keys: 'Ctrl+Z', says: 'Undo', act: editing.undo },
-      { keys: 'Ctrl+Shift+Z', says: 'Redo', act: editing.redo },
-      { keys: 'Enter', says: 'Go to the next score, in a score' },
-    ],
-    isLeaving || lockAsked !== null || editing.offered !== null,
-  );
   const canEnd = stage.state === 'locked' || stage.state === 'done';
   const left = state.rows.filter((row) => !isComplete(row)).length;
 
   return (
     <div className={styles.page}>
       <title>{`Matches of ${stage.name} · Callshot`}</title>
-      <EditorHead
+      <EditorFrame
         editing={editing}
-        crumb="Control room"
-        title={`Matches of ${stage.name}`}
-        isSaving={saving.isBusy}
-        closeLabel="CLOSE"
-        onClose={() => (editing.isDirty ? setLeavingAsked(true) : onClose(false))}
-        onSave={() => void save()}
-        onSaveAndClose={() => void saveAndClose()}
-      />
-      <div className={styles.body}>
-        <FormError
-          refusal={saving.refusal}
-          text={isAdmin ? (isJudged ? whatIsWrong(problems, state) : null) : FOR_ADMINS}
-        />
-        {saving.merged ? (
-          <MergedNote both={saving.merged} names={names} onClose={saving.forgetMerged} />
-        ) : null}
-        <p className={styles.note}>
-          {canEnd
-            ? 'Type the maps each side won, and the cursor moves on to the next score. Nothing is public until you save.'
-            : 'You can enter pairings and times now, and results once the picks of this stage are locked.'}
-          {left > 0 ? ' A match without both teams cannot be saved.' : ''}
-        </p>
-        {stage.substages.map((substage) => (
-          <GroupPanel
-            key={substage.id}
-            desk={desk}
-            stage={stage}
-            format={format}
-            substage={substage}
-            state={state}
-            problems={isJudged ? problems : NONE}
-            canEnd={canEnd}
-            onChange={change}
+        saving={saving}
+        what="stage"
+        nameOf={() => stage.name}
+        head={{
+          crumb: 'Control room',
+          title: `Matches of ${stage.name}`,
+          closeLabel: 'CLOSE',
+          onSave: () => void save(),
+          onSaveAndClose: () => void saveAndClose(),
+        }}
+        keys={[{ keys: 'Enter', says: 'Go to the next score, in a score' }]}
+        isResting={lockAsked !== null}
+        leaves={isAway}
+        onClose={() => onClose(false)}
+      >
+        <div className={styles.body}>
+          <FormError
+            refusal={saving.refusal}
+            text={isAdmin ? (isJudged ? whatIsWrong(problems, state) : null) : FOR_ADMINS}
           />
-        ))}
-      </div>
+          {saving.merged ? (
+            <MergedNote both={saving.merged} names={names} onClose={saving.forgetMerged} />
+          ) : null}
+          <p className={styles.note}>
+            {canEnd
+              ? 'Type the maps each side won, and the cursor moves on to the next score. Nothing is public until you save.'
+              : 'You can enter pairings and times now, and results once the picks of this stage are locked.'}
+            {left > 0 ? ' A match without both teams cannot be saved.' : ''}
+          </p>
+          {stage.substages.map((substage) => (
+            <GroupPanel
+              key={substage.id}
+              desk={desk}
+              stage={stage}
+              format={format}
+              substage={substage}
+              state={state}
+              problems={isJudged ? problems : NONE}
+              canEnd={canEnd}
+              onChange={change}
+            />
+          ))}
+        </div>
+      </EditorFrame>
       {lockAsked === null ? null : (
         <Modal
           title="Save and lock now?"
@@ -142,37 +135,13 @@ export function HandEditor(props: HandEditorProps) {
           <p>{lockAsked}</p>
         </Modal>
       )}
-      {editing.offered && !isLeaving ? (
-        <DraftOffer
-          what="stage"
-          name={stage.name}
-          isOfNew={false}
-          keptAt={editing.offered.keptAt}
-          onTake={editing.takeUp}
-          onForget={editing.forgetOffered}
-        />
-      ) : null}
-      {isLeaving ? (
-        <LeaveQuestion
-          what="stage"
-          onKeep={() => {
-            setLeavingAsked(false);
-            if (blocker.state === 'blocked') blocker.reset();
-          }}
-          onDiscard={() => {
-            editing.discard();
-            if (blocker.state === 'blocked') blocker.proceed();
-            else onClose(false);
-          }}
-        />
-      ) : null}
     </div>
   );
 }
 
 /** Saved and closed: there is nothing to ask about. */
-const isSaved = (told: unknown): boolean =>
-  typeof told === 'object' && told !== null && 'isSaved' in told;
+const isAway = ({ state }: Place): boolean =>
+  !(typeof state === 'object' && state !== null && 'isSaved' in state);
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

@@ -268,7 +268,7 @@ test('of two who save one format the later sees both versions, and can keep a co
   const { user } = showMajor();
   await user.type(screen.getByLabelText('Event format name'), ' of mine');
   await user.click(press('SAVE'));
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this format' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this event format' });
   const row = within(dialog).getByRole('row', { name: /^Name/ });
   expect(row.textContent).toBe('NameMajor of mineMajor of theirs');
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine as a copy' }));
@@ -285,37 +285,6 @@ test('the longest name leaves room for what makes it a copy [rule: builder-4]', 
   expect(sent[1]?.name).toBe(`${'M'.repeat(93)} (copy)`);
 });
 
-test('theirs can be taken, undone, and saved over then', async () => {
-  answers.push(newer);
-  const { user } = showMajor();
-  await user.type(screen.getByLabelText('Event format name'), ' of mine');
-  await user.click(press('SAVE'));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
-  const name = screen.getByLabelText<HTMLInputElement>('Event format name');
-  await waitFor(() => expect(name.value).toBe('Major of theirs'));
-  expect(screen.getByText('All changes saved')).toBeDefined();
-  await user.click(press('Undo'));
-  expect(name.value).toBe('Major of mine');
-  await user.click(press('SAVE'));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toMatchObject({ id: 5, name: 'Major of mine', modified: LATER });
-});
-
-test('unsaved work is kept, offered again, and gone on with', async () => {
-  const first = showMajor();
-  await first.user.type(screen.getByLabelText('Event format name'), ' II');
-  expect(await screen.findByText(/Draft kept .* · 1 change$/)).toBeDefined();
-  cleanup();
-
-  const { user } = showMajor();
-  await user.click(await screen.findByRole('button', { name: 'Keep editing them' }));
-  const name = screen.getByLabelText<HTMLInputElement>('Event format name');
-  await waitFor(() => expect(name.value).toBe('Major II'));
-  await user.click(press('Undo'));
-  expect(name.value).toBe('Major');
-});
-
 test('a draft that the list goes on with is not offered once more', async () => {
   const first = showMajor();
   await first.user.type(screen.getByLabelText('Event format name'), ' II');
@@ -330,30 +299,6 @@ test('a draft that the list goes on with is not offered once more', async () => 
   await user.click(press('Undo'));
   expect(name.value).toBe('Major');
   await waitFor(() => expect(localStorage).toHaveLength(0));
-});
-
-test('a draft that is thrown away is not offered again', async () => {
-  const first = showMajor();
-  await first.user.type(screen.getByLabelText('Event format name'), ' II');
-  await screen.findByText(/Draft kept/);
-  cleanup();
-
-  const second = showMajor();
-  await second.user.click(await screen.findByRole('button', { name: 'Discard them' }));
-  cleanup();
-  showMajor();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('unsaved work is not left unasked', async () => {
-  const { onClose, user } = showMajor();
-  await user.type(screen.getByLabelText('Event format name'), ' II');
-  await user.click(press('CANCEL'));
-  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(onClose).not.toHaveBeenCalled();
-  await user.click(press('CANCEL'));
-  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -9,15 +9,12 @@ import {
 } from '@callshot/rules';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
-import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
-import { DraftOffer } from '../../../platform/editing/draft-offer.tsx';
-import { EditorHead } from '../../../platform/editing/editor-head.tsx';
-import { LeaveQuestion } from '../../../platform/editing/leave-question.tsx';
+import { EditorFrame } from '../../../platform/editing/editor-frame.tsx';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
-import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
+import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
 import { counted } from '../../../platform/ui/words/counted.ts';
@@ -34,7 +31,6 @@ import { StageDialogs } from './stage-dialogs.tsx';
 import { StageList } from './stage-list.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { TryPanel } from './try-panel.tsx';
-import { useEditorKeys } from './use-editor-keys.ts';
 import { isWrittenByRules, useFormatEditing } from './use-format-editing.ts';
 import { useGoThere } from './use-go-there.ts';
 import { useSaveFormat } from './use-save-format.ts';
@@ -63,8 +59,7 @@ type Asked =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly stage: number; readonly place: string | null }
   | { readonly kind: 'delete'; readonly stage: number }
-  | { readonly kind: 'preview' }
-  | { readonly kind: 'leave' };
+  | { readonly kind: 'preview' };
 
 /** An event format in the making: its stages, its points, and its problems [rule: builder-2]. */
 export function FormatEditor(props: FormatEditorProps) {
@@ -117,8 +112,6 @@ function Editor(props: FormatEditorProps & { userId: number }) {
     isDirty: editing.isDirty || waits > 0,
     changes: editing.changes + waits,
   };
-  // Also by a link to this very page: that leads to the list.
-  const blocker = useLeaveGuard(edited.isDirty, () => true);
   const edit = (change: FormatEdit): boolean => editAll([change]) === null;
   const save = async (): Promise<boolean> => {
     if (saving.isBusy) return false;
@@ -129,17 +122,16 @@ function Editor(props: FormatEditorProps & { userId: number }) {
     }
     return waiting.apply() === null && saving.save();
   };
-  const cancel = () => (edited.isDirty ? setAsked({ kind: 'leave' }) : onClose());
-  const isLeaving = asked?.kind === 'leave' || blocker.state === 'blocked';
-  useEditorKeys({
-    isResting:
-      asked !== null || isLeaving || isTrying || saving.newer !== null || editing.offered !== null,
-    onSave: () => void save(),
-    onUndo: editing.undo,
-    onRedo: editing.redo,
-    onNextProblem: goToNext,
-    onBuild: () => stage?.bracket && setBuilding(true),
-  });
+  const keys: readonly PageKey[] = [
+    { keys: 'F8', says: 'Go to the next problem', act: goToNext },
+    {
+      keys: 'B',
+      says: 'Open the bracket of the stage',
+      act: () => stage?.bracket && setBuilding(true),
+    },
+    { keys: 'Alt+↑', says: 'Move the stage up' },
+    { keys: 'Alt+↓', says: 'Move the stage down' },
+  ];
   const saveStage = (fields: StageFields) => {
     const at = asked?.kind === 'edit' ? asked.stage : null;
     const isDone = edit(
@@ -155,114 +147,122 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   return (
     <div ref={page} className={styles.page}>
       <title>Event Format Builder · Callshot</title>
-      {isTrying ? (
-        <FormatTrial
-          name={editing.state.name}
-          format={judged}
-          from="Editor"
-          onClose={() => setTrying(false)}
-        />
-      ) : (
-        <>
-          <EditorHead
-            editing={edited}
-            crumb="Event Format Builder"
-            title={editing.state.name.trim() || 'New event format'}
-            name={{
-              label: 'Event format name',
-              value: editing.state.name,
-              maxLength: MAX_FORMAT_NAME,
-              field: nameField,
-              onChange: editing.rename,
-            }}
-            isSaving={saving.isBusy}
-            closeLabel="CANCEL"
-            onClose={cancel}
-            onSave={() => void save()}
-            onSaveAndClose={async () => {
-              if (await save()) onClose();
-            }}
-          />
-          {isBuilding && stage?.bracket ? (
-            <BracketBuilder
-              format={format}
-              stage={selected}
-              onStage={setChosen}
-              waiting={waiting}
-              onEdit={editAll}
-              onClose={() => waiting.apply() === null && setBuilding(false)}
+      <EditorFrame
+        editing={edited}
+        saving={saving}
+        what="event format"
+        nameOf={(draft) => draft.name}
+        head={{
+          crumb: 'Event Format Builder',
+          title: editing.state.name.trim() || 'New event format',
+          name: {
+            label: 'Event format name',
+            value: editing.state.name,
+            maxLength: MAX_FORMAT_NAME,
+            field: nameField,
+            onChange: editing.rename,
+          },
+          closeLabel: 'CANCEL',
+          onSave: () => void save(),
+          onSaveAndClose: async () => {
+            if (await save()) onClose();
+          },
+        }}
+        conflict={{ of: saving.conflict, differences: differencesOf }}
+        keys={keys}
+        isResting={asked !== null || isTrying}
+        leaves={leavesAlways}
+        onClose={onClose}
+        instead={
+          isTrying ? (
+            <FormatTrial
+              name={editing.state.name}
+              format={judged}
+              from="Editor"
+              onClose={() => setTrying(false)}
             />
-          ) : (
-            <div className={styles.columns}>
-              <div className={styles.stages}>
-                <FormError refusal={saving.refusal} />
-                <StageList
-                  stages={stages}
-                  counts={stages.map((_, at) => {
-                    const own = findings.filter((finding) => finding.stage === at);
-                    const problems = own.filter(({ isProblem }) => isProblem).length;
-                    return {
-                      points: maximum.stages[at] ?? null,
-                      problems,
-                      warnings: own.length - problems,
-                    };
-                  })}
-                  selected={selected}
-                  onSelect={setChosen}
-                  onEdit={(at) => setAsked({ kind: 'edit', stage: at, place: null })}
-                  onDelete={(at) => setAsked({ kind: 'delete', stage: at })}
-                  onAdd={() => setAsked({ kind: 'add' })}
-                  onMove={(from, to) => {
-                    const isMoved = edit({ kind: 'moveStage', from, to });
-                    if (isMoved) setChosen(to);
-                    return isMoved;
-                  }}
-                />
-                {events > 0 ? (
-                  <p className={styles.copies}>
-                    <Icon name="info" size={18} />
-                    <span>
-                      <b>
-                        {counted(events, 'event')} {events === 1 ? 'keeps its' : 'keep their'} copy.
-                      </b>{' '}
-                      Changes here affect new events only.
-                    </span>
-                  </p>
-                ) : null}
-              </div>
-              <div className={styles.main}>
-                {stage ? (
-                  <StagePanel
-                    stage={stage}
-                    at={selected}
-                    onEdit={edit}
-                    onBuild={() => setBuilding(true)}
-                    onPreview={() => setAsked({ kind: 'preview' })}
-                    onDialog={() => setAsked({ kind: 'edit', stage: selected, place: null })}
-                    onDelete={() => setAsked({ kind: 'delete', stage: selected })}
-                  />
-                ) : (
-                  <EmptyState
-                    icon="bracket"
-                    title="No stage yet"
-                    text="A format is played stage by stage. Add the first one: Swiss, groups or playoffs."
-                  />
-                )}
-              </div>
-              <aside className={styles.side} aria-label="The whole format">
-                <MaximumPanel
-                  stages={stages}
-                  points={maximum.stages}
-                  total={maximum.total}
-                  savedTotal={savedTotal}
-                />
-                <ProblemsPanel findings={findings} onGoThere={goThere} />
-                <TryPanel isReady={isReady} onTry={() => setTrying(true)} />
-              </aside>
+          ) : null
+        }
+      >
+        {isBuilding && stage?.bracket ? (
+          <BracketBuilder
+            format={format}
+            stage={selected}
+            onStage={setChosen}
+            waiting={waiting}
+            onEdit={editAll}
+            onClose={() => waiting.apply() === null && setBuilding(false)}
+          />
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.stages}>
+              <FormError refusal={saving.refusal} />
+              <StageList
+                stages={stages}
+                counts={stages.map((_, at) => {
+                  const own = findings.filter((finding) => finding.stage === at);
+                  const problems = own.filter(({ isProblem }) => isProblem).length;
+                  return {
+                    points: maximum.stages[at] ?? null,
+                    problems,
+                    warnings: own.length - problems,
+                  };
+                })}
+                selected={selected}
+                onSelect={setChosen}
+                onEdit={(at) => setAsked({ kind: 'edit', stage: at, place: null })}
+                onDelete={(at) => setAsked({ kind: 'delete', stage: at })}
+                onAdd={() => setAsked({ kind: 'add' })}
+                onMove={(from, to) => {
+                  const isMoved = edit({ kind: 'moveStage', from, to });
+                  if (isMoved) setChosen(to);
+                  return isMoved;
+                }}
+              />
+              {events > 0 ? (
+                <p className={styles.copies}>
+                  <Icon name="info" size={18} />
+                  <span>
+                    <b>
+                      {counted(events, 'event')} {events === 1 ? 'keeps its' : 'keep their'} copy.
+                    </b>{' '}
+                    Changes here affect new events only.
+                  </span>
+                </p>
+              ) : null}
             </div>
-          )}
-        </>
-      )}
+            <div className={styles.main}>
+              {stage ? (
+                <StagePanel
+                  stage={stage}
+                  at={selected}
+                  onEdit={edit}
+                  onBuild={() => setBuilding(true)}
+                  onPreview={() => setAsked({ kind: 'preview' })}
+                  onDialog={() => setAsked({ kind: 'edit', stage: selected, place: null })}
+                  onDelete={() => setAsked({ kind: 'delete', stage: selected })}
+                />
+              ) : (
+                <EmptyState
+                  icon="bracket"
+                  title="No stage yet"
+                  text="A format is played stage by stage. Add the first one: Swiss, groups or playoffs."
+                />
+              )}
+            </div>
+            <aside className={styles.side} aria-label="The whole format">
+              <MaximumPanel
+                stages={stages}
+                points={maximum.stages}
+                total={maximum.total}
+                savedTotal={savedTotal}
+              />
+              <ProblemsPanel findings={findings} onGoThere={goThere} />
+              <TryPanel isReady={isReady} onTry={() => setTrying(true)} />
+            </aside>
+          </div>
+        )}
+      </EditorFrame>
       {asked?.kind === 'add' || asked?.kind === 'edit' ? (
         <StageDialogs
           stages={stages}
@@ -289,41 +289,9 @@ function Editor(props: FormatEditorProps & { userId: number }) {
           onClose={closeAsked}
         />
       ) : null}
-      {isLeaving ? (
-        <LeaveQuestion
-          what="event format"
-          onKeep={() => {
-            closeAsked();
-            if (blocker.state === 'blocked') blocker.reset();
-          }}
-          onDiscard={() => {
-            editing.discard();
-            if (blocker.state === 'blocked') blocker.proceed();
-            else onClose();
-          }}
-        />
-      ) : null}
-      {saving.newer ? (
-        <ConflictDialog
-          what="format"
-          differences={differencesOf(editing.state, saving.newer.state)}
-          by={saving.newer.by}
-          modified={saving.newer.modified}
-          onKeepAsCopy={() => void saving.keepAsCopy()}
-          onTakeTheirs={saving.takeTheirs}
-          onClose={saving.decideLater}
-        />
-      ) : null}
-      {editing.offered ? (
-        <DraftOffer
-          what="event format"
-          name={editing.offered.state.name}
-          keptAt={editing.offered.keptAt}
-          isOfNew={editing.saved.id === 0}
-          onTake={editing.takeUp}
-          onForget={editing.forgetOffered}
-        />
-      ) : null}
     </div>
   );
 }
+
+/** A link to this very page leads to the list. */
+const leavesAlways = (): boolean => true;

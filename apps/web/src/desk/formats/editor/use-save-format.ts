@@ -1,27 +1,19 @@
 import { type EventFormat, MAX_FORMAT_NAME, readFormat } from '@callshot/rules';
-import { useState } from 'react';
 import type { ApiError } from '../../../platform/core/api-error.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { copyName } from '../../../platform/editing/copy-name.ts';
+import { type Newer, useConflict } from '../../../platform/editing/use-conflict.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveFormatMutation } from '../formats.queries.ts';
 import type { FormatState } from './format-draft.ts';
 import type { FormatEditing, OpenedFormat } from './use-format-editing.ts';
 
-/** The format as somebody else saved it since. */
-export interface NewerFormat extends OpenedFormat {
-  readonly modified: string;
-  /** Null = not known. */
-  readonly by: string | null;
-}
-
 /** Saves what is edited; a copy that somebody else saved since is handed back to be decided upon. */
 export function useSaveFormat(editing: FormatEditing) {
-  const [newer, setNewer] = useState<NewerFormat | null>(null);
   const { send, isBusy, refusal } = useSend(saveFormatMutation, {
     answers: (failure) => {
       const found = newerOf(failure);
-      if (found) setNewer(found);
+      if (found) conflict.found(found);
       return found !== null;
     },
   });
@@ -36,33 +28,16 @@ export function useSaveFormat(editing: FormatEditing) {
       },
     );
 
-  return {
-    isBusy,
-    refusal,
-    newer,
-    save: () => save(editing.latest(), editing.saved),
-    /** Saves the edited state as a format of its own, beside the newer one. */
-    keepAsCopy: () => {
-      const { state } = editing;
-      const copy = { ...state, name: copyName(state.name.trim(), MAX_FORMAT_NAME) };
-      editing.change(copy);
-      setNewer(null);
-      return save(copy, { id: 0, modified: null });
-    },
-    /** Continues with the newer one; undo leads back to the edited state. */
-    takeTheirs: () => {
-      if (newer === null) return;
-      editing.change(newer.state);
-      editing.markSaved(newer);
-      setNewer(null);
-    },
-    /** Nothing is decided: it goes on being edited, and the next save asks again. */
-    decideLater: () => setNewer(null),
-  };
+  const conflict = useConflict(editing, {
+    copyOf: (state) => ({ ...state, name: copyName(state.name.trim(), MAX_FORMAT_NAME) }),
+    save,
+  });
+
+  return { isBusy, refusal, conflict, save: () => save(editing.latest(), editing.saved) };
 }
 
 /** The newer copy out of a refusal; its shape is not taken on trust. */
-export function newerOf({ code, current }: ApiError): NewerFormat | null {
+export function newerOf({ code, current }: ApiError): Newer<FormatState> | null {
   if (code !== 'format_changed' || typeof current !== 'object' || current === null) return null;
   const read = (name: string): unknown => Reflect.get(current, name);
   const [id, name, modified, by] = [read('id'), read('name'), read('modified'), read('modifiedBy')];

@@ -112,17 +112,6 @@ test('a save whose answer was lost is known again, and is no conflict', async ()
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ modified: LATER }));
 });
 
-test('theirs can be taken, and undone', async () => {
-  const { user } = show();
-  await user.type(title(), ' A');
-  answers = [refused('changed_meanwhile', { ...survey, title: 'Theirs', modified: LATER })];
-  await user.click(button('SAVE'));
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
-  expect(title().value).toBe('Theirs');
-  await user.click(button('Undo'));
-  expect(title().value).toBe('Arena A');
-});
-
 test('answers that would go are asked about; closing follows the answer', async () => {
   const { user, onClose } = show();
   await user.type(title(), ' A');

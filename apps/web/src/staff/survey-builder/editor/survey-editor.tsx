@@ -1,12 +1,10 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
-import { DraftOffer } from '../../../platform/editing/draft-offer.tsx';
-import { EditorHead } from '../../../platform/editing/editor-head.tsx';
-import { LeaveQuestion } from '../../../platform/editing/leave-question.tsx';
+import type { Place } from '../../../platform/core/page-history.ts';
+import { EditorFrame } from '../../../platform/editing/editor-frame.tsx';
 import { type Saved, useEditing } from '../../../platform/editing/use-editing.ts';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
-import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
+import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
 import { SurveyResultsPanel } from '../results/survey-results.tsx';
 import { AnswersGo } from './answers-go.tsx';
 import { type Answered, lostWithPrompts } from './lost-answers.ts';
@@ -19,9 +17,8 @@ import styles from './survey-editor.module.css';
 import { addPrompt, changePrompt, movePrompt, removePrompt } from './survey-edits.ts';
 import { SurveyFields } from './survey-fields.tsx';
 import { beside, problemsOf, withServers } from './survey-problems.ts';
-import { type SurveyState, stateOf } from './survey-state.ts';
+import type { SurveyState } from './survey-state.ts';
 import { useSaveSurvey } from './use-save-survey.ts';
-import { useSurveyKeys } from './use-survey-keys.ts';
 
 interface SurveyEditorProps {
   /** As it was read, or as it begins. */
@@ -42,17 +39,11 @@ export function SurveyEditor(props: SurveyEditorProps) {
   const { opened, answered, userId, isDraftTaken, onClose } = props;
   const editing = useEditing(opened, userId, ofSurveys, { isDraftTaken });
   const saving = useSaveSurvey(editing, { onSaved: props.onSaved });
-  // A way that the editor leads itself is not asked about.
-  const blocker = useLeaveGuard(
-    editing.isDirty,
-    ({ state }) => !(typeof state === 'object' && state !== null && 'isKnowing' in state),
-  );
   const page = useRef<HTMLDivElement>(null);
   const selectedRow = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState(0);
   const [side, setSide] = useState<'preview' | 'results'>('preview');
   const [isJudged, setJudged] = useState(false);
-  const [isLeavingAsked, setLeavingAsked] = useState(false);
   const { state, saved } = editing;
   const selected = Math.min(chosen, state.prompts.length - 1);
   const prompt = state.prompts[selected];
@@ -92,114 +83,98 @@ export function SurveyEditor(props: SurveyEditorProps) {
     closesAfter.current = isClosing;
     if ((await sent) && closesAfter.current) onClose();
   };
-  const cancel = () => (editing.isDirty ? setLeavingAsked(true) : onClose());
-  const isLeaving = isLeavingAsked || blocker.state === 'blocked';
-  useSurveyKeys({
-    isResting:
-      isLeaving || saving.newer !== null || saving.wouldGo !== null || editing.offered !== null,
-    onSave: () => void saveAnd(false, save()),
-    onUndo: editing.undo,
-    onRedo: editing.redo,
-    onNextProblem: goToProblem,
-  });
-
   return (
     <div ref={page} className={styles.page}>
       <title>Survey · Callshot</title>
-      <EditorHead
+      <EditorFrame
         editing={editing}
-        crumb="Survey"
-        title={state.title.trim() || 'New survey'}
-        isSaving={saving.isBusy}
-        closeLabel="CLOSE"
-        onClose={cancel}
-        onSave={() => void saveAnd(false, save())}
-        onSaveAndClose={() => void saveAnd(true, save())}
-      />
-      <div className={styles.columns}>
-        <div className={styles.outline}>
-          <FormError
-            refusal={saving.refusal}
-            text={problems.length > 0 ? wrongWords(problems.length) : null}
-          />
-          <SurveyFields
-            state={state}
-            problemAt={problemAt}
-            overlap={saving.overlap}
-            onChange={(part, into) => change({ ...editing.latest(), ...part }, into)}
-          />
-          <PromptList
-            state={state}
-            selected={selected}
-            problems={state.prompts.map(
-              (_, at) => problems.filter(({ prompt: of }) => of === at).length,
-            )}
-            lost={lostWithPrompts(saved.state, state, answered)}
-            selectedRow={selectedRow}
-            onSelect={select}
-            onAdd={() => {
-              change(addPrompt(editing.latest()));
-              setChosen(state.prompts.length);
-            }}
-            onRemove={() => {
-              const next = removePrompt(editing.latest(), selected);
-              if (next === editing.latest()) return;
-              change(next);
-              setChosen(selected - 1);
-              requestAnimationFrame(() => selectedRow.current?.focus());
-            }}
-            onMove={(from, to) => {
-              change(movePrompt(editing.latest(), from, to));
-              setChosen(to);
-            }}
-          />
-        </div>
-        <div className={styles.main}>
-          {prompt ? (
-            <PromptEditor
-              key={prompt.key}
-              prompt={prompt}
-              at={selected}
-              saved={saved.state}
-              answered={answered}
-              problemAt={problemAt}
-              onChange={(edit, into) =>
-                change(changePrompt(editing.latest(), selected, edit), into)
-              }
+        saving={saving}
+        what="survey"
+        nameOf={({ title }) => title}
+        head={{
+          crumb: 'Survey',
+          title: state.title.trim() || 'New survey',
+          closeLabel: 'CLOSE',
+          onSave: () => void saveAnd(false, save()),
+          onSaveAndClose: () => void saveAnd(true, save()),
+        }}
+        conflict={{ of: saving.conflict, differences: surveyDifferences }}
+        keys={[{ keys: 'F8', says: 'Go to the next problem', act: goToProblem }, ...LIST_KEYS]}
+        isResting={saving.wouldGo !== null}
+        leaves={isAway}
+        onClose={onClose}
+      >
+        <div className={styles.columns}>
+          <div className={styles.outline}>
+            <FormError
+              refusal={saving.refusal}
+              text={problems.length > 0 ? wrongWords(problems.length) : null}
             />
-          ) : null}
+            <SurveyFields
+              state={state}
+              problemAt={problemAt}
+              overlap={saving.overlap}
+              onChange={(part, into) => change({ ...editing.latest(), ...part }, into)}
+            />
+            <PromptList
+              state={state}
+              selected={selected}
+              problems={state.prompts.map(
+                (_, at) => problems.filter(({ prompt: of }) => of === at).length,
+              )}
+              lost={lostWithPrompts(saved.state, state, answered)}
+              selectedRow={selectedRow}
+              onSelect={select}
+              onAdd={() => {
+                change(addPrompt(editing.latest()));
+                setChosen(state.prompts.length);
+              }}
+              onRemove={() => {
+                const next = removePrompt(editing.latest(), selected);
+                if (next === editing.latest()) return;
+                change(next);
+                setChosen(selected - 1);
+                requestAnimationFrame(() => selectedRow.current?.focus());
+              }}
+              onMove={(from, to) => {
+                change(movePrompt(editing.latest(), from, to));
+                setChosen(to);
+              }}
+            />
+          </div>
+          <div className={styles.main}>
+            {prompt ? (
+              <PromptEditor
+                key={prompt.key}
+                prompt={prompt}
+                at={selected}
+                saved={saved.state}
+                answered={answered}
+                problemAt={problemAt}
+                onChange={(edit, into) =>
+                  change(changePrompt(editing.latest(), selected, edit), into)
+                }
+              />
+            ) : null}
+          </div>
+          <aside className={styles.side} aria-label="Preview and results">
+            <Segmented<'preview' | 'results'>
+              label="What is shown beside the prompt"
+              items={[
+                { value: 'preview', label: 'Preview', icon: 'eye' },
+                { value: 'results', label: 'Results', icon: 'bars', isDisabled: saved.id === 0 },
+              ]}
+              value={side}
+              onChange={setSide}
+            />
+            {side === 'preview' ? (
+              <PreviewPanel prompts={state.prompts} at={selected} onSelect={select} />
+            ) : (
+              <SurveyResultsPanel surveyId={saved.id} promptId={prompt?.promptId ?? 0} />
+            )}
+          </aside>
         </div>
-        <aside className={styles.side} aria-label="Preview and results">
-          <Segmented<'preview' | 'results'>
-            label="What is shown beside the prompt"
-            items={[
-              { value: 'preview', label: 'Preview', icon: 'eye' },
-              { value: 'results', label: 'Results', icon: 'bars', isDisabled: saved.id === 0 },
-            ]}
-            value={side}
-            onChange={setSide}
-          />
-          {side === 'preview' ? (
-            <PreviewPanel prompts={state.prompts} at={selected} onSelect={select} />
-          ) : (
-            <SurveyResultsPanel surveyId={saved.id} promptId={prompt?.promptId ?? 0} />
-          )}
-        </aside>
-      </div>
-      {isLeaving ? (
-        <LeaveQuestion
-          what="survey"
-          onKeep={() => {
-            setLeavingAsked(false);
-            if (blocker.state === 'blocked') blocker.reset();
-          }}
-          onDiscard={() => {
-            editing.discard();
-            if (blocker.state === 'blocked') blocker.proceed();
-            else onClose();
-          }}
-        />
-      ) : null}
+      </EditorFrame>
       {saving.wouldGo ? (
         <AnswersGo
           wouldGo={saving.wouldGo}
@@ -208,30 +183,19 @@ export function SurveyEditor(props: SurveyEditorProps) {
           onDrop={() => void saveAnd(closesAfter.current, saving.saveAndDrop())}
         />
       ) : null}
-      {saving.newer ? (
-        <ConflictDialog
-          what="survey"
-          differences={surveyDifferences(state, stateOf(saving.newer))}
-          by={null}
-          modified={saving.newer.modified}
-          onKeepAsCopy={() => void saving.keepAsCopy()}
-          onTakeTheirs={saving.takeTheirs}
-          onClose={saving.decideLater}
-        />
-      ) : null}
-      {editing.offered ? (
-        <DraftOffer
-          what="survey"
-          name={editing.offered.state.title}
-          isOfNew={saved.id === 0}
-          keptAt={editing.offered.keptAt}
-          onTake={editing.takeUp}
-          onForget={editing.forgetOffered}
-        />
-      ) : null}
     </div>
   );
 }
+
+/** A way that the editor leads itself is not asked about. */
+const isAway = ({ state }: Place): boolean =>
+  !(typeof state === 'object' && state !== null && 'isKnowing' in state);
+
+const LIST_KEYS: readonly PageKey[] = [
+  { keys: 'Alt+↑', says: 'Move the prompt, or the answer, up' },
+  { keys: 'Alt+↓', says: 'Move the prompt, or the answer, down' },
+  { keys: 'Delete', says: 'Remove the selected prompt, in the list of prompts' },
+];
 
 const wrongWords = (count: number): string =>
   count === 1

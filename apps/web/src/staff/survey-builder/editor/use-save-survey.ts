@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '../../../platform/core/api-error.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { copyName } from '../../../platform/editing/copy-name.ts';
+import { useConflict } from '../../../platform/editing/use-conflict.ts';
 import type { Editing, Saved } from '../../../platform/editing/use-editing.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveSurveyMutation } from '../survey.queries.ts';
@@ -16,7 +17,6 @@ interface SaveOptions {
 
 /** Saves the edited survey. If a decision is needed first, it is handed back. */
 export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOptions) {
-  const [newer, setNewer] = useState<NewerSurvey | null>(null);
   const [wouldGo, setWouldGo] = useState<WouldGo | null>(null);
   const [overlap, setOverlap] = useState<string | null>(null);
   const [problems, setProblems] = useState<ApiError['problems']>([]);
@@ -33,7 +33,10 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
       }
       const losses = wouldGoOf(failure);
       const other = overlapOf(failure);
-      if (theirs) setNewer(theirs);
+      if (theirs) {
+        const { surveyId: id, modified } = theirs;
+        conflict.found({ id, modified, by: null, state: stateOf(theirs) });
+      }
       if (losses) setWouldGo(losses);
       if (other) setOverlap(other);
       setProblems(failure.problems);
@@ -71,10 +74,21 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
     });
   };
 
+  const conflict = useConflict(editing, {
+    // The copy has no times until somebody sets them.
+    copyOf: (state) => ({
+      ...asNew(state),
+      title: copyName(state.title.trim(), surveyLimits.title),
+      openTime: null,
+      closeTime: null,
+    }),
+    save,
+  });
+
   return {
     isBusy,
     refusal,
-    newer,
+    conflict,
     wouldGo,
     /** The other survey that is open at the same time. */
     overlap,
@@ -92,32 +106,6 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
       return save(editing.latest(), editing.saved, true);
     },
     keepAnswers: () => setWouldGo(null),
-    /**
-     * Saves the edited survey as one of its own, beside the newer one. It has no times until
-     * somebody sets them.
-     */
-    keepAsCopy: () => {
-      const state = editing.latest();
-      const copy = {
-        ...asNew(state),
-        title: copyName(state.title.trim(), surveyLimits.title),
-        openTime: null,
-        closeTime: null,
-      };
-      editing.change(copy);
-      setNewer(null);
-      return save(copy, { id: 0, modified: null });
-    },
-    /** Continues with the newer one; undo leads back to the edited state. */
-    takeTheirs: () => {
-      if (newer === null) return;
-      const state = stateOf(newer);
-      editing.change(state);
-      editing.markSaved({ id: newer.surveyId, modified: newer.modified, state });
-      setNewer(null);
-    },
-    /** Nothing is decided: it goes on being edited, and the next save asks again. */
-    decideLater: () => setNewer(null),
   };
 }
 

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { timeWords } from '../core/clock.ts';
+import type { Place } from '../core/page-history.ts';
+import type { PageKey } from '../ui/page/page-keys.ts';
+import { counted } from '../ui/words/counted.ts';
+import { ConflictDialog, type Difference } from './conflict-dialog.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { EditorHead, type HeadProps } from './editor-head.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import type { Saving } from './save-state.tsx';
+import type { Conflict } from './use-conflict.ts';
+import type { Editing } from './use-editing.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useLeave } from './use-leave.ts';
+
+interface EditorFrameProps<S extends object> {
+  editing: Editing<S>;
+  saving: Saving;
+  /** The kind of thing edited: 'event format'. */
+  what: string;
+  nameOf(state: S): string;
+  head: HeadProps;
+  /** Where two copies are put beside each other. */
+  conflict?: { readonly of: Conflict<S>; differences(mine: S, theirs: S): readonly Difference[] };
+  /** Keys that only this editor has. */
+  keys?: readonly PageKey[];
+  /** A dialog of the editor is open: its keys are its own. */
+  isResting: boolean;
+  /** Whether going there leaves what is unsaved; any other page does unless told. */
+  leaves?(to: Place): boolean;
+  onClose(): void;
+  /** Shown alone, in place of head and content. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * An editor that is a page: its head and keys, the draft of an earlier visit, the copy that somebody
+ * else saved meanwhile, and the question before unsaved work is left.
+ */
+export function EditorFrame<S extends object>(props: EditorFrameProps<S>) {
+  const { editing, saving, what, head, conflict, isResting, leaves, onClose, instead } = props;
+  const { offered } = editing;
+  const newer = conflict?.of.newer ?? null;
+  const differences = conflict && newer ? conflict.differences(editing.state, newer.state) : [];
+  const leave = useLeave(editing.isDirty, {
+    onClose,
+    onDiscard: editing.discard,
+    ...(leaves && { leaves }),
+  });
+  useEditorKeys({
+    onSave: head.onSave,
+    editing,
+    own: props.keys ?? [],
+    isResting: isResting || leave.isAsked || newer !== null || offered !== null,
+  });
+  return (
+    <>
+      {instead ?? (
+        <>
+          <EditorHead {...head} editing={editing} saving={saving} onClose={leave.close} />
+          {props.children}
+        </>
+      )}
+      <LeaveQuestion leave={leave}>
+        Your changes to this {what} and their draft will be lost.
+      </LeaveQuestion>
+      {conflict && newer ? (
+        <ConflictDialog
+          what={what}
+          differences={differences}
+          ways={[
+            { label: 'Keep mine as a copy', act: () => void conflict.of.keepAsCopy() },
+            { label: 'Take theirs', act: conflict.of.takeTheirs },
+          ]}
+          onClose={conflict.of.decideLater}
+        >
+          {newer.by ?? 'Someone'} saved at {timeWords(newer.modified)}.{' '}
+          {counted(differences.length, 'thing differs', 'things differ')}, everything else is the
+          same. You can undo taking theirs.
+        </ConflictDialog>
+      ) : null}
+      {offered && !leave.isAsked ? (
+        <DraftOffer
+          what={what}
+          name={props.nameOf(offered.state)}
+          isOfNew={editing.saved.id === 0}
+          keptAt={offered.keptAt}
+          onTake={editing.takeUp}
+          onForget={editing.forgetOffered}
+        />
+      ) : null}
+    </>
+  );
+}

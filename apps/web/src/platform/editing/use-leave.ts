@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Place } from '../core/page-history.ts';
+import { useLeaveGuard } from '../ui/overlays/use-leave-guard.ts';
+
+/** The way out of an editor, which asks once before unsaved work is lost. */
+export interface Leave {
+  readonly isAsked: boolean;
+  /** The editor's own way out. */
+  close(): void;
+  keep(): void;
+  discard(): void;
+}
+
+interface LeaveOptions {
+  /** Closes the editor; none where only another page leads away from it. */
+  onClose?(): void;
+  /** The work is given up. */
+  onDiscard?(): void;
+  /** Whether going there leaves what is unsaved; any other page does unless told. */
+  leaves?(to: Place): boolean;
+}
+
+export function useLeave(isDirty: boolean, options: LeaveOptions = {}): Leave {
+  const { onClose, onDiscard, leaves } = options;
+  const [isClosing, setClosing] = useState(false);
+  const guard = useLeaveGuard(isDirty, leaves);
+  const isMoving = guard.state === 'blocked';
+  // The changes were saved meanwhile, so no question is left.
+  if (isClosing && !isDirty) setClosing(false);
+  return {
+    isAsked: isMoving || isClosing,
+    close: () => {
+      if (isDirty) setClosing(true);
+      else onClose?.();
+    },
+    keep: () => {
+      setClosing(false);
+      if (isMoving) guard.reset();
+    },
+    discard: () => {
+      onDiscard?.();
+      if (isMoving) guard.proceed();
+      else onClose?.();
+    },
+  };
+}
