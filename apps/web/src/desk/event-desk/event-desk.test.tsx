@@ -645,13 +645,30 @@ test('an edit names the copy it builds on, and shows a newer one beside it', asy
     },
   });
   await user.click(form.getByRole('button', { name: 'Save' }));
-  const newer = await dialog('Someone else changed this event');
+  const newer = await dialog('Someone else saved this event');
   expect(newer.getByRole('row', { name: 'Name Mine Theirs' })).toBeTruthy();
   server.answers.clear();
   await user.click(newer.getByRole('button', { name: 'Keep mine' }));
   await user.click((await dialog('Edit event')).getByRole('button', { name: 'Save' }));
   await screen.findByText('Event saved');
   expect(server.sent.at(-1)?.body).toMatchObject({ version: 5, nameOverride: 'Mine' });
+});
+
+test('an edit that is not saved is asked about before it is left, and Ctrl+S saves it', async () => {
+  const user = await openRoom();
+  await user.click(button('Edit event'));
+  const form = await dialog('Edit event');
+  await user.type(form.getByRole('textbox', { name: 'Name' }), ' II');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await user.click(form.getByRole('button', { name: 'Keep editing' }));
+  const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(name.value).toMatch(/ II$/);
+  await user.keyboard('{Escape}');
+  expect(form.getByRole('group', { name: 'Leave without saving?' })).toBeTruthy();
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Event saved');
+  expect(server.sent).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a team is replaced in all its places, with a reason', async () => {

@@ -1,11 +1,11 @@
 import type { AdminSetting } from '@callshot/contract';
 import { type FormEvent, useId } from 'react';
+import { LeaveQuestion } from '../../platform/editing/leave-question.tsx';
+import { useLeave } from '../../platform/editing/use-leave.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { useSaveKey } from '../../platform/ui/hooks/use-save-key.ts';
-import { Modal } from '../../platform/ui/overlays/modal.tsx';
-import { useLeaveGuard } from '../../platform/ui/overlays/use-leave-guard.ts';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { TextLines } from '../../platform/ui/words/text-lines.tsx';
 import styles from './about-desk.module.css';
@@ -16,7 +16,7 @@ import { useAboutEdit } from './use-about-edit.ts';
 
 export function AboutEditor({ settings }: { readonly settings: readonly AdminSetting[] }) {
   const { drafts, errors, type, discard, save, isBusy, refusal, unsaved } = useAboutEdit(settings);
-  const blocker = useLeaveGuard(unsaved.length > 0);
+  const leave = useLeave(unsaved.length > 0);
   const formId = useId();
   useSaveKey(save);
   const submit = (event: FormEvent) => {
@@ -59,25 +59,7 @@ export function AboutEditor({ settings }: { readonly settings: readonly AdminSet
         </footer>
       </form>
       <AboutPreview values={drawnValues(settings, drafts)} />
-      {blocker.state === 'blocked' ? (
-        <Modal
-          isOpen
-          title="Leave without saving?"
-          onClose={blocker.reset}
-          actions={
-            <>
-              <Button variant="primary" onClick={blocker.reset}>
-                Keep editing
-              </Button>
-              <Button variant="danger" onClick={blocker.proceed}>
-                Discard changes
-              </Button>
-            </>
-          }
-        >
-          <p>Your changes will be lost.</p>
-        </Modal>
-      ) : null}
+      <LeaveQuestion leave={leave}>Your changes will be lost.</LeaveQuestion>
     </div>
   );
 }

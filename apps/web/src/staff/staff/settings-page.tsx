@@ -1,9 +1,8 @@
 import type { AdminSetting } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../platform/ui/controls/button.tsx';
-import { Modal } from '../../platform/ui/overlays/modal.tsx';
-import { useLeaveGuard } from '../../platform/ui/overlays/use-leave-guard.ts';
+import { LeaveQuestion } from '../../platform/editing/leave-question.tsx';
+import { useLeave } from '../../platform/editing/use-leave.ts';
 import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
@@ -23,7 +22,7 @@ const groups: readonly { title: string; kinds: readonly AdminSetting['kind'][] }
 export function SettingsPage() {
   const settings = useQuery(adminSettingsQuery);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-  const blocker = useLeaveGuard(unsaved.size > 0);
+  const leave = useLeave(unsaved.size > 0);
   const note = (name: string, isUnsaved: boolean) =>
     setUnsaved((names) => {
       if (names.has(name) === isUnsaved) return names;
@@ -61,25 +60,9 @@ export function SettingsPage() {
           </StaffPanel>
         ))}
       {settings.data ? <TestMail /> : null}
-      {blocker.state === 'blocked' ? (
-        <Modal
-          isOpen
-          title="Leave without saving?"
-          onClose={blocker.reset}
-          actions={
-            <>
-              <Button variant="primary" onClick={blocker.reset}>
-                Keep editing
-              </Button>
-              <Button variant="danger" onClick={blocker.proceed}>
-                Discard changes
-              </Button>
-            </>
-          }
-        >
-          <p>Your changes to {[...unsaved].join(', ')} will be lost.</p>
-        </Modal>
-      ) : null}
+      <LeaveQuestion leave={leave}>
+        Your changes to {[...unsaved].join(', ')} will be lost.
+      </LeaveQuestion>
     </StaffPage>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { LeaveInPlace } from '../../platform/editing/leave-question.tsx';
+import { useLeave } from '../../platform/editing/use-leave.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { useWrongField } from '../../platform/ui/controls/use-wrong-field.ts';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
-import { useLeaveGuard } from '../../platform/ui/overlays/use-leave-guard.ts';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
@@ -63,41 +64,28 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
   const formId = useId();
   const [draft, setDraft] = useState<UserDraft>({});
   const [reason, setReason] = useState('');
-  const [isAsking, setAsking] = useState(false);
   const { save, isBusy, errors, answer } = useUserUpdate(onClose);
   const before = fieldsOf(stored);
   const fields = { ...before, ...draft };
   const isDirty = isChanged(before, draft);
-  const blocker = useLeaveGuard(isDirty);
+  const leave = useLeave(isDirty, { onClose });
   const form = useWrongField(answer);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isDirty && !isBusy) void save(updateOf(stored, fields, reason));
   };
-  const keep = () => {
-    setAsking(false);
-    if (blocker.state === 'blocked') blocker.reset();
-  };
-  const discard = () => {
-    if (blocker.state === 'blocked') blocker.proceed();
-    else onClose();
-  };
-  const close = () => {
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
 
   return (
     <Modal
       title={stored.user.username}
       isOpen
-      onClose={close}
+      onClose={leave.close}
       size="lg"
       refusal={<Refusal errors={errors} onReadAgain={onReadAgain} />}
       actions={
-        isAsking || blocker.state === 'blocked' ? (
-          <LeaveQuestion onKeep={keep} onDiscard={discard} />
+        leave.isAsked ? (
+          <LeaveInPlace leave={leave}>The changes to this user are lost.</LeaveInPlace>
         ) : (
           <>
             <Button
@@ -109,7 +97,7 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
             >
               Save
             </Button>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={leave.close}>Cancel</Button>
           </>
         )
       }
@@ -149,22 +137,5 @@ function Refusal({ errors: { formError, isOutdated }, onReadAgain }: RefusalProp
         </Button>
       ) : null}
     </>
-  );
-}
-
-/** Takes the place of the button that was pressed, and its focus. */
-function LeaveQuestion({ onKeep, onDiscard }: { onKeep(): void; onDiscard(): void }) {
-  return (
-    <fieldset className={styles.question} aria-label="Leave without saving?">
-      <p role="alert" className={styles.asked}>
-        Leave without saving? The changes to this user are lost.
-      </p>
-      <Button variant="primary" onClick={onKeep} autoFocus>
-        Keep editing
-      </Button>
-      <Button variant="danger" onClick={onDiscard}>
-        Discard changes
-      </Button>
-    </fieldset>
   );
 }

@@ -1,8 +1,6 @@
 import type { League } from '@callshot/contract';
-import { Button } from '../../../platform/ui/controls/button.tsx';
-import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
 import { differencesOf, fieldsOf, type LeagueDraft } from './league-draft.ts';
-import styles from './league-form.module.css';
 
 interface LeagueConflictDialogProps {
   readonly conflict: {
@@ -21,44 +19,18 @@ interface LeagueConflictDialogProps {
  */
 export function LeagueConflictDialog({ conflict }: LeagueConflictDialogProps) {
   const { before, latest, own, keepEditing, takeSaved, saveOver } = conflict;
-  const differences = differencesOf(fieldsOf(before), fieldsOf(latest), own);
   return (
-    <Modal
-      title="Someone else saved this league"
-      description="Your changes are still here."
-      isOpen
+    <ConflictDialog
+      what="league"
+      differences={differencesOf(fieldsOf(before), fieldsOf(latest), own)}
+      ways={[
+        { label: 'Save mine', act: saveOver },
+        { label: 'Take theirs', act: takeSaved },
+        { label: 'Keep editing', act: keepEditing },
+      ]}
       onClose={keepEditing}
-      size="md"
-      actions={
-        <>
-          <Button variant="primary" onClick={saveOver}>
-            Save mine
-          </Button>
-          <Button onClick={takeSaved}>Use what is saved</Button>
-          <Button variant="ghost" onClick={keepEditing}>
-            Keep editing
-          </Button>
-        </>
-      }
     >
-      <table className={styles.differences}>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Saved</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ what, saved, yours }) => (
-            <tr key={what} data-differs={saved !== yours || undefined}>
-              <th scope="row">{what}</th>
-              <td>{saved}</td>
-              <td>{yours}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Modal>
+      Your changes are still here.
+    </ConflictDialog>
   );
 }

@@ -127,10 +127,10 @@ test('what was set back is no change', () => {
 test('a conflict tells what is new beside what would be saved from here', () => {
   const latest = fieldsOf({ ...league, name: 'Sunday Crew', requireReddit: true });
   expect(differencesOf(stored, latest, { name: 'Sunday Stars' })).toEqual([
-    { what: 'Name', saved: 'Sunday Crew', yours: 'Sunday Stars' },
-    { what: 'Reddit login', saved: 'required', yours: 'required' },
+    { what: 'Name', mine: 'Sunday Stars', theirs: 'Sunday Crew' },
+    { what: 'Reddit login', mine: 'required', theirs: 'required' },
   ]);
   expect(differencesOf(stored, stored, { password: 'secret' })).toEqual([
-    { what: 'Password', saved: 'as it is', yours: 'a new one' },
+    { what: 'Password', mine: 'a new one', theirs: 'as it is' },
   ]);
 });

@@ -6,6 +6,7 @@ import {
   leaguePasswordProblem,
   tidyLeagueName,
 } from '@callshot/rules';
+import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
 
 export interface LeagueFields {
   readonly name: string;
@@ -112,13 +113,6 @@ export function saveOf(
   };
 }
 
-/** One thing that another saved meanwhile, as they left it and as it stands here. */
-export interface LeagueDifference {
-  readonly what: string;
-  readonly saved: string;
-  readonly yours: string;
-}
-
 const yesOrNo = (is: boolean) => (is ? 'required' : 'not required');
 
 const told: readonly { what: string; of(fields: LeagueFields): string }[] = [
@@ -146,9 +140,9 @@ export function differencesOf(
   before: LeagueFields,
   latest: LeagueFields,
   draft: LeagueDraft,
-): LeagueDifference[] {
+): Difference[] {
   const yours = { ...latest, ...draft };
   return told
     .filter(({ of }) => of(before) !== of(latest) || of(latest) !== of(yours))
-    .map(({ what, of }) => ({ what, saved: of(latest), yours: of(yours) }));
+    .map(({ what, of }) => ({ what, mine: of(yours), theirs: of(latest) }));
 }

@@ -2,9 +2,13 @@ import type { EventDesk } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
+import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
+import { LeaveInPlace } from '../../../platform/editing/leave-question.tsx';
+import { useLeave } from '../../../platform/editing/use-leave.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
+import { useSaveKey } from '../../../platform/ui/hooks/use-save-key.ts';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { editEventMutation, takeDesk } from '../desk.queries.ts';
@@ -28,6 +32,7 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
   // The copy that is edited. Newer data is told of when it is saved.
   const [stored, setStored] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));
+  const [isSaved, setSaved] = useState(false);
   const [newer, setNewer] = useState<EventDesk | null>(null);
   const { send, isBusy, refusal } = useSend(editEventMutation, {
     answers: ({ code, current }) => {
@@ -47,56 +52,76 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
     value: draft[name],
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (edit === null || isBusy) return;
+  const leave = useLeave(isDirty && !isSaved, { onClose });
+  const save = () => {
+    if (edit === null || !isDirty || isBusy || newer !== null) return;
     void send(edit, async (answer) => {
       showToast({ text: 'Event saved', kind: 'success' });
+      setSaved(true);
       onClose();
       await takeDesk(queries, answer);
     });
   };
+  useSaveKey(save);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
   if (newer) {
+    const theirs = draftOf(newer);
+    const decide = (kept: EventDraft) => () => {
+      setStored(newer);
+      setDraft(kept);
+      setNewer(null);
+    };
+    const fields = differingFields(draft, theirs);
     return (
-      <Newer
-        desk={newer}
-        mine={draft}
-        theirs={draftOf(newer)}
-        onKeep={() => {
-          setStored(newer);
-          setNewer(null);
-        }}
-        onTake={() => {
-          setStored(newer);
-          setDraft(draftOf(newer));
-          setNewer(null);
-        }}
-      />
+      <ConflictDialog
+        what="event"
+        differences={fields.map((name) => ({
+          what: FIELD_NAMES[name],
+          mine: tellField(newer, draft, name),
+          theirs: tellField(newer, theirs, name),
+        }))}
+        ways={[
+          { label: 'Keep mine', act: decide(draft) },
+          { label: 'Take theirs', act: decide(theirs) },
+        ]}
+        onClose={decide(draft)}
+      >
+        {fields.length === 0
+          ? 'What you typed matches what is saved now.'
+          : 'These values differ from yours. Nothing is saved yet.'}
+      </ConflictDialog>
     );
   }
   return (
     <Modal
       title="Edit event"
       isOpen
-      onClose={onClose}
+      onClose={leave.close}
       size="md"
       refusal={<FormError refusal={refusal} />}
       actions={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            variant={locks === null ? 'primary' : 'danger'}
-            isBusy={isBusy}
-            disabled={!isDirty || edit === null}
-          >
-            {locks === null ? 'Save' : 'Save and lock now'}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        leave.isAsked ? (
+          <LeaveInPlace leave={leave}>The changes to this event are lost.</LeaveInPlace>
+        ) : (
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              variant={locks === null ? 'primary' : 'danger'}
+              isBusy={isBusy}
+              disabled={!isDirty || edit === null}
+            >
+              {locks === null ? 'Save' : 'Save and lock now'}
+            </Button>
+            <Button onClick={leave.close}>Cancel</Button>
+          </>
+        )
       }
     >
-      <form id={formId} className={styles.form} onSubmit={save} noValidate>
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField {...field('nameOverride')} maxLength={80} autoComplete="off" />
         <TextField
           {...field('imageUrl')}
@@ -123,61 +148,6 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
         ) : null}
         <EditFlags desk={stored} draft={draft} onChange={setDraft} />
       </form>
-    </Modal>
-  );
-}
-
-interface NewerProps {
-  desk: EventDesk;
-  mine: EventDraft;
-  theirs: EventDraft;
-  onKeep(): void;
-  onTake(): void;
-}
-
-/** Both copies beside each other: nothing of either is lost unasked. */
-function Newer({ desk, mine, theirs, onKeep, onTake }: NewerProps) {
-  const fields = differingFields(mine, theirs);
-  return (
-    <Modal
-      title="Someone else changed this event"
-      isOpen
-      onClose={onKeep}
-      size="md"
-      actions={
-        <>
-          <Button variant="primary" onClick={onKeep}>
-            Keep mine
-          </Button>
-          <Button onClick={onTake}>Take theirs</Button>
-        </>
-      }
-    >
-      <p className={styles.note}>
-        {fields.length === 0
-          ? 'What you typed matches what is saved now.'
-          : 'These values differ from yours. Nothing is saved yet.'}
-      </p>
-      {fields.length === 0 ? null : (
-        <table className={styles.differences}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((name) => (
-              <tr key={name}>
-                <th scope="row">{FIELD_NAMES[name]}</th>
-                <td>{tellField(desk, mine, name) || '–'}</td>
-                <td>{tellField(desk, theirs, name) || '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
 import type { EventDesk } from '@callshot/contract';
 import { useState } from 'react';
+import { LeaveQuestion } from '../../../platform/editing/leave-question.tsx';
+import { useLeave } from '../../../platform/editing/use-leave.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
-import { Modal } from '../../../platform/ui/overlays/modal.tsx';
-import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
 import { StaffFoot } from '../../../platform/ui/page/staff-foot.tsx';
 import type { MappingPlan } from '../../mapping/mapping-plan.ts';
 import type { Filling } from '../../mapping/mapping-state.ts';
@@ -24,7 +24,7 @@ export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFoot
   const [isAsking, setAsking] = useState(false);
   const changes = changedSlots(plan, view, followed);
   const isReady = view.missing === null && changes.length > 0;
-  const blocker = useLeaveGuard(changes.length > 0);
+  const leave = useLeave(changes.length > 0);
   return (
     <>
       <StaffFoot
@@ -45,25 +45,9 @@ export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFoot
           onClose={() => setAsking(false)}
         />
       ) : null}
-      {blocker.state === 'blocked' && !isAsking ? (
-        <Modal
-          isOpen
-          title="Leave without saving?"
-          onClose={blocker.reset}
-          actions={
-            <>
-              <Button variant="primary" onClick={blocker.reset}>
-                Keep editing
-              </Button>
-              <Button variant="danger" onClick={blocker.proceed}>
-                Discard changes
-              </Button>
-            </>
-          }
-        >
-          <p>The event keeps following its current groups.</p>
-        </Modal>
-      ) : null}
+      {isAsking ? null : (
+        <LeaveQuestion leave={leave}>The event keeps following its current groups.</LeaveQuestion>
+      )}
     </>
   );
 }
