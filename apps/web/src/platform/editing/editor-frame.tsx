@@ -20,13 +20,13 @@ interface EditorFrameProps<S extends object> {
   what: string;
   nameOf(state: S): string;
   head: HeadProps;
-  /** Where two copies are put beside each other. */
+  /** Puts two copies beside each other. */
   conflict?: { readonly of: Conflict<S>; differences(mine: S, theirs: S): readonly Difference[] };
   /** Keys that only this editor has. */
   keys?: readonly PageKey[];
   /** A dialog of the editor is open: its keys are its own. */
   isResting: boolean;
-  /** Whether going there leaves what is unsaved; any other page does unless told. */
+  /** True = going there leaves the unsaved work. Without it any other page does. */
   leaves?(to: Place): boolean;
   onClose(): void;
   /** Shown alone, in place of head and content. */
@@ -34,10 +34,7 @@ interface EditorFrameProps<S extends object> {
   children: ReactNode;
 }
 
-/**
- * An editor that is a page: its head and keys, the draft of an earlier visit, the copy that somebody
- * else saved meanwhile, and the question before unsaved work is left.
- */
+/** An editor that is a page, with everything that its work is guarded by. */
 export function EditorFrame<S extends object>(props: EditorFrameProps<S>) {
   const { editing, saving, what, head, conflict, isResting, leaves, onClose, instead } = props;
   const { offered } = editing;

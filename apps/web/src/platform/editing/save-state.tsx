@@ -3,13 +3,13 @@ import { Button } from '../ui/controls/button.tsx';
 import { counted } from '../ui/words/counted.ts';
 import type { Editing } from './use-editing.ts';
 
-/** What an editor shows of its state, whatever it edits. */
+/** The state of an editor, as its head shows it. */
 export type Edited = Pick<
   Editing<object>,
   'isDirty' | 'changes' | 'keptAt' | 'canUndo' | 'canRedo' | 'undo' | 'redo'
 > & { readonly saved: { readonly id: number } };
 
-/** How the last save went. */
+/** The save under way, and the last one. */
 export interface Saving {
   readonly isBusy: boolean;
   /** Why it was refused. */

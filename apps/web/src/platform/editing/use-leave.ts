@@ -16,7 +16,7 @@ interface LeaveOptions {
   onClose?(): void;
   /** The work is given up. */
   onDiscard?(): void;
-  /** Whether going there leaves what is unsaved; any other page does unless told. */
+  /** True = going there leaves the unsaved work. Without it any other page does. */
   leaves?(to: Place): boolean;
 }
 
