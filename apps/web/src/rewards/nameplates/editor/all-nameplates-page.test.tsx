@@ -10,7 +10,7 @@ import { loadingText } from '../../../platform/core/loading.ts';
 import { Toasts } from '../../../platform/ui/overlays/toast.tsx';
 import { AllNameplatesPage } from './all-nameplates-page.tsx';
 
-// What draws: the editor of code, the sheets and the pixels that are measured.
+// Stubs of all that draws: the editor of code, the sheets and the measured pixels.
 vi.mock('../../../platform/ui/plates/wear-plate.ts', () => ({ wearPlate: () => () => undefined }));
 vi.mock('./style-editor.tsx', () => ({ StyleEditor: () => null }));
 vi.mock('./preview-sheet.ts', () => ({ PREVIEW: 'np-preview', usePreviewSheet: () => undefined }));
