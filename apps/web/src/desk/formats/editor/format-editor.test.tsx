@@ -268,7 +268,9 @@ test('of two who save one format the later sees both versions, and can keep a co
   const { user } = showMajor();
   await user.type(screen.getByLabelText('Event format name'), ' of mine');
   await user.click(press('SAVE'));
-  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this event format' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Someone else saved this event format',
+  });
   const row = within(dialog).getByRole('row', { name: /^Name/ });
   expect(row.textContent).toBe('NameMajor of mineMajor of theirs');
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine as a copy' }));
