@@ -6,7 +6,7 @@ import type {} from './page/main.ts';
 
 const PICKS = sized(32, 2);
 const FRAMES = sized(60, 5);
-const SLOWED = 4;
+const SLOWED = sized(4, 1);
 /** The drawing follows the last pick a moment later, and glides: that is part of what picks cost. */
 const FOLLOWED_MS = 600;
 
