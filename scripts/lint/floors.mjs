@@ -273,7 +273,7 @@ export const houses = [
       'sign-in': ['notifications', 'session'],
       developer: ['session', 'sign-in'],
       accounts: ['developer', 'notifications', 'session', 'sign-in'],
-      nameplates: ['notifications', 'session'],
+      nameplates: ['editing', 'notifications', 'session'],
       promo: ['nameplates', 'session'],
       supporters: ['nameplates', 'session'],
       bracket: [],

@@ -41,6 +41,7 @@ interface Server {
 let server: Server;
 
 beforeEach(() => {
+  localStorage.clear();
   server = { plate: neon(), answers: new Map(), sent: [] };
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -150,17 +151,22 @@ test('a plate is given by username; a name that nobody has stays to be put right
   expect(username).toHaveProperty('value', '');
 });
 
+const savedElsewhere = () => {
+  server.plate = neon({ name: 'Theirs', version: 5 });
+};
+
 /** Renames the plate here, after it was saved elsewhere. */
-async function meetConflict() {
+async function meetConflict(latest: () => void = savedElsewhere) {
   const user = show();
   const name = await screen.findByLabelText('Name');
   await user.clear(name);
   await user.type(name, 'Mine');
   refuse('/api/nameplate/save', 409, 'changed_meanwhile', 'Somebody else changed this');
-  server.plate = neon({ name: 'Theirs', version: 5 });
+  latest();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
-  server.answers.clear();
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Someone else saved this nameplate' }),
+  );
   const value = () => screen.getByLabelText<HTMLInputElement>('Name').value;
   return { user, dialog, value };
 }
@@ -171,7 +177,7 @@ test('what was saved elsewhere is saved over, once that is asked for', async () 
     status: 200,
     body: neon({ name: 'Mine', version: 6 }),
   });
-  await user.click(dialog.getByRole('button', { name: 'Save mine instead' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save mine' }));
   await screen.findByText('Mine is saved');
   expect(server.sent.map(({ body }) => body)).toMatchObject([
     { id: 17, name: 'Mine', version: 4 },
@@ -181,30 +187,57 @@ test('what was saved elsewhere is saved over, once that is asked for', async () 
 
 test('what was saved elsewhere is taken instead', async () => {
   const { user, dialog, value } = await meetConflict();
-  await user.click(dialog.getByRole('button', { name: 'Use what is saved' }));
+  await user.click(await dialog.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(value()).toBe('Theirs'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.sent).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(value()).toBe('Mine');
+});
+
+test('both copies are told, the style line by line [rule: nameplates-23]', async () => {
+  const { dialog } = await meetConflict(() => {
+    const style = '.{id} {\n  background: #663300;\n  color: #fff;\n}\n';
+    server.plate = neon({ name: 'Theirs', style, version: 5 });
+  });
+  await dialog.findByRole('row', { name: 'Name Mine Theirs' });
+  await dialog.findByRole('row', {
+    name: 'Style, line 2 background: #224488; background: #663300;',
+  });
+  await dialog.findByRole('row', { name: 'Style, line 3 – color: #fff;' });
+  expect(dialog.getAllByRole('row')).toHaveLength(4);
 });
 
 test('a plate that was deleted elsewhere is said to be, and nothing of one’s own is lost', async () => {
-  const { user, dialog, value } = await meetConflict();
-  server.plate = null;
-  await user.click(dialog.getByRole('button', { name: 'Save mine instead' }));
+  const { user, dialog, value } = await meetConflict(() => {
+    server.plate = null;
+  });
   await dialog.findByText(/^It has been deleted/);
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
   expect(value()).toBe('Mine');
 });
 
 test('what is saved that cannot be read is said in the dialog, and asked for again', async () => {
-  const { user, dialog, value } = await meetConflict();
-  refuse('/api/nameplate/all', 500, 'unexpected', 'That went wrong on our side');
-  const take = dialog.getByRole('button', { name: 'Use what is saved' });
-  await user.click(take);
+  const { user, dialog, value } = await meetConflict(() => {
+    savedElsewhere();
+    refuse('/api/nameplate/all', 500, 'unexpected', 'That went wrong on our side');
+  });
   await dialog.findByText('That went wrong on our side');
   server.answers.clear();
-  await user.click(take);
+  await user.click(dialog.getByRole('button', { name: 'Look again' }));
+  await user.click(await dialog.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(value()).toBe('Theirs'));
+});
+
+test('an unsaved plate is kept in this browser, and offered when it is opened again [rule: nameplates-23]', async () => {
+  const user = show();
+  await user.type(await screen.findByLabelText('Name'), ' light');
+  await screen.findByText(/^Draft kept .* · 1 change$/);
+  cleanup();
+  const later = show();
+  const offer = within(await screen.findByRole('dialog', { name: 'You have unsaved changes' }));
+  await later.click(offer.getByRole('button', { name: 'Keep editing them' }));
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Neon light');
 });
 
 test('a plate that something refers to is not deleted, and says why [rule: nameplates-6]', async () => {

@@ -7,7 +7,7 @@ import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { useSettled } from '../../../platform/ui/words/search-text.ts';
 import { plateTypesQuery, rereadPlates } from '../nameplates.queries.ts';
-import { PERSONAL } from './plate-draft.ts';
+import { ofAllPlates, PERSONAL } from './plate-draft.ts';
 import { PlateEditor } from './plate-editor.tsx';
 import { PlateList } from './plate-list.tsx';
 import { PlateTools } from './plate-tools.tsx';
@@ -46,7 +46,7 @@ interface DeskProps {
 function Desk({ plates, chosen, typed, onType }: DeskProps) {
   const queries = useQueryClient();
   const { user } = useCurrentUser();
-  const username = user?.username ?? '';
+  const { id: userId, username } = user ?? { id: 0, username: '' };
   const types = (useQuery(plateTypesQuery).data ?? []).filter(
     ({ id }) => id !== PERSONAL || chosen?.namePlateTypeId === PERSONAL,
   );
@@ -80,7 +80,9 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
         <PlateEditor
           key={open}
           plate={chosen}
+          userId={userId}
           username={username}
+          of={ofAllPlates}
           types={types}
           tools={chosen === null ? null : <PlateTools plate={chosen} />}
           readLatest={readSavedPlate}

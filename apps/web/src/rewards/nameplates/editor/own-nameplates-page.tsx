@@ -1,4 +1,4 @@
-import type { OwnNameplate } from '@callshot/contract';
+import type { CurrentUser, OwnNameplate } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storePostLoginPath } from '../../../account/session/post-login.ts';
@@ -11,12 +11,14 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
 import { ownPlatesQuery, readOwnPlate, rereadPlates } from '../nameplates.queries.ts';
-import { MOST_OWN, PERSONAL } from './plate-draft.ts';
+import { MOST_OWN, ofOwnPlates, PERSONAL } from './plate-draft.ts';
 import { PlateEditor } from './plate-editor.tsx';
 import { PlateList } from './plate-list.tsx';
 import { PlatesDesk } from './plates-desk.tsx';
 import { useOpenPlate } from './use-open-plate.ts';
 import { WearPlate } from './wear-plate-button.tsx';
+
+type Author = Pick<CurrentUser, 'id' | 'username'>;
 
 const types = [{ id: PERSONAL, name: 'Personal' }];
 const CLASSIC = 0;
@@ -46,26 +48,26 @@ export function OwnNameplatesPage() {
   }
   return (
     <StaffPage title="Nameplate editor" isTop isFlush>
-      <OwnPlates username={user.username} />
+      <OwnPlates user={user} />
     </StaffPage>
   );
 }
 
-function OwnPlates({ username }: { username: string }) {
+function OwnPlates({ user }: { user: Author }) {
   const query = useQuery(ownPlatesQuery);
   return (
     <Loaded query={query} what="Nameplates" height={480}>
-      {(plates) => <OwnDesk username={username} plates={plates} />}
+      {(plates) => <OwnDesk user={user} plates={plates} />}
     </Loaded>
   );
 }
 
 interface OwnDeskProps {
-  readonly username: string;
+  readonly user: Author;
   readonly plates: readonly OwnNameplate[];
 }
 
-function OwnDesk({ username, plates }: OwnDeskProps) {
+function OwnDesk({ user: { id: userId, username }, plates }: OwnDeskProps) {
   const queries = useQueryClient();
   const { open, show } = useOpenPlate();
   const [isDirty, setDirty] = useState(false);
@@ -92,7 +94,9 @@ function OwnDesk({ username, plates }: OwnDeskProps) {
       <PlateEditor
         key={open}
         plate={chosen}
+        userId={userId}
         username={username}
+        of={ofOwnPlates}
         types={types}
         use={{ used: own.length, most: MOST_OWN }}
         tools={chosen === null ? null : <WearPlate plate={chosen} isDirty={isDirty} />}

@@ -2,37 +2,40 @@ import type { Nameplate } from '@callshot/contract';
 import type { StyleProblem } from '@callshot/nameplate-style';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { showLoading } from '../../../platform/core/loading.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
+import { DraftOffer } from '../../../platform/editing/draft-offer.tsx';
+import { LeaveQuestion } from '../../../platform/editing/leave-question.tsx';
+import { stateWords, UndoRedo } from '../../../platform/editing/save-state.tsx';
+import { type EditingOf, useEditing } from '../../../platform/editing/use-editing.ts';
+import { useEditorKeys } from '../../../platform/editing/use-editor-keys.ts';
+import { useLeave } from '../../../platform/editing/use-leave.ts';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Choice } from '../../../platform/ui/controls/choice.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
-import { useSaveKey } from '../../../platform/ui/hooks/use-save-key.ts';
 import { AskFirst } from '../../../platform/ui/overlays/ask-first.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { deletePlateMutation, rereadPlates, savePlateMutation } from '../nameplates.queries.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
-import { LEAST_CONTRAST } from './plate-contrast.ts';
+import { PlateConflict } from './plate-conflict.tsx';
 import {
-  draftOf,
-  isSameDraft,
   kilobytesOf,
   MOST_DESCRIPTION,
   MOST_NAME,
   newDraft,
   type PlateDraft,
+  savedOf,
 } from './plate-draft.ts';
 import styles from './plate-editor.module.css';
 import { PlatePreviews, PreviewPlate } from './plate-previews.tsx';
 import { usePreviewSheet } from './preview-sheet.ts';
+import { Contrast, ProblemList } from './style-problems.tsx';
 import { useCompiled } from './use-compiled.ts';
 import { useContrast } from './use-contrast.ts';
-import { usePlateGuard } from './use-plate-guard.ts';
 
 const StyleEditor = lazyPart(async () => (await import('./style-editor.tsx')).StyleEditor, {
   isRare: true,
@@ -42,7 +45,10 @@ const StyleEditor = lazyPart(async () => (await import('./style-editor.tsx')).St
 export interface PlateEditorProps {
   /** Null = a new one. */
   readonly plate: Nameplate | null;
+  readonly userId: number;
   readonly username: string;
+  /** Keeps unsaved plates of this desk. */
+  readonly of: EditingOf<PlateDraft>;
   /** Which types a plate can have here. */
   readonly types: readonly { readonly id: number; readonly name: string }[];
   /** A user's own plates: their number and the limit. */
@@ -64,10 +70,15 @@ export function PlateEditor(props: PlateEditorProps) {
   const { username, types, use, tools, readLatest, onSaved, onDeleted, onDirty } = props;
   const queries = useQueryClient();
   const [plate, setPlate] = useState(props.plate);
-  const saved = plate === null ? newDraft(types[0]?.id ?? 0) : draftOf(plate);
-  const [draft, setDraft] = useState(saved);
-  const change = (part: Partial<PlateDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const isDirty = !isSameDraft(draft, saved);
+  const { pathname, search } = useLocation();
+  const editing = useEditing(
+    plate === null ? { id: 0, modified: null, state: newDraft(types[0]?.id ?? 0) } : savedOf(plate),
+    props.userId,
+    props.of,
+  );
+  const { state: draft, isDirty, offered } = editing;
+  const change = (part: Partial<PlateDraft>) =>
+    editing.change({ ...editing.latest(), ...part }, Object.keys(part).join());
   const { problems, shown, apply } = useCompiled(draft.style);
   const box = useRef<HTMLDivElement>(null);
   usePreviewSheet(shown);
@@ -82,23 +93,33 @@ export function PlateEditor(props: PlateEditorProps) {
     },
   });
   const deleting = useSend(deletePlateMutation);
-  const leave = usePlateGuard(isDirty);
+  const leave = useLeave(isDirty, {
+    onDiscard: editing.discard,
+    leaves: (to) => to.pathname !== pathname || to.search !== search,
+  });
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   const goTo = (problem: StyleProblem | undefined) => problem && setSought({ problem });
+  /** The server's words of it are shown, which may be tidier than what was typed. */
+  const tookSaved = (latest: Nameplate) => {
+    const saved = savedOf(latest);
+    editing.change(saved.state);
+    editing.markSaved(saved);
+  };
   const saveOver = async (version: number | undefined) => {
+    const sent = editing.latest();
     const [problem] = problems;
     if (problem) return goTo(problem);
-    if (draft.name.trim() === '') {
+    if (sent.name.trim() === '') {
       setNameAsked(true);
       box.current?.closest('form')?.querySelector('input')?.focus();
       return;
     }
     const done = showLoading('Saving Nameplate');
     try {
-      await saving.send({ ...draft, id: plate?.id ?? null, version }, (answer) => {
+      await saving.send({ ...sent, id: plate?.id ?? null, version }, (answer) => {
         setPlate(answer);
-        setDraft(draftOf(answer));
+        tookSaved(answer);
         showToast({ text: `${answer.name} is saved`, kind: 'success' });
         onSaved(answer);
       });
@@ -106,8 +127,12 @@ export function PlateEditor(props: PlateEditorProps) {
       done();
     }
   };
-  const save = () => saveOver(plate?.version);
-  useSaveKey(save);
+  const save = () => saveOver(Number(editing.saved.modified ?? 0) || undefined);
+  useEditorKeys({
+    onSave: save,
+    editing,
+    isResting: leave.isAsked || isConflict || offered !== null,
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +141,7 @@ export function PlateEditor(props: PlateEditorProps) {
   const takeLatest = (latest: Nameplate) => {
     setConflict(false);
     setPlate(latest);
-    setDraft(draftOf(latest));
+    tookSaved(latest);
     void rereadPlates(queries);
   };
   const fieldError = (code: string) =>
@@ -183,8 +208,9 @@ export function PlateEditor(props: PlateEditorProps) {
         <div className={styles.actions}>
           <p className={styles.state} role="status" data-bad={problems.length > 0 || undefined}>
             {problems.length > 0 ? <Icon name="warning" size={18} /> : null}
-            {stateWords(problems.length, isDirty)}
+            {problemWords(problems.length, isDirty) ?? stateWords(editing, saving)}
           </p>
+          <UndoRedo editing={editing} />
           {plate === null ? null : (
             <AskFirst
               label="Delete"
@@ -192,7 +218,12 @@ export function PlateEditor(props: PlateEditorProps) {
               question="Delete this nameplate? Everyone wearing it will switch to Classic."
               confirm="Delete"
               isBusy={deleting.isBusy}
-              onConfirm={() => void deleting.send(plate.id, onDeleted)}
+              onConfirm={() =>
+                void deleting.send(plate.id, () => {
+                  editing.discard();
+                  return onDeleted();
+                })
+              }
             />
           )}
           <Button title="Shows the last text without problems in the previews" onClick={apply}>
@@ -215,9 +246,13 @@ export function PlateEditor(props: PlateEditorProps) {
         </p>
       </form>
       <PlatePreviews username={username} />
-      {leave ? <LeaveQuestion onKeep={leave.keep} onDiscard={leave.discard} /> : null}
+      <LeaveQuestion leave={leave}>
+        Your changes to this nameplate and their draft will be lost.
+      </LeaveQuestion>
       {isConflict && plate !== null ? (
-        <ConflictDialog
+        <PlateConflict
+          mine={draft}
+          typeOf={(id) => types.find((type) => type.id === id)?.name ?? 'another'}
           readLatest={() => readLatest(plate.id)}
           onTake={takeLatest}
           onOverwrite={(latest) => {
@@ -228,11 +263,21 @@ export function PlateEditor(props: PlateEditorProps) {
           onClose={() => setConflict(false)}
         />
       ) : null}
+      {offered && !leave.isAsked ? (
+        <DraftOffer
+          what="nameplate"
+          name={offered.state.name}
+          isOfNew={plate === null}
+          keptAt={offered.keptAt}
+          onTake={editing.takeUp}
+          onForget={editing.forgetOffered}
+        />
+      ) : null}
     </div>
   );
 }
 
-function stateWords(problems: number, isDirty: boolean): string {
+function problemWords(problems: number, isDirty: boolean): string | null {
   // Rules may have become stricter since it was saved.
   if (problems > 0 && !isDirty) {
     return 'Shown as Classic, because the style rules have changed. Fix the problems below and save.';
@@ -240,17 +285,7 @@ function stateWords(problems: number, isDirty: boolean): string {
   if (problems > 0) {
     return problems === 1 ? '1 problem, fix it to save' : `${problems} problems, fix them to save`;
   }
-  return isDirty ? 'Not saved' : '';
-}
-
-function Contrast({ ratio }: { ratio: number }) {
-  const isEnough = ratio >= LEAST_CONTRAST;
-  return (
-    <p className={styles.contrast} data-enough={isEnough}>
-      <b>{ratio.toFixed(1)} : 1</b>{' '}
-      {isEnough ? 'name on plate, easy to read' : 'name on plate: hard to read, needs 4.5 : 1'}
-    </p>
-  );
+  return null;
 }
 
 const Count = ({ of, most }: { of: string; most: number }) => (
@@ -258,30 +293,3 @@ const Count = ({ of, most }: { of: string; most: number }) => (
     {of.length} / {most}
   </span>
 );
-
-interface ProblemListProps {
-  readonly problems: readonly StyleProblem[];
-  onGo(problem: StyleProblem): void;
-}
-
-const MOST_LISTED = 5;
-
-/** Each where it stands, in words, and the way there. */
-function ProblemList({ problems, onGo }: ProblemListProps) {
-  if (problems.length === 0) return null;
-  return (
-    <ul className={styles.problems} aria-label="Problems of the style">
-      {problems.slice(0, MOST_LISTED).map((problem) => (
-        <li key={`${problem.line}:${problem.column}:${problem.code}`}>
-          <button type="button" className={styles.problem} onClick={() => onGo(problem)}>
-            <b className={styles.where}>
-              Line {problem.line}, column {problem.column}
-            </b>
-            {problem.reason}
-          </button>
-        </li>
-      ))}
-      {problems.length > MOST_LISTED ? <li>… and {problems.length - MOST_LISTED} more</li> : null}
-    </ul>
-  );
-}

@@ -1,0 +1,51 @@
+import type { Nameplate } from '@callshot/contract';
+import { useEffect } from 'react';
+import { useSend } from '../../../platform/core/use-send.ts';
+import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
+import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { draftOf, type PlateDraft, plateDifferences } from './plate-draft.ts';
+
+interface PlateConflictProps {
+  readonly mine: PlateDraft;
+  typeOf(id: number): string;
+  readLatest(): Promise<Nameplate | null>;
+  onTake(latest: Nameplate): void;
+  onOverwrite(latest: Nameplate): void;
+  onClose(): void;
+}
+
+/** The plate was saved elsewhere since it was opened here. The refusal does not bring the new one along. */
+export function PlateConflict(props: PlateConflictProps) {
+  const { mine, typeOf, readLatest, onTake, onOverwrite, onClose } = props;
+  const { send, isBusy, refusal, answer } = useSend({
+    mutationFn: async () => ({ latest: await readLatest() }),
+  });
+  const read = () => void send();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(read, []);
+  const keep = { label: 'Keep editing', act: onClose };
+  const latest = answer?.latest ?? null;
+  return (
+    <ConflictDialog
+      what="nameplate"
+      differences={latest ? plateDifferences(mine, draftOf(latest), typeOf) : []}
+      ways={
+        latest
+          ? [
+              { label: 'Save mine', act: () => onOverwrite(latest) },
+              { label: 'Take theirs', act: () => onTake(latest) },
+              keep,
+            ]
+          : refusal || isBusy
+            ? [keep, { label: 'Look again', isBusy, act: read }]
+            : [keep]
+      }
+      refusal={<FormError refusal={refusal} />}
+      onClose={onClose}
+    >
+      {answer !== null && latest === null
+        ? 'It has been deleted. You can copy what you have here into a new nameplate.'
+        : 'Your changes are still here.'}
+    </ConflictDialog>
+  );
+}
