@@ -99,7 +99,7 @@ export default defineConfig({
                 ...(chromium ? { executablePath: chromium } : {}),
                 args: [...chromiumArgs],
               },
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' },
               actionTimeout: 30_000,
             }),
             instances: [{ browser: 'chromium' }],

@@ -257,7 +257,9 @@ test('without the app the page says what it needs, in its game’s accent', asyn
     await expect(plain.locator('.outline-brand b')).toHaveCSS('color', accent);
     await expect(plain.locator('body')).toHaveCSS('background-color', 'rgb(10, 13, 20)');
     const html = await plain.content();
-    expect(html).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)/);
+    // The one script of its own reads the theme.
+    expect(html).not.toMatch(/<style|\sstyle=/);
+    expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
   }
   await visitor.close();
 
@@ -266,4 +268,15 @@ test('without the app the page says what it needs, in its game’s accent', asyn
   await page.goto('/cs');
   await expect(page.getByRole('status')).toHaveText('Loading …');
   await expectAccessible(page);
+});
+
+test('the theme that this browser remembers is there before the app [rule: product-39]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('callshot.theme', 'light'));
+  // The app never comes: what is painted is the page's own.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/rl', { waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(243, 245, 249)');
+  await expect(page.locator('.outline-brand b')).toHaveCSS('color', 'rgb(10, 91, 196)');
 });

@@ -125,6 +125,8 @@ export default defineConfig(({ command }) => ({
   // The content security policy allows no inline script or style and no data: fonts.
   build: {
     target: 'es2022',
+    // The first versions that know light-dark(), which all colours of the two themes are.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {

@@ -64,3 +64,4 @@ export * as '0065-merged-teams' from './0065-merged-teams.ts';
 export * as '0066-corrected-results' from './0066-corrected-results.ts';
 export * as '0067-shared-ranks' from './0067-shared-ranks.ts';
 export * as '0068-delivery-problems' from './0068-delivery-problems.ts';
+export * as '0069-themes' from './0069-themes.ts';

@@ -742,6 +742,7 @@ export interface MigratedSchema {
     userId: number;
     isPlainNames: Generated<boolean>;
     isStillPlates: Generated<boolean>;
+    theme: string | null;
   };
   userRoles: {
     userId: number;

@@ -23,7 +23,7 @@ async function foundIn(content: ReactNode, known: readonly string[] = []) {
     </main>,
   );
   await expect.element(page.getByRole('list')).toBeVisible();
-  const { grave, looks } = await look(known);
+  const { grave, looks } = await look({ known });
   const where = grave.filter(({ id }) => id === 'color-contrast').flatMap(({ where }) => where);
   return { where, looks };
 }

@@ -6,7 +6,7 @@ import { parts } from './catalogue/states.ts';
 import { expectLaidOut } from './layout.ts';
 import { showAlone } from './screens.tsx';
 
-const THEMES = ['dark'] as const;
+const THEMES = ['dark', 'light'] as const;
 
 const opening = () => [
   ...document.querySelectorAll<HTMLElement>('main :is([data-opens], [aria-haspopup="menu"])'),

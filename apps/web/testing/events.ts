@@ -181,7 +181,7 @@ export const eventAnswers = (event: Event): Answers => ({
     discord: false,
     discordState: 'unlinked',
   },
-  'GET /api/account/preferences': { plainNames: false, stillPlates: false },
+  'GET /api/account/preferences': { plainNames: false, stillPlates: false, theme: null },
   'GET /api/notification/all': [],
   'GET /api/user/usercardinfo/:id': ({ params }) => ({
     id: Number(params.id),

@@ -40,6 +40,7 @@ export function leave(): void {
   drawn = undefined;
   closeModals();
   hideToasts();
+  delete document.documentElement.dataset['theme'];
   queryClient.clear();
   document.getElementById('root')?.remove();
   history.replaceState(null, '', whereTestsRun);

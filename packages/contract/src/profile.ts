@@ -13,12 +13,16 @@ export const accountSession = z.object({
   isCurrent: z.boolean(),
 });
 
+export const themes = ['system', 'dark', 'light'] as const;
+
 /** The user's choices for the product's looks. */
 export const accountPreferences = z.object({
   /** Names without their nameplates. */
   plainNames: z.boolean(),
   /** Nameplates without their motion. */
   stillPlates: z.boolean(),
+  /** Null until the user chooses: then the browser's own choice stands, else the system's theme. */
+  theme: z.enum(themes).nullable(),
 });
 
 export const profileEndpoints = {
@@ -56,11 +60,12 @@ export const profileEndpoints = {
     refusals: {},
   }),
   'POST /api/account/preferences': endpoint({
-    summary: "Replace the caller's preferences; answers what was stored",
+    summary:
+      "Replace the caller's preferences; a theme that is left out stays; answers what was stored",
     who: 'user',
     mutates: true,
     cache: 'private',
-    body: accountPreferences,
+    body: accountPreferences.partial({ theme: true }),
     response: accountPreferences,
     refusals: {},
   }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -189,11 +190,15 @@ describe('files of the web part', async () => {
   const webRoot = mkdtempSync(join(tmpdir(), 'callshot-web-'));
   afterAll(() => rmSync(webRoot, { recursive: true }));
   mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>app</title>');
+  const inline = '<script>first()</script>';
+  writeFileSync(join(webRoot, 'index.html'), `<!doctype html><title>app</title>${inline}`);
   writeFileSync(join(webRoot, 'logo.svg'), '<svg/>');
   mkdirSync(join(webRoot, 'pages'));
   for (const name of ['rl-event', 'rl-other', 'cs-event', 'cs-other']) {
-    writeFileSync(join(webRoot, 'pages', `${name}.html`), `<!doctype html><title>${name}</title>`);
+    writeFileSync(
+      join(webRoot, 'pages', `${name}.html`),
+      `<!doctype html><title>${name}</title>${inline}`,
+    );
   }
   const script = 'let plain = "as it was written";';
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), script);
@@ -216,11 +221,15 @@ describe('files of the web part', async () => {
     { url: '/first-admin?token=a.b', title: 'rl-other' },
   ])('$url opens the app with its outlines, never from a cache unasked', async ({ url, title }) => {
     const answer = await app.inject({ url, headers: html });
-    const page = `<!doctype html><title>${title}</title>`;
+    const page = `<!doctype html><title>${title}</title>${inline}`;
     expect([answer.statusCode, answer.body]).toEqual([200, page]);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers.vary).toBe('Accept-Encoding');
+    // Its own script may run, and no other that something might put into it.
+    const hash = createHash('sha256').update('first()').digest('base64');
+    const policy = String(answer.headers['content-security-policy']).split('; ');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
   });
 
   test('a page whose address is a secret asks not to be indexed', async () => {

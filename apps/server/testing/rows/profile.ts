@@ -4,7 +4,7 @@ export const rows: TestRows = {
   plant: async ({ db, user: { id: userId } }) => {
     await db
       .insertInto('userPreferences')
-      .values({ userId, isPlainNames: true, isStillPlates: true })
+      .values({ userId, isPlainNames: true, isStillPlates: true, theme: 'light' })
       .execute();
   },
 };

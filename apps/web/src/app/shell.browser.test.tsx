@@ -1,4 +1,4 @@
-import type { Event } from '@callshot/contract';
+import type { AccountPreferences, Event } from '@callshot/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
@@ -42,6 +42,50 @@ test('About Us tells the story [rule: product-22, product-25, product-26]', asyn
     await expect.element(page.getByText(text)).toBeVisible();
   }
   await expectAccessible();
+});
+
+const chooseTheme = async (menu: string, name: string) => {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+};
+const ground = () => getComputedStyle(document.body).backgroundColor;
+
+test('a visitor chooses a theme, which changes at once and is kept in the browser [rule: product-39]', async () => {
+  answer(landing);
+  open('/about-us');
+  await chooseTheme('Login or Register', 'Light');
+  expect(ground()).toBe('rgb(243, 245, 249)');
+  expect(localStorage.getItem('callshot.theme')).toBe('light');
+  await expectAccessible();
+  await chooseTheme('Login or Register', 'Dark');
+  expect(ground()).toBe('rgb(10, 13, 20)');
+  await page.getByRole('button', { name: 'Login or Register', exact: true }).click();
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'Dark', exact: true }))
+    .toHaveAttribute('aria-checked', 'true');
+});
+
+test('a user’s theme is kept with the account, the last of a few in quick succession [rule: product-39]', async () => {
+  let kept: AccountPreferences = {
+    plainNames: true,
+    stillPlates: false,
+    theme: null,
+  };
+  answer({
+    ...landing,
+    ...signedIn(),
+    'GET /api/account/preferences': () => kept,
+    'POST /api/account/preferences': ({ body }) => {
+      kept = { ...kept, ...body, theme: body.theme ?? kept.theme };
+      return kept;
+    },
+  });
+  open('/about-us');
+  await chooseTheme('User menu', 'Light');
+  await chooseTheme('User menu', 'Dark');
+  await chooseTheme('User menu', 'Light');
+  await expect.poll(() => kept).toEqual({ plainNames: true, stillPlates: false, theme: 'light' });
+  expect(ground()).toBe('rgb(243, 245, 249)');
 });
 
 test.each([

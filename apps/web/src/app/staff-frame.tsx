@@ -32,7 +32,7 @@ export function StaffFrame() {
   // With nowhere else to go the rail leads nowhere.
   if (own.length < 2) return <Outlet />;
   return (
-    <div className={styles.frame} data-slim={isSlim || undefined}>
+    <div className={styles.frame} data-staff data-slim={isSlim || undefined}>
       <nav className={styles.rail} aria-label="Staff">
         {own.map(({ title, places }) => (
           <div key={title} className={styles.group}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Theme } from '../../src/platform/core/theme.ts';
 import { Wordmark } from '../../src/platform/ui/art/wordmark.tsx';
 import { Button } from '../../src/platform/ui/controls/button.tsx';
 import { Segmented } from '../../src/platform/ui/controls/segmented.tsx';
@@ -13,19 +14,22 @@ const GAMES: readonly { readonly value: Game; readonly label: string }[] = [
   { value: 'cs', label: 'Counter-Strike' },
 ];
 
-/** A light theme adds its name here and its colours to `tokens.css`. */
-export type Theme = 'dark';
+const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+];
 
 interface CatalogueProps {
-  readonly theme?: Theme;
+  readonly theme?: Theme | undefined;
   /** The name of one part; all unless told. */
   readonly only?: string;
 }
 
 /** Every part of `ui` in all its states, on one page. */
-export function Catalogue({ theme = 'dark', only }: CatalogueProps) {
+export function Catalogue({ theme: first = 'dark', only }: CatalogueProps) {
   const shown = parts.filter(({ name }) => only === undefined || name === only);
   const [game, setGame] = useState<Game>('rl');
+  const [theme, setTheme] = useState(first);
   useEffect(() => {
     document.documentElement.dataset['game'] = game;
     document.documentElement.dataset['theme'] = theme;
@@ -43,6 +47,7 @@ export function Catalogue({ theme = 'dark', only }: CatalogueProps) {
           value={game}
           onChange={setGame}
         />
+        <Segmented<Theme> label="Theme" items={THEMES} value={theme} onChange={setTheme} />
       </header>
       <nav className={styles.index} aria-label="Parts">
         {parts.map(({ name }) => (

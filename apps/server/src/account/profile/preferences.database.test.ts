@@ -4,7 +4,7 @@ import { testProduct } from '../../../testing/product/product.ts';
 const product = await testProduct();
 const { db } = product;
 const url = '/api/account/preferences';
-const untouched = { plainNames: false, stillPlates: false };
+const untouched = { plainNames: false, stillPlates: false, theme: null };
 
 test('names have plates that move until the user wants otherwise, and again', async () => {
   const user = await product.user('plain');
@@ -17,12 +17,13 @@ test('names have plates that move until the user wants otherwise, and again', as
     [true, true],
   ]) {
     const wish = { plainNames, stillPlates };
-    expect((await user.post(url, wish)).json()).toEqual(wish);
-    expect((await user.get(url)).json()).toEqual(wish);
+    const stored = { ...wish, theme: null };
+    expect((await user.post(url, wish)).json()).toEqual(stored);
+    expect((await user.get(url)).json()).toEqual(stored);
   }
   expect((await other.get(url)).json()).toEqual(untouched);
   expect(await db.selectFrom('userPreferences').selectAll().execute()).toEqual([
-    { userId: user.id, isPlainNames: true, isStillPlates: true },
+    { userId: user.id, isPlainNames: true, isStillPlates: true, theme: null },
   ]);
 });
 
@@ -31,11 +32,23 @@ test.each([
   { why: 'one of both', body: { plainNames: true } },
   { why: 'another type', body: { plainNames: 'true', stillPlates: false } },
   { why: 'no object', body: [] },
+  { why: 'a theme that is none', body: { ...untouched, theme: 'sepia' } },
 ])('a wish that is none is 400 and stores nothing: $why', async ({ why, body }) => {
   const user = await product.user(`wish ${why}`);
   expect((await user.post(url, body)).statusCode).toBe(400);
   const rows = db.selectFrom('userPreferences').select('userId').where('userId', '=', user.id);
   expect(await rows.execute()).toEqual([]);
+});
+
+test('a theme is kept, and stays when a page that knows of none saves the rest', async () => {
+  const user = await product.user('night owl');
+  const chosen = { plainNames: false, stillPlates: true, theme: 'light' };
+  expect((await user.post(url, chosen)).json()).toEqual(chosen);
+  const rest = { plainNames: true, stillPlates: true };
+  expect((await user.post(url, rest)).json()).toEqual({ ...rest, theme: 'light' });
+  expect((await user.post(url, { ...rest, theme: 'system' })).json()).toMatchObject({
+    theme: 'system',
+  });
 });
 
 test('two browsers that choose at once leave one choice', async () => {

@@ -1,3 +1,4 @@
+import type { AccountPreferences } from '@callshot/contract';
 import type { Generated } from 'kysely';
 
 export interface ProfileTables {
@@ -5,6 +6,7 @@ export interface ProfileTables {
     userId: number;
     isPlainNames: Generated<boolean>;
     isStillPlates: Generated<boolean>;
+    theme: AccountPreferences['theme'];
   };
 }
 

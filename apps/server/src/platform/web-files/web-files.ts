@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCommonRefusal } from '../http/answers/refusal.ts';
+import { policyOfPage } from '../http/answers/security-headers.ts';
 import { metricsPath } from '../metrics/metrics-address.ts';
 import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
 import { findPreview, type PagePreview, withPreview } from './page-preview.ts';
@@ -29,6 +30,12 @@ export async function registerWebFiles(
   const hasPages = root !== null && existsSync(join(root, homePage));
   if (hasPages) {
     await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
+    // Every page of the build holds the same scripts.
+    const policy = policyOfPage(readFileSync(join(root, homePage), 'utf8'));
+    app.addHook('onSend', async (_, reply) => {
+      if (String(reply.getHeader('content-type')).startsWith('text/html'))
+        reply.header('content-security-policy', policy);
+    });
   }
   const isPage = (path: string): boolean =>
     !fileName.test(path) &&

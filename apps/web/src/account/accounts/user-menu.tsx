@@ -10,6 +10,7 @@ import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { storePlace } from '../session/post-login.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { logOut } from './log-out.ts';
+import { useThemeItems } from './use-theme-items.ts';
 import styles from './user-menu.module.css';
 
 export function UserMenu() {
@@ -35,8 +36,9 @@ const visitorItems: readonly MenuItem[] = [
 ];
 
 function VisitorMenu() {
+  const items = [...visitorItems, ...useThemeItems(false)];
   return (
-    <Menu label="Login or Register" items={visitorItems} align="end">
+    <Menu label="Login or Register" items={items} align="end">
       <Icon name="user" />
       <span className={styles.word}>Login</span>
     </Menu>
@@ -49,6 +51,7 @@ const adminRoles: readonly string[] = ['Admin', 'EventCreator', 'SurveyCreator']
 function OwnMenu({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const themeItems = useThemeItems(true);
   const items: MenuItem[] = [
     {
       key: 'profile',
@@ -80,7 +83,13 @@ function OwnMenu({ user }: { user: CurrentUser }) {
   }
   const mark = user.roles.some(isStaffRole) ? <StaffMark /> : null;
   return (
-    <Menu label="User menu" items={items} heading={user.username} mark={mark} align="end">
+    <Menu
+      label="User menu"
+      items={[...items, ...themeItems]}
+      heading={user.username}
+      mark={mark}
+      align="end"
+    >
       <Icon name="user" />
     </Menu>
   );

@@ -9,9 +9,9 @@ export function readableColour(hexCode: string, ground: string): string | null {
   return contrast(luminance, behind) >= leastContrast ? hexCode : null;
 }
 
-/** The background of Classic. */
+/** The background of Classic below a colour of its own, in both themes. */
 export const classicGround = (): string =>
-  getComputedStyle(document.documentElement).getPropertyValue('--name-tint').trim();
+  getComputedStyle(document.documentElement).getPropertyValue('--name-tint-dark').trim();
 
 function luminanceOf(hexCode: string): number | null {
   const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hexCode) ?? [];

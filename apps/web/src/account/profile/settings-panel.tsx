@@ -4,6 +4,7 @@ import { AccountLooksSwitches } from '../../rewards/nameplates/looks-switches.ts
 import { EmailSettings } from '../accounts/email-settings.tsx';
 import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 interface SettingsPanelProps {
   /** The change of the password begins or is left. */
@@ -24,6 +25,7 @@ export function SettingsPanel({ onPassword }: SettingsPanelProps) {
         title="Display"
         text="Motion follows your system: where it asks for less, nothing moves here."
       >
+        <ThemeChoice />
         <AccountLooksSwitches />
       </PanelSection>
       <EmailSettings />

@@ -26,7 +26,7 @@ export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerPro
   const { join, joiningId } = useJoinLeague();
   const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null }).data;
   return (
-    <header className={styles.banner}>
+    <header className={styles.banner} data-on-art>
       <Backdrop key={event?.image} event={event} leagueName={league.name} />
       <div className={styles.about}>
         <Title className={styles.name}>

@@ -28,7 +28,7 @@ interface GameTileProps {
 export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
   const { game, shown } = tile;
   return (
-    <a href={`/${game.prefix}`} className={styles.tile} data-game={game.prefix}>
+    <a href={`/${game.prefix}`} className={styles.tile} data-game={game.prefix} data-on-art>
       {shown === null ? (
         <GameScene prefix={game.prefix} />
       ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { preferencesQuery } from './looks.queries.ts';
+import { preferencesQuery } from '../../account/session/preferences.queries.ts';
+import { chooseTheme } from '../../platform/core/theme.ts';
 import { rememberLook } from './remember-look.ts';
 
 /** Shows names as the signed-in user wants them; draws nothing itself. */
@@ -10,6 +11,7 @@ export function AccountLooks() {
     if (!data) return;
     rememberLook('plain-names', data.plainNames);
     rememberLook('still-plates', data.stillPlates);
+    if (data.theme !== null) chooseTheme(data.theme);
   }, [data]);
   return null;
 }

@@ -1,16 +1,21 @@
 import type { AccountPreferences } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import {
+  preferencesQuery,
+  savePreferencesMutation,
+} from '../../account/session/preferences.queries.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { Switch } from '../../platform/ui/controls/switch.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
-import { preferencesQuery, savePreferencesMutation } from './looks.queries.ts';
+
+type PlateLooks = Pick<AccountPreferences, 'plainNames' | 'stillPlates'>;
 
 interface LooksSwitchesProps {
-  readonly looks: AccountPreferences;
+  readonly looks: PlateLooks;
   readonly isDisabled?: boolean;
-  onChange(next: AccountPreferences): void;
+  onChange(next: PlateLooks): void;
 }
 
 /** Whether names have their plates, and whether those move. */
@@ -60,7 +65,7 @@ export function AccountLooksSwitches() {
   );
 }
 
-function changeWords(before: AccountPreferences, after: AccountPreferences): string {
+function changeWords(before: PlateLooks, after: PlateLooks): string {
   if (before.plainNames !== after.plainNames) {
     return after.plainNames ? 'Names are shown plain' : 'Names are shown with their nameplates';
   }

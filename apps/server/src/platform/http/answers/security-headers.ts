@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PLAYER_ORIGINS } from '@callshot/contract/players';
 
 /**
@@ -6,23 +7,35 @@ import { PLAYER_ORIGINS } from '@callshot/contract/players';
  */
 const trustedPolicies = ['dompurify', 'callshot-push'];
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  `frame-src ${PLAYER_ORIGINS.join(' ')}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${trustedPolicies.join(' ')}`,
-].join('; ');
+/** Beside the site's own files only scripts with these hashes, which stand in the page itself. */
+const policyWith = (hashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${PLAYER_ORIGINS.join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedPolicies.join(' ')}`,
+  ].join('; ');
+
+const policy = policyWith([]);
+
+/** The policy of a page of the app: the scripts that its HTML holds may run. */
+export const policyOfPage = (html: string): string =>
+  policyWith(
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
+  );
 
 const unusedFeatures = [
   'accelerometer',

@@ -33,7 +33,11 @@ export function EventArt({ event, words, className, children }: EventArtProps) {
   );
   const layers = words === undefined ? picture : `${SCRIMS[words]}, ${picture}`;
   return (
-    <div className={classNames(styles.art, className)} style={{ backgroundImage: layers }}>
+    <div
+      className={classNames(styles.art, className)}
+      style={{ backgroundImage: layers }}
+      data-on-art
+    >
       {children}
     </div>
   );

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { classNames } from '../hooks/class-names.ts';
 import { useKeptInPage } from '../hooks/use-kept-in-page.ts';
@@ -9,6 +17,8 @@ export interface MenuItem {
   key: string;
   label: string;
   icon?: IconName;
+  /** Begins a group of items, named by this line above it. */
+  heading?: string;
   /** Own art in place of an icon. */
   art?: ReactNode;
   /** A second line, below the label. */
@@ -90,7 +100,10 @@ export function Menu(props: MenuProps) {
           ) : null}
           <div id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
             {items.map((item) => (
-              <Item key={item.key} item={item} onDone={close} />
+              <Fragment key={item.key}>
+                {item.heading ? <p className={styles.group}>{item.heading}</p> : null}
+                <Item item={item} onDone={close} />
+              </Fragment>
             ))}
           </div>
         </div>

@@ -25,7 +25,7 @@ export function StaffPage(props: StaffPageProps) {
   const { title, intro, actions, isTop = false, up, isFlush = false, children } = props;
   const { documentTitle = `${title} · Callshot` } = props;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-staff>
       <title>{documentTitle}</title>
       <header className={styles.head}>
         {isTop ? null : (

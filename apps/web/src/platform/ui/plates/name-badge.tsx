@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback } from 'react';
+import { type CSSProperties, type RefCallback, useCallback } from 'react';
 import { classicFace } from '../art/classic-face.ts';
 import { StaffMark } from '../art/staff-mark.tsx';
 import { classNames } from '../hooks/class-names.ts';
@@ -44,6 +44,7 @@ interface PlateFrameProps extends BadgeProps {
  */
 export function PlateFrame(props: PlateFrameProps) {
   const { username, size = 'compact', isStaff = false, colour, className, plate, wear } = props;
+  const isColoured = !plate && colour !== undefined;
   return (
     <span className={classNames(styles.badge, className)} data-size={size}>
       <span
@@ -52,6 +53,7 @@ export function PlateFrame(props: PlateFrameProps) {
         data-worn={plate}
         data-long={username.length > LONG || undefined}
         data-classic={!plate || undefined}
+        data-coloured={isColoured || undefined}
       >
         <VisuallyHidden>
           <bdi>{username}</bdi>
@@ -61,7 +63,11 @@ export function PlateFrame(props: PlateFrameProps) {
           {...(!plate && classicFace(username))}
           aria-hidden
         >
-          <span className="name" dir="auto" style={plate ? undefined : { color: colour }}>
+          <span
+            className="name"
+            dir="auto"
+            style={isColoured ? ({ '--name-colour': colour } as CSSProperties) : undefined}
+          >
             {username}
           </span>
         </span>

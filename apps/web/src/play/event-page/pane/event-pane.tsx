@@ -28,7 +28,11 @@ export function EventPane(props: EventPaneProps) {
   return (
     <div className={styles.pane}>
       <div className={styles.scrolled}>
-        <div className={styles.head} data-empty={event === null || undefined}>
+        <div
+          className={styles.head}
+          data-empty={event === null || undefined}
+          data-on-art={event !== null || undefined}
+        >
           {event !== null && <EventBanner key={event.id} event={event} />}
           <div className={styles.top}>
             <EventSelector gameId={gameId} prefix={prefix} eventId={event?.id ?? null} />

@@ -1,16 +1,25 @@
-import type { AccountPreferences } from '@callshot/contract';
+import type { AccountPreferences, Body } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
 
-/** The signed-in user's preferences for nameplates. */
+/** The signed-in user's choices for the product's looks. */
 export const preferencesQuery = queryOptions({
   queryKey: ['account', 'preferences'],
   queryFn: ({ signal }) => call('GET /api/account/preferences', { signal, isSilent: true }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** Choices in quick succession are saved one after another: the last one stays. */
+export const saveThemeMutation = mutationOptions({
+  scope: { id: 'preferences' },
+  mutationFn: (body: AccountPreferences) => call('POST /api/account/preferences', { body }),
+  onSuccess: (stored, _wish, _before, { client }) => {
+    client.setQueryData(preferencesQuery.queryKey, stored);
+  },
+});
+
 export const savePreferencesMutation = mutationOptions({
-  mutationFn: (body: AccountPreferences) =>
+  mutationFn: (body: Body<'POST /api/account/preferences'>) =>
     call('POST /api/account/preferences', { body, isToldInPlace: true }),
   onSuccess: (stored, _wish, _before, { client }) => {
     client.setQueryData(preferencesQuery.queryKey, stored);

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { readTheme, subscribeTheme, themes } from '../../platform/core/theme.ts';
+import { Segmented } from '../../platform/ui/controls/segmented.tsx';
+import { themeWords, useChooseTheme } from '../accounts/use-theme-items.ts';
+
+/** The theme of this browser and of the account. It changes at once. */
+export function ThemeChoice() {
+  const choose = useChooseTheme(true);
+  const chosen = useSyncExternalStore(subscribeTheme, readTheme);
+  return (
+    <Segmented
+      label="Theme"
+      items={themes.map((value) => ({ value, label: themeWords[value] }))}
+      value={chosen}
+      onChange={choose}
+    />
+  );
+}
