@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -117,7 +117,7 @@ test('a month offers at most 30; what is refused is said, and the choice stays',
   const title = 'One of these is not a nameplate of the product (any more)';
   server.refusal = { status: 404, code: 'nameplate_not_found', title };
   await person.click(save);
-  expect((await dialog.findByRole('alert')).textContent).toContain(title);
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain(title));
   server.refusal = null;
   await person.click(save);
   await screen.findByText('Saved: March 2027');
