@@ -253,6 +253,16 @@ test('a plate that something refers to is not deleted, and says why [rule: namep
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Neon');
 });
 
+test('a plate that is deleted is left with its unsaved changes, without a question', async () => {
+  const user = show();
+  await user.type(await screen.findByLabelText('Name'), ' light');
+  server.answers.set('/api/nameplate/delete/17', { status: 200, body: {} });
+  await user.click(screen.getByRole('button', { name: 'Delete: Neon' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Make a nameplate of your own');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('while a plate is saved the overlay says so [rule: nameplates-9]', async () => {
   const user = show();
   await tools();

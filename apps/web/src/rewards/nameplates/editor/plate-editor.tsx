@@ -93,9 +93,10 @@ export function PlateEditor(props: PlateEditorProps) {
     },
   });
   const deleting = useSend(deletePlateMutation);
+  const isDeleted = useRef(false);
   const leave = useLeave(isDirty, {
     onDiscard: editing.discard,
-    leaves: (to) => to.pathname !== pathname || to.search !== search,
+    leaves: (to) => !isDeleted.current && (to.pathname !== pathname || to.search !== search),
   });
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
@@ -220,6 +221,7 @@ export function PlateEditor(props: PlateEditorProps) {
               isBusy={deleting.isBusy}
               onConfirm={() =>
                 void deleting.send(plate.id, () => {
+                  isDeleted.current = true;
                   editing.discard();
                   return onDeleted();
                 })
