@@ -314,7 +314,7 @@ export const houses = [
       formats: ['bracket', 'editing', 'lists', 'session', 'trial'],
       mapping: ['formats'],
       'survey-builder': ['editing', 'lists', 'session', 'survey'],
-      'event-creator': ['formats', 'mapping', 'session'],
+      'event-creator': ['editing', 'formats', 'mapping', 'session'],
       'event-desk': [
         'commands',
         'editing',

@@ -1,7 +1,7 @@
 import type { UpcomingTournament } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
+import { type KeptDraft, keptDraft } from '../../platform/editing/kept-draft.ts';
 import { type MappingState, NOTHING_MAPPED } from '../mapping/mapping-state.ts';
-import { type KeptDraft, keptDraft } from './kept-draft.ts';
 import { firstWindow, type SearchWindow } from './search-window.ts';
 
 /** Everything that somebody has put into the screen. */

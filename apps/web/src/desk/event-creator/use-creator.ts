@@ -1,8 +1,8 @@
 import type { UpcomingTournament } from '@callshot/contract';
 import { type GameId, guessName, guessReward } from '@callshot/rules';
-import { useEffect, useState } from 'react';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
+import { useKeptDraft } from '../../platform/editing/kept-draft.ts';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { NOTHING_MAPPED } from '../mapping/mapping-state.ts';
 import { type MappingSteps, useMappingSteps } from '../mapping/use-mapping-steps.ts';
@@ -27,10 +27,10 @@ export interface Creator {
 }
 
 export function useCreator(userId: number): Creator {
-  const [draft, setDraft] = useState(
-    () => creatorDraft(userId).read() ?? emptyDraft(currentGame.id, serverNow()),
+  const [draft, setDraft] = useKeptDraft(
+    () => creatorDraft(userId),
+    () => emptyDraft(currentGame.id, serverNow()),
   );
-  useEffect(() => creatorDraft(userId).write(draft), [userId, draft]);
 
   const change = (part: Partial<CreatorDraft>) => setDraft((before) => ({ ...before, ...part }));
   const mapping = useMappingSteps(draft.mapping, (next) => change({ mapping: next }));

@@ -1,3 +1,5 @@
+import { storedJson } from './stored-json.ts';
+
 /** Unsaved work of one user in this browser; id 0 = on something that was never saved. */
 export interface DraftKey {
   readonly userId: number;
@@ -42,28 +44,14 @@ export function draftStore<S extends object>(shape: DraftShape<S>): DraftStore<S
   }
 
   return {
-    read: (storage, key) => {
-      try {
-        return draftOf(JSON.parse(storage.getItem(nameOf(key)) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
-    write: (storage, key, { state, modified, keptAt }) => {
-      try {
-        const kept = { shape: shape.version, ...state, modified, keptAt };
-        storage.setItem(nameOf(key), JSON.stringify(kept));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    clear: (storage, key) => {
-      try {
-        storage.removeItem(nameOf(key));
-      } catch {
-        // A storage that cannot be written holds no draft either.
-      }
-    },
+    read: (storage, key) => storedJson(storage, nameOf(key)).read(draftOf),
+    write: (storage, key, { state, modified, keptAt }) =>
+      storedJson(storage, nameOf(key)).write({
+        shape: shape.version,
+        ...state,
+        modified,
+        keptAt,
+      }),
+    clear: (storage, key) => storedJson(storage, nameOf(key)).clear(),
   };
 }

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
+import { storedJson } from './stored-json.ts';
+
 /** Unsaved work of one user that this browser keeps. */
 export interface KeptDraft<T> {
-  /** Null where nothing can be read. */
+  /** Null = there is none that can be read. */
   read(): T | null;
   write(draft: T): void;
-  clear(): void;
 }
 
 /**
@@ -11,30 +13,19 @@ export interface KeptDraft<T> {
  * under its name, so that the version stands for all that is within.
  */
 export function keptDraft<T>(storage: Storage, name: string, shape: number): KeptDraft<T> {
+  const stored = storedJson(storage, name);
   const isKept = (kept: unknown): kept is { readonly draft: T } =>
     typeof kept === 'object' && kept !== null && Reflect.get(kept, 'shape') === shape;
   return {
-    read: () => {
-      try {
-        const kept: unknown = JSON.parse(storage.getItem(name) ?? 'null');
-        return isKept(kept) ? kept.draft : null;
-      } catch {
-        return null;
-      }
-    },
-    write: (draft) => {
-      try {
-        storage.setItem(name, JSON.stringify({ shape, draft }));
-      } catch {
-        // A full or forbidden storage costs only what a reload would bring back.
-      }
-    },
-    clear: () => {
-      try {
-        storage.removeItem(name);
-      } catch {
-        // A storage that cannot be written holds no draft either.
-      }
-    },
+    read: () => stored.read((kept) => (isKept(kept) ? kept.draft : null)),
+    write: (draft) => void stored.write({ shape, draft }),
   };
+}
+
+/** The state of a screen whose fields are as they were left, without a question. */
+export function useKeptDraft<T>(keptOf: () => KeptDraft<T>, begin: () => T) {
+  const [kept] = useState(keptOf);
+  const [draft, setDraft] = useState(() => kept.read() ?? begin());
+  useEffect(() => kept.write(draft), [kept, draft]);
+  return [draft, setDraft] as const;
 }

@@ -1,10 +1,11 @@
 import { type GamePrefix, gameOf, games, readFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { currentGame } from '../../../platform/core/current-game.ts';
 import { serverNow } from '../../../platform/core/server-clock.ts';
 import { useAdminContact } from '../../../platform/core/settings.queries.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
+import { useKeptDraft } from '../../../platform/editing/kept-draft.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
@@ -30,10 +31,11 @@ interface ByHandPageProps {
 
 /** An event without the wiki: communities run their own cups. */
 export function ByHandPage({ userId, onLeave }: ByHandPageProps) {
-  const kept = useMemo(() => handDraft(userId), [userId]);
-  const [draft, setDraft] = useState(() => kept.read() ?? emptyHandDraft(currentGame.id));
+  const [draft, setDraft] = useKeptDraft(
+    () => handDraft(userId),
+    () => emptyHandDraft(currentGame.id),
+  );
   const [created, setCreated] = useState<MadeEvent | null>(null);
-  useEffect(() => kept.write(draft), [kept, draft]);
   return (
     <StaffPage
       title="Event Creator"

@@ -1,5 +1,5 @@
 import type { GameId } from '@callshot/rules';
-import { type KeptDraft, keptDraft } from '../kept-draft.ts';
+import { type KeptDraft, keptDraft } from '../../../platform/editing/kept-draft.ts';
 import type { SlotOrder } from './opening-pairs.ts';
 
 /** The typed fields of an event without the wiki. */
