@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { roleNames } from './roles.ts';
 import { id, idText, instant, noBody } from './values.ts';
-
-const fieldError = z.string().nullable();
 
 /**
  * These lengths only stop attacks: such a body is refused whole. Shorter faults are reported field
@@ -25,10 +24,7 @@ export const invite = z.string().regex(/^[\w-]{8,64}$/);
 
 /** All null means created and signed in [rule: accounts-2]. */
 const newAccountErrors = z.object({
-  usernameError: fieldError,
-  emailError: fieldError,
-  passwordError: fieldError,
-  confirmPasswordError: fieldError,
+  ...fieldErrors('usernameError', 'emailError', 'passwordError', 'confirmPasswordError'),
 });
 
 const busy = {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { externalLogin, invite, linkRefusals } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { instant, noBody } from './values.ts';
-
-const fieldError = z.string().nullable();
 
 const busy = {
   status: 503,
@@ -66,7 +65,7 @@ export const credentialEndpoints = {
     mutates: true,
     cache: 'private',
     body: z.object({ username: z.string().max(254) }),
-    response: z.object({ error: fieldError }),
+    response: z.object(fieldErrors('error')),
     refusals: {},
   }),
   'POST /api/account/resetlink': endpoint({
@@ -96,9 +95,7 @@ export const credentialEndpoints = {
       isRevokingTokens: z.boolean().optional(),
     }),
     response: z.object({
-      usernameError: fieldError,
-      passwordError: fieldError,
-      confirmPasswordError: fieldError,
+      ...fieldErrors('usernameError', 'passwordError', 'confirmPasswordError'),
     }),
     refusals: { ...linkRefusals, too_many_attempts: tooManyAttempts, busy },
   }),
@@ -121,7 +118,7 @@ export const credentialEndpoints = {
     mutates: true,
     cache: 'private',
     body: z.object({ password: z.string().max(1024) }),
-    response: z.object({ passwordError: fieldError }),
+    response: z.object(fieldErrors('passwordError')),
     refusals: { too_many_attempts: tooManyAttempts, busy },
   }),
   'POST /api/account/password': endpoint({
@@ -139,9 +136,7 @@ export const credentialEndpoints = {
       isRevokingTokens: z.boolean().optional(),
     }),
     response: z.object({
-      currentPasswordError: fieldError,
-      passwordError: fieldError,
-      confirmPasswordError: fieldError,
+      ...fieldErrors('currentPasswordError', 'passwordError', 'confirmPasswordError'),
     }),
     refusals: { proof_needed: proofNeeded, too_many_attempts: tooManyAttempts, busy },
   }),
@@ -189,8 +184,7 @@ export const credentialEndpoints = {
       password: z.string().max(256).optional(),
     }),
     response: z.object({
-      emailError: fieldError,
-      passwordError: fieldError,
+      ...fieldErrors('emailError', 'passwordError'),
       /** As it is now; null with an error. */
       email: ownEmail.nullable(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { league } from './leagues.ts';
 import { id, idText, instant, noBody } from './values.ts';
 
@@ -13,8 +14,6 @@ const count = z.int().min(0);
 const who = ['Admin'] as const;
 const person = z.object({ id, username: z.string() });
 const reason = z.string().trim().min(1).max(500);
-const fieldError = z.string().nullable();
-
 /** A league as staff see one. */
 export const deskLeague = league.omit({ isMember: true }).extend({
   /** There for its members alone. */
@@ -112,7 +111,7 @@ export const leagueListEndpoints = {
     cache: 'private',
     body: z.object({ leagueId: id, name: z.string().max(200), reason }),
     response: z.object({
-      nameError: fieldError,
+      ...fieldErrors('nameError'),
       /** As it is now; null with an error. */
       league: deskLeague.nullable(),
     }),
@@ -145,7 +144,7 @@ export const leagueListEndpoints = {
     /** With a name it comes back under that. */
     body: z.object({ leagueId: id, name: z.string().max(200).optional() }),
     response: z.object({
-      nameError: fieldError,
+      ...fieldErrors('nameError'),
       /** As it is now; null with an error. */
       league: deskLeague.nullable(),
     }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { id, idText, instant, noBody, version } from './values.ts';
 
 /** Rows of a page of a league's members [rule: leagues-7]. */
 export const leagueMembersPageSize = 30;
 
 const count = z.int().min(0);
-const fieldError = z.string().nullable();
 /** 0 = Classic. */
 const plateId = z
   .int()
@@ -138,10 +138,7 @@ export const leagueEndpoints = {
     }),
     limit: { of: 'user', atOnce: 30, perHour: 120 },
     response: z.object({
-      nameError: fieldError,
-      passwordError: fieldError,
-      confirmPasswordError: fieldError,
-      discordUrlError: fieldError,
+      ...fieldErrors('nameError', 'passwordError', 'confirmPasswordError', 'discordUrlError'),
       /** As it is now; null with an error. */
       league: league.nullable(),
     }),

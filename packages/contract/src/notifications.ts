@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { gameId, id, instant, longId, noBody } from './values.ts';
 
@@ -207,8 +208,7 @@ export const notificationEndpoints = {
       announcement: announcement
         .pick({ id: true, recipients: true, subject: true, html: true })
         .nullable(),
-      subjectError: z.string().nullable(),
-      htmlError: z.string().nullable(),
+      ...fieldErrors('subjectError', 'htmlError'),
     }),
     refusals: {
       ...sentBefore,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { proofNeeded } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { instant, longId, longIdText, noBody } from './values.ts';
 
 /** A browser that is signed in to the account; its token is known to that browser alone. */
@@ -109,8 +110,7 @@ export const profileEndpoints = {
       password: z.string().max(256),
     }),
     response: z.object({
-      confirmationError: z.string().nullable(),
-      passwordError: z.string().nullable(),
+      ...fieldErrors('confirmationError', 'passwordError'),
     }),
     refusals: {
       proof_needed: proofNeeded,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { id, idText, instant, noBody } from './values.ts';
 
 const who = ['Admin'] as const;
@@ -78,8 +79,6 @@ export const reportAnswer = subject.extend({
 const noSuchSubject = {
   subject_not_found: { status: 404, title: 'What you reported no longer exists' },
 } as const;
-const fieldError = z.string().nullable();
-
 export const reportEndpoints = {
   'POST /api/reports/report': endpoint({
     summary:
@@ -148,7 +147,7 @@ export const reportEndpoints = {
       .refine(({ action, name }) => action !== 'rename' || name !== undefined, 'Name it')
       .refine(({ action, reason: why }) => action === 'dismiss' || why !== '', 'Say why'),
     response: z.object({
-      nameError: fieldError,
+      ...fieldErrors('nameError'),
       /** Null with an error. */
       answer: reportAnswer.nullable(),
     }),

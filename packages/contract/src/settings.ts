@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { patreonLevel } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { gameId } from './values.ts';
 
 export const game = z.object({
@@ -60,7 +61,7 @@ export const settingEndpoints = {
       reason: z.string().trim().max(500).optional(),
     }),
     response: z.object({
-      valueError: z.string().nullable(),
+      ...fieldErrors('valueError'),
       /** As saved; null when the value is wrong and nothing was. */
       setting: adminSetting.nullable(),
     }),

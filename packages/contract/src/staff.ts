@@ -3,10 +3,10 @@ import { externalLogin } from './accounts.ts';
 import { listOf } from './bounded.ts';
 import { overdue } from './desk-event.ts';
 import { endpoint } from './endpoint.ts';
+import { fieldErrors } from './field-errors.ts';
 import { roleNames } from './roles.ts';
 import { entrantCount, gameId, id, idText, instant } from './values.ts';
 
-const fieldError = z.string().nullable();
 const who = ['Admin'] as const;
 const byUser = z.object({ userId: idText });
 const noSuchUser = { user_not_found: { status: 404, title: 'No such user' } } as const;
@@ -245,8 +245,7 @@ export const staffEndpoints = {
       version: z.string().max(100).optional(),
     }),
     response: z.object({
-      usernameError: fieldError,
-      reasonError: fieldError,
+      ...fieldErrors('usernameError', 'reasonError'),
       /** As saved; null when a field is wrong and nothing was. */
       user: managedUser.nullable(),
     }),

@@ -1,3 +1,4 @@
+import type { Saying } from '@callshot/rules';
 import type { z } from 'zod';
 import type { currentUser, patreonLevel, userCardInfo, userProfile } from './accounts.ts';
 import type { auditRow } from './audit.ts';
@@ -35,6 +36,7 @@ import type { PickProblemCode } from './pick-problems.ts';
 import type { officialPicks, userPicks, userScore } from './picks.ts';
 import type { accountPreferences, accountSession } from './profile.ts';
 import type { reportAnswer, reportedSubject } from './reports.ts';
+import type { FieldFault } from './sentences/field-sentences.ts';
 import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';
@@ -66,6 +68,9 @@ export type AnsweredRefusal<K extends EndpointKey> =
   | (Endpoints[K]['mutates'] extends true ? 'too_many_requests' : never)
   | (Endpoints[K]['who'] extends 'anyone' | 'user' ? never : 'forbidden');
 
+/** Codes of parts of the input that are wrong. */
+export type ProblemCode = PickProblemCode | FieldFault['code'];
+
 /**
  * The body of every refusal. `problems` lists what is wrong with a submission, with paths; those of
  * `invalid_picks` have a code of their own.
@@ -75,7 +80,9 @@ export interface RefusalBody {
   code: string;
   problems?: {
     path: string;
-    code?: PickProblemCode;
+    code?: ProblemCode;
+    /** Values of the sentence. */
+    values?: Saying['values'];
     message: string;
     /** Position in a text of several lines, counted from 1; it ends before `endColumn`. */
     line?: number;

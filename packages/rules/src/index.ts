@@ -146,6 +146,11 @@ export {
   leaguesMoreForSupporters,
 } from './leagues/can-join.ts';
 export {
+  type LeagueFault,
+  leagueSentences,
+  sayLeagueFault,
+} from './leagues/league-sentences.ts';
+export {
   discordLinkProblem,
   keptPassword,
   leagueNameProblem,
@@ -206,6 +211,7 @@ export {
   type ProblemPath,
   pathText,
 } from './model/problem.ts';
+export { filled, type Saying, type SayingOf, sayingsOf } from './model/sentence.ts';
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export {
   askFormat,

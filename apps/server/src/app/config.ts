@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { englishSentences } from '@callshot/contract';
 import { isPublishedPassword } from '../account/accounts/demo-accounts.ts';
 import { passwordLengthProblem } from '../account/accounts/passwords/password.ts';
 import {
@@ -100,8 +101,9 @@ const admin = pairSetting(
   { fallback: '', meaning: 'At every start this admin exists with that password.', isExact: true },
   ([username, password], refuse) => {
     const problem = passwordLengthProblem(password);
-    if (problem !== null) refuse(`ADMIN_PASSWORD is refused: ${problem}.`);
-    else if (isPublishedPassword(password)) {
+    if (problem !== null) {
+      refuse(`ADMIN_PASSWORD is refused: ${englishSentences.ofField(problem)}.`);
+    } else if (isPublishedPassword(password)) {
       refuse('ADMIN_PASSWORD is refused: everybody knows it from the demo world.');
     }
     return { username, password };

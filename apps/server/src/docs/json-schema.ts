@@ -29,6 +29,7 @@ const named = {
   EventSubstage: contract.eventSubstage,
   EventSummary: contract.eventSummary,
   EventTeam: contract.eventTeam,
+  FieldFault: contract.toldFault,
   Game: contract.game,
   GroupStagePick: contract.answeredGroupStagePick,
   Leaderboard: contract.leaderboard,

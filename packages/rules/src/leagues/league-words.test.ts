@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { type LeagueFault, sayLeagueFault } from './league-sentences.ts';
 import {
   discordLinkProblem,
   leagueNameProblem,
   leaguePasswordProblem,
   tidyLeagueName,
 } from './league-words.ts';
+
+const said = (fault: LeagueFault | null) => fault && sayLeagueFault(fault);
 
 const badLength = "A league's name has 3 to 40 characters";
 const badSigns = 'Use letters, digits, signs and spaces';
@@ -21,7 +24,7 @@ test.each([
   { why: 'marks heaped on a letter', name: 'Z\u0301\u0302\u0303\u0304lgo', problem: badSigns },
   { why: 'half of a sign', name: 'abc\uD800', problem: badSigns },
 ])('a name: $why [rule: leagues-5]', ({ name, problem }) => {
-  expect(leagueNameProblem(name)).toBe(problem);
+  expect(said(leagueNameProblem(name))).toBe(problem);
 });
 
 test('a name stands in one line', () => {
@@ -39,7 +42,7 @@ test.each([
   { why: 'nothing but blanks', password: '    ', problem: 'A password is more than blanks' },
   { why: 'what stands for one', password: '********', problem: 'Choose another password' },
 ])('a password: $why', ({ password, problem }) => {
-  expect(leaguePasswordProblem(password)).toBe(problem);
+  expect(said(leaguePasswordProblem(password))).toBe(problem);
 });
 
 const notDiscord =
@@ -71,5 +74,5 @@ test.each([
     problem: 'A link has at most 200 characters',
   },
 ])('a Discord link: $why', ({ link, problem }) => {
-  expect(discordLinkProblem(link)).toBe(problem);
+  expect(said(discordLinkProblem(link))).toBe(problem);
 });

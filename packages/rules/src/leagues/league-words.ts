@@ -1,3 +1,5 @@
+import { type LeagueFault, leagueFault } from './league-sentences.ts';
+
 const shortestName = 3;
 const longestName = 40;
 const shortestPassword = 4;
@@ -16,32 +18,31 @@ export const tidyLeagueName = (text: string): string =>
   text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 /** The problem of a tidied name, or null. */
-export function leagueNameProblem(name: string): string | null {
+export function leagueNameProblem(name: string): LeagueFault | null {
   const { length } = [...name];
   if (length < shortestName || length > longestName) {
-    return `A league's name has ${shortestName} to ${longestName} characters`;
+    return leagueFault('league_name_length', { least: shortestName, most: longestName });
   }
-  return plainForm.test(name) && !hiddenForm.test(name)
-    ? null
-    : 'Use letters, digits, signs and spaces';
+  return plainForm.test(name) && !hiddenForm.test(name) ? null : leagueFault('name_form');
 }
 
 /** The problem of a password as such, or null. */
-export function leaguePasswordProblem(password: string): string | null {
+export function leaguePasswordProblem(password: string): LeagueFault | null {
   const { length } = [...password];
   if (length < shortestPassword || length > longestPassword) {
-    return `A league's password has ${shortestPassword} to ${longestPassword} characters`;
+    return leagueFault('league_password_length', {
+      least: shortestPassword,
+      most: longestPassword,
+    });
   }
-  if (password === keptPassword) return 'Choose another password';
-  return password.trim() === '' ? 'A password is more than blanks' : null;
+  if (password === keptPassword) return leagueFault('password_of_stars');
+  return password.trim() === '' ? leagueFault('password_blank') : null;
 }
 
 /** The problem of the invitation to a league’s own server, or null. */
-export function discordLinkProblem(link: string): string | null {
-  if (link.length > longestLink) return `A link has at most ${longestLink} characters`;
+export function discordLinkProblem(link: string): LeagueFault | null {
+  if (link.length > longestLink) return leagueFault('link_long', { most: longestLink });
   // Before the address is read: what it makes of blanks and strokes is not what was typed.
   const isWhole = /^https:\/\/(?:discord\.gg|(?:www\.)?discord\.com)\/[\w/-]+$/i.test(link);
-  return isWhole
-    ? null
-    : 'Enter an invitation that begins with https://discord.gg/ or https://discord.com/';
+  return isWhole ? null : leagueFault('discord_link_form');
 }

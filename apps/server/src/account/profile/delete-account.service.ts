@@ -1,10 +1,11 @@
-import type { Answer, RefusalCode } from '@callshot/contract';
+import { type Answer, fieldFault, type RefusalCode } from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { attemptAll } from '../../platform/background/attempt-all.ts';
 import type { Announce } from '../../platform/capability.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Made } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { isProven } from '../accounts/email/proof.service.ts';
 import { attemptLimit } from '../accounts/login/attempt-limits.ts';
@@ -38,7 +39,7 @@ export interface DeletionRequest {
   readonly password: string;
 }
 
-type Errors = Answer<'POST /api/account/delete'>;
+type Errors = Made<Answer<'POST /api/account/delete'>>;
 type DeletionOutcome = Outcome<Errors, RefusalCode<'POST /api/account/delete'>>;
 
 const noErrors: Errors = { confirmationError: null, passwordError: null };
@@ -47,8 +48,8 @@ const noErrors: Errors = { confirmationError: null, passwordError: null };
 export const isDeleted = (errors: Errors): boolean =>
   Object.values(errors).every((error) => error === null);
 
-const wrongName = 'This is not your username, to the letter';
-const wrongPassword = 'This is not your password';
+const wrongName = fieldFault('username_not_yours');
+const wrongPassword = fieldFault('password_wrong');
 
 /** The proof that deleting the account needs, and whether it is possible. */
 export async function readDeletion(

@@ -1,7 +1,14 @@
-import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
+import {
+  type Answer,
+  type AnsweredRefusal,
+  type Body,
+  type FieldFault,
+  fieldFault,
+} from '@callshot/contract';
 import { leagueNameProblem, tidyLeagueName } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Made } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
 import { type IsCleanName, unwantedWord } from '../../staff/moderation/clean-name.ts';
@@ -24,14 +31,14 @@ import { closingOf, leagueClosedKind, leagueRenamedKind } from './notice-kinds.t
 type RenameKey = 'POST /api/leagues/rename';
 type CloseKey = 'POST /api/leagues/close';
 
-export const leagueNameTaken = 'Another league has this name';
+export const leagueNameTaken = fieldFault('league_name_taken');
 
 /** The fault of a name by the rules for creators, or null. */
 export async function nameErrorOf(
   trx: Kysely<Schema>,
   isCleanName: IsCleanName,
   name: string,
-): Promise<string | null> {
+): Promise<FieldFault | null> {
   return leagueNameProblem(name) ?? ((await isCleanName(trx, name)) ? null : unwantedWord);
 }
 
@@ -39,11 +46,11 @@ export async function renameLeague(
   parts: LeagueListNeeds,
   actorUserId: number,
   { leagueId, name, reason }: Body<RenameKey>,
-): Promise<Outcome<Answer<RenameKey>, AnsweredRefusal<RenameKey>>> {
+): Promise<Outcome<Made<Answer<RenameKey>>, AnsweredRefusal<RenameKey>>> {
   const { db, changes } = parts;
   const renamed = await db
     .transaction()
-    .execute(async (trx): Promise<Outcome<Answer<RenameKey>, AnsweredRefusal<RenameKey>>> => {
+    .execute(async (trx): Promise<Outcome<Made<Answer<RenameKey>>, AnsweredRefusal<RenameKey>>> => {
       const changed = await renameWithin(trx, parts, actorUserId, { leagueId, name, reason });
       if (!changed.ok) return changed;
       const nameError = changed.value;
@@ -67,7 +74,7 @@ export async function renameWithin(
   { isCleanName, tellUser }: Pick<LeagueListNeeds, 'isCleanName' | 'tellUser'>,
   actorUserId: number,
   { leagueId, name: named, reason, isBack }: LeagueRename,
-): Promise<Outcome<string | null, 'league_not_found'>> {
+): Promise<Outcome<FieldFault | null, 'league_not_found'>> {
   const name = tidyLeagueName(named);
   const nameError = isBack ? null : await nameErrorOf(trx, isCleanName, name);
   if (nameError !== null) return done(nameError);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestUser } from '../../../testing/account/users.ts';
 import { everythingOfLeagues, join, leagueOf } from '../../../testing/community/leagues.ts';
 import { testProduct } from '../../../testing/product/product.ts';
+import { withFaults } from '../../../testing/with-faults.ts';
 import { tellNotices } from '../../reach/notifications/notices/tell-notices.service.ts';
 
 const product = await testProduct();
@@ -107,10 +108,12 @@ describe('an Admin', () => {
     if (found.length === 0) await leagueOf(await someone(), { name: 'Occupied' });
     const { id } = await leagueOf(await someone());
     const before = await everything();
-    expect((await rename(id, name)).json()).toEqual({
-      nameError: expect.stringMatching(error),
-      league: null,
-    });
+    expect((await rename(id, name)).json()).toEqual(
+      withFaults({
+        nameError: expect.stringMatching(error),
+        league: null,
+      }),
+    );
     expect(await everything()).toEqual(before);
   });
 
@@ -173,7 +176,7 @@ describe('an Admin', () => {
       ['shit club', /not allowed here/],
     ] as const) {
       const nameError = expect.stringMatching(error);
-      expect((await restore(id, name)).json()).toEqual({ nameError, league: null });
+      expect((await restore(id, name)).json()).toEqual(withFaults({ nameError, league: null }));
     }
     expect(await everything()).toEqual(before);
     const [deleted] = (await admin.get('/api/leagues/deleted')).json();

@@ -2,6 +2,7 @@ import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
 import { tidyLeagueName } from '@callshot/rules';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Made } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { leagueNameKey } from '../leagues/league-name-key.ts';
 import {
@@ -18,7 +19,7 @@ import { findDeletedName } from './listed-leagues.repository.ts';
 import { leagueRestoredKind } from './notice-kinds.ts';
 
 type Key = 'POST /api/leagues/restore';
-type Restored = Outcome<Answer<Key>, AnsweredRefusal<Key>>;
+type Restored = Outcome<Made<Answer<Key>>, AnsweredRefusal<Key>>;
 
 /** Under its own name, or under another one while somebody else has that. */
 export async function restoreLeague(

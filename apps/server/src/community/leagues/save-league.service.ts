@@ -1,4 +1,11 @@
-import type { Answer, Body, League, RefusalCode } from '@callshot/contract';
+import {
+  type Answer,
+  type Body,
+  type FieldFault,
+  fieldFault,
+  type League,
+  type RefusalCode,
+} from '@callshot/contract';
 import {
   canJoin,
   discordLinkProblem,
@@ -11,6 +18,7 @@ import type { Kysely } from 'kysely';
 import { forgiveAttempts } from '../../account/accounts/login/attempts.repository.ts';
 import { isReservedName } from '../../account/accounts/usernames/reserved-names.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Made } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { wearRefusal } from '../../rewards/nameplates/wear-nameplate.service.ts';
 import { unwantedWord } from '../../staff/moderation/clean-name.ts';
@@ -36,7 +44,7 @@ import { tellLeague } from './told-league.ts';
 
 type Key = 'POST /api/leagues/save';
 type Wanted = Body<Key>;
-type Saved = Answer<Key>;
+type Saved = Made<Answer<Key>>;
 type Refusal = RefusalCode<Key>;
 type Errors = Omit<Saved, 'league'>;
 
@@ -54,7 +62,7 @@ export interface Creator {
   readonly isAdmin: boolean;
 }
 
-const nameTaken = 'This name is taken';
+const nameTaken = fieldFault('name_taken');
 
 /** Makes a league or changes one of the own, whole or not at all. */
 export async function saveLeague(
@@ -92,7 +100,7 @@ export async function saveLeague(
     if (made.value !== null) return done({ ...noErrors, league: made.value });
   }
   if (!saved.ok) return saved;
-  if (saved.value === nameTaken) return failed({ ...noErrors, nameError: nameTaken });
+  if (!('league' in saved.value)) return failed({ ...noErrors, nameError: nameTaken });
   const { league, isChanged } = saved.value;
   if (isChanged) changes.announce('league', league.id);
   return done({ ...noErrors, league });
@@ -122,11 +130,11 @@ async function nameErrorOf(
   { db, isCleanName }: SavingParts,
   { isAdmin }: Creator,
   name: string,
-): Promise<string | null> {
+): Promise<FieldFault | null> {
   const problem = leagueNameProblem(name);
   if (problem !== null) return problem;
   // Only Admins speak for the product.
-  if (!isAdmin && isReservedName(name)) return 'This name is reserved';
+  if (!isAdmin && isReservedName(name)) return fieldFault('name_reserved');
   return (await isCleanName(db, name)) ? null : unwantedWord;
 }
 
@@ -145,7 +153,7 @@ async function errorsOf(parts: SavingParts, creator: Creator, wanted: Wanted): P
     discordUrlError,
     passwordError: leaguePasswordProblem(wanted.password ?? ''),
     confirmPasswordError:
-      wanted.password === wanted.confirmPassword ? null : 'The passwords are not the same',
+      wanted.password === wanted.confirmPassword ? null : fieldFault('passwords_differ'),
   };
 }
 

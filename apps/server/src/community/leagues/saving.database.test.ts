@@ -10,6 +10,7 @@ import {
   withPassword,
 } from '../../../testing/community/leagues.ts';
 import { testProduct } from '../../../testing/product/product.ts';
+import { withFaults } from '../../../testing/with-faults.ts';
 
 type Wish = BodyInput<'POST /api/leagues/save'>;
 
@@ -116,7 +117,10 @@ test.each<{ why: string; part: Partial<Wish>; errors: Partial<Saved> }>([
   async ({ part, errors }) => {
     const before = await everythingOfLeagues(db);
     const made = await save(creator, wishFor(part));
-    expect([made.statusCode, made.json()]).toEqual([200, { ...fine, ...errors, league: null }]);
+    expect([made.statusCode, made.json()]).toEqual([
+      200,
+      withFaults({ ...fine, ...errors, league: null }),
+    ]);
     expect(await everythingOfLeagues(db)).toEqual(before);
   },
 );

@@ -14,6 +14,7 @@ import type {
 } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
 import type { Outcome } from '../outcome.ts';
+import type { Made } from './answers/told-faults.ts';
 
 /** The caller, read from the database on every request. */
 export interface Caller {
@@ -89,7 +90,7 @@ export interface Call<K extends EndpointKey> {
 /** A refusal that the contract does not list for the call does not compile. */
 export type Handler<K extends EndpointKey> = (
   call: Call<K>,
-) => Promise<Outcome<Answer<K>, AnsweredRefusal<K>>>;
+) => Promise<Outcome<Made<Answer<K>>, AnsweredRefusal<K>>>;
 
 /** A capability's handlers: forgetting one of its endpoints does not compile. */
 export type Handlers<K extends EndpointKey = EndpointKey> = { readonly [P in K]: Handler<P> };

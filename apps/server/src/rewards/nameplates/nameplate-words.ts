@@ -1,3 +1,4 @@
+import { type FieldFault, fieldFault } from '@callshot/contract';
 import { isReservedName } from '../../account/accounts/usernames/reserved-names.ts';
 import { hiddenForm } from '../../account/accounts/usernames/username-rules.ts';
 
@@ -12,18 +13,20 @@ export const tidyWords = (text: string): string =>
   text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 /** The fault of a tidied name, or null. Only Admins may use reserved names. */
-export function nameProblem(name: string, mayBeReserved: boolean): string | null {
+export function nameProblem(name: string, mayBeReserved: boolean): FieldFault | null {
   const { length } = [...name];
-  if (length < 1 || length > longestName) return `A name has 1 to ${longestName} characters`;
-  if (!isPlain(name)) return 'Use letters, digits, signs and spaces';
-  return !mayBeReserved && isReservedName(name) ? 'This name is reserved' : null;
+  if (length < 1 || length > longestName) {
+    return fieldFault('plate_name_length', { least: 1, most: longestName });
+  }
+  if (!isPlain(name)) return fieldFault('name_form');
+  return !mayBeReserved && isReservedName(name) ? fieldFault('name_reserved') : null;
 }
 
-export function descriptionProblem(description: string): string | null {
+export function descriptionProblem(description: string): FieldFault | null {
   if ([...description].length > longestDescription) {
-    return `A description has at most ${longestDescription} characters`;
+    return fieldFault('description_long', { most: longestDescription });
   }
-  return isPlain(description) ? null : 'Use letters, digits, signs and spaces';
+  return isPlain(description) ? null : fieldFault('name_form');
 }
 
 const isPlain = (text: string): boolean => plainForm.test(text) && !hiddenForm.test(text);

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@callshot/contract';
 import type { Transaction } from 'kysely';
 import { answerReports } from '../../community/reports/answer-reports.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -22,7 +23,7 @@ export async function renameWithin(
   { isCleanName, tellUser }: Pick<NameplateParts, 'isCleanName' | 'tellUser'>,
   plate: PlateRow,
   { actorUserId, name: named, reason, isBack }: PlateRename,
-): Promise<string | null> {
+): Promise<FieldFault | null> {
   const name = tidyWords(named);
   if (!isBack) {
     const error = nameProblem(name, plate.ownerUserId === null);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testProduct } from '../../../testing/product/product.ts';
+import { withFaults } from '../../../testing/with-faults.ts';
 
 const product = await testProduct();
 const { db } = product;
@@ -33,7 +34,7 @@ test('a username: registering, one’s own change and staff’s are refused alik
   expect(registered.json().usernameError).toBe(unwanted);
   const user = await flagged('waiting');
   const own = await user.post('/api/account/username', { username: bad });
-  expect(own.json()).toEqual({ error: unwanted });
+  expect(own.json()).toEqual(withFaults({ error: unwanted }));
   const byStaff = await admin.post('/api/user/update', { userId: user.id, username: bad });
   expect(byStaff.json()).toMatchObject({ usernameError: unwanted, user: null });
   expect(await nameOf(user.id)).toBe('waiting');
@@ -45,7 +46,7 @@ test('a nameplate: its name is refused beside the field', async () => {
   const answer = await user.post('/api/nameplate/save', plate);
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    expect.objectContaining({ problems: [{ path: 'body.name', message: unwanted }] }),
+    expect.objectContaining({ problems: [{ path: 'body.name', code: 'name_unwanted', values: {}, message: unwanted }] }),
   ]);
   expect(
     (await user.post('/api/nameplate/save', { ...plate, name: 'Scunthorpe' })).statusCode,
@@ -60,7 +61,7 @@ test('staff’s words hold on every process at once, and pages are not given the
   expect(names.map(({ name }: { name: string }) => name)).not.toContain('blockedWords');
   for (const username of ['Zorblax', 'myquuxes', 'Dick']) {
     const answer = await user.post('/api/account/username', { username });
-    expect(answer.json(), username).toEqual({ error: unwanted });
+    expect(answer.json(), username).toEqual(withFaults({ error: unwanted }));
   }
   expect((await user.post('/api/account/username', { username: 'Dickbert' })).json()).toEqual({
     error: null,

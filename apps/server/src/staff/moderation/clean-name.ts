@@ -1,3 +1,4 @@
+import { fieldFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findAllSettings } from '../settings/settings.repository.ts';
@@ -6,8 +7,8 @@ import { createWordFilter, type WordFilter, type WordLists } from './word-filter
 /** Whether a name passes the word filter [rule: safety-12]; asked within the transaction that saves it. */
 export type IsCleanName = (db: Kysely<Schema>, name: string) => Promise<boolean>;
 
-/** The field's text for a refused name. */
-export const unwantedWord = 'This name has a word that is not allowed here';
+/** The fault of a name that does not pass. */
+export const unwantedWord = fieldFault('name_unwanted');
 
 /** Settings are read each time, so that every process has staff's latest words. */
 export function createIsCleanName(): IsCleanName {

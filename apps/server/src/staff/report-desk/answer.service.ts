@@ -1,17 +1,18 @@
-import type { Answer, AnsweredRefusal, Body } from '@callshot/contract';
+import type { Answer, AnsweredRefusal, Body, FieldFault } from '@callshot/contract';
 import { usernameTaken } from '../../account/accounts/usernames/rename-user.service.ts';
 import { UsernameTakenError } from '../../account/accounts/usernames/usernames.repository.ts';
 import { answerReports } from '../../community/reports/answer-reports.ts';
 import { findLastAnswer } from '../../community/reports/answers.repository.ts';
 import { lockOpen } from '../../community/reports/reports.repository.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
+import type { Made } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { tellAnswer } from './read-reports.service.ts';
 import { reportedKinds } from './reported-kinds.ts';
 import type { ReportParts, SubjectNow, Trx } from './subject-now.ts';
 
 type Key = 'POST /api/reports/answer';
-type Answered = Outcome<Answer<Key>, AnsweredRefusal<Key>>;
+type Answered = Outcome<Made<Answer<Key>>, AnsweredRefusal<Key>>;
 
 /** Does what is asked about a subject that is still what was looked at, and answers its reports by it. */
 export async function answer(
@@ -39,7 +40,7 @@ async function answerWhole(
   }
 }
 
-const notAnswered = (nameError: string) => done<Answer<Key>>({ nameError, answer: null });
+const notAnswered = (nameError: FieldFault) => done<Made<Answer<Key>>>({ nameError, answer: null });
 
 async function act(
   trx: Trx,

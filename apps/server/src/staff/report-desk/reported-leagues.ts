@@ -1,3 +1,4 @@
+import { type FieldFault, fieldFault } from '@callshot/contract';
 import { tidyLeagueName } from '@callshot/rules';
 import { closeWithin, renameWithin } from '../../community/league-lists/judge-league.service.ts';
 import { findAllOf } from '../../community/league-lists/listed-leagues.repository.ts';
@@ -38,9 +39,9 @@ export const reportedLeagues: ReportedKind = {
   announce: (changes, id) => changes.announce('league-rights', id),
 };
 
-async function rename(trx: Trx, parts: ReportParts, act: Act): Promise<string | null> {
+async function rename(trx: Trx, parts: ReportParts, act: Act): Promise<FieldFault | null> {
   const league = await lockLeague(trx, act.id);
-  if (league?.name === tidyLeagueName(act.name)) return 'Give another name';
+  if (league?.name === tidyLeagueName(act.name)) return fieldFault('name_same');
   const { id: leagueId, name, reason } = act;
   const renamed = await renameWithin(trx, parts, act.actorUserId, { leagueId, name, reason });
   if (!renamed.ok) throw new Error(`League ${leagueId} is gone while it is held`);

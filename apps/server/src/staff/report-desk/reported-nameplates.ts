@@ -1,3 +1,4 @@
+import { type FieldFault, fieldFault } from '@callshot/contract';
 import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { answerReports } from '../../community/reports/answer-reports.ts';
 import { done, refuse } from '../../platform/outcome.ts';
@@ -52,9 +53,9 @@ async function held(trx: Trx, id: number) {
   return plate;
 }
 
-async function rename(trx: Trx, parts: ReportParts, act: Act): Promise<string | null> {
+async function rename(trx: Trx, parts: ReportParts, act: Act): Promise<FieldFault | null> {
   const plate = await held(trx, act.id);
-  if (plate.name === tidyWords(act.name)) return 'Give another name';
+  if (plate.name === tidyWords(act.name)) return fieldFault('name_same');
   return renameWithin(trx, parts, plate, act);
 }
 

@@ -1,3 +1,4 @@
+import { type FieldFault, fieldFault } from '@callshot/contract';
 import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import {
   renameUser,
@@ -61,11 +62,11 @@ async function currentName(trx: Trx, id: number) {
   return user === undefined ? null : { ...user, name: publicUsername({ id, ...user }) };
 }
 
-async function rename(trx: Trx, parts: ReportParts, act: Act): Promise<string | null> {
+async function rename(trx: Trx, parts: ReportParts, act: Act): Promise<FieldFault | null> {
   const before = await currentName(trx, act.id);
   if (before === null) throw new Error(`User ${act.id} is gone while it is held`);
   const name = tidyUsername(act.name);
-  if (usernameKey(name) === before.usernameKey) return 'Give another name';
+  if (usernameKey(name) === before.usernameKey) return fieldFault('name_same');
   const wanted = { userId: act.id, username: name };
   // The rules that users themselves are held to.
   const error = await usernameErrorOf(trx, parts.isCleanName, wanted);

@@ -1,4 +1,4 @@
-import type { ReportAction } from '@callshot/contract';
+import type { FieldFault, ReportAction } from '@callshot/contract';
 import type { Transaction } from 'kysely';
 import type { AnswerRow } from '../../community/reports/answers.repository.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
@@ -55,7 +55,7 @@ export interface ReportedKind {
     parts: ReportParts,
     action: Exclude<ReportAction, 'dismiss'>,
     act: Act,
-  ): Promise<string | null>;
+  ): Promise<FieldFault | null>;
   undo(trx: Trx, parts: ReportParts, answer: AnswerRow, act: Act): Promise<Undoing>;
   /** After the commit of either. */
   announce(changes: ReportParts['changes'], id: number): void;

@@ -1,4 +1,4 @@
-import type { AdminSetting } from '@callshot/contract';
+import { type AdminSetting, type FieldFault, fieldFault } from '@callshot/contract';
 import { aboutWords } from '@callshot/contract/about';
 import { type GameId, games } from '@callshot/rules';
 
@@ -171,26 +171,28 @@ export function tidyValue({ facts }: KnownSetting, value: string): string {
 }
 
 /** The fault of a tidied value, or null. */
-export function valueProblem(setting: KnownSetting, value: string): string | null {
+export function valueProblem(setting: KnownSetting, value: string): FieldFault | null {
   if (value === 'null' && setting.facts.isOptional) return null;
   return problems[setting.facts.kind](setting, value);
 }
 
-type Check = (setting: KnownSetting, value: string) => string | null;
+type Check = (setting: KnownSetting, value: string) => FieldFault | null;
 
 const problems: Record<AdminSetting['kind'], Check> = {
   link: ({ facts: { largest }, hosts }, value) => {
-    if (value.length > largest) return `A link has at most ${largest} characters`;
-    if (!isHttpsLink(value)) return 'Enter a whole link that begins with https://';
-    return hosts === null || leadsTo(hosts, value) ? null : `Enter a link to ${hosts.join(' or ')}`;
+    if (value.length > largest) return fieldFault('link_long', { most: largest });
+    if (!isHttpsLink(value)) return fieldFault('link_form');
+    return hosts === null || leadsTo(hosts, value)
+      ? null
+      : fieldFault('link_elsewhere', { hosts: hosts.join(' or ') });
   },
   integer: ({ facts: { smallest, largest } }, value) => {
     const isWhole = /^-?\d{1,10}$/.test(value);
     if (isWhole && Number(value) >= smallest && Number(value) <= largest) return null;
-    return `Enter a whole number from ${smallest} to ${largest}`;
+    return fieldFault('number_range', { least: smallest, most: largest });
   },
   text: (setting, value) =>
-    /[\n\r\t]/.test(value) ? 'Use a single line' : lengthProblem(setting, value),
+    /[\n\r\t]/.test(value) ? fieldFault('one_line') : lengthProblem(setting, value),
   lines: (setting, value) => lengthProblem(setting, value),
 };
 
@@ -198,13 +200,11 @@ const problems: Record<AdminSetting['kind'], Check> = {
 function lengthProblem(
   { facts: { smallest, largest } }: KnownSetting,
   value: string,
-): string | null {
+): FieldFault | null {
   const { length } = [...value];
-  if (length < smallest) return 'This cannot be empty';
-  if (length > largest) return `Use at most ${largest} characters`;
-  return /^(?:true|false|null|-?\d+)$/.test(value)
-    ? 'Use words: this would be read as something else'
-    : null;
+  if (length < smallest) return fieldFault('value_missing');
+  if (length > largest) return fieldFault('value_long', { most: largest });
+  return /^(?:true|false|null|-?\d+)$/.test(value) ? fieldFault('value_bare') : null;
 }
 
 function isHttpsLink(value: string): boolean {

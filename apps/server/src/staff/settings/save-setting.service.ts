@@ -2,6 +2,7 @@ import type { AdminSetting, Answer, AnsweredRefusal, Body } from '@callshot/cont
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Made } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { type KnownSetting, knownSettings, tidyValue, valueProblem } from './known-settings.ts';
 import {
@@ -46,7 +47,9 @@ export async function saveSetting(
   db: Kysely<Schema>,
   actorUserId: number,
   wanted: Body<'POST /api/settings/save'>,
-): Promise<Outcome<Answer<'POST /api/settings/save'>, AnsweredRefusal<'POST /api/settings/save'>>> {
+): Promise<
+  Outcome<Made<Answer<'POST /api/settings/save'>>, AnsweredRefusal<'POST /api/settings/save'>>
+> {
   const known = knownSettings.find(({ facts }) => facts.name === wanted.name);
   if (known === undefined) return refuse('setting_not_found');
   const value = tidyValue(known, wanted.value);

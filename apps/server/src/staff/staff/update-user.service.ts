@@ -1,4 +1,10 @@
-import { type Answer, type AnsweredRefusal, type Body, isStaffRole } from '@callshot/contract';
+import {
+  type Answer,
+  type AnsweredRefusal,
+  type Body,
+  fieldFault,
+  isStaffRole,
+} from '@callshot/contract';
 import type { Kysely, Transaction } from 'kysely';
 import {
   deleteSessionsOfUser,
@@ -27,6 +33,7 @@ import { answerReports } from '../../community/reports/answer-reports.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Made } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { deleteAllTokens } from '../../reach/tokens/tokens.repository.ts';
 import type { IsCleanName } from '../moderation/clean-name.ts';
@@ -57,10 +64,10 @@ export interface UserUpdate {
 
 type Key = 'POST /api/user/update';
 type Refusal = AnsweredRefusal<Key>;
-type FieldErrors = Omit<Answer<Key>, 'user'>;
+type FieldErrors = Omit<Made<Answer<Key>>, 'user'>;
 
 interface Update {
-  readonly answer: Answer<Key>;
+  readonly answer: Made<Answer<Key>>;
   /** Something changed that others see. */
   readonly isPublic: boolean;
   readonly ownSession: OpenedSession | null;
@@ -78,7 +85,7 @@ export interface UserUpdateParts {
 export async function applyUserUpdate(
   { db, changes, isCleanName }: UserUpdateParts,
   update: UserUpdate,
-): Promise<Outcome<Answer<Key>, Refusal>> {
+): Promise<Outcome<Made<Answer<Key>>, Refusal>> {
   const updated = await applyWhole(db, isCleanName, update);
   if (!updated.ok) return updated;
   const { answer, isPublic, ownSession, leagueId } = updated.value;
@@ -137,7 +144,7 @@ async function apply(
           username: after.row.username,
         })
       : null,
-    reasonError: isReasonMissing(changes, reason) ? 'Say why' : null,
+    reasonError: isReasonMissing(changes, reason) ? fieldFault('reason_missing') : null,
   };
   if (errors.usernameError !== null || errors.reasonError !== null) {
     return notSaved(errors);

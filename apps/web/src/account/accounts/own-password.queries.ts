@@ -8,7 +8,7 @@ import { proofQuery } from '../sign-in/proof.queries.ts';
 import { ownEmailQuery } from './own-email.queries.ts';
 
 /** All null = it was done. */
-export const hasErrors = (errors: Readonly<Record<string, string | null>>): boolean =>
+export const hasErrors = (errors: object): boolean =>
   Object.values(errors).some((error) => error !== null);
 
 export const forgotPasswordMutation = mutationOptions({

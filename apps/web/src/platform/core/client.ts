@@ -7,7 +7,7 @@ import {
   UNEXPECTED_ANSWER,
 } from './api-error.ts';
 import { AWAY_AFTER_MS, isOnline, noteAnswer, noteSilence } from './connection.ts';
-import { retold } from './sentences.ts';
+import { retold, withOwnFaults } from './sentences.ts';
 import { noteServerTime } from './server-clock.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 
@@ -179,7 +179,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const body = parsed(text);
   if (body === undefined) throw new ApiError({ status: 502, code: UNEXPECTED_ANSWER });
-  return body;
+  return withOwnFaults(body);
 }
 
 async function refuse(key: string, response: Response): Promise<never> {

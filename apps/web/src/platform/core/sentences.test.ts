@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retold } from './sentences.ts';
+import { retold, withOwnFaults } from './sentences.ts';
 
 const picks = 'POST /api/picks/save/user/:eventId';
 
@@ -40,3 +40,37 @@ test('all else of a refusal stays', async () => {
     title: 'Many people are signing in.',
   });
 });
+
+const nameFault = { code: 'league_name_length', values: { least: 3, most: 40 } };
+
+test.each([
+  {
+    why: 'a field says the sentence of this page',
+    answer: { nameError: 'Of a server of another day', faults: { nameError: nameFault } },
+    told: { nameError: "A league's name has 3 to 40 characters" },
+  },
+  {
+    why: 'a code of a newer server is told in its own words',
+    answer: { nameError: 'Newer', faults: { nameError: { code: 'odd', values: {} } } },
+    told: { nameError: 'Newer' },
+  },
+  {
+    why: 'a sentence without its values is not made',
+    answer: { nameError: 'Whole', faults: { nameError: { ...nameFault, values: { least: 3 } } } },
+    told: { nameError: 'Whole' },
+  },
+  {
+    why: 'fields that are fine stay so',
+    answer: { nameError: null, passwordError: 'x', faults: { passwordError: nameFault } },
+    told: { nameError: null, passwordError: "A league's name has 3 to 40 characters" },
+  },
+])('$why [rule: api-23]', async ({ answer, told }) => {
+  expect(await withOwnFaults(answer)).toEqual(told);
+});
+
+test.each([null, 7, 'text', [1], { nameError: null }])(
+  '%j is answered as it came',
+  async (answer) => {
+    expect(await withOwnFaults(answer)).toBe(answer);
+  },
+);

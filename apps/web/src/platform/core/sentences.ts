@@ -29,3 +29,17 @@ export async function retold(
   const title = sentences?.ofRefusal(call, body.code);
   return title === undefined ? body : { ...body, title };
 }
+
+type Fault = Parameters<Sentences['ofField']>[0];
+
+/** An answer whose fields have sentences of this page, made of the faults that stand beside them. */
+export async function withOwnFaults(answer: unknown): Promise<unknown> {
+  if (typeof answer !== 'object' || answer === null || !('faults' in answer)) return answer;
+  const { faults, ...fields } = answer;
+  const sentences = await loadSentences();
+  const own = Object.entries(faults ?? {}).flatMap(([field, fault]: [string, Fault]) => {
+    const sentence = sentences?.ofField(fault);
+    return sentence === undefined ? [] : [[field, sentence]];
+  });
+  return { ...fields, ...Object.fromEntries(own) };
+}

@@ -1,7 +1,8 @@
-import type { Answer, OwnEmail } from '@callshot/contract';
+import { type Answer, type FieldFault, fieldFault, type OwnEmail } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import { accountNews, tellInBell } from '../account-news.ts';
 import { attemptLimit } from '../login/attempt-limits.ts';
@@ -17,7 +18,7 @@ import { createVerification, emailTaken, isEmailTaken, mailLimit } from './verif
 
 type Db = Kysely<Schema>;
 type Failure = Unchecked | 'proof_needed';
-type EmailAnswer = Answer<'POST /api/account/email'>;
+type EmailAnswer = Made<Answer<'POST /api/account/email'>>;
 
 export async function readOwnEmail(db: Db, room: MailRoom, userId: number): Promise<OwnEmail> {
   const account = await findCredentials(db, userId);
@@ -47,7 +48,7 @@ export async function requestEmail(
 ): Promise<Outcome<EmailAnswer, Failure>> {
   const { id: userId } = request.who;
   const email = tidyEmail(request.email);
-  if (!isEmail(email)) return emailWrong('This is not an email address');
+  if (!isEmail(email)) return emailWrong(fieldFault('email_form'));
   const proof = await prove(db, work, request);
   if (!proof.ok) return proof;
   if (proof.value !== null) {
@@ -67,7 +68,7 @@ export async function requestEmail(
   return done({ emailError: null, passwordError: null, email: now });
 }
 
-const emailWrong = (emailError: string) =>
+const emailWrong = (emailError: FieldFault) =>
   done<EmailAnswer>({ emailError, passwordError: null, email: null });
 
 /** The fault of the password. Accounts without one prove themselves by a recent sign-in. */
@@ -75,12 +76,12 @@ async function prove(
   db: Db,
   work: PasswordWork,
   { who, password = '' }: EmailRequest,
-): Promise<Outcome<string | null, Failure>> {
+): Promise<Outcome<FieldFault | null, Failure>> {
   const account = await findCredentials(db, who.id);
   if (account?.passwordHash == null) {
     return (await isProven(db, who)) ? done(null) : refuse('proof_needed');
   }
-  if (password === '') return done('Enter your password');
+  if (password === '') return done(fieldFault('password_missing'));
   return checkOwnPassword(db, work, who.id, password);
 }
 

@@ -1,6 +1,7 @@
-import type { Answer } from '@callshot/contract';
+import { type Answer, type FieldFault, fieldFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome } from '../../../platform/outcome.ts';
 import { attemptLimit } from '../login/attempt-limits.ts';
 import { isSessionProven, updateProven } from '../login/sessions.repository.ts';
@@ -50,7 +51,7 @@ export async function checkOwnPassword(
   work: PasswordWork,
   userId: number,
   password: string,
-): Promise<Outcome<string | null, Unchecked>> {
+): Promise<Outcome<FieldFault | null, Unchecked>> {
   const account = await findCredentials(db, userId);
   if (account === undefined || account.passwordHash === null) return done(wrongPassword);
   const attempt = await countAttempt(db, attemptLimit('own-password', String(userId)));
@@ -67,11 +68,11 @@ export async function proveByPassword(
   work: PasswordWork,
   { id, sessionId }: SignedIn,
   password: string,
-): Promise<Outcome<Answer<'POST /api/account/proof'>, Unchecked>> {
+): Promise<Outcome<Made<Answer<'POST /api/account/proof'>>, Unchecked>> {
   const checked = await checkOwnPassword(db, work, id, password);
   if (!checked.ok) return checked;
   if (checked.value === null) await updateProven(db, sessionId);
   return done({ passwordError: checked.value });
 }
 
-const wrongPassword = 'This is not your password';
+const wrongPassword = fieldFault('password_wrong');

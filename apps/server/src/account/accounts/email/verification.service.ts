@@ -1,3 +1,4 @@
+import { fieldFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -46,7 +47,7 @@ export async function createVerification(
   return () => outbox.add(() => verificationMail(email, link));
 }
 
-export const emailTaken = 'There is already an account with this email';
+export const emailTaken = fieldFault('email_taken');
 
 /**
  * Whether the address is taken. With mail, an unconfirmed claim blocks no other user. Without mail,

@@ -1,7 +1,14 @@
-import { type Answer, type Body, isStaffRole, type SignInProvider } from '@callshot/contract';
+import {
+  type Answer,
+  type Body,
+  fieldFault,
+  isStaffRole,
+  type SignInProvider,
+} from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome } from '../../../platform/outcome.ts';
 import { accountNews, tellOwner } from '../account-news.ts';
 import type { AccountTokens } from '../account-tokens.ts';
@@ -25,7 +32,7 @@ import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
 
 type Db = Kysely<Schema>;
-type Errors = Answer<'POST /api/account/changepassword'>;
+type Errors = Made<Answer<'POST /api/account/changepassword'>>;
 type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
 /** Identities at providers, which open an account as its password does. */
@@ -152,9 +159,9 @@ async function checkChange(
   if (isOwn) await returnAttempts(db, [attempt.value]);
   const owner = { username: account.username, email: account.email ?? '', publicUrl };
   return done({
-    usernameError: isOwn ? null : 'This link is for another username',
+    usernameError: isOwn ? null : fieldFault('username_of_link'),
     passwordError: passwordProblem(password, owner),
-    confirmPasswordError: password === confirmPassword ? null : 'The passwords are not the same',
+    confirmPasswordError: password === confirmPassword ? null : fieldFault('passwords_differ'),
   });
 }
 

@@ -4,6 +4,7 @@ import { testAppWithMail } from '../../../../testing/account/mail.ts';
 import { goodPassword, signedIn, type TestUser } from '../../../../testing/account/users.ts';
 import { testApp } from '../../../../testing/platform/app.ts';
 import { testClient } from '../../../../testing/platform/client.ts';
+import { withFaults } from '../../../../testing/with-faults.ts';
 import { insertSession } from '../login/sessions.repository.ts';
 import { createUser } from '../registering/first-admin.service.ts';
 import { createResetId } from './reset-link.service.ts';
@@ -100,7 +101,7 @@ describe('the own password', () => {
     const answer = await user.post(url, change);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { ...fine, [field]: expect.any(String) },
+      withFaults({ ...fine, [field]: expect.any(String) }),
     ]);
     expect(await hashOf(user)).toEqual(before);
     expect(await isIn(user)).toBe(true);
@@ -109,7 +110,8 @@ describe('the own password', () => {
 
   test('everything that is wrong is told at once', async () => {
     const user = await somebody();
-    const errors = (await user.post(url, form('wrong', 'short', 'x'))).json();
+    const { faults, ...errors } = (await user.post(url, form('wrong', 'short', 'x'))).json();
+    expect(Object.keys(faults)).toEqual(Object.keys(errors));
     expect(Object.values(errors).every((error) => typeof error === 'string')).toBe(true);
   });
 
@@ -152,9 +154,11 @@ describe('who sits there', () => {
     expect((await user.get(proof)).json()).toEqual({ hasPassword: true, isProven: true });
     await age(user, 11);
     expect((await user.get(proof)).json()).toEqual({ hasPassword: true, isProven: false });
-    expect((await user.post(proof, { password: 'wrong' })).json()).toEqual({
-      passwordError: 'This is not your password',
-    });
+    expect((await user.post(proof, { password: 'wrong' })).json()).toEqual(
+      withFaults({
+        passwordError: 'This is not your password',
+      }),
+    );
     expect((await user.get(proof)).json().isProven).toBe(false);
     expect((await user.post(proof, { password: goodPassword })).json()).toEqual({
       passwordError: null,

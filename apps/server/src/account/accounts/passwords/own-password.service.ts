@@ -1,7 +1,8 @@
-import type { Answer, Body } from '@callshot/contract';
+import { type Answer, type Body, type FieldFault, fieldFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import { accountNews, tellOwner } from '../account-news.ts';
 import type { AccountTokens } from '../account-tokens.ts';
@@ -20,7 +21,7 @@ import { passwordProblem } from './password.ts';
 import type { PasswordWork } from './password-work.ts';
 
 type Db = Kysely<Schema>;
-type Errors = Answer<'POST /api/account/password'>;
+type Errors = Made<Answer<'POST /api/account/password'>>;
 type Failure = Unchecked | 'proof_needed';
 
 export interface OwnPasswordParts {
@@ -50,7 +51,7 @@ export async function changeOwnPassword(
   const errors: Errors = {
     currentPasswordError: proof.value,
     passwordError: passwordProblem(password, { ...owner, publicUrl: room.publicUrl }),
-    confirmPasswordError: password === confirmPassword ? null : 'The passwords are not the same',
+    confirmPasswordError: password === confirmPassword ? null : fieldFault('passwords_differ'),
   };
   if (Object.values(errors).some((error) => error !== null)) return done(errors);
   const hashed = await work.hash(password);
@@ -88,10 +89,10 @@ async function checkProof(
   { db, work }: Pick<OwnPasswordParts, 'db' | 'work'>,
   { who, currentPassword }: OwnPasswordChange,
   hasPassword: boolean,
-): Promise<Outcome<string | null, Failure>> {
+): Promise<Outcome<FieldFault | null, Failure>> {
   if (hasPassword && currentPassword !== '') {
     return checkOwnPassword(db, work, who.id, currentPassword);
   }
   if (await isProven(db, who)) return done(null);
-  return hasPassword ? done('Enter your current password') : refuse('proof_needed');
+  return hasPassword ? done(fieldFault('current_password_missing')) : refuse('proof_needed');
 }

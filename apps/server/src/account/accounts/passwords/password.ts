@@ -1,3 +1,4 @@
+import { type FieldFault, fieldFault } from '@callshot/contract';
 import { isPublishedPassword } from '../demo-accounts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { normalPassword } from './normal-password.ts';
@@ -6,10 +7,10 @@ const shortest = 8;
 /** Long enough for any passphrase, short enough that hashing stays bounded. */
 const longest = 256;
 
-export function passwordLengthProblem(password: string): string | null {
+export function passwordLengthProblem(password: string): FieldFault | null {
   const normal = normalPassword(password);
-  if ([...normal].length < shortest) return `A password has at least ${shortest} characters`;
-  return normal.length > longest ? `A password has at most ${longest} characters` : null;
+  if ([...normal].length < shortest) return fieldFault('password_short', { least: shortest });
+  return normal.length > longest ? fieldFault('password_long', { most: longest }) : null;
 }
 
 export interface PasswordOwner {
@@ -19,15 +20,15 @@ export interface PasswordOwner {
 }
 
 /** The fault of a password, or null. Any characters are allowed and none is trimmed. */
-export function passwordProblem(password: string, owner: PasswordOwner): string | null {
+export function passwordProblem(password: string, owner: PasswordOwner): FieldFault | null {
   const problem = passwordLengthProblem(password);
   if (problem !== null) return problem;
   const bare = bareText(password);
-  if (bare === '') return 'A password is more than blanks';
-  for (const { words, title } of guessesAbout(owner)) {
-    if (words.some((word) => isMadeOf(bare, word))) return `The password must not be ${title}`;
+  if (bare === '') return fieldFault('password_blank');
+  for (const { words, code } of guessesAbout(owner)) {
+    if (words.some((word) => isMadeOf(bare, word))) return fieldFault(code);
   }
-  return isCommonPassword(bare) || isPublishedPassword(bare) ? 'This password is too common' : null;
+  return isCommonPassword(bare) || isPublishedPassword(bare) ? fieldFault('password_common') : null;
 }
 
 /** Attackers try these first. Case and surrounding blanks hardly make another password. */
@@ -38,10 +39,10 @@ function guessesAbout({ username, email, publicUrl }: PasswordOwner) {
   const { hostname } = new URL(publicUrl);
   const [mailbox = ''] = email.split('@');
   return [
-    { title: 'the username', words: [username] },
-    { title: 'the email', words: [email, mailbox] },
-    { title: 'the name of this site', words: ['callshot', hostname, nameOfSite(hostname)] },
-  ];
+    { code: 'password_of_username', words: [username] },
+    { code: 'password_of_email', words: [email, mailbox] },
+    { code: 'password_of_site', words: ['callshot', hostname, nameOfSite(hostname)] },
+  ] as const;
 }
 
 /** `callshot` of `www.callshot.example`. */

@@ -1,7 +1,14 @@
-import type { Answer, Body, RefusalCode } from '@callshot/contract';
+import {
+  type Answer,
+  type Body,
+  type FieldFault,
+  fieldFault,
+  type RefusalCode,
+} from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome } from '../../../platform/outcome.ts';
 import type { AppConfig } from '../../../platform/parts.ts';
 import { type IsCleanName, unwantedWord } from '../../../staff/moderation/clean-name.ts';
@@ -35,8 +42,8 @@ interface RegistrationForm {
   readonly confirmPassword: string;
 }
 
-/** One text a field, null where the field is fine; always answered with 200 [rule: accounts-2]. */
-type FieldErrors = Answer<'POST /api/account/register'>;
+/** One fault a field, null where the field is fine; always answered with 200 [rule: accounts-2]. */
+type FieldErrors = Made<Answer<'POST /api/account/register'>>;
 
 const noErrors: FieldErrors = {
   usernameError: null,
@@ -189,14 +196,13 @@ async function checkForm(
     usernameError:
       usernameProblem(username, mayBeReserved) ??
       ((await isCleanName(db, username)) ? await nameTaken(db, username) : unwantedWord),
-    emailError: isEmail(email) ? null : 'This is not an email address',
+    emailError: isEmail(email) ? null : fieldFault('email_form'),
     passwordError: passwordProblem(password, { username, email, publicUrl }),
-    confirmPasswordError:
-      password === form.confirmPassword ? null : 'The passwords are not the same',
+    confirmPasswordError: password === form.confirmPassword ? null : fieldFault('passwords_differ'),
   };
 }
 
-const nameTaken = async (db: Kysely<Schema>, username: string): Promise<string | null> =>
+const nameTaken = async (db: Kysely<Schema>, username: string): Promise<FieldFault | null> =>
   (await existsUsername(db, username)) ? usernameTaken : null;
 
 /** Checks against other accounts, all at one moment, since an account may be made meanwhile. */

@@ -1,3 +1,4 @@
+import { type FieldFault, fieldFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Changes } from '../../../platform/changes/changes.ts';
@@ -25,7 +26,7 @@ export interface Rename {
   readonly changedBy: number;
 }
 
-export const usernameTaken = 'This username is taken';
+export const usernameTaken = fieldFault('username_taken');
 
 /**
  * The fault of a name for this user, or null. The name then stays reserved for them until the
@@ -35,12 +36,12 @@ export async function usernameErrorOf(
   trx: Db,
   isCleanName: IsCleanName,
   { userId, username }: Pick<Rename, 'userId' | 'username'>,
-): Promise<string | null> {
+): Promise<FieldFault | null> {
   const problem = usernameProblem(username);
   if (problem !== null) return problem;
   if (!(await isCleanName(trx, username))) return unwantedWord;
   const before = await findUsernameForUpdate(trx, userId);
-  if (before === undefined) return 'There is no such user';
+  if (before === undefined) return fieldFault('user_gone');
   await lockIdentities(trx, { names: [before.username, username] });
   return (await existsUsername(trx, username, userId)) ? usernameTaken : null;
 }
@@ -76,11 +77,11 @@ export async function changeOwnUsername(
   { db, changes, isCleanName }: Naming,
   userId: number,
   username: string,
-): Promise<string | null> {
+): Promise<FieldFault | null> {
   const error = await db.transaction().execute(async (trx) => {
     const before = await findUsernameForUpdate(trx, userId);
-    if (before === undefined || !mayChange(before)) return 'Username change is not available.';
-    if (usernameKey(username) === usernameKey(before.username)) return 'Choose another username';
+    if (before === undefined || !mayChange(before)) return fieldFault('username_stays');
+    if (usernameKey(username) === usernameKey(before.username)) return fieldFault('username_same');
     const error = await usernameErrorOf(trx, isCleanName, { userId, username });
     if (error !== null) return error;
     await renameUser(trx, { userId, username, changedBy: userId });

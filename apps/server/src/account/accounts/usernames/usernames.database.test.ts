@@ -6,13 +6,15 @@ import { auditRows } from '../../../../testing/platform/audit.ts';
 import { testClient } from '../../../../testing/platform/client.ts';
 import { testDatabase } from '../../../../testing/platform/database.ts';
 import { type TestProduct, testProduct } from '../../../../testing/product/product.ts';
+import { withFaults } from '../../../../testing/with-faults.ts';
 import { migrateToLatest } from '../../../platform/database/migrate.ts';
 import { createUser } from '../registering/first-admin.service.ts';
 import { UsernameTakenError, updateUsername } from './usernames.repository.ts';
 
 const path = '/api/account/username';
-const notAvailable = { error: 'Username change is not available.' };
-const taken = { error: 'This username is taken' };
+const notAvailable = withFaults({ error: 'Username change is not available.' });
+const usernameTaken = 'This username is taken';
+const taken = withFaults({ error: usernameTaken });
 
 const product = await testProduct();
 const { app, db } = product;
@@ -117,7 +119,7 @@ describe('choosing another username', () => {
     const answer = await user.post(path, { username });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { error: expect.stringMatching(error) },
+      withFaults({ error: expect.stringMatching(error) }),
     ]);
     expect(await userRow(user.id)).toMatchObject({
       username: 'refused',
@@ -134,7 +136,7 @@ describe('choosing another username', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
     const errors = answers.map((answer) => answer.json().error);
     expect(errors.filter((error) => error === null)).toHaveLength(1);
-    expect(errors.filter((error) => error === taken.error)).toHaveLength(3);
+    expect(errors.filter((error) => error === usernameTaken)).toHaveLength(3);
   });
 
   test('one that is gone between the look and the write is told as taken', async () => {
@@ -160,7 +162,7 @@ describe('a name given up', () => {
     const other = await flagged('impostor');
     await owner.post(path, { username: 'less known' });
     expect((await other.post(path, { username: 'Well Known' })).json()).toEqual(taken);
-    expect((await register('weIl known')).json().usernameError).toBe(taken.error);
+    expect((await register('weIl known')).json().usernameError).toBe(usernameTaken);
     await db
       .updateTable('users')
       .set({ isUsernameChangeRequired: true })
@@ -178,7 +180,7 @@ describe('a name given up', () => {
     await sql`update username_history set changed_at = now() - make_interval(days => ${days})
       where user_id = ${owner.id}`.execute(db);
     const { usernameError } = (await register(`given up ${days}`)).json();
-    expect(usernameError).toBe(isFree ? null : taken.error);
+    expect(usernameError).toBe(isFree ? null : usernameTaken);
   });
 
   test('at the same moment as others ask for it stays held', async () => {
@@ -188,7 +190,7 @@ describe('a name given up', () => {
       ...Array.from({ length: 4 }, () => register('left behind')),
     ]);
     expect(others.map((answer) => answer.json().usernameError)).toEqual(
-      others.map(() => taken.error),
+      others.map(() => usernameTaken),
     );
   });
 });
@@ -208,12 +210,12 @@ test('staff rename by the same rules, and the former name is kept and held', asy
     return answer.json().usernameError;
   };
   expect(await rename('staff')).toMatch(/reserved/);
-  expect(await rename('renaming boss')).toBe(taken.error);
+  expect(await rename('renaming boss')).toBe(usernameTaken);
   expect(await rename('polite name')).toBeNull();
   const { history, audit } = await traces();
   expect(history.at(-1)).toMatchObject({ username: 'rude name', changedBy: admin.id });
   expect(audit.at(-1)).toMatchObject({ actorUserId: admin.id, subjectId: user.id });
-  expect((await register('rude name')).json().usernameError).toBe(taken.error);
+  expect((await register('rude name')).json().usernameError).toBe(usernameTaken);
 });
 
 test('an email that served as a name is not written down for good', async () => {

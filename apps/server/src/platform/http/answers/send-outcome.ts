@@ -8,6 +8,7 @@ import { printAnswer } from './kept-answer.ts';
 import { sendRefusal } from './refusal.ts';
 import { sendPicture } from './send-picture.ts';
 import { sendPrinted, sendPublic } from './send-public.ts';
+import { withToldFaults } from './told-faults.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -28,7 +29,7 @@ export function sendOutcome(
   if (route.endpoint.produces) {
     return sendPicture(request, reply, outcome.value as Picture, route.endpoint);
   }
-  const printed = printAnswer(outcome.value);
+  const printed = printAnswer(withToldFaults(route.endpoint, outcome.value));
   if (isAnswerChecked) checkAnswer(route.key, route.endpoint, printed.payload);
   if (hasNoContent(route.endpoint)) {
     return reply.code(204).header('cache-control', 'no-store').send();

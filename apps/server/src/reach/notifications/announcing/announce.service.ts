@@ -1,8 +1,9 @@
-import type { Answer, Body } from '@callshot/contract';
+import { type Answer, type Body, fieldFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../../../account/accounts/usernames/public-username.ts';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import type { IdempotentRequest } from '../../../platform/http/idempotent-request.ts';
 import { makeOnce } from '../../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
@@ -17,7 +18,7 @@ import {
 } from './announcements.repository.ts';
 import { countFollowers } from './audience.repository.ts';
 
-type AnnounceAnswer = Answer<'POST /api/notification/announce'>;
+type AnnounceAnswer = Made<Answer<'POST /api/notification/announce'>>;
 
 interface Announced {
   readonly announcement: NonNullable<AnnounceAnswer['announcement']>;
@@ -73,7 +74,7 @@ async function make(
   const subject = tidySubject(written.subject);
   const html = announcementHtml(written.html, publicUrl);
   const subjectError = subjectProblem(subject);
-  const htmlError = html === '' ? 'Write what is to be announced' : null;
+  const htmlError = html === '' ? fieldFault('announcement_empty') : null;
   if (subjectError !== null || htmlError !== null) return done({ subjectError, htmlError });
   return makeOnce(db, request, async (trx) => {
     await lockAnnouncements(trx);

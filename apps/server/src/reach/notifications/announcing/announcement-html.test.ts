@@ -144,8 +144,12 @@ test.each([
 });
 
 test.each([
-  { why: 'nothing', written: ' \n ', problem: /few words/ },
-  { why: 'too long', written: 'x'.repeat(101), problem: /100 characters/ },
+  { why: 'nothing', written: ' \n ', problem: { code: 'subject_missing', values: {} } },
+  {
+    why: 'too long',
+    written: 'x'.repeat(101),
+    problem: { code: 'subject_long', values: { most: 100 } },
+  },
 ])('a subject that is none: $why', ({ written, problem }) => {
-  expect(subjectProblem(tidySubject(written))).toMatch(problem);
+  expect(subjectProblem(tidySubject(written))).toEqual(problem);
 });

@@ -1,3 +1,4 @@
+import { type FieldFault, fieldFault } from '@callshot/contract';
 import { plain, printHtml, readHtml } from './notification-html.ts';
 
 /** An Admin's announcement as it is shown; empty when nothing is left. */
@@ -19,9 +20,9 @@ export const tidySubject = (written: string): string =>
   plain(written.normalize('NFC')).replace(/\s+/g, ' ').trim();
 
 /** The fault of a tidied subject, or null. */
-export function subjectProblem(subject: string): string | null {
-  if (subject === '') return 'Say in a few words what it is about';
+export function subjectProblem(subject: string): FieldFault | null {
+  if (subject === '') return fieldFault('subject_missing');
   return [...subject].length > longestSubject
-    ? `A subject has at most ${longestSubject} characters`
+    ? fieldFault('subject_long', { most: longestSubject })
     : null;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testProduct } from '../../../../testing/product/product.ts';
+import { withFaults } from '../../../../testing/with-faults.ts';
 
 const product = await testProduct();
 const { db } = product;
@@ -93,11 +94,13 @@ describe('an announcement', () => {
     const before = await countAll();
     const answer = await announce(html);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
-      announcement: null,
-      subjectError: null,
-      htmlError: expect.any(String),
-    });
+    expect(answer.json()).toEqual(
+      withFaults({
+        announcement: null,
+        subjectError: null,
+        htmlError: expect.any(String),
+      }),
+    );
     expect(await countAll()).toBe(before);
   });
 
@@ -109,7 +112,11 @@ describe('an announcement', () => {
     const answer = await announce('', subject);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { announcement: null, subjectError: expect.any(String), htmlError: expect.any(String) },
+      withFaults({
+        announcement: null,
+        subjectError: expect.any(String),
+        htmlError: expect.any(String),
+      }),
     ]);
     expect(await db.selectFrom('notices').select('id').execute()).toEqual(before);
   });

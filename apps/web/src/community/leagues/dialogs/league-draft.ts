@@ -2,8 +2,10 @@ import type { BodyInput, League } from '@callshot/contract';
 import {
   discordLinkProblem,
   keptPassword,
+  type LeagueFault,
   leagueNameProblem,
   leaguePasswordProblem,
+  sayLeagueFault,
   tidyLeagueName,
 } from '@callshot/rules';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
@@ -85,13 +87,15 @@ export function errorsOf(fields: LeagueFields, stored: LeagueFields): LeagueErro
   const isSet = !isPasswordRemoved && password !== stored.password;
   const discordUrl = fields.discordUrl.trim();
   return {
-    nameError: leagueNameProblem(tidyLeagueName(fields.name)),
-    passwordError: isSet && password !== '' ? leaguePasswordProblem(password) : null,
+    nameError: said(leagueNameProblem(tidyLeagueName(fields.name))),
+    passwordError: isSet && password !== '' ? said(leaguePasswordProblem(password)) : null,
     confirmPasswordError:
       isPasswordRemoved || password === confirmPassword ? null : 'The passwords do not match',
-    discordUrlError: discordUrl === '' ? null : discordLinkProblem(discordUrl),
+    discordUrlError: discordUrl === '' ? null : said(discordLinkProblem(discordUrl)),
   };
 }
+
+const said = (fault: LeagueFault | null): string | null => fault && sayLeagueFault(fault);
 
 /** The body of a save, for the fields of a league as it was read. */
 export function saveOf(
