@@ -5,9 +5,13 @@ export { endpoints } from './endpoints.ts';
 export type { EventQuestion } from './event-questions.ts';
 export { faultyFieldsOf, toldFault } from './field-errors.ts';
 export * from './live.ts';
-export { type PickProblemCode, pickProblemCodes } from './pick-problems.ts';
 export * from './roles.ts';
 export { englishSentences } from './sentences/english-sentences.ts';
-export { type FieldFault, fieldFault } from './sentences/field-sentences.ts';
+export { type FieldFault, fieldFault, fieldSentences } from './sentences/field-sentences.ts';
+export {
+  type PickProblemCode,
+  type PicksProblem,
+  pickProblemCodes,
+} from './sentences/problem-sentences.ts';
 export * from './session-ends.ts';
 export type * from './types.ts';

@@ -32,11 +32,11 @@ import type { stageMapping, upcomingTournament, wikiDetails, wikiStatus } from '
 import type { listedNameplate, nameplate, ownNameplate } from './nameplates.ts';
 import type { announcement, notification, notificationPreferences } from './notifications.ts';
 import type { pickDataRow, pickDataStage, swissPickData } from './pick-data.ts';
-import type { PickProblemCode } from './pick-problems.ts';
 import type { officialPicks, userPicks, userScore } from './picks.ts';
 import type { accountPreferences, accountSession } from './profile.ts';
 import type { reportAnswer, reportedSubject } from './reports.ts';
 import type { FieldFault } from './sentences/field-sentences.ts';
+import type { PickProblemCode } from './sentences/problem-sentences.ts';
 import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';

@@ -211,7 +211,14 @@ export {
   type ProblemPath,
   pathText,
 } from './model/problem.ts';
-export { filled, type Saying, type SayingOf, sayingsOf } from './model/sentence.ts';
+export {
+  filled,
+  type Saying,
+  type SayingOf,
+  type Sentence,
+  sayingsOf,
+  type ValuesIn,
+} from './model/sentence.ts';
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export {
   askFormat,

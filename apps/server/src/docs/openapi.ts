@@ -1,6 +1,7 @@
 import {
   commonRefusals,
   type Endpoint,
+  fieldSentences,
   idempotencyKey,
   isForKeys,
   LIVE_PATH,
@@ -284,8 +285,13 @@ const refusalSchema: JsonSchema = {
           path: { type: 'string' },
           code: {
             type: 'string',
-            enum: pickProblemCodes,
-            description: 'What is wrong with picks, for programs',
+            enum: [...pickProblemCodes, ...Object.keys(fieldSentences)],
+            description: 'What is wrong with picks or a field, for programs',
+          },
+          values: {
+            type: 'object',
+            additionalProperties: { type: ['string', 'number'] },
+            description: 'Values of the sentence',
           },
           message: { type: 'string', description: 'The same for people' },
           line: { type: 'integer', description: 'Where it stands in a text, counted from 1' },

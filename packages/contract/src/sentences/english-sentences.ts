@@ -1,20 +1,25 @@
-import { filled, type Saying } from '@callshot/rules';
+import { filled, type Saying, type Sentence } from '@callshot/rules';
 import { fieldSentences } from './field-sentences.ts';
+import { problemSentences } from './problem-sentences.ts';
 import { refusalSentences } from './refusal-sentences.ts';
 
 /** Sentences by the codes of an answer, in one language. Undefined = a code that this version does not know. */
 export interface Sentences {
   ofRefusal(call: string, code: string): string | undefined;
   ofField(fault: Saying): string | undefined;
+  /** A part of the input, as a refusal lists it. */
+  ofProblem(problem: Saying): string | undefined;
 }
 
 const refusals = new Map(Object.entries(refusalSentences));
-const fields = new Map<string, string>(Object.entries(fieldSentences));
+const fields = new Map<string, Sentence>(Object.entries(fieldSentences));
+const problems = new Map<string, Sentence>([...fields, ...Object.entries(problemSentences)]);
+
+const said = (sentence: Sentence | undefined, values: Saying['values']): string | undefined =>
+  sentence === undefined ? undefined : filled(sentence, values);
 
 export const englishSentences: Sentences = {
   ofRefusal: (call, code) => refusals.get(`${call} ${code}`) ?? refusals.get(code),
-  ofField: ({ code, values }) => {
-    const sentence = fields.get(code);
-    return sentence === undefined ? undefined : filled(sentence, values);
-  },
+  ofField: ({ code, values }) => said(fields.get(code), values),
+  ofProblem: ({ code, values }) => said(problems.get(code), values),
 };

@@ -3,6 +3,12 @@ type ValueNames<S extends string> = S extends `${string}{${infer Name}}${infer R
   ? Name | ValueNames<Rest>
   : never;
 
+/** A text with values in braces, or one for each form of the number `count`. */
+export type Sentence = string | { readonly one: string; readonly other: string };
+
+/** Names of the values that a sentence says. */
+export type ValuesIn<S extends Sentence> = ValueNames<S extends string ? S : S[keyof S] & string>;
+
 /** A code, and the values of its sentence. */
 export interface Saying<C extends string = string, N extends string = string> {
   readonly code: C;
@@ -26,11 +32,18 @@ export const sayingsOf =
     ({ code, values: values ?? {} }) as Extract<SayingOf<T>, { readonly code: C }>;
 
 /** The sentence with its values; undefined when one of them is missing. */
-export function filled(sentence: string, values: Saying['values']): string | undefined {
+export function filled(sentence: Sentence, values: Saying['values']): string | undefined {
   let isWhole = true;
-  const text = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const text = formOf(sentence, values).replace(/\{(\w+)\}/g, (_, name: string) => {
     if (!Object.hasOwn(values, name)) isWhole = false;
     return String(values[name]);
   });
   return isWhole ? text : undefined;
 }
+
+const english = new Intl.PluralRules('en');
+
+const formOf = (sentence: Sentence, { count }: Saying['values']): string => {
+  if (typeof sentence === 'string') return sentence;
+  return english.select(Number(count)) === 'one' ? sentence.one : sentence.other;
+};

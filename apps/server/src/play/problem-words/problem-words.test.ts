@@ -50,7 +50,8 @@ const pickProblems: readonly { problem: PicksProblem; path: string; message: str
 ];
 
 test.each(pickProblems)('of picks: $message', ({ problem, path, message }) => {
-  expect(tellPicksProblem(problem)).toEqual({ path, code: problem.code, message });
+  const { path: _, code, ...values } = problem;
+  expect(tellPicksProblem(problem)).toEqual({ path, code, values, message });
 });
 
 const eventProblems: readonly { problem: EventProblem; path: string; message: string }[] = [

@@ -46,7 +46,9 @@ test('a nameplate: its name is refused beside the field', async () => {
   const answer = await user.post('/api/nameplate/save', plate);
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    expect.objectContaining({ problems: [{ path: 'body.name', code: 'name_unwanted', values: {}, message: unwanted }] }),
+    expect.objectContaining({
+      problems: [{ path: 'body.name', code: 'name_unwanted', values: {}, message: unwanted }],
+    }),
   ]);
   expect(
     (await user.post('/api/nameplate/save', { ...plate, name: 'Scunthorpe' })).statusCode,

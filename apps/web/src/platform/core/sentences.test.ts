@@ -74,3 +74,20 @@ test.each([null, 7, 'text', [1], { nameError: null }])(
     expect(await withOwnFaults(answer)).toBe(answer);
   },
 );
+
+test('problems say the sentences of this page, and their own where it has none [rule: api-24]', async () => {
+  const at = { path: 'matchPicks[0]', message: 'Of a server of another day' };
+  const problems = [
+    { ...at, code: 'match_twice' as const, values: { match: 'UB-0-0' } },
+    { ...at, code: 'full' as const },
+    { ...at, code: 'match_twice' as const },
+    at,
+  ];
+  const { problems: told = [] } = await retold(picks, { code: 'invalid_picks', problems });
+  expect(told.map(({ message }) => message)).toEqual([
+    'Match UB-0-0 is there twice',
+    'More teams are picked for this than it takes',
+    at.message,
+    at.message,
+  ]);
+});

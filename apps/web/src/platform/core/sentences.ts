@@ -26,8 +26,14 @@ export async function retold(
 ): Promise<Partial<RefusalBody>> {
   if (body.code === undefined) return body;
   const sentences = await loadSentences();
-  const title = sentences?.ofRefusal(call, body.code);
-  return title === undefined ? body : { ...body, title };
+  if (sentences === null) return body;
+  const title = sentences.ofRefusal(call, body.code);
+  const problems = body.problems?.map((problem) => {
+    const { code, values = {} } = problem;
+    const message = code === undefined ? undefined : sentences.ofProblem({ code, values });
+    return message === undefined ? problem : { ...problem, message };
+  });
+  return { ...body, ...(title !== undefined && { title }), ...(problems && { problems }) };
 }
 
 type Fault = Parameters<Sentences['ofField']>[0];
