@@ -165,7 +165,7 @@ export const houses = [
         'reports',
         'scoreboards',
       ],
-      'report-desk': [
+      'report-answers': [
         'accounts',
         'league-lists',
         'leagues',
@@ -267,9 +267,9 @@ export const houses = [
       staff: ['editing', 'session'],
       survey: ['session'],
       notifications: ['session'],
-      'league-desk': ['staff'],
-      'report-desk': ['staff'],
-      'about-desk': ['about', 'editing', 'staff'],
+      'managed-leagues': ['staff'],
+      'report-answers': ['staff'],
+      'about-editor': ['about', 'editing', 'staff'],
       'sign-in': ['notifications', 'session'],
       developer: ['session', 'sign-in'],
       accounts: ['developer', 'notifications', 'session', 'sign-in'],

@@ -8,14 +8,14 @@ import { id, idText, instant, noBody } from './values.ts';
 const listedAtMost = 50;
 const foundAtMost = 30;
 /** Page size of staff's lists. */
-const deskPageSize = 50;
+const managedPageSize = 50;
 
 const count = z.int().min(0);
 const who = ['Admin'] as const;
 const person = z.object({ id, username: z.string() });
 const reason = z.string().trim().min(1).max(500);
 /** A league as staff see one. */
-export const deskLeague = league.omit({ isMember: true }).extend({
+export const managedLeague = league.omit({ isMember: true }).extend({
   /** There for its members alone. */
   isHidden: z.boolean(),
   /** Reports that wait for an answer. */
@@ -91,7 +91,7 @@ export const leagueListEndpoints = {
       /** A part of the name. */
       text: z.string().trim().max(50).optional(),
     }),
-    response: z.array(deskLeague).max(deskPageSize),
+    response: z.array(managedLeague).max(managedPageSize),
     refusals: {},
   }),
   'GET /api/leagues/managed': endpoint({
@@ -101,7 +101,7 @@ export const leagueListEndpoints = {
     cache: 'private',
     cost: 4,
     query: z.object({ leagueId: idText }),
-    response: deskLeague,
+    response: managedLeague,
     refusals: noSuchLeague,
   }),
   'POST /api/leagues/rename': endpoint({
@@ -113,7 +113,7 @@ export const leagueListEndpoints = {
     response: z.object({
       ...fieldErrors('nameError'),
       /** As it is now; null with an error. */
-      league: deskLeague.nullable(),
+      league: managedLeague.nullable(),
     }),
     refusals: noSuchLeague,
   }),
@@ -133,7 +133,7 @@ export const leagueListEndpoints = {
     mutates: false,
     cache: 'private',
     query: page,
-    response: z.array(deletedLeague).max(deskPageSize),
+    response: z.array(deletedLeague).max(managedPageSize),
     refusals: {},
   }),
   'POST /api/leagues/restore': endpoint({
@@ -146,7 +146,7 @@ export const leagueListEndpoints = {
     response: z.object({
       ...fieldErrors('nameError'),
       /** As it is now; null with an error. */
-      league: deskLeague.nullable(),
+      league: managedLeague.nullable(),
     }),
     refusals: {
       league_not_deleted: { status: 404, title: 'There is no such deleted league (any more)' },

@@ -19,7 +19,7 @@ import type {
 } from './events.ts';
 import type { formatSummary, savedFormat } from './formats.ts';
 import type { awardDiff, giving, notRewardedEvent, rewardedEvent } from './giving.ts';
-import type { deletedLeague, deskLeague } from './league-lists.ts';
+import type { deletedLeague, managedLeague } from './league-lists.ts';
 import type { leaguePicks } from './league-picks.ts';
 import type {
   championShares,
@@ -145,7 +145,7 @@ export type LeagueRankings = z.output<typeof leagueRankings>;
 export type ChampionShares = z.output<typeof championShares>;
 export type League = z.output<typeof league>;
 export type DeletedLeague = z.output<typeof deletedLeague>;
-export type DeskLeague = z.output<typeof deskLeague>;
+export type ManagedLeague = z.output<typeof managedLeague>;
 export type LeagueMember = z.output<typeof leagueMember>;
 export type LeaguePicks = z.output<typeof leaguePicks>;
 export type Nameplate = z.output<typeof nameplate>;

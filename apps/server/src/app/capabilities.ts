@@ -35,7 +35,7 @@ import { promo } from '../rewards/promo/promo.capability.ts';
 import { supporters } from '../rewards/supporters/supporters.capability.ts';
 import { trophies } from '../rewards/trophies/trophies.capability.ts';
 import { audit } from '../staff/audit/audit.capability.ts';
-import { reportDesk } from '../staff/report-desk/report-desk.capability.ts';
+import { reportAnswers } from '../staff/report-answers/report-answers.capability.ts';
 import { settings } from '../staff/settings/settings.capability.ts';
 import { staff } from '../staff/staff/staff.capability.ts';
 
@@ -79,7 +79,7 @@ export const capabilities = [
   tokens,
   discord,
   reports,
-  reportDesk,
+  reportAnswers,
   webhooks,
   staff,
   audit,

@@ -12,9 +12,9 @@ import { developer } from '../reach/developer/developer.room.ts';
 import { notifications } from '../reach/notifications/notifications.room.ts';
 import { promo } from '../rewards/promo/promo.room.ts';
 import { supporters } from '../rewards/supporters/supporters.room.ts';
-import { aboutDesk } from '../staff/about-desk/about-desk.room.ts';
-import { leagueDesk } from '../staff/league-desk/league-desk.room.ts';
-import { reportDesk } from '../staff/report-desk/report-desk.room.ts';
+import { aboutEditor } from '../staff/about-editor/about-editor.room.ts';
+import { managedLeagues } from '../staff/managed-leagues/managed-leagues.room.ts';
+import { reportAnswers } from '../staff/report-answers/report-answers.room.ts';
 import { staff } from '../staff/staff/staff.room.ts';
 import { surveyBuilder } from '../staff/survey-builder/survey-builder.room.ts';
 import { firstRooms } from './rooms.ts';
@@ -40,9 +40,9 @@ const staffRooms: readonly LaterRoom[] = [
   formats,
   override,
   pickData,
-  leagueDesk,
-  reportDesk,
-  aboutDesk,
+  managedLeagues,
+  reportAnswers,
+  aboutEditor,
   surveyBuilder,
   supporters,
 ];

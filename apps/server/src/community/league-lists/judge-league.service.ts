@@ -23,9 +23,9 @@ import {
 } from '../leagues/leagues.repository.ts';
 import { answerReports } from '../reports/answer-reports.ts';
 import { auditLeague } from './audited-league.ts';
-import { readOnDesk } from './desk-leagues.service.ts';
 import type { LeagueListNeeds } from './league-list-parts.ts';
 import { findDeletionAt } from './listed-leagues.repository.ts';
+import { findManaged } from './managed-leagues.service.ts';
 import { closingOf, leagueClosedKind, leagueRenamedKind } from './notice-kinds.ts';
 
 type RenameKey = 'POST /api/leagues/rename';
@@ -54,7 +54,7 @@ export async function renameLeague(
       const changed = await renameWithin(trx, parts, actorUserId, { leagueId, name, reason });
       if (!changed.ok) return changed;
       const nameError = changed.value;
-      return done({ nameError, league: nameError ? null : await readOnDesk(trx, leagueId) });
+      return done({ nameError, league: nameError ? null : await findManaged(trx, leagueId) });
     });
   if (renamed.ok && renamed.value.league) changes.announce('league', leagueId);
   return renamed;

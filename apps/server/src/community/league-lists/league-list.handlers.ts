@@ -1,10 +1,10 @@
 import type { leagueListEndpoints } from '@callshot/contract';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { done } from '../../platform/outcome.ts';
-import { listAll, listDeleted, readManaged } from './desk-leagues.service.ts';
 import { closeLeague, renameLeague } from './judge-league.service.ts';
 import type { LeagueListParts } from './league-list-parts.ts';
 import { listNewest, listPopular, searchLeagues } from './list-leagues.service.ts';
+import { listAll, listDeleted, readManaged } from './managed-leagues.service.ts';
 import { restoreLeague } from './restore-league.service.ts';
 
 export function leagueListHandlers(

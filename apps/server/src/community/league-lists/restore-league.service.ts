@@ -12,10 +12,10 @@ import {
   unmarkLeagueDeleted,
 } from '../leagues/leagues.repository.ts';
 import { auditLeague } from './audited-league.ts';
-import { readOnDesk } from './desk-leagues.service.ts';
 import { leagueNameTaken, nameErrorOf } from './judge-league.service.ts';
 import type { LeagueListNeeds } from './league-list-parts.ts';
 import { findDeletedName } from './listed-leagues.repository.ts';
+import { findManaged } from './managed-leagues.service.ts';
 import { leagueRestoredKind } from './notice-kinds.ts';
 
 type Key = 'POST /api/leagues/restore';
@@ -65,5 +65,5 @@ export async function restoreWithin(
   });
   const words = leagueRestoredKind.say({ leagueId, name });
   await tellUser(trx, league.createdBy, leagueRestoredKind, words);
-  return done({ nameError: null, league: await readOnDesk(trx, leagueId) });
+  return done({ nameError: null, league: await findManaged(trx, leagueId) });
 }

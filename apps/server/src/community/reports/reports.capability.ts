@@ -5,7 +5,7 @@ import { findAnswersAbout } from './answers.repository.ts';
 import { findReportsBy } from './reports.repository.ts';
 import type { ReportTables } from './reports.tables.ts';
 
-/** Stored reports and their answers. The calls are in `report-desk`. */
+/** Stored reports and their answers. The calls are in `report-answers`. */
 export const reports: Capability<{ readonly db: Kysely<Schema> }, Nothing, ReportTables> = {
   name: 'reports',
   tables: {

@@ -3,13 +3,13 @@ import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { ruleStageOf } from '../../events/rules-stage.ts';
-import type { PickOwner } from '../../picks/session/desk-input.ts';
 import { PicksSkeleton } from '../../picks/session/picks-skeleton.tsx';
+import type { PickOwner } from '../../picks/session/session-input.ts';
 import { loadStagePicker } from '../../picks/session/stage-picker.tsx';
 import type { SubstageChoice } from '../../picks/session/use-pick-session.ts';
 import { pickSetOf, resultsOf } from '../../picks/teams/pick-sets.ts';
 import { EventFailed } from '../banner/event-states.tsx';
-import { StageDesk } from './stage-desk.tsx';
+import { StagePicks } from './stage-picks.tsx';
 
 /** Shown for other users' picks while picking is open. */
 const HiddenPicks = lazyPart(async () => (await import('./hidden-picks.tsx')).HiddenPicks, {
@@ -69,7 +69,7 @@ export function StageView(props: StageViewProps) {
     !owner.isOwn &&
     event.eventStages[stageIndex]?.isSealed === false;
   return (
-    <StageDesk
+    <StagePicks
       event={event}
       stage={stage}
       substage={props.substage}

@@ -86,8 +86,8 @@ function comeBack(first: Situation) {
 
 describe('picks that were submitted before anybody was signed in', () => {
   test('are submitted once, and said to be kept', async () => {
-    const desk = comeBack({}).result;
-    await waitFor(() => expect(desk.current.notice).toEqual({ kind: 'saved', isKept: true }));
+    const hook = comeBack({}).result;
+    await waitFor(() => expect(hook.current.notice).toEqual({ kind: 'saved', isKept: true }));
     expect(sent).toEqual([slip(1).groupStagePicks]);
   });
 
@@ -124,9 +124,9 @@ describe('a submission to a server that is away', () => {
   });
 
   function submit() {
-    const desk = comeBack({ kept: null });
-    act(() => desk.result.current.submit());
-    return desk;
+    const hook = comeBack({ kept: null });
+    act(() => hook.result.current.submit());
+    return hook;
   }
   const pass = (milliseconds: number) =>
     act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
@@ -142,16 +142,16 @@ describe('a submission to a server that is away', () => {
     'that $why is told of after three seconds, and sent again under its key',
     async ({ failure }) => {
       failures.push(failure, failure, failure);
-      const desk = submit();
+      const hook = submit();
       await pass(2900);
-      expect(desk.result.current.waiting.isOn).toBe(false);
-      expect(desk.result.current.isSaving).toBe(true);
+      expect(hook.result.current.waiting.isOn).toBe(false);
+      expect(hook.result.current.isSaving).toBe(true);
       await pass(200);
-      expect(desk.result.current.waiting.isOn).toBe(true);
-      expect(desk.result.current.notice).toBeNull();
+      expect(hook.result.current.waiting.isOn).toBe(true);
+      expect(hook.result.current.notice).toBeNull();
       await pass(30_000);
-      expect(desk.result.current.notice).toEqual({ kind: 'saved', isKept: false });
-      expect(desk.result.current.waiting.isOn).toBe(false);
+      expect(hook.result.current.notice).toEqual({ kind: 'saved', isKept: false });
+      expect(hook.result.current.waiting.isOn).toBe(false);
       expect(sent).toHaveLength(4);
       expect(new Set(keys).size).toBe(1);
     },
@@ -159,11 +159,11 @@ describe('a submission to a server that is away', () => {
 
   test('that hangs is told of after three seconds, and asked again once its time is over', async () => {
     vi.stubGlobal('fetch', hangOnce(fetch));
-    const desk = submit();
+    const hook = submit();
     await pass(3100);
-    expect(desk.result.current.waiting.isOn).toBe(true);
+    expect(hook.result.current.waiting.isOn).toBe(true);
     await pass(20_000);
-    expect(desk.result.current.notice).toEqual({ kind: 'saved', isKept: false });
+    expect(hook.result.current.notice).toEqual({ kind: 'saved', isKept: false });
   });
 
   test('that asks for patience is not asked before', async () => {
@@ -177,42 +177,42 @@ describe('a submission to a server that is away', () => {
 
   test('that fails by itself is said to have failed', async () => {
     failures.push(refusal(500, 'unexpected'));
-    const desk = submit();
+    const hook = submit();
     await pass(100);
-    expect(desk.result.current.notice).toEqual({ kind: 'failed' });
+    expect(hook.result.current.notice).toEqual({ kind: 'failed' });
   });
 
   test('after the lock says whether they had arrived in time', async () => {
     failures.push(refused, refused, refusal(409, 'picks_locked'));
-    const desk = submit();
+    const hook = submit();
     await pass(100);
-    desk.rerender({ kept: null, isOpen: false });
+    hook.rerender({ kept: null, isOpen: false });
     await pass(10);
-    expect(desk.result.current.notice).toBeNull();
-    expect(desk.result.current.waiting.isLate).toBe(true);
+    expect(hook.result.current.notice).toBeNull();
+    expect(hook.result.current.waiting.isLate).toBe(true);
     await pass(10_000);
-    expect(desk.result.current.notice).toEqual({ kind: 'locked' });
+    expect(hook.result.current.notice).toEqual({ kind: 'locked' });
     expect(new Set(keys).size).toBe(1);
   });
 
   test('takes the next picks over those that arrived although their answer was lost', async () => {
     failures.push(refused, conflict(slip(1)));
-    const desk = submit();
+    const hook = submit();
     await pass(100);
-    desk.rerender({ kept: null, shown: slip(2) });
+    hook.rerender({ kept: null, shown: slip(2) });
     await pass(10);
-    expect(desk.result.current.waiting.isUnderWay).toBe(false);
-    act(() => desk.result.current.submit());
+    expect(hook.result.current.waiting.isUnderWay).toBe(false);
+    act(() => hook.result.current.submit());
     await pass(5000);
     expect(sent.slice(1)).toEqual([slip(2).groupStagePicks, slip(2).groupStagePicks]);
-    expect(desk.result.current.notice).toEqual({ kind: 'saved', isKept: false });
+    expect(hook.result.current.notice).toEqual({ kind: 'saved', isKept: false });
   });
 
   test('asks about picks that came from elsewhere', async () => {
     failures.push(refused, conflict(slip(3)));
-    const desk = submit();
+    const hook = submit();
     await pass(5000);
-    expect(desk.result.current.notice).toMatchObject({ kind: 'conflict' });
+    expect(hook.result.current.notice).toMatchObject({ kind: 'conflict' });
   });
 });
 

@@ -6,7 +6,7 @@ import { isOnline } from '../../../platform/core/connection.ts';
 import { openModal } from '../../../platform/core/modals.ts';
 import { eventKeys } from '../../events/event.queries.ts';
 import { picksKeys } from '../picks.queries.ts';
-import type { DeskInput } from '../session/desk-input.ts';
+import type { SessionInput } from '../session/session-input.ts';
 import type { PickSessionHandle } from '../session/use-pick-session.ts';
 import { countPicks, hasPicks, isSamePicks } from '../teams/pick-sets.ts';
 import { type NewerPicks, type SaveFailure, saveFailureOf } from './save-failure.ts';
@@ -14,7 +14,7 @@ import type { SaveNotice } from './save-modals.tsx';
 import { keepSaved, type SaveRequest, useSavePicks } from './use-save-picks.ts';
 import { useWaiting } from './use-waiting.ts';
 
-interface SubmissionInput extends DeskInput {
+interface SubmissionInput extends SessionInput {
   /** The picks on screen. */
   readonly shown: SaveRequest['picks'];
   readonly picking: PickSessionHandle;

@@ -103,14 +103,14 @@ const event: Event = {
   attribution: null,
 };
 
-interface DeskProps {
+interface PickingProps {
   readonly format: FormatStage;
   readonly start?: PickSet;
   readonly step?: number;
   readonly isEditing?: boolean;
 }
 
-function Desk({ format, start = NO_PICKS, step = 0, isEditing = true }: DeskProps) {
+function Picking({ format, start = NO_PICKS, step = 0, isEditing = true }: PickingProps) {
   const [picks, setPicks] = useState(start);
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const stage = stageOf(format);
@@ -162,7 +162,7 @@ beforeAll(() => loadStagePicker(swissFormat));
 afterEach(cleanup);
 
 test('a press picks a team, another takes it back', async () => {
-  render(<Desk format={swissFormat} />);
+  render(<Picking format={swissFormat} />);
   await user.click(team('Ash'));
   expect(team('Ash').getAttribute('aria-pressed')).toBe('true');
   expect(stops()).toBe('Advance 1/2, 3-0 0/1, 0-3 0/1');
@@ -171,7 +171,7 @@ test('a press picks a team, another takes it back', async () => {
 });
 
 test('a press beyond the full count changes nothing and says why [rule: swiss-3]', async () => {
-  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} />);
+  render(<Picking format={swissFormat} start={slip([1, 1], [2, 1])} />);
   await user.click(team('Cedar'));
   expect(team('Cedar').getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByText('Cedar: 2 of 2, take one out first')).toBeTruthy();
@@ -181,7 +181,7 @@ test.each([
   { step: 1, offered: ['Ash', 'Birch'], why: '3-0 only among advancing teams' },
   { step: 2, offered: ['Cedar', 'Elm'], why: '0-3 only among the others' },
 ])('$why', ({ step, offered }) => {
-  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} step={step} />);
+  render(<Picking format={swissFormat} start={slip([1, 1], [2, 1])} step={step} />);
   const names = screen
     .getAllByRole('button', { pressed: false })
     .map((button) => NAMES.find((name) => button.textContent?.includes(name)));
@@ -189,14 +189,14 @@ test.each([
 });
 
 test('taking back an advancing team clears its 3-0 pick and reports it', async () => {
-  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1], [1, 2])} />);
+  render(<Picking format={swissFormat} start={slip([1, 1], [2, 1], [1, 2])} />);
   await user.click(team('Ash'));
   expect(stops()).toBe('Advance 1/2, 3-0 0/1, 0-3 0/1');
   expect(screen.getByLabelText('cleared').textContent).toBe('1');
 });
 
 test('a crest in a bucket takes its team out, and the bucket keeps the keyboard', async () => {
-  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} step={1} />);
+  render(<Picking format={swissFormat} start={slip([1, 1], [2, 1])} step={1} />);
   await user.click(screen.getByRole('button', { name: 'Take Ash out of Advance' }));
   expect(stops()).toBe('Advance 1/2, 3-0 0/1, 0-3 0/1');
   expect(document.activeElement).toBe(
@@ -205,7 +205,7 @@ test('a crest in a bucket takes its team out, and the bucket keeps the keyboard'
 });
 
 test('every bucket says all that is seen of it, and which is asked', () => {
-  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1])} step={1} />);
+  render(<Picking format={swissFormat} start={slip([1, 1], [2, 1])} step={1} />);
   const buckets = screen.getAllByRole('button', { name: / picked$/ });
   expect(
     buckets.map((bucket) => [
@@ -221,7 +221,7 @@ test('every bucket says all that is seen of it, and which is asked', () => {
 });
 
 test('every team says what has become of it', () => {
-  render(<Desk format={swissFormat} start={slip([1, 1], [2, 1], [1, 2])} step={2} />);
+  render(<Picking format={swissFormat} start={slip([1, 1], [2, 1], [1, 2])} step={2} />);
   const teams = screen.getByRole('group', { name: 'Which team loses every match?' });
   expect([...teams.querySelectorAll('fieldset > div > *')].map(spoken)).toEqual([
     'Ash#1, picked to go 3-0',
@@ -243,7 +243,7 @@ test.each([
   { why: 'into the bucket of the question', at: 0, stops: 'Advance 1/2, 3-0 0/1, 0-3 0/1' },
   { why: 'into another one', at: 2, stops: 'Advance 0/2, 3-0 0/1, 0-3 1/1' },
 ])('a team is dragged $why', ({ at, stops: expected }) => {
-  render(<Desk format={swissFormat} />);
+  render(<Picking format={swissFormat} />);
   const held = new Map<string, string>();
   const dataTransfer = {
     setData: (type: string, data: string) => held.set(type, data),
@@ -266,19 +266,19 @@ test('steps without a count are skipped', () => {
       cleanSweepWinnerCount: 0,
     },
   };
-  render(<Desk format={format} />);
+  render(<Picking format={format} />);
   expect(stops()).toBe('Advance 0/2, 0-3 0/1');
 });
 
 test('second place is never the first-place team [rule: groups-4]', () => {
-  render(<Desk format={groupFormat} start={slip([1, 1], [2, 1], [1, 5])} step={2} />);
+  render(<Picking format={groupFormat} start={slip([1, 1], [2, 1], [1, 5])} step={2} />);
   expect(screen.queryByRole('button', { name: /^Ash/ })).toBeNull();
   expect(team('Birch')).toBeTruthy();
 });
 
 test('a slip is read best first', () => {
   const start = slip([1, 1], [2, 1], [1, 2], [4, 3]);
-  render(<Desk format={swissFormat} isEditing={false} start={start} />);
+  render(<Picking format={swissFormat} isEditing={false} start={start} />);
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
   expect(headings).toEqual(['3-01', 'Advancing1', '0-31', 'Not picked1']);
 });

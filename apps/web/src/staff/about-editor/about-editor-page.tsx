@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
+import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { adminSettingsQuery } from '../staff/staff.queries.ts';
+import { AboutEditor } from './about-editor.tsx';
+
+/** The texts of About Us and Community, beside a preview of both pages. */
+export function AboutEditorPage() {
+  const settings = useQuery(adminSettingsQuery);
+  return (
+    <StaffPage title="About Us" intro="Changes are live for everyone within a minute.">
+      <Loaded query={settings} what="the settings" height={640}>
+        {(all) => <AboutEditor settings={all} />}
+      </Loaded>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const aboutEditor = {
+  pages: [
+    page(
+      'admin/about',
+      rarePage(async () => (await import('./about-editor-page.tsx')).AboutEditorPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'System',
+      order: 30,
+      title: 'About Us',
+      path: '/admin/about',
+      icon: 'info',
+      roles: admins,
+    },
+  ],
+} satisfies Room;

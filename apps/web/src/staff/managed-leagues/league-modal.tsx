@@ -1,0 +1,110 @@
+import type { ManagedLeague } from '@callshot/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { currentGame } from '../../platform/core/current-game.ts';
+import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
+import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
+import { LeagueFlags, reportsText } from './all-leagues.tsx';
+import { CloseLeague } from './close-league.tsx';
+import styles from './managed-leagues.module.css';
+import { managedLeagueQuery } from './managed-leagues.queries.ts';
+import { RenameLeague } from './rename-league.tsx';
+
+interface LeagueModalProps {
+  leagueId: number;
+  onClose(): void;
+}
+
+/** A league, and staff's actions on it. */
+export function LeagueModal({ leagueId, onClose }: LeagueModalProps) {
+  const { data, error, refetch } = useQuery(managedLeagueQuery(leagueId));
+  if (data) return <Opened league={data} onClose={onClose} />;
+  const isGone = error !== null && 'status' in error && error.status === 404;
+  return (
+    <Modal title="League" isOpen onClose={onClose} size="md">
+      {error === null ? (
+        <div role="status" aria-label="Loading the league">
+          <Skeleton height={320} />
+        </div>
+      ) : null}
+      {error !== null && isGone ? (
+        <EmptyState
+          icon="shield"
+          title="There is no such league (any more)"
+          text="Deleted leagues are listed under Deleted for 30 days."
+        />
+      ) : null}
+      {error !== null && !isGone ? (
+        <LoadFailure title="The league could not be loaded" onRetry={() => void refetch()} />
+      ) : null}
+    </Modal>
+  );
+}
+
+function Opened({ league, onClose }: { league: ManagedLeague; onClose(): void }) {
+  return (
+    <Modal title={league.name} isOpen onClose={onClose} size="md">
+      <div className={styles.opened}>
+        <Facts league={league} />
+        <Reports league={league} />
+        <RenameLeague key={league.version} league={league} onDone={onClose} />
+        <CloseLeague league={league} onDone={onClose} />
+      </div>
+    </Modal>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function Facts({ league }: { league: ManagedLeague }) {
+  const { creatorName, createdBy, memberCount, createdAt, discordUrl } = league;
+  return (
+    <dl className={styles.facts}>
+      <dt>Plate</dt>
+      <dd>
+        <NameBadge username={league.name} nameplateId={league.nameplateId} size="full" />
+      </dd>
+      <dt>Page</dt>
+      <dd>
+        <Link to={`/${currentGame.prefix}/leagues/${league.id}`} className={styles.link}>
+          What players see
+        </Link>
+      </dd>
+      <dt>Creator</dt>
+      <dd>
+        <Link to={`/admin/user?user=${createdBy}`} className={styles.link}>
+          <bdi>{creatorName}</bdi>
+        </Link>
+      </dd>
+      <dt>Members</dt>
+      <dd>{memberCount.toLocaleString('en')}</dd>
+      <dt>Made</dt>
+      <dd>{day.format(new Date(createdAt))}</dd>
+      {discordUrl === null ? null : (
+        <>
+          <dt>Discord</dt>
+          <dd className={styles.whole}>{discordUrl}</dd>
+        </>
+      )}
+      <dt>Flags</dt>
+      <dd className={styles.flags}>
+        <LeagueFlags league={league} />
+      </dd>
+    </dl>
+  );
+}
+
+function Reports({ league: { openReports } }: { league: ManagedLeague }) {
+  if (openReports === 0) return null;
+  return (
+    <p>
+      <Link to="/admin/reports" className={styles.link}>
+        {reportsText(openReports)} of it {openReports === 1 ? 'waits' : 'wait'} for an answer
+      </Link>
+      ; a new name and closing it answer {openReports === 1 ? 'it' : 'them'}.
+    </p>
+  );
+}

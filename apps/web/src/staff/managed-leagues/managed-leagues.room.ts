@@ -1,0 +1,31 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const managedLeagues = {
+  pages: [
+    page(
+      'admin/leagues',
+      rarePage(async () => (await import('./managed-leagues-page.tsx')).ManagedLeaguesPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Community',
+      order: 50,
+      title: 'Leagues',
+      path: '/admin/leagues',
+      icon: 'shield',
+      roles: admins,
+    },
+  ],
+  commands: [
+    {
+      title: 'Leagues',
+      roles: admins,
+      least: 2,
+      order: 60,
+      find: async (...asked) => (await import('./league-commands.ts')).findLeagues(...asked),
+    },
+  ],
+} satisfies Room;

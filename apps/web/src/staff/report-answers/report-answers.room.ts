@@ -1,0 +1,23 @@
+import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { admins, page, type Room } from '../../platform/parts/room.ts';
+
+export const reportAnswers = {
+  pages: [
+    page(
+      'admin/reports',
+      rarePage(async () => (await import('./report-answers-page.tsx')).ReportAnswersPage),
+      { roles: admins },
+    ),
+  ],
+  staffPlaces: [
+    {
+      group: 'Community',
+      order: 20,
+      title: 'Reports',
+      path: '/admin/reports',
+      icon: 'warning',
+      roles: admins,
+      waiting: 'reports',
+    },
+  ],
+} satisfies Room;
