@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomOf } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { followedWiki } from '../../../testing/desk/followed-wiki.ts';
 import { idOfMatch, type RawMoment } from '../../../testing/desk/lpdb.ts';
-import { swissTournament } from '../../../testing/desk/tournaments.ts';
+import { swissTournament } from '../../../testing/desk/swiss-tournament.ts';
 
 // A published Swiss result that changes later is told as a correction.
 

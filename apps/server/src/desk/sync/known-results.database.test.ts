@@ -2,14 +2,11 @@ import { type EventFormat, groupsOf, suggestMapping } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { clickedSlip } from '../../../../../packages/rules/fixtures/clicked-slip.ts';
 import { randomOf } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
+import { groupTournament } from '../../../testing/desk/group-tournament.ts';
 import type { RawMoment } from '../../../testing/desk/lpdb.ts';
+import { swissTournament } from '../../../testing/desk/swiss-tournament.ts';
 import { syncDesk } from '../../../testing/desk/sync.ts';
-import {
-  firstDay,
-  groupTournament,
-  readMoment,
-  swissTournament,
-} from '../../../testing/desk/tournaments.ts';
+import { firstDay, readMoment } from '../../../testing/desk/tournaments.ts';
 import { loadedEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { currentStage, isLocked, type LoadedEvent } from '../../play/events/loaded-event.ts';

@@ -25,8 +25,8 @@ import {
 } from '../../../../../packages/rules/fixtures/swiss-tournament.ts';
 import { type Random, randomOf } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { drawnWith, shareOf } from '../../../../../packages/rules/fixtures/test-share.ts';
+import { swissFormat } from '../../../testing/desk/swiss-tournament.ts';
 import { unplayed } from '../../../testing/desk/sync.ts';
-import { swissFormat } from '../../../testing/desk/tournaments.ts';
 import { readStages } from '../liquipedia/reading/read-stages.ts';
 
 // Real Swiss stages, match by match as they were played.

@@ -9,13 +9,10 @@ import {
   namesOf,
   through,
 } from '../../../testing/desk/followed-stage.ts';
+import { groupTournament } from '../../../testing/desk/group-tournament.ts';
 import { type RawMoment, type RawTeam, rawTeam } from '../../../testing/desk/lpdb.ts';
-import {
-  groupTournament,
-  pick,
-  swissTournament,
-  type Tournament,
-} from '../../../testing/desk/tournaments.ts';
+import { swissTournament } from '../../../testing/desk/swiss-tournament.ts';
+import { pick, type Tournament } from '../../../testing/desk/tournaments.ts';
 
 // A team that the wiki calls otherwise from some moment on: what is asked is who it is, and one answer settles it.
 

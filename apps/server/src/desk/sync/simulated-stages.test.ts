@@ -9,11 +9,9 @@ import {
   namesOf,
   through,
 } from '../../../testing/desk/followed-stage.ts';
-import {
-  groupTournament,
-  swissTournament,
-  type Tables,
-} from '../../../testing/desk/tournaments.ts';
+import { groupTournament } from '../../../testing/desk/group-tournament.ts';
+import { swissTournament } from '../../../testing/desk/swiss-tournament.ts';
+import type { Tables } from '../../../testing/desk/tournaments.ts';
 
 // Stages of made-up tournaments, followed from the draw to the last word: what is official never is against
 // the tournament's word in the end, and nothing is over before it.

@@ -14,13 +14,9 @@ import { randomOf } from '../../../../../packages/rules/fixtures/synthetic-picks
 import type { TestUser } from '../../../testing/account/users.ts';
 import { join, leagueOf } from '../../../testing/community/leagues.ts';
 import type { RawMoment } from '../../../testing/desk/lpdb.ts';
+import { swissTournament } from '../../../testing/desk/swiss-tournament.ts';
 import { syncDesk } from '../../../testing/desk/sync.ts';
-import {
-  firstDay,
-  readMoment,
-  swissTournament,
-  type Tournament,
-} from '../../../testing/desk/tournaments.ts';
+import { firstDay, readMoment, type Tournament } from '../../../testing/desk/tournaments.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { currentStage } from '../../play/events/loaded-event.ts';
 
