@@ -7,6 +7,7 @@ import {
 } from '../../../testing/community/invites.ts';
 import { leagueOf } from '../../../testing/community/leagues.ts';
 import { testClient } from '../../../testing/platform/client.ts';
+import { untilAnswered } from '../../../testing/platform/until-answered.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 
 const product = await testProduct();
@@ -29,7 +30,9 @@ test('of an address, sixty codes that open nothing are looked up, by all process
   const there = testClient(elsewhere.app, address);
   // All at once: no way around what is counted.
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => (at % 2 ? here : there).get(invitationPath(guess(at)))),
+    Array.from({ length: 100 }, (_, at) =>
+      untilAnswered(() => (at % 2 ? here : there).get(invitationPath(guess(at)))),
+    ),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(60);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { TestUser } from '../../../testing/account/users.ts';
 import { signedInAt } from '../../../testing/community/invites.ts';
+import { untilAnswered } from '../../../testing/platform/until-answered.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { keyOf, makeCode } from './code.ts';
 
@@ -90,7 +91,7 @@ test('of an address, sixty codes that there are not, whatever accounts it has', 
   const answers = await Promise.all(
     users.flatMap((user, of) =>
       Array.from({ length: 8 }, (_, at) =>
-        from(user, at % 2 ? product : elsewhere, venue, `guess-${of}-${at}`),
+        untilAnswered(() => from(user, at % 2 ? product : elsewhere, venue, `guess-${of}-${at}`)),
       ),
     ),
   );
@@ -110,7 +111,7 @@ test('no more than the most claims, of a hundred at once in two processes, and e
       (at % 2 ? product : elsewhere).user(`rushes-${String(at).padStart(3, '0')}`),
     ),
   );
-  const answers = await Promise.all(users.map((user) => redeem(user, 'rush')));
+  const answers = await Promise.all(users.map((user) => untilAnswered(() => redeem(user, 'rush'))));
   expect(answers.filter((answer) => answer.json() !== null)).toHaveLength(7);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const claims = (await admin.get(`/api/promo/claims/${promoId}`)).json();
