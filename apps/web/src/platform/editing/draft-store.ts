@@ -1,4 +1,4 @@
-import { storedJson } from './stored-json.ts';
+import { storedJson } from '../core/stored-json.ts';
 
 /** Unsaved work of one user in this browser; id 0 = on something that was never saved. */
 export interface DraftKey {

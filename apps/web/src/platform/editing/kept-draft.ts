@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedJson } from './stored-json.ts';
+import { storedJson } from '../core/stored-json.ts';
 
 /** Unsaved work of one user that this browser keeps. */
 export interface KeptDraft<T> {

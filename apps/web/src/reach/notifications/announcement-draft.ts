@@ -1,5 +1,6 @@
 import { type GamePrefix, gameOfPrefix } from '@callshot/rules';
 import { useEffect, useState } from 'react';
+import { storedJson } from '../../platform/core/stored-json.ts';
 
 const KEY = 'callshot:announcement';
 
@@ -15,17 +16,17 @@ const empty: AnnouncementDraft = { audience: 'everyone', subject: '', html: '' }
 
 /** The unsent text outlasts a reload, such as the one after logging in again. */
 export function useAnnouncementDraft(): [AnnouncementDraft, (next: AnnouncementDraft) => void] {
-  const [draft, setDraft] = useState(readDraft);
-  useEffect(() => sessionStorage.setItem(KEY, JSON.stringify(draft)), [draft]);
+  const [stored] = useState(() => storedJson(sessionStorage, KEY));
+  const [draft, setDraft] = useState(() => stored.read(draftIn) ?? empty);
+  useEffect(() => void stored.write(draft), [stored, draft]);
   return [draft, setDraft];
 }
 
-function readDraft(): AnnouncementDraft {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  if (typeof stored !== 'object' || stored === null) return empty;
-  const html: unknown = Reflect.get(stored, 'html');
-  const subject: unknown = Reflect.get(stored, 'subject');
-  const audience: unknown = Reflect.get(stored, 'audience');
+function draftIn(value: unknown): AnnouncementDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const html: unknown = Reflect.get(value, 'html');
+  const subject: unknown = Reflect.get(value, 'subject');
+  const audience: unknown = Reflect.get(value, 'audience');
   return {
     subject: typeof subject === 'string' ? subject : '',
     html: typeof html === 'string' ? html : '',

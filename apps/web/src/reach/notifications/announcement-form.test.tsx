@@ -11,6 +11,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('what was kept and cannot be read is passed over', () => {
+  sessionStorage.setItem('callshot:announcement', '{"subject":');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnnouncementForm />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', '');
+});
+
 test('the same announcement within a minute is asked about, and sent again if it is meant', async () => {
   const sent: { readonly isRepeated?: boolean }[] = [];
   const announcement = { id: 1, recipients: 3, subject: 'News', html: 'Hello' };
