@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import type { MediaWishes } from './apps/web/testing/media.ts';
 import { chromiumArgs, findHeadlessShell } from './scripts/lib/chromium.mjs';
 import { TestOrder } from './scripts/lib/test-order.mjs';
 
@@ -25,6 +27,10 @@ const chromium = findHeadlessShell();
 
 /** Draws what a run asks of long tables (packages/rules/fixtures/test-share.ts); workers inherit it. */
 process.env.TEST_SEED ??= String(randomInt(2 ** 31));
+
+/** Media that a system asks every page for; null = none. */
+const emulateMedia: BrowserCommand<[media: MediaWishes]> = ({ page }, media) =>
+  page.emulateMedia(media);
 
 /** Time says nothing on a busy machine: a wait ends only by a hang. */
 const patient = { poll: { timeout: 20_000 } };
@@ -103,6 +109,7 @@ export default defineConfig({
               actionTimeout: 30_000,
             }),
             instances: [{ browser: 'chromium' }],
+            commands: { emulateMedia },
           },
         },
       },

@@ -1,5 +1,6 @@
 import '../src/platform/styles/fonts.css';
 import '../src/platform/styles/tokens.css';
+import '../src/platform/styles/wishes.css';
 import '../src/platform/styles/base.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';

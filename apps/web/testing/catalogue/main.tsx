@@ -1,5 +1,6 @@
 import '../../src/platform/styles/fonts.css';
 import '../../src/platform/styles/tokens.css';
+import '../../src/platform/styles/wishes.css';
 import '../../src/platform/styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const layersOf = (words?: 'at_foot') => {
   const event = { name: 'Austin Major 2025', gameId: 2, rewardTypeId: 2 } as const;
   const { container } = render(<EventArt event={event} {...(words && { words })} />);
-  return container.querySelector('div')?.style.backgroundImage ?? '';
+  return container.querySelector('div')?.style.getPropertyValue('--picture') ?? '';
 };
 
 test('only below words is the picture darkened', () => {

@@ -1,5 +1,5 @@
 import { type DrawnEvent, drawEventArt } from '@callshot/rules';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { pictureUrl } from '../controls/picture-url.ts';
 import { classNames } from '../hooks/class-names.ts';
 import styles from './event-art.module.css';
@@ -35,7 +35,7 @@ export function EventArt({ event, words, className, children }: EventArtProps) {
   return (
     <div
       className={classNames(styles.art, className)}
-      style={{ backgroundImage: layers }}
+      style={{ '--picture': layers } as CSSProperties}
       data-on-art
     >
       {children}
