@@ -1,6 +1,6 @@
 // Prints what is generated: docs/api and a module of sentences out of the contract, docs/settings.md,
-// the vector kernel's binary, and lint rules out of the plan of floors. With --check it
-// writes nothing and fails when the checked-in files are not what their source says.
+// the vector kernel's binary, and lint rules out of the plan of floors. Types of messages come from
+// the English catalogues. With --check it writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,12 @@ const { withSettings } = await tsImport(`${docs}/settings-table.ts`, import.meta
 const { printLimitTable } = await tsImport(`${docs}/limit-table.ts`, import.meta.url);
 const { printRefusalSentences } = await tsImport(`${docs}/refusal-table.ts`, import.meta.url);
 const { printRoleTable } = await tsImport(`${docs}/role-table.ts`, import.meta.url);
+const words = '../apps/web/words';
+const { catalogueFolders, readCatalogue } = await tsImport(
+  `${words}/catalogues.ts`,
+  import.meta.url,
+);
+const { printMessageTypes } = await tsImport(`${words}/message-types.ts`, import.meta.url);
 
 const [kernelPath, kernelText] = await kernelBinary();
 const [floorsPath, floorsText] = floorRules();
@@ -27,6 +33,10 @@ const files = [
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}docs/api/limits.md`, printLimitTable()],
   [`${root}packages/contract/src/sentences/refusal-sentences.ts`, printRefusalSentences()],
+  ...catalogueFolders(`${root}apps/web/src`).map((folder) => [
+    `${folder}/messages.d.ts`,
+    printMessageTypes(readCatalogue(folder, 'en')),
+  ]),
   [`${root}${kernelPath}`, kernelText],
   [`${root}${floorsPath}`, floorsText],
 ];

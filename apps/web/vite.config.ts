@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { LIVE_PATH } from '../../packages/contract/src/live.ts';
 import { chunkPlan } from './chunk-plan.ts';
 import { compileBracketAhead } from './compile-ahead.ts';
+import { productWords } from './words/product-words.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CALLSHOT_API ?? 'http://localhost:3000';
@@ -107,7 +108,15 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: source('.'),
-  plugins: [react(), preloadFonts(), paintFirst(), flags(), ownPartLoader(), compileBracketAhead()],
+  plugins: [
+    productWords(),
+    react(),
+    preloadFonts(),
+    paintFirst(),
+    flags(),
+    ownPartLoader(),
+    compileBracketAhead(),
+  ],
   resolve: {
     alias: {
       ...(command === 'build' && productionRouter),

@@ -1,0 +1,81 @@
+import { dirname, resolve } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+const MODULE = /(?:^|\/)words\/messages\.js$/;
+
+/** A call `m.name({ value })`, with the catalogue's folder that has the name. */
+interface Said {
+  readonly folder: string;
+  readonly name: string;
+  readonly call: ESTree.CallExpression;
+  readonly values: readonly ESTree.ObjectProperty[];
+}
+
+interface Messages {
+  readonly imports: readonly ESTree.ImportDeclaration[];
+  /** A message within another comes before it. */
+  readonly said: readonly Said[];
+  /** Other uses of a message: nothing could be put in their place. */
+  readonly misused: readonly number[];
+}
+
+/** The messages that a file says, or null where it imports none. */
+export function findMessages(path: string, code: string): Messages | null {
+  if (!code.includes('words/messages.js')) return null;
+  const { program } = parseSync(path, code);
+  const imports = program.body.filter(
+    (node) => node.type === 'ImportDeclaration' && MODULE.test(node.source.value),
+  ) as ESTree.ImportDeclaration[];
+  if (imports.length === 0) return null;
+  const folders = new Map(
+    imports.flatMap(({ specifiers, source }) =>
+      specifiers.map(({ local }) => [local.name, dirname(resolve(dirname(path), source.value))]),
+    ),
+  );
+  const said: Said[] = [];
+  const inPlace = new Set(
+    imports.flatMap((node) => node.specifiers.map(({ local }) => local.start)),
+  );
+  for (const { specifiers } of imports) {
+    for (const specifier of specifiers) {
+      if (specifier.type === 'ImportSpecifier') inPlace.add(specifier.imported.start);
+    }
+  }
+  const mentioned: number[] = [];
+  new Visitor({
+    'CallExpression:exit'(call) {
+      const { callee } = call;
+      if (callee.type !== 'MemberExpression' || callee.computed) return;
+      if (callee.object.type !== 'Identifier') return;
+      const folder = folders.get(callee.object.name);
+      const values = propertiesOf(call);
+      if (folder === undefined || values === null) return;
+      inPlace.add(callee.object.start);
+      said.push({ folder, name: callee.property.name, call, values });
+    },
+    MemberExpression({ computed, property }) {
+      if (!computed) inPlace.add(property.start);
+    },
+    Property({ computed, shorthand, key }) {
+      if (!computed && !shorthand) inPlace.add(key.start);
+    },
+    Identifier({ name, start }) {
+      if (folders.has(name)) mentioned.push(start);
+    },
+  }).visit(program);
+  return { imports, said, misused: mentioned.filter((start) => !inPlace.has(start)) };
+}
+
+/** The values of a call, or null where they are not written out. */
+function propertiesOf({ arguments: given }: ESTree.CallExpression): ESTree.ObjectProperty[] | null {
+  const [values, more] = given;
+  if (values === undefined) return [];
+  if (more !== undefined || values.type !== 'ObjectExpression') return null;
+  const properties = values.properties.filter(
+    (property) => property.type === 'Property' && property.key.type === 'Identifier',
+  ) as ESTree.ObjectProperty[];
+  return properties.length === values.properties.length ? properties : null;
+}
+
+export const nameOfValue = ({ key }: ESTree.ObjectProperty): string =>
+  key.type === 'Identifier' ? key.name : '';

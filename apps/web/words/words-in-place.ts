@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { join, posix, relative } from 'node:path';
+import MagicString from 'magic-string';
+import { type ESTree, type Plugin, parseSync, type Rollup, Visitor } from 'vite';
+import type { VitestPluginContext } from 'vitest/node';
+import {
+  allLanguages,
+  type Catalogue,
+  catalogueFolders,
+  ENGLISH,
+  readCatalogue,
+  wholeCatalogue,
+} from './catalogues.ts';
+import { findMessages, nameOfValue } from './find-messages.ts';
+import { codeOf, helpersOf, readMessage } from './message-code.ts';
+
+/** Stands for a message until the files of a build are whole. */
+const MARK = '__said';
+
+interface Options {
+  /** The folder that all catalogues lie in. */
+  readonly source: string;
+  /** The module of functions that messages call. */
+  readonly helpers: string;
+  readonly languages?: readonly string[];
+}
+
+/**
+ * Puts each message in its place in the code. The dev server and tests get English at once. A build gets
+ * marks, and texts in their places when its files are whole. Every language but English gets a copy of all
+ * scripts, `assets/<language>/`, and a page, `<language>/index.html`.
+ */
+export function wordsInPlace({ source, helpers, languages = allLanguages }: Options): Plugin[] {
+  const catalogues = readOnce(source);
+  const saidIn = new Map<string, ReadonlySet<string>>();
+  let isBuild = false;
+
+  const helpersIn = (key: string): readonly string[] => [
+    ...new Set(
+      (isBuild ? languages : [ENGLISH]).flatMap((language) => [
+        ...helpersOf(catalogues.partsOf(key, language)),
+      ]),
+    ),
+  ];
+
+  const mark: Plugin = {
+    name: 'callshot:words',
+    enforce: 'pre',
+    configResolved({ command, build }) {
+      isBuild = command === 'build';
+      if (isBuild && build.sourcemap) throw new Error('A build with texts has no source maps');
+    },
+    buildStart: () => catalogues.forget(),
+    configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
+      const fingerprint = fingerprintOf(source);
+      experimental_defineCacheKeyGenerator(({ sourceCode }) =>
+        sourceCode.includes('words/messages.js') ? fingerprint : null,
+      );
+    },
+    transform(code, id) {
+      const [path = id] = id.split('?');
+      const found = findMessages(path, code);
+      if (found === null) return null;
+      const [misused] = found.misused;
+      if (misused !== undefined) {
+        this.error(
+          'A message is said at once, with its values written out: m.name({ value })',
+          misused,
+        );
+      }
+      if (!isBuild) catalogues.forget();
+      const out = new MagicString(code);
+      const keys = new Set<string>();
+      const called = new Set<string>();
+      for (const { folder, name, call, values } of found.said) {
+        this.addWatchFile(join(folder, `${ENGLISH}.json`));
+        const key = `${relative(source, folder)}:${name}`;
+        keys.add(key);
+        const helpersOfCall = helpersIn(key);
+        for (const helper of helpersOfCall) called.add(helper);
+        const given = new Map([
+          ...values.map(
+            (property) =>
+              [nameOfValue(property), out.slice(property.value.start, property.value.end)] as const,
+          ),
+          ...helpersOfCall.map((helper) => [`$${helper}`, `$${helper}`] as const),
+        ]);
+        out.overwrite(
+          call.start,
+          call.end,
+          isBuild ? markOf(key, given) : codeOf(catalogues.partsOf(key, ENGLISH), given),
+        );
+      }
+      saidIn.set(id, keys);
+      for (const { start, end } of found.imports) out.remove(start, end);
+      if (called.size > 0) out.prepend(importOf(called, helpers));
+      return { code: out.toString(), map: out.generateMap({ hires: true }) };
+    },
+    // Browsers keep a file for good: another text or another way to say it needs another name.
+    augmentChunkHash({ moduleIds }) {
+      const keys = moduleIds.flatMap((id) => [...(saidIn.get(id) ?? [])]);
+      const codes = keys.flatMap((key) =>
+        languages.map((language) => codeOf(catalogues.partsOf(key, language), ANY_VALUE)),
+      );
+      return codes.join('\n');
+    },
+  };
+
+  const place: Plugin = {
+    name: 'callshot:words-in-place',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // After everything else that writes to the files: copies are made of the whole.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const copies = new Copies(chunks.map(({ fileName }) => fileName));
+        for (const chunk of chunks) {
+          const { code, fileName } = chunk;
+          const marks = findMarks(code);
+          for (const language of languages) {
+            const said = withTexts(code, marks, (key) => catalogues.partsOf(key, language));
+            if (said.includes(MARK)) this.error(`${fileName} keeps a mark of a message`);
+            if (language === ENGLISH) chunk.code = said;
+            else this.emitFile(copies.script(language, fileName, said));
+          }
+        }
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        for (const language of languages) {
+          if (language !== ENGLISH) this.emitFile(copies.page(language, String(page.source)));
+        }
+      },
+    },
+  };
+  return [mark, place];
+}
+
+/** Catalogues and messages, each read once until they are forgotten. */
+function readOnce(source: string) {
+  const catalogues = new Map<string, Catalogue>();
+  const messages = new Map<string, ReturnType<typeof readMessage>>();
+  return {
+    forget() {
+      catalogues.clear();
+      messages.clear();
+    },
+    partsOf(key: string, language: string): ReturnType<typeof readMessage> {
+      return remembered(messages, `${language} ${key}`, () => {
+        const [folder = '', name = ''] = key.split(':');
+        const catalogue = remembered(catalogues, `${language} ${folder}`, () =>
+          wholeCatalogue(join(source, folder), language),
+        );
+        const text = catalogue[name];
+        if (text === undefined) throw new Error(`${folder}/${ENGLISH}.json has no ${name}`);
+        return readMessage(text);
+      });
+    },
+  };
+}
+
+function remembered<T>(known: Map<string, T>, name: string, read: () => T): T {
+  const value = known.get(name) ?? read();
+  known.set(name, value);
+  return value;
+}
+
+/** Every value by its own name, to compare messages by. */
+const ANY_VALUE = { get: (name: string) => name, [Symbol.iterator]: () => [].values() };
+
+const markOf = (key: string, given: ReadonlyMap<string, string>): string => {
+  const names = JSON.stringify([key, ...given.keys()].join(' '));
+  return `/* @__PURE__ */ ${MARK}(${[names, ...given.values()].join(', ')})`;
+};
+
+const importOf = (called: ReadonlySet<string>, helpers: string): string =>
+  `import { ${[...called].map((name) => `${name} as $${name}`).join(', ')} } from ${JSON.stringify(helpers)};`;
+
+/** Marks of a file; those within another come before it. */
+function findMarks(code: string): readonly ESTree.CallExpression[] {
+  const marks: ESTree.CallExpression[] = [];
+  if (!code.includes(MARK)) return marks;
+  new Visitor({
+    'CallExpression:exit'(call) {
+      if (call.callee.type === 'Identifier' && call.callee.name === MARK) marks.push(call);
+    },
+  }).visit(parseSync('chunk.js', code).program);
+  return marks;
+}
+
+function withTexts(
+  code: string,
+  marks: readonly ESTree.CallExpression[],
+  partsOf: (key: string) => ReturnType<typeof readMessage>,
+): string {
+  if (marks.length === 0) return code;
+  const out = new MagicString(code);
+  for (const { start, end, arguments: given } of marks) {
+    const [words, ...values] = given;
+    const [key = '', ...names] = textOf(words).split(' ');
+    const codes = values.map((value) => out.slice(value.start, value.end));
+    out.overwrite(
+      start,
+      end,
+      codeOf(partsOf(key), new Map(names.map((name, at) => [name, codes[at] ?? '']))),
+    );
+  }
+  return out.toString();
+}
+
+/** A minifier writes texts as it likes. */
+function textOf(node: ESTree.Argument | undefined): string {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral') return node.quasis[0]?.value.cooked ?? '';
+  throw new Error('the mark of a message has lost its name');
+}
+
+/** The files of another language: scripts name their siblings of the same language. */
+class Copies {
+  readonly #scripts: ReadonlySet<string>;
+
+  constructor(scripts: readonly string[]) {
+    this.#scripts = new Set(scripts);
+  }
+
+  script(language: string, fileName: string, code: string): Rollup.EmittedAsset {
+    return {
+      type: 'asset',
+      fileName: inFolder(language, fileName),
+      source: this.#named(language, code),
+    };
+  }
+
+  page(language: string, html: string): Rollup.EmittedAsset {
+    const source = this.#named(language, html).replace(
+      /<html lang="[^"]*"/,
+      `<html lang="${language}"`,
+    );
+    return { type: 'asset', fileName: `${language}/index.html`, source };
+  }
+
+  /** Files beside a script are named by ./ and found; others are named from the product's address. */
+  #named(language: string, text: string): string {
+    return text.replaceAll(/(["'`]\/?)([\w./-]+\.js)(?=["'`])/g, (whole, quote, file) =>
+      this.#scripts.has(file) ? `${quote}${inFolder(language, file)}` : whole,
+    );
+  }
+}
+
+const inFolder = (language: string, file: string): string =>
+  posix.join(posix.dirname(file), language, posix.basename(file));
+
+/** Differs when any English text does. */
+function fingerprintOf(source: string): string {
+  const hash = createHash('sha256');
+  for (const folder of catalogueFolders(source)) {
+    hash.update(JSON.stringify([folder, readCatalogue(folder, ENGLISH)]));
+  }
+  return hash.digest('hex');
+}
