@@ -46,7 +46,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     // Motion is off: neither axe nor a click can work on what moves.
-    contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' },
+    contextOptions: { reducedMotion: 'reduce' },
+    colorScheme: 'dark',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: launchWith(findHeadlessShell()),
   },

@@ -290,7 +290,7 @@ function countFlashes({ seen, times }: Seen & { times: readonly number[] }): num
 
 const cell = (at: number): string =>
   `<div class="cell"${at === 0 ? ' id="first"' : ''}><b class="neighbour">left</b>` +
-  `<span class="badge" data-size="full"><span class="np-frame" data-moves id="frame-${at}"><span class="plate np-${at}" aria-hidden="true">` +
+  `<span class="badge" data-size="full"><span class="np-frame" data-worn data-moves id="frame-${at}"><span class="plate np-${at}" aria-hidden="true">` +
   '<span class="name">rally-noah</span></span></span></span><i class="neighbour" title="x">right</i></div>';
 
 const pageOf = (
