@@ -177,6 +177,7 @@ export const houses = [
       audit: ['accounts', 'events', 'nameplates', 'picks'],
       'league-picks': ['accounts', 'events', 'leaderboards', 'leagues', 'scoreboards', 'seals'],
       official: ['events', 'notifications', 'picks', 'problem-words', 'scoreboards'],
+      formats: ['problem-words'],
       liquipedia: ['events', 'formats', 'problem-words', 'settings'],
       override: [
         'accounts',

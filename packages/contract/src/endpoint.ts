@@ -171,5 +171,11 @@ export const commonRefusals = {
   unavailable: { status: 503, title: 'Temporarily unavailable.' },
 } as const satisfies Record<string, Refusal>;
 
+/** The answer, with 500, to what should not have happened: no call declares it. */
+export const unexpected = {
+  title: 'Something went wrong. Please try again in a moment.',
+  code: 'unexpected',
+} as const;
+
 /** Keeps an endpoint's literal types while checking its form. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -6,12 +6,9 @@ export type { EventQuestion } from './event-questions.ts';
 export { faultyFieldsOf, toldFault } from './field-errors.ts';
 export * from './live.ts';
 export * from './roles.ts';
+export { type DeskFault, deskFault, wikiSentences } from './sentences/desk-sentences.ts';
 export { englishSentences } from './sentences/english-sentences.ts';
 export { type FieldFault, fieldFault, fieldSentences } from './sentences/field-sentences.ts';
-export {
-  type PickProblemCode,
-  type PicksProblem,
-  pickProblemCodes,
-} from './sentences/problem-sentences.ts';
+export { type PicksProblem, problemSentences } from './sentences/problem-sentences.ts';
 export * from './session-ends.ts';
 export type * from './types.ts';

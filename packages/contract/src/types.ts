@@ -36,7 +36,7 @@ import type { officialPicks, userPicks, userScore } from './picks.ts';
 import type { accountPreferences, accountSession } from './profile.ts';
 import type { reportAnswer, reportedSubject } from './reports.ts';
 import type { FieldFault } from './sentences/field-sentences.ts';
-import type { PickProblemCode } from './sentences/problem-sentences.ts';
+import type { ProblemSentenceCode } from './sentences/problem-sentences.ts';
 import type { adminSetting, game, setting } from './settings.ts';
 import type { signInProvider } from './sign-in.ts';
 import type { managedUser, role } from './staff.ts';
@@ -69,11 +69,10 @@ export type AnsweredRefusal<K extends EndpointKey> =
   | (Endpoints[K]['who'] extends 'anyone' | 'user' ? never : 'forbidden');
 
 /** Codes of parts of the input that are wrong. */
-export type ProblemCode = PickProblemCode | FieldFault['code'];
+export type ProblemCode = ProblemSentenceCode | FieldFault['code'];
 
 /**
- * The body of every refusal. `problems` lists what is wrong with a submission, with paths; those of
- * `invalid_picks` have a code of their own.
+ * The body of every refusal. `problems` lists what is wrong with a submission, with paths.
  */
 export interface RefusalBody {
   title: string;

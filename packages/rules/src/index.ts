@@ -217,7 +217,7 @@ export {
   type SayingOf,
   type Sentence,
   sayingsOf,
-  type ValuesIn,
+  sentencesFor,
 } from './model/sentence.ts';
 export { slotOfGroupPick, slotOfMatch } from './model/slots.ts';
 export {
@@ -356,7 +356,7 @@ export {
   type SurveyDraft,
   surveyLimits,
 } from './surveys/survey.ts';
-export { wordsOfSurvey } from './surveys/survey-words.ts';
+export { surveySentences, wordsOfSurvey } from './surveys/survey-words.ts';
 export { type ProposedPair, proposeRound, type RoundProposal } from './swiss/propose-round.ts';
 export { swissEnding } from './swiss/swiss-ending.ts';
 export { type SwissField, type SwissTable, swissTable } from './swiss/swiss-table.ts';
@@ -393,14 +393,22 @@ export type { MappingProblem } from './wiki/mapping-problem.ts';
 export type * from './wiki/records.ts';
 export { suggestMapping } from './wiki/suggest.ts';
 export type { WikiGroup } from './wiki/wiki-group.ts';
-export { wordsOfArrivals } from './words/arrival-words.ts';
+export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';
+export { eventSentences } from './words/event-words.ts';
 export { placeInFormat } from './words/format-places.ts';
-export { wordsOfFormat } from './words/format-words.ts';
-export { wordsOfHand } from './words/hand-words.ts';
-export { type MappedFor, wordsOfDraft, wordsOfFit, wordsOfMapping } from './words/mapping-words.ts';
+export { formatSentences, wordsOfFormat } from './words/format-words.ts';
+export { handSentences, sayingOfHand, wordsOfHand } from './words/hand-words.ts';
+export { mappingSentences } from './words/mapping-sentences.ts';
+export {
+  type MappedFor,
+  sayingOfMapping,
+  wordsOfDraft,
+  wordsOfFit,
+  wordsOfMapping,
+} from './words/mapping-words.ts';
 export {
   entrantsText,
   entrantsWord,

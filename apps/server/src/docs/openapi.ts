@@ -6,7 +6,7 @@ import {
   isForKeys,
   LIVE_PATH,
   needsSiteChecks,
-  pickProblemCodes,
+  problemSentences,
   type Refusal,
   type Who,
 } from '@callshot/contract';
@@ -285,8 +285,8 @@ const refusalSchema: JsonSchema = {
           path: { type: 'string' },
           code: {
             type: 'string',
-            enum: [...pickProblemCodes, ...Object.keys(fieldSentences)],
-            description: 'What is wrong with picks or a field, for programs',
+            enum: Object.keys({ ...problemSentences, ...fieldSentences }),
+            description: 'What is wrong, for programs',
           },
           values: {
             type: 'object',
@@ -298,7 +298,7 @@ const refusalSchema: JsonSchema = {
           column: { type: 'integer' },
           endColumn: { type: 'integer', description: 'It ends before this column' },
         },
-        required: ['path', 'message'],
+        required: ['path', 'code', 'values', 'message'],
       },
     },
     moreProblems: { type: 'integer', description: 'How many more were found than are listed' },

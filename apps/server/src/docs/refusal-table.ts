@@ -1,4 +1,4 @@
-import { commonRefusals, endpoints, type Refusal } from '@callshot/contract';
+import { commonRefusals, endpoints, type Refusal, unexpected } from '@callshot/contract';
 
 /**
  * Prints the sentence of each refusal as a module that the browser can load. The key is the code, or the
@@ -33,12 +33,12 @@ interface Said {
 
 function sentencesOfCodes(): Map<string, Said[]> {
   const found = new Map<string, Said[]>();
-  const add = (call: string | null, refusals: Readonly<Record<string, Refusal>>) => {
+  const add = (call: string | null, refusals: Readonly<Record<string, Pick<Refusal, 'title'>>>) => {
     for (const [code, { title }] of Object.entries(refusals)) {
       found.set(code, [...(found.get(code) ?? []), { call, title }]);
     }
   };
-  add(null, commonRefusals);
+  add(null, { ...commonRefusals, [unexpected.code]: unexpected });
   for (const [call, { refusals }] of Object.entries(endpoints)) add(call, refusals);
   return found;
 }

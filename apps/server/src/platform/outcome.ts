@@ -1,4 +1,5 @@
 import type { RefusalBody } from '@callshot/contract';
+import type { ToldProblem } from './http/answers/told-faults.ts';
 
 /**
  * The outcome of something that may be refused. The value can be read only after a check, so that a
@@ -22,7 +23,7 @@ export interface Refused<C extends string> {
 }
 
 export interface RefusalDetails extends Pick<RefusalBody, 'current' | 'retryAfter'> {
-  readonly problems?: readonly Readonly<NonNullable<RefusalBody['problems']>[number]>[];
+  readonly problems?: readonly Readonly<ToldProblem>[];
 }
 
 export const done = <T>(value: T): Done<T> => ({ ok: true, value });

@@ -1,11 +1,19 @@
-import type {
-  Fault,
-  OfficialProblem,
-  Problem,
-  Sentence,
-  SubmissionProblem,
-  ValuesIn,
+import {
+  arrivalSentences,
+  eventSentences,
+  type Fault,
+  formatSentences,
+  handSentences,
+  mappingSentences,
+  type OfficialProblem,
+  type Problem,
+  type Sentence,
+  type SubmissionProblem,
+  sentencesFor,
+  surveySentences,
 } from '@callshot/rules';
+import { deskSentences, wikiSentences } from './desk-sentences.ts';
+import { inputSentences } from './input-sentences.ts';
 
 /** Faults that the rules cannot see: they concern the event, or picks of others. */
 type EventFault =
@@ -15,11 +23,11 @@ type EventFault =
 
 /** Something wrong with picks, or with official results. */
 export type PicksProblem = SubmissionProblem | OfficialProblem | Problem<EventFault>;
-export type PickProblemCode = PicksProblem['code'];
 
-/** The English sentence of each problem, with its values in braces. A code of the rules that is missing does not compile. */
-export const problemSentences = {
+/** The English sentence of each problem with picks, with its values in braces. */
+const picksSentences = sentencesFor<PicksProblem>()({
   entries_lost: {
+    by: 'count',
     one: '{count} person has picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes and known results as they are.',
     other:
       '{count} people have picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes and known results as they are.',
@@ -61,16 +69,48 @@ export const problemSentences = {
   wrong_participant: '{substage}, {match}: This team cannot be in this place',
   wrong_score: '{substage}, {match}: a best-of series cannot end with this score',
   wrong_winner: '{substage}, {match}: The winner must be one of the two teams',
-} as const satisfies Record<PickProblemCode, Sentence>;
+});
 
-/** Values in a sentence that its problem does not have. */
-type Missing = {
-  [C in PickProblemCode]: Exclude<
-    ValuesIn<(typeof problemSentences)[C]>,
-    keyof Extract<PicksProblem, { readonly code: C }>
-  >;
-}[PickProblemCode];
+/** Codes of a table, with the name of what they are about before them. */
+type Prefixed<K extends string, P extends string> = Readonly<Record<`${P}_${K}`, Sentence>>;
 
-/** Each code that a problem of picks may have; none where a sentence needs a value that there is not. */
-export const pickProblemCodes: [Missing] extends [never] ? readonly string[] : never =
-  Object.keys(problemSentences);
+function prefixed<K extends string, const P extends string, V>(
+  prefix: P,
+  table: Readonly<Record<K, V>>,
+  sentenceOf: (row: V) => Sentence,
+): Prefixed<K, P> {
+  const rows = Object.entries<V>(table).map(([code, row]) => [
+    `${prefix}_${code}`,
+    sentenceOf(row),
+  ]);
+  return Object.fromEntries(rows);
+}
+
+const same = (sentence: Sentence) => sentence;
+
+/** The match that a reason is about stands before it. */
+const handMatch: Sentence = {
+  by: 'pair',
+  bye: 'Round {round}, {top} (bye): ',
+  teams: 'Round {round}, {top} – {bottom}: ',
+};
+
+/** Sentences of everything that a refusal can list besides faults of fields. */
+export const problemSentences = {
+  ...picksSentences,
+  ...arrivalSentences,
+  ...deskSentences,
+  ...inputSentences,
+  ...prefixed('event', eventSentences, same),
+  ...prefixed('format', formatSentences, same),
+  ...prefixed('hand', handSentences, (reason) => [handMatch, reason]),
+  ...prefixed('mapping', mappingSentences, ({ says, change, ofEvent = change }) => [
+    says,
+    ' ',
+    { by: 'of', draft: change, event: ofEvent },
+  ]),
+  ...prefixed('survey', surveySentences, same),
+  ...prefixed('wiki', wikiSentences, (failure) => [failure, '. If it stays so, tell {contact}.']),
+};
+
+export type ProblemSentenceCode = keyof typeof problemSentences;

@@ -250,6 +250,7 @@ export const refusalSentences: Readonly<Record<string, string>> = {
   unauthorized: 'Unauthorized',
   unavailable: 'Temporarily unavailable.',
   underway: 'Trophies of this event are being given or taken back: wait until that is done',
+  unexpected: 'Something went wrong. Please try again in a moment.',
   unknown_level: 'There is no such supporter level',
   unknown_push_service: 'This browser’s push service is not known here',
   url_refused: 'Enter a whole link that begins with https://',

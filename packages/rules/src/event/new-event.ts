@@ -33,7 +33,7 @@ export type NewOpening = Omit<MatchPick, 'eventStageId' | 'eventSubstageId'> & {
   readonly startsAt?: Date | null;
 };
 
-type NewEventFault =
+export type NewEventFault =
   | Fault<'ends_before_start' | 'reward_of_other_game' | 'team_listed_twice'>
   | Fault<'wrong_stage_count', { inFormat: number; inEvent: number }>
   | Fault<'wrong_substage_count', { stage: string; expected: number; given: number }>

@@ -1,7 +1,7 @@
 import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
 import { answersTaken, type Prompt, type SurveyDraft, surveyLimits } from './survey.ts';
 
-type SurveyFault =
+export type SurveyFault =
   | Fault<
       | 'title_missing'
       | 'open_missing'

@@ -1,37 +1,45 @@
 import type { HandMatch } from '../by-hand/hand-match.ts';
-import type { HandProblem } from '../by-hand/hand-problems.ts';
+import type { HandProblem, HandProblemCode } from '../by-hand/hand-problems.ts';
+import { filled, type Saying, type Sentence } from '../model/sentence.ts';
 
 type Played = Pick<HandMatch, 'bestOf' | 'topTeamScore' | 'bottomTeamScore'>;
+type NameOf = (teamId: number | null) => string;
+
+/** Reasons why a match cannot be entered so, each as the rest of a sentence. */
+export const handSentences = {
+  no_such_group: 'there is no such group in this stage',
+  not_in_group: '{team} does not play in this group',
+  same_team: '{team} cannot play against itself',
+  plays_twice: '{team} plays twice in this round',
+  bye_not_possible: 'a bye has one team, and only a Swiss stage has byes',
+  draw_not_possible: 'a best of {bestOf} here cannot end level',
+  winner_missing: 'say who won',
+  winner_elsewhere: 'only a match that is won has a winner, and it is one of the two',
+  score_impossible: 'a best of {bestOf} cannot end {topScore}–{bottomScore}',
+  score_not_asked: 'a score needs both numbers, and a match that was played',
+} as const satisfies Record<HandProblemCode, Sentence>;
+
+/** The code of a problem, and the values of its sentence. */
+export const sayingOfHand = (
+  { code, teamId }: Pick<HandProblem, 'code' | 'teamId'>,
+  { bestOf, topTeamScore, bottomTeamScore }: Played,
+  nameOf: NameOf,
+): Saying<HandProblemCode> => ({
+  code,
+  values: {
+    bestOf,
+    topScore: topTeamScore ?? '–',
+    bottomScore: bottomTeamScore ?? '–',
+    ...(teamId !== undefined && { team: nameOf(teamId) }),
+  },
+});
 
 /** The reason why a match cannot be entered so, as the rest of a sentence. */
 export function wordsOfHand(
-  { code, teamId }: Pick<HandProblem, 'code' | 'teamId'>,
-  { bestOf, topTeamScore, bottomTeamScore }: Played,
-  nameOf: (teamId: number | null) => string,
+  problem: Pick<HandProblem, 'code' | 'teamId'>,
+  match: Played,
+  nameOf: NameOf,
 ): string {
-  const team = nameOf(teamId ?? null);
-  switch (code) {
-    case 'no_such_group':
-      return 'there is no such group in this stage';
-    case 'not_in_group':
-      return `${team} does not play in this group`;
-    case 'same_team':
-      return `${team} cannot play against itself`;
-    case 'plays_twice':
-      return `${team} plays twice in this round`;
-    case 'bye_not_possible':
-      return 'a bye has one team, and only a Swiss stage has byes';
-    case 'draw_not_possible':
-      return `a best of ${bestOf} here cannot end level`;
-    case 'winner_missing':
-      return 'say who won';
-    case 'winner_elsewhere':
-      return 'only a match that is won has a winner, and it is one of the two';
-    case 'score_impossible':
-      return `a best of ${bestOf} cannot end ${topTeamScore ?? '–'}–${bottomTeamScore ?? '–'}`;
-    case 'score_not_asked':
-      return 'a score needs both numbers, and a match that was played';
-    default:
-      return code satisfies never;
-  }
+  const { code, values } = sayingOfHand(problem, match, nameOf);
+  return filled(handSentences[code], values) ?? code;
 }

@@ -1,3 +1,4 @@
+import { deskFault } from '@callshot/contract';
 import { attemptLimit } from '../../account/accounts/login/attempt-limits.ts';
 import type { Attempt } from '../../account/accounts/login/attempts.repository.ts';
 import {
@@ -6,6 +7,7 @@ import {
   countAttempts,
   returnAttempts,
 } from '../../account/accounts/login/too-many.ts';
+import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import { limitedAddress } from '../../platform/http/guard/limited-address.ts';
 import { done, type Outcome, type RefusalDetails, refuse } from '../../platform/outcome.ts';
 import type { LeagueParts } from './league-parts.ts';
@@ -90,7 +92,6 @@ function ofKind(attempts: readonly Attempt[], wanted: Attempt['limit']['kind']):
  */
 function triesLeft(attempts: readonly Attempt[]): RefusalDetails {
   const { limit, count } = ofKind(attempts, 'league-password');
-  const left = limit.most - count;
-  const message = left === 0 ? 'No tries left' : left === 1 ? '1 try left' : `${left} tries left`;
-  return { problems: [{ path: 'body.password', message }] };
+  const left = deskFault('password_tries', { count: limit.most - count });
+  return { problems: [tellProblem('body.password', left)] };
 }

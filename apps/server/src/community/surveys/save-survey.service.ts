@@ -1,23 +1,24 @@
 import type { Body, RefusalCode, Survey } from '@callshot/contract';
+import { deskFault } from '@callshot/contract';
 import {
   answersDropped,
   answersTaken,
   pathText,
   problemsOfSurvey,
   type SurveyDraft,
-  wordsOfSurvey,
 } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { type ToldProblem, tellProblem } from '../../platform/http/answers/told-faults.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';
 import { makeOnce } from '../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { PictureTaker } from '../../play/pictures/take-picture.ts';
 import { surveyChanges, tellSurvey } from './audited-survey.ts';
 import { dropAnswersOf, type Loss, lossOf } from './drop-answers.ts';
-import { copyImages, type PlacedProblem } from './survey-images.ts';
+import { copyImages } from './survey-images.ts';
 import { findOverlapping, findSurvey, lockSurveys } from './surveys.repository.ts';
 import { writeSurvey } from './write-survey.repository.ts';
 
@@ -37,10 +38,9 @@ export async function saveSurvey(
   request: IdempotentRequest | null,
 ): Promise<Outcome<number, RefusalCode<Key>>> {
   const normal = normalSurvey(wanted);
-  const wrong = problemsOfSurvey(normal).map((problem) => ({
-    path: pathText(problem.path),
-    message: wordsOfSurvey(problem),
-  }));
+  const wrong = problemsOfSurvey(normal).map(({ path, code, ...values }) =>
+    tellProblem(pathText(path), { code: `survey_${code}`, values }),
+  );
   if (wrong.length > 0) return refuse('survey_invalid', { problems: wrong });
   const { survey, problems } = await copyImages(db, pictures, normal);
   if (problems.length > 0) return refuse('survey_invalid', { problems });
@@ -116,23 +116,23 @@ const savedOf = ({ title, description, openTime, closeTime, prompts }: SurveyDra
 ];
 
 /** Prompts and answers that say they are saved and are none of the survey's, or are there twice. */
-function foreignIds(before: Survey | null, after: SurveyDraft): PlacedProblem[] {
+function foreignIds(before: Survey | null, after: SurveyDraft): ToldProblem[] {
   const known = new Map(
     before?.prompts.map(({ promptId, answers }) => [
       promptId,
       new Set(answers.map(({ promptAnswerId }) => promptAnswerId)),
     ]),
   );
-  const problems: PlacedProblem[] = [];
+  const problems: ToldProblem[] = [];
   after.prompts.forEach(({ promptId, answers }, at) => {
     const own = known.get(promptId);
     if (promptId !== 0 && !known.delete(promptId)) {
-      problems.push({ path: `prompts[${at}]`, message: 'This prompt is not of this survey' });
+      problems.push(tellProblem(`prompts[${at}]`, deskFault('prompt_elsewhere')));
     }
     answers.forEach(({ promptAnswerId }, place) => {
       if (promptAnswerId === 0 || own?.delete(promptAnswerId)) return;
       const path = `prompts[${at}].answers[${place}]`;
-      problems.push({ path, message: 'This answer is not of this prompt' });
+      problems.push(tellProblem(path, deskFault('answer_elsewhere')));
     });
   });
   return problems;

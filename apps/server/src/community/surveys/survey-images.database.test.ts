@@ -74,21 +74,29 @@ test.each([
     'SVG',
     sends('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     at('b.svg'),
-    'It is not a PNG, JPEG, WebP or GIF',
+    {
+      code: 'picture_no_picture',
+      values: {},
+      message: 'It is not a PNG, JPEG, WebP or GIF',
+    },
   ],
   [
     'another host',
     sends(red),
     'https://evil.example/a.png',
-    'Pictures are taken from liquipedia.net alone',
+    {
+      code: 'picture_foreign_host',
+      values: { hosts: 'liquipedia.net' },
+      message: 'Pictures are taken from liquipedia.net alone',
+    },
   ],
-])('%s is refused beside its field, and nothing is saved', async (_, answer, address, message) => {
+])('%s is refused beside its field, and nothing is saved', async (_, answer, address, problem) => {
   host.answers(answer);
   const before = await count();
   expect(await save(withImages(null, address))).toEqual({
     ok: false,
     code: 'survey_invalid',
-    details: { problems: [{ path: 'prompts[0].answers[1].imageUrl', message }] },
+    details: { problems: [{ path: 'prompts[0].answers[1].imageUrl', ...problem }] },
   });
   expect(await count()).toBe(before);
 });

@@ -1,17 +1,16 @@
+import { deskFault } from '@callshot/contract';
 import type { SurveyDraft } from '@callshot/rules';
 import { pathText } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { RefusalDetails } from '../../platform/outcome.ts';
+import { type ToldProblem, tellProblem } from '../../platform/http/answers/told-faults.ts';
 import { findKeptHashes } from '../../play/pictures/pictures.repository.ts';
 import type { PictureTaker, TakenPicture } from '../../play/pictures/take-picture.ts';
-
-export type PlacedProblem = NonNullable<RefusalDetails['problems']>[number];
 
 /** A survey whose images are all the product's own, and what became of those that are not. */
 export interface CopiedSurvey {
   readonly survey: SurveyDraft;
-  readonly problems: readonly PlacedProblem[];
+  readonly problems: readonly ToldProblem[];
 }
 
 const atOnce = 4;
@@ -43,18 +42,18 @@ export async function copyImages(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 
-  const problems: PlacedProblem[] = [];
+  const problems: ToldProblem[] = [];
   const ownUrl = (url: string | null, path: readonly (string | number)[]): string | null => {
     if (url === null) return null;
     const copied = url.startsWith(own)
       ? kept.has(url.slice(own.length))
         ? { imageUrl: url }
-        : { imageUrl: null, why: 'There is no such picture' }
+        : { imageUrl: null, why: deskFault('picture_gone') }
       : (taken.get(url) ?? {
           imageUrl: null,
-          why: `At most ${copiesAtMost} images are copied at once`,
+          why: deskFault('picture_left', { most: copiesAtMost }),
         });
-    if (copied.imageUrl === null) problems.push({ path: pathText(path), message: copied.why });
+    if (copied.imageUrl === null) problems.push(tellProblem(pathText(path), copied.why));
     return copied.imageUrl;
   };
   const prompts = survey.prompts.map((prompt, at) => ({

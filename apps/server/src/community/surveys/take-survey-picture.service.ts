@@ -1,4 +1,5 @@
 import type { Answer, Body } from '@callshot/contract';
+import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { PictureTaker } from '../../play/pictures/take-picture.ts';
 
@@ -15,5 +16,5 @@ export async function takePicture(
       : await pictures.keep(Buffer.from(wanted.picture, 'base64'));
   if (taken.imageUrl !== null) return done({ imageUrl: taken.imageUrl });
   const path = 'address' in wanted ? 'address' : 'picture';
-  return refuse('picture_refused', { problems: [{ path, message: taken.why }] });
+  return refuse('picture_refused', { problems: [tellProblem(path, taken.why)] });
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnsweredRefusal, Body, EventDesk, StageMapping } from '@callshot/contract';
-import { groupsOf, pathText, problemsOfMapping, wordsOfMapping } from '@callshot/rules';
+import { groupsOf, problemsOfMapping } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
 import { changeEvent, updateEvent } from '../../play/events/running/change-event.ts';
+import { tellMappingProblem } from '../../play/problem-words/mapping-words.ts';
 import { findEventWiki, updateMapping } from '../liquipedia/event-wikis.repository.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -28,10 +29,7 @@ export async function changeMapping(
   const problems = problemsOfMapping(known.format, groupsOf(looked.value.value), stageMapping);
   if (problems.length > 0) {
     return refuse('mapping_refused', {
-      problems: problems.map((problem) => {
-        const { says, change } = wordsOfMapping(problem, 'event');
-        return { path: pathText(['stageMapping', ...problem.path]), message: `${says} ${change}` };
-      }),
+      problems: problems.map((problem) => tellMappingProblem(problem, 'event')),
     });
   }
   const changed = await changeEvent(parts.db, eventId, async (change) => {

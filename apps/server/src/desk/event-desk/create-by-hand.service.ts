@@ -10,8 +10,8 @@ import { questionsAbout } from '../../play/events/stages/questions-about-event.t
 import { aliasOf } from '../../play/events/teams/alias-of.ts';
 import { readLinks } from '../../play/events/teams/read-links.ts';
 import { findTeamIdsByAlias } from '../../play/events/teams/team-aliases.repository.ts';
+import { tellFormatProblem } from '../../play/problem-words/event-words.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
-import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import { findOrMakeTeams } from './find-or-make-teams.ts';
 import { type HandEvent, planHandEvent, typedNames } from './plan-hand-event.ts';
 

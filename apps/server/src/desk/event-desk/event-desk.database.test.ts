@@ -82,12 +82,16 @@ describe('an event by hand', () => {
     expect(asked.json().problems).toEqual([
       {
         path: 'startsAt',
+        code: 'event_began',
+        values: { at: begun.startsAt },
         message: expect.stringMatching(
           /^It began on .* UTC: its first stage can no longer be picked/,
         ),
       },
       {
         path: 'nameOverride',
+        code: 'event_namesake',
+        values: { eventId: first.id, at: first.startDate },
         message: expect.stringMatching(new RegExp(`^Event ${first.id} has this name`)),
       },
     ]);

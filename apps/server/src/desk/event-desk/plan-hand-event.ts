@@ -1,4 +1,5 @@
 import type { Body } from '@callshot/contract';
+import { deskFault } from '@callshot/contract';
 import {
   type EventFormat,
   type FormatStage,
@@ -8,12 +9,11 @@ import {
   StageType,
   stagesTooFewReach,
   substageCountOf,
-  wordsOfArrivals,
 } from '@callshot/rules';
+import { type ToldProblem, tellProblem } from '../../platform/http/answers/told-faults.ts';
 import type { NamedSubstage } from '../../play/events/running/new-event.ts';
 import { aliasOf } from '../../play/events/teams/alias-of.ts';
 import { tellNamedProblem } from '../../play/problem-words/event-words.ts';
-import type { ToldProblem } from '../../play/problem-words/told-problem.ts';
 import { drawInOrder, type TypedPlace } from './hand-openings.ts';
 import { isBye, isOpen, isTeam } from './typed-names.ts';
 
@@ -65,15 +65,16 @@ export function planHandEvent(
     stages,
     problems: [
       ...problems.map((problem) => tellNamedProblem(asTyped(problem), nameOf)),
-      ...stagesTooFewReach(format, wanted.stages.map(namedTeams)).map((reached) => ({
-        path: `stages[${reached.stage}]`,
-        message: wordsOfArrivals(reached),
-      })),
+      ...stagesTooFewReach(format, wanted.stages.map(namedTeams)).map(({ stage, ...values }) =>
+        tellProblem(`stages[${stage}]`, { code: 'too_few_arrive', values }),
+      ),
       ...placed.flatMap(({ misplacedByes }, stage) =>
-        misplacedByes.map(([substage, place]) => ({
-          path: `stages[${stage}].substages[${substage}].teams[${place}]`,
-          message: 'A bye needs a team opposite, in a match where nobody comes from another one',
-        })),
+        misplacedByes.map(([substage, place]) =>
+          tellProblem(
+            `stages[${stage}].substages[${substage}].teams[${place}]`,
+            deskFault('bye_misplaced'),
+          ),
+        ),
       ),
     ],
   };

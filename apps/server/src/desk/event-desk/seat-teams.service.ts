@@ -1,5 +1,7 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import { deskFault } from '@callshot/contract';
 import { type MatchPick, matchesOf, problemsOfNewEvent } from '@callshot/rules';
+import { type ToldProblem, tellProblem } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findStage, type LoadedStage } from '../../play/events/loaded-event.ts';
 import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
@@ -7,7 +9,6 @@ import { findTeamNames } from '../../play/events/teams/event-teams.repository.ts
 import { planSeating, type Seating } from '../../play/official/plan-seating.ts';
 import { writeSeating } from '../../play/official/write-seating.service.ts';
 import { tellNamedProblem } from '../../play/problem-words/event-words.ts';
-import type { ToldProblem } from '../../play/problem-words/told-problem.ts';
 import { afterSeating, type DeskParts } from './desk-parts.ts';
 import { startOf } from './hand-openings.ts';
 import { deskOf, readDesk } from './read-desk.service.ts';
@@ -80,11 +81,11 @@ function openingsOf(
   return openings.map(({ eventSubstageId, slot, ...start }, index) => {
     const node = nodes.get(slot);
     if (!node || !known.has(eventSubstageId)) {
-      return { problem: { path: `openings[${index}]`, message: 'There is no such match here' } };
+      return { problem: tellProblem(`openings[${index}]`, deskFault('opening_gone')) };
     }
     const isAlone = (start.topTeamId === null) !== (start.bottomTeamId === null);
     if (start.isBye && !isAlone) {
-      return { problem: { path: `openings[${index}]`, message: 'A bye needs one team' } };
+      return { problem: tellProblem(`openings[${index}]`, deskFault('bye_of_one')) };
     }
     return { row: startOf(node, { eventStageId: id, eventSubstageId }, start) };
   });
@@ -101,10 +102,10 @@ function problemsOf(
   const strangers = substages.flatMap(({ eventSubstageId, teamIds }, at): ToldProblem[] => {
     const path = `substages[${at}]`;
     if (!stage.substages.some((own) => own.eventSubstageId === eventSubstageId)) {
-      return [{ path, message: 'There is no such group in this stage' }];
+      return [tellProblem(path, deskFault('group_gone'))];
     }
     const unknown = teamIds.filter((teamId) => !names.has(teamId));
-    return unknown.map((teamId) => ({ path, message: `The game has no team ${teamId}` }));
+    return unknown.map((teamId) => tellProblem(path, deskFault('team_gone', { teamId })));
   });
   const { row, format } = event;
   const problems = problemsOfNewEvent({
@@ -132,7 +133,7 @@ function problemsOf(
   ];
 }
 
-const asOpening = ({ path, message }: ToldProblem): ToldProblem => ({
-  path: path.replace(/^matchPicks/, 'openings'),
-  message,
+const asOpening = (problem: ToldProblem): ToldProblem => ({
+  ...problem,
+  path: problem.path.replace(/^matchPicks/, 'openings'),
 });

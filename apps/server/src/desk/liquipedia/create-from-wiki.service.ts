@@ -1,20 +1,19 @@
 import type { Answer, AnsweredRefusal, Body, EventQuestion } from '@callshot/contract';
+import { deskFault } from '@callshot/contract';
 import {
   draftEvent,
   endedStages,
   gameOf,
-  type MappingProblem,
-  pathText,
   problemsOfNewEvent,
   readFormat,
   type WikiDetails,
   wordsOfDraft,
-  wordsOfMapping,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';
 import { makeOnce } from '../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
@@ -22,9 +21,9 @@ import { utcInstant } from '../../platform/utc-words.ts';
 import { createEvent } from '../../play/events/running/create-event.service.ts';
 import { questionsAbout } from '../../play/events/stages/questions-about-event.ts';
 import { readLinks } from '../../play/events/teams/read-links.ts';
-import { tellEventProblem } from '../../play/problem-words/event-words.ts';
+import { tellEventProblem, tellFormatProblem } from '../../play/problem-words/event-words.ts';
+import { tellMappingProblem } from '../../play/problem-words/mapping-words.ts';
 import { lockFormat } from '../formats/formats.repository.ts';
-import { tellFormatProblem } from '../formats/read-wanted-format.ts';
 import {
   findEventsOfPages,
   insertEventWiki,
@@ -65,7 +64,10 @@ export async function createFromWiki(
     const format = await readReadyFormat(trx, wanted.eventFormatId);
     if (!format.ok) return format;
     const draft = draftEvent(details, format.value.value, wanted.stageMapping);
-    if (!draft.ok) return refuse('mapping_refused', { problems: draft.problems.map(tellProblem) });
+    if (!draft.ok)
+      return refuse('mapping_refused', {
+        problems: draft.problems.map((problem) => tellMappingProblem(problem, 'draft')),
+      });
     const { value } = draft;
     const plan = {
       wanted,
@@ -101,8 +103,8 @@ async function refuseKnown(
   if (isSecondEvent) return null;
   const [known] = await findEventsOfPages(trx, gameOf(gameId).wikiName, [tournamentId]);
   if (!known) return null;
-  const message = `Event ${known.eventId} was made from it.`;
-  return refuse('event_exists', { problems: [{ path: 'tournamentId', message }] });
+  const made = deskFault('event_made', { eventId: known.eventId });
+  return refuse('event_exists', { problems: [tellProblem('tournamentId', made)] });
 }
 
 type ReadyFormat = Outcome<PlannedFromWiki['format'], 'format_not_found' | 'format_not_ready'>;
@@ -117,11 +119,6 @@ async function readReadyFormat(trx: Kysely<Schema>, id: number): Promise<ReadyFo
   }
   return done({ id, name: row.name, value: format });
 }
-
-const tellProblem = (problem: MappingProblem) => {
-  const { says, change } = wordsOfMapping(problem);
-  return { path: pathText(['stageMapping', ...problem.path]), message: `${says} ${change}` };
-};
 
 /** Stands for the ids of teams until it is sure that there will be an event. */
 const draftIds = ({ draft }: PlannedFromWiki): ReadonlyMap<string, number> =>

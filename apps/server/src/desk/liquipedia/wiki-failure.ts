@@ -1,4 +1,6 @@
-import { utcTime } from '../../platform/utc-words.ts';
+import { wikiSentences } from '@callshot/contract';
+import { filled, type Saying } from '@callshot/rules';
+
 /** Why the wiki did not answer what it was asked. */
 export type WikiFailure =
   /** The product has no API key. */
@@ -20,36 +22,18 @@ export interface FailedLook {
   readonly waitSeconds: number | null;
 }
 
-export function wordsOfFailure(failure: WikiFailure): string {
-  switch (failure.code) {
-    case 'not_configured':
-      return 'No key of the tournament wiki is set here (LIQUIPEDIA_API_KEY): events are made by hand';
-    case 'spent':
-      return `The wiki was asked as often as an hour allows; it is asked again from ${timeOf(failure.until)}`;
-    case 'waiting':
-      return `The wiki is left alone until ${timeOf(failure.until)}`;
-    case 'busy':
-      return 'Other requests to the wiki take long';
-    case 'limited':
-      return 'The wiki says that it is asked too often';
-    case 'key_refused':
-      return `The wiki refuses the key: ${failure.told}`;
-    case 'refused':
-      return `The wiki refuses the request: ${failure.told}`;
-    case 'down':
-      return `The wiki does not answer: ${failure.told}`;
-    case 'unreadable':
-      return `The wiki’s answer cannot be read: ${failure.told}`;
-  }
+export const wordsOfFailure = (failure: WikiFailure): string =>
+  filled(wikiSentences[failure.code], valuesOfFailure(failure)) ?? failure.code;
+
+/** Values of its sentence: until when to the minute, and never too early. */
+export function valuesOfFailure(failure: WikiFailure): Saying['values'] {
+  if ('told' in failure) return { told: failure.told };
+  if (!('until' in failure)) return {};
+  const whole = new Date(Math.ceil(failure.until.getTime() / minuteMs) * minuteMs);
+  return { until: whole.toISOString() };
 }
 
 const minuteMs = 60_000;
-
-/** To the minute, and never too early. */
-const timeOf = (instant: Date): string => {
-  const whole = new Date(Math.ceil(instant.getTime() / minuteMs) * minuteMs);
-  return utcTime(whole);
-};
 
 /** When asking again makes sense, in seconds from now. */
 export function retryAfterOf(failure: WikiFailure, now: Date): number {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import { type Refused, refuse } from '../../platform/outcome.ts';
 import { findAllSettings } from '../../staff/settings/settings.repository.ts';
 import { findDatabaseNow } from './database-now.repository.ts';
-import { retryAfterOf, type WikiFailure, wordsOfFailure } from './wiki-failure.ts';
+import { retryAfterOf, valuesOfFailure, type WikiFailure } from './wiki-failure.ts';
 
 /** The contact for staff, from the settings. */
 export async function findContactName(db: Kysely<Schema>): Promise<string> {
@@ -17,9 +18,9 @@ export async function refuseUnavailable(
   failure: WikiFailure,
 ): Promise<Refused<'wiki_unavailable'>> {
   const [name, now] = [await findContactName(db), await findDatabaseNow(db)];
-  const message = `${wordsOfFailure(failure)}. If it stays so, tell ${name}.`;
+  const values = { ...valuesOfFailure(failure), contact: name };
   return refuse('wiki_unavailable', {
-    problems: [{ path: '', message }],
+    problems: [tellProblem('', { code: `wiki_${failure.code}`, values })],
     retryAfter: retryAfterOf(failure, now),
   });
 }

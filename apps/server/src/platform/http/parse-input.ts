@@ -1,23 +1,23 @@
-import { type Endpoint, idempotencyKey, type RefusalBody } from '@callshot/contract';
+import { type Endpoint, idempotencyKey } from '@callshot/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-
-type Problem = NonNullable<RefusalBody['problems']>[number];
+import type { ToldProblem } from './answers/told-faults.ts';
+import { tellIssue } from './answers/told-issue.ts';
 
 export type ParsedInput =
   | { readonly ok: true; readonly params: unknown; readonly query: unknown; readonly body: unknown }
-  | { readonly ok: false; readonly problems: Problem[] };
+  | { readonly ok: false; readonly problems: ToldProblem[] };
 
 type Part = 'params' | 'query' | 'body';
 
 /** Reads what a call carries by its contract; every problem is named, not only the first. */
 export function parseInput(endpoint: Endpoint, request: FastifyRequest): ParsedInput {
-  const problems: Problem[] = [];
+  const problems: ToldProblem[] = [];
   const check = (path: string, schema: z.ZodType | undefined, value: unknown): unknown => {
     const result = schema?.safeParse(value);
     if (result === undefined || result.success) return result?.data;
     for (const issue of result.error.issues) {
-      problems.push({ path: [path, ...issue.path].join('.'), message: issue.message });
+      problems.push(tellIssue([path, ...issue.path].join('.'), issue));
     }
     return undefined;
   };

@@ -147,6 +147,8 @@ describe('a call', async () => {
   test('a refusal lists the first problems, their paths cut short, and counts the others', async () => {
     const problems = Array.from({ length: 33 }, (_, at) => ({
       path: 'x'.repeat(5000),
+      code: 'full' as const,
+      values: {},
       message: `${at}`,
     }));
     next = refuse('odd', { problems });

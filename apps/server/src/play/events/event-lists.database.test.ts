@@ -180,9 +180,24 @@ test('an event that cannot be is not made, and every problem is said', async () 
     stages: [{ substages: [{ title: 'Swiss', teamIds: [1, 1], openings: [] }] }],
   });
   expect(made.ok ? [] : made.problems.map(tellEventProblem)).toEqual([
-    { path: 'endsAt', message: 'The event ends before it starts' },
-    { path: 'rewardTypeId', message: 'Prestige trophies are of game 2 only' },
-    { path: 'stages[0].substages[0].teamIds', message: 'A team is listed twice' },
+    {
+      path: 'endsAt',
+      code: 'event_ends_before_start',
+      values: {},
+      message: 'The event ends before it starts',
+    },
+    {
+      path: 'rewardTypeId',
+      code: 'event_reward_of_other_game',
+      values: {},
+      message: 'Prestige trophies are of game 2 only',
+    },
+    {
+      path: 'stages[0].substages[0].teamIds',
+      code: 'event_team_listed_twice',
+      values: {},
+      message: 'A team is listed twice',
+    },
   ]);
   expect(await counted()).toEqual(before);
 });

@@ -123,7 +123,12 @@ describe('a refused save writes nothing', () => {
       { 'idempotency-key': key },
     );
     expect(answer.problems).toEqual([
-      { path: 'headers.Idempotency-Key', message: expect.stringContaining('1 to 200') },
+      {
+        path: 'headers.Idempotency-Key',
+        code: 'input_custom',
+        values: { says: expect.stringContaining('1 to 200') },
+        message: expect.stringContaining('1 to 200'),
+      },
     ]);
   });
 

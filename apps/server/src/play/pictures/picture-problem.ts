@@ -1,3 +1,6 @@
+import { type DeskFault, deskFault } from '@callshot/contract';
+import { tellProblem } from '../../platform/http/answers/told-faults.ts';
+
 /** Why a picture is not copied. */
 export type PictureProblem =
   | 'bad_address'
@@ -14,24 +17,15 @@ export type PictureProblem =
   | 'too_many_frames'
   | 'unreadable';
 
-/** The same in words. `hosts` are those that pictures are taken from. */
-export const wordsOfPicture = (problem: PictureProblem, hosts: readonly string[]): string =>
-  problem === 'foreign_host' ? `Pictures are taken from ${hosts.join(', ')} alone` : words[problem];
+/** The same with its values. `hosts` are those that pictures are taken from. */
+export const faultOfPicture = (problem: PictureProblem, hosts: readonly string[]): DeskFault =>
+  problem === 'foreign_host'
+    ? deskFault('picture_foreign_host', { hosts: hosts.join(', ') })
+    : deskFault(`picture_${problem}`);
 
-const words: Readonly<Record<Exclude<PictureProblem, 'foreign_host'>, string>> = {
-  bad_address: 'A picture needs a whole address that begins with https://',
-  no_host: 'Its host is not found',
-  closed_network: 'Its host is on a network that is not public',
-  too_many_redirects: 'It leads from address to address',
-  bad_status: 'Its host does not hand it out',
-  no_picture: 'It is not a PNG, JPEG, WebP or GIF',
-  too_large: 'It is larger than 2 MB',
-  too_slow: 'Its host is too slow',
-  broken_off: 'Its host broke off',
-  too_many_pixels: 'It has too many pixels',
-  too_many_frames: 'It has too many frames',
-  unreadable: 'It cannot be read as a picture',
-};
+/** The same in English. */
+export const wordsOfPicture = (problem: PictureProblem, hosts: readonly string[]): string =>
+  tellProblem('', faultOfPicture(problem, hosts)).message;
 
 /** Trying again later can help. */
 export const isPassing = (problem: PictureProblem): boolean =>

@@ -1,16 +1,17 @@
+import type { DeskFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { type DecodedPicture, decodePicture } from './decode-picture.ts';
 import { type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { PictureLine } from './picture-line.ts';
-import { type PictureProblem, wordsOfPicture } from './picture-problem.ts';
+import { faultOfPicture, type PictureProblem } from './picture-problem.ts';
 import { findKnownHash, insertPicture, keepPicture } from './pictures.repository.ts';
 
-/** A picture that the product keeps, by its own address; or why it does not, in words. */
+/** A picture that the product keeps, by its own address; or why it does not. */
 export type TakenPicture =
   | { readonly imageUrl: string }
-  | { readonly imageUrl: null; readonly why: string };
+  | { readonly imageUrl: null; readonly why: DeskFault };
 
 /** Takes pictures that somebody waits for. */
 export interface PictureTaker {
@@ -31,7 +32,7 @@ export function createPictureTaker({ db, line, hosts, limits }: TakerParts): Pic
   const told = (taken: Outcome<string, PictureProblem>): TakenPicture =>
     taken.ok
       ? { imageUrl: `/api/picture/${taken.value}` }
-      : { imageUrl: null, why: wordsOfPicture(taken.code, hosts) };
+      : { imageUrl: null, why: faultOfPicture(taken.code, hosts) };
   return {
     copy: async (address) => {
       const known = await findKnownHash(db, address);

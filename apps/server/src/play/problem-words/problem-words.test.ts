@@ -54,13 +54,19 @@ test.each(pickProblems)('of picks: $message', ({ problem, path, message }) => {
   expect(tellPicksProblem(problem)).toEqual({ path, code, values, message });
 });
 
-const eventProblems: readonly { problem: EventProblem; path: string; message: string }[] = [
+const eventProblems: readonly {
+  problem: EventProblem;
+  code: string;
+  path: string;
+  message: string;
+}[] = [
   {
     problem: {
       path: ['format', 'stages', 0, 'swissStageDetails', 'cleanSweepWinnerCount'],
       code: 'too_many_undefeated',
       advancing: 1,
     },
+    code: 'format_too_many_undefeated',
     path: 'format.stages[0].swissStageDetails.cleanSweepWinnerCount',
     message: 'Only 1 team advances, and each team that wins everything is one of them.',
   },
@@ -72,6 +78,7 @@ const eventProblems: readonly { problem: EventProblem; path: string; message: st
       count: 1250,
       most: 1000,
     },
+    code: 'format_slip_too_long',
     path: 'format.stages[8]',
     message: 'With it a slip has 1250 picks of teams; at most 1000 fit.',
   },
@@ -81,6 +88,7 @@ const eventProblems: readonly { problem: EventProblem; path: string; message: st
       code: 'locked_between',
       match: 'UB-1-0',
     },
+    code: 'format_locked_between',
     path: 'format.stages[0].bracket.parts[0].columns[1].lockPicks',
     message: 'UB-1-0 is locked between matches that are picked.',
   },
@@ -92,11 +100,13 @@ const eventProblems: readonly { problem: EventProblem; path: string; message: st
       named: 10,
       teams: 9,
     },
+    code: 'event_too_few_teams',
     path: 'stages[0].substages[1].teamIds',
     message: "Picks of 'Group B' name 10 teams, and 9 take part",
   },
 ];
 
-test.each(eventProblems)('of a new event: $message', ({ problem, path, message }) => {
-  expect(tellEventProblem(problem)).toEqual({ path, message });
+test.each(eventProblems)('of a new event: $message', ({ problem, code, path, message }) => {
+  const { path: _, code: _code, ...values } = problem;
+  expect(tellEventProblem(problem)).toEqual({ path, code, values, message });
 });

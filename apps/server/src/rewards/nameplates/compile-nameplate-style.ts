@@ -1,4 +1,5 @@
 import { compileStyle } from '@callshot/nameplate-style';
+import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 
 /**
@@ -8,9 +9,8 @@ import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 export function compileNameplateStyle(text: string): Outcome<string, 'style_refused'> {
   const compiled = compileStyle(text);
   if (compiled.ok) return done(compiled.canonical);
-  const problems = compiled.problems.map(({ line, column, endColumn, reason }) => ({
-    path: 'body.style',
-    message: reason,
+  const problems = compiled.problems.map(({ code, line, column, endColumn, reason }) => ({
+    ...tellProblem('body.style', { code: 'style', values: { code, reason } }),
     line,
     column,
     endColumn,

@@ -1,7 +1,7 @@
 import type { AnsweredRefusal, Body, FieldFault, Nameplate } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { tellFault } from '../../platform/http/answers/told-faults.ts';
+import { tellProblem } from '../../platform/http/answers/told-faults.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotent-request.ts';
 import { makeOnce } from '../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
@@ -79,7 +79,7 @@ function readWanted(
   return done({ name, description, style: compiled.value, typeId });
 }
 
-const problemOf = (path: string, fault: FieldFault) => ({ problems: [tellFault(path, fault)] });
+const problemOf = (path: string, fault: FieldFault) => ({ problems: [tellProblem(path, fault)] });
 
 interface Saved {
   readonly plate: PlateRow;

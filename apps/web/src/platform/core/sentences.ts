@@ -29,8 +29,8 @@ export async function retold(
   if (sentences === null) return body;
   const title = sentences.ofRefusal(call, body.code);
   const problems = body.problems?.map((problem) => {
-    const { code, values = {} } = problem;
-    const message = code === undefined ? undefined : sentences.ofProblem({ code, values });
+    const { code, values = {}, path } = problem;
+    const message = code === undefined ? undefined : sentences.ofProblem({ code, values, path });
     return message === undefined ? problem : { ...problem, message };
   });
   return { ...body, ...(title !== undefined && { title }), ...(problems && { problems }) };

@@ -1,7 +1,9 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import { deskFault } from '@callshot/contract';
 import { type Replacement, slotsNaming } from '@callshot/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { type ToldProblem, tellProblem } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import type { EventChange } from '../../../play/events/running/change-event.ts';
 import {
@@ -117,17 +119,13 @@ async function meetings(changes: readonly EventChange[], { from, to }: Replaceme
       .filter((stage) => playsIn(stage, from) && playsIn(stage, to))
       .map((stage) => ({ trx, event, stage })),
   );
-  const problems: { path: string; message: string }[] = [];
+  const problems: ToldProblem[] = [];
   for (const { trx, event, stage } of found.slice(0, toldAtMost)) {
     const slots = slotsNaming(stage.stage, stage.layout, new Set([from, to]));
     const concerned = slots?.length === 0 ? [] : [{ eventStageId: stage.id, slots }];
     const { entries } = await countConcerned(trx, concerned);
-    const counted = entries === 1 ? '1 slip' : `${entries} slips`;
-    const picked = entries === 0 ? '' : `, where ${counted} may name one of them`;
-    problems.push({
-      path: 'intoTeamId',
-      message: `Both play in ${stage.name} of ${event.row.nameOverride}${picked}`,
-    });
+    const at = { stage: stage.name, event: event.row.nameOverride, count: entries };
+    problems.push(tellProblem('intoTeamId', deskFault('both_play', at)));
   }
   return problems;
 }

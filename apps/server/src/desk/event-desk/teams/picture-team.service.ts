@@ -1,4 +1,5 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import { tellProblem } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import type { EventChange } from '../../../play/events/running/change-event.ts';
 import type { DeskParts } from '../desk-parts.ts';
@@ -36,7 +37,7 @@ async function take(
       ? (['address', await pictures.copy(wanted.address)] as const)
       : (['picture', await pictures.keep(Buffer.from(wanted.picture, 'base64'))] as const);
   if (taken.imageUrl === null) {
-    return refuse('picture_refused', { problems: [{ path, message: taken.why }] });
+    return refuse('picture_refused', { problems: [tellProblem(path, taken.why)] });
   }
   return done({
     logoPath: taken.imageUrl,

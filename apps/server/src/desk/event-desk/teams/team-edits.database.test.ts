@@ -198,16 +198,37 @@ test('a picture is taken by upload or by link, checked by its content, shown eve
 });
 
 test.each([
-  { why: 'it is no picture', body: { picture: Buffer.from('<svg/>').toString('base64') } },
-  { why: 'its host is not the operator’s', body: { address: 'https://elsewhere.example/a.png' } },
-  { why: 'its address is not https', body: { address: 'http://liquipedia.net/a.png' } },
-  { why: 'its address is within', body: { address: 'https://127.0.0.1/a.png' } },
-])('a picture is refused in words: $why', async ({ body }) => {
+  {
+    why: 'it is no picture',
+    body: { picture: Buffer.from('<svg/>').toString('base64') },
+    code: 'picture_no_picture',
+  },
+  {
+    why: 'its host is not the operator’s',
+    body: { address: 'https://elsewhere.example/a.png' },
+    code: 'picture_foreign_host',
+  },
+  {
+    why: 'its address is not https',
+    body: { address: 'http://liquipedia.net/a.png' },
+    code: 'picture_bad_address',
+  },
+  {
+    why: 'its address is within',
+    body: { address: 'https://127.0.0.1/a.png' },
+    code: 'picture_foreign_host',
+  },
+])('a picture is refused in words: $why', async ({ body, code }) => {
   const desk = await cupOf('Fox', 'Wolf', 'Jackal', 'Coyote');
   const refused = await picture(desk, 'Fox', body);
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'picture_refused']);
   expect(refused.json().problems).toEqual([
-    { path: Object.keys(body)[0], message: expect.stringMatching(/\w/) },
+    {
+      path: Object.keys(body)[0],
+      code,
+      values: expect.any(Object),
+      message: expect.stringMatching(/\w/),
+    },
   ]);
   expect((await deskOf(desk.id)).version).toBe(desk.version);
 });

@@ -1,4 +1,10 @@
-import { commonRefusals, problemsAtMost, type Refusal, type RefusalBody } from '@callshot/contract';
+import {
+  commonRefusals,
+  problemsAtMost,
+  type Refusal,
+  type RefusalBody,
+  unexpected,
+} from '@callshot/contract';
 import type { FastifyReply } from 'fastify';
 import type { RefusalDetails } from '../../outcome.ts';
 
@@ -75,11 +81,7 @@ export const sendCommonRefusal = (
 
 /** The bare answer to what should not have happened: nothing of the cause leaves the server. */
 export function sendUnexpected(reply: FastifyReply): FastifyReply {
-  const body: RefusalBody = {
-    title: 'Something went wrong. Please try again in a moment.',
-    code: 'unexpected',
-  };
-  return sendJson(reply.code(500), body);
+  return sendJson(reply.code(500), unexpected);
 }
 
 function sendJson(reply: FastifyReply, body: RefusalBody): FastifyReply {

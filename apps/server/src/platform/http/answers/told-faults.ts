@@ -3,7 +3,15 @@ import {
   englishSentences,
   type FieldFault,
   faultyFieldsOf,
+  type ProblemCode,
+  type RefusalBody,
 } from '@callshot/contract';
+import type { Saying } from '@callshot/rules';
+
+type Problem = NonNullable<RefusalBody['problems']>[number];
+
+/** A problem in words, as a refusal carries it: never without its code [rule: api-24]. */
+export type ToldProblem = Problem & Required<Pick<Problem, 'code' | 'values'>>;
 
 /** An answer as a service makes it: with the fault of a field in the place of its sentence. */
 export type Made<A> = A extends unknown
@@ -30,12 +38,12 @@ export function withToldFaults({ response }: Pick<Endpoint, 'response'>, made: u
   return { ...made, ...Object.fromEntries(sentences), faults: Object.fromEntries(found) };
 }
 
-/** The fault of a part of the input, as a refusal lists it. */
-export const tellFault = (path: string, fault: FieldFault) => ({
-  path,
-  ...fault,
-  message: sentenceOf(fault),
-});
+/** A problem with a part of the input, as a refusal lists it [rule: api-24]. */
+export function tellProblem(path: string, { code, values }: Saying<ProblemCode>): ToldProblem {
+  const message = englishSentences.ofProblem({ code, values, path });
+  if (message === undefined) throw new Error(`There is no sentence for ${code}`);
+  return { path, code, values, message };
+}
 
 function sentenceOf(fault: FieldFault): string {
   const sentence = englishSentences.ofField(fault);

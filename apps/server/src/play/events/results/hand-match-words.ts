@@ -3,9 +3,9 @@ import {
   type HandOrder,
   type HandProblem,
   type StoredHandMatch,
-  wordsOfHand,
+  sayingOfHand,
 } from '@callshot/rules';
-import type { ToldProblem } from '../../problem-words/told-problem.ts';
+import { type ToldProblem, tellProblem } from '../../../platform/http/answers/told-faults.ts';
 
 type NameOf = (teamId: number | null) => string;
 
@@ -17,10 +17,19 @@ export function tellHandProblem(
 ): ToldProblem {
   const match = matches[problem.index];
   if (!match) throw new Error(`No match ${problem.index} was entered`);
-  return {
-    path: `matches[${problem.index}]`,
-    message: `${titleOf(match, nameOf)}: ${wordsOfHand(problem, match, nameOf)}`,
-  };
+  const { code, values } = sayingOfHand(problem, match, nameOf);
+  const { round, topTeamId, bottomTeamId } = match;
+  return tellProblem(`matches[${problem.index}]`, {
+    code: `hand_${code}`,
+    values: {
+      ...values,
+      round,
+      top: nameOf(topTeamId),
+      ...(bottomTeamId === null
+        ? { pair: 'bye' }
+        : { pair: 'teams', bottom: nameOf(bottomTeamId) }),
+    },
+  });
 }
 
 /** 'Round 2, Alpha – Beta' */

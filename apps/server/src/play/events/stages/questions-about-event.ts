@@ -1,8 +1,8 @@
-import type { EventQuestion } from '@callshot/contract';
+import { deskFault, type EventQuestion } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { ToldProblem } from '../../problem-words/told-problem.ts';
+import { type ToldProblem, tellProblem } from '../../../platform/http/answers/told-faults.ts';
 import { findNamesake, lockEventName } from '../event-names.repository.ts';
 import { findDatabaseTime } from './event-lock.repository.ts';
 
@@ -23,21 +23,17 @@ export async function questionsAbout(
 ): Promise<ToldProblem[]> {
   const questions: ToldProblem[] = [];
   if (!confirmed.includes('startsAt') && startsAt.getTime() < (await findDatabaseTime(trx))) {
-    const message = `It began on ${instant(startsAt)}: its first stage can no longer be picked.`;
-    questions.push({ path: 'startsAt', message });
+    const began = deskFault('event_began', { at: startsAt.toISOString() });
+    questions.push(tellProblem('startsAt', began));
   }
   if (!confirmed.includes('nameOverride')) {
     await lockEventName(trx, gameId, nameOverride);
     const other = await findNamesake(trx, gameId, nameOverride);
     if (other) {
-      const message = `Event ${other.id} has this name, and begins on ${instant(other.startsAt)}: players would find two.`;
-      questions.push({ path: 'nameOverride', message });
+      const at = other.startsAt.toISOString();
+      const namesake = deskFault('event_namesake', { eventId: other.id, at });
+      questions.push(tellProblem('nameOverride', namesake));
     }
   }
   return questions;
 }
-
-const instant = (at: Date): string =>
-  `${at.toLocaleString('en', { dateStyle: 'medium', timeZone: 'UTC' })}, ${at
-    .toISOString()
-    .slice(11, 16)} UTC`;
