@@ -1,6 +1,7 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoPlayer, signIn } from './fixtures/accounts.ts';
 import { countedPeople } from './fixtures/counted-people.ts';
+import { pagesOnPaper } from './fixtures/paper.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Leaderboard, readBreakdown } from './pages/leaderboard.ts';
@@ -19,6 +20,7 @@ test('the global board scrolls to every row, jumps to its ends and the own row [
   await expect(board.ownRow).toContainText(demoPlayer.username);
   await expect(board.pinned).toBeHidden();
   await expectAccessible(page);
+  expect(await pagesOnPaper(page), 'rows around the own one [rule: product-42]').toBe(1);
 
   await board.jump('Top');
   await expect(board.row(1)).toBeInViewport();

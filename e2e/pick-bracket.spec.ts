@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { pagesOnPaper } from './fixtures/paper.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Call } from './pages/bracket-slip.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -70,6 +71,8 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
     expect(await outlines('false')).toContain('none');
     await page.emulateMedia({ forcedColors: null });
   });
+
+  expect(await pagesOnPaper(page), 'the whole bracket [rule: product-42]').toBe(1);
 
   await event.submit();
   expect(await bracket.read()).toEqual(made);

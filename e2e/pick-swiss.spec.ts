@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { pagesOnPaper } from './fixtures/paper.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { SWISS_STEPS } from './pages/team-slip.ts';
@@ -66,6 +67,7 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew [
   await expect(event.state).toContainText('Picks saved');
   const saved = page.getByTitle('Picks saved', { exact: true });
   await expect(saved).toBeVisible();
+  expect(await pagesOnPaper(page), 'a saved slip [rule: product-42]').toBe(1);
   await expectAccessible(page);
 
   await event.button('Edit Your Picks').click();

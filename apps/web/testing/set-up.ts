@@ -2,6 +2,7 @@ import '../src/platform/styles/fonts.css';
 import '../src/platform/styles/tokens.css';
 import '../src/platform/styles/wishes.css';
 import '../src/platform/styles/base.css';
+import '../src/platform/styles/print.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { connectApi } from '../src/app/connect-api.ts';

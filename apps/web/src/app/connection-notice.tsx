@@ -10,7 +10,7 @@ export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const isAway = useIsServerAway();
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region} role="status" data-screen-only>
       {(isAway || !isOnline) && (
         <p className={styles.notice}>
           <Icon name="offline" size={18} />

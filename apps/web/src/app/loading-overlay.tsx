@@ -6,7 +6,7 @@ export function LoadingOverlay() {
   return (
     <div role="status" aria-live="assertive">
       {text === null ? null : (
-        <div className={styles.overlay}>
+        <div className={styles.overlay} data-screen-only>
           <span className={styles.ring} aria-hidden />
           <p className={styles.text}>{text}</p>
         </div>

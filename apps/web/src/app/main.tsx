@@ -1,5 +1,6 @@
 import './take-secrets.ts';
 import '../platform/styles/fonts.css';
+import '../platform/styles/print.css';
 import { createRoot } from 'react-dom/client';
 import { openLoginPrompts } from '../account/session/login-prompts.ts';
 import { isInviteUnderWay } from '../account/session/waiting-invite.ts';
@@ -9,6 +10,7 @@ import { watchPresses } from '../community/user-card/pressed-name.ts';
 import { closeModals, openModal } from '../platform/core/modals.ts';
 import { browserHistory } from '../platform/core/page-history.ts';
 import { showRememberedLooks } from '../platform/core/plate-looks.ts';
+import { keepPrintFoot } from '../platform/core/print-foot.ts';
 import { beginIdleWork } from '../platform/parts/when-idle.ts';
 import { App } from './app.tsx';
 
@@ -28,6 +30,7 @@ history.listen(() => {
 watchPresses((userId) => openModal('profile', { userId }));
 watchAccount();
 showRememberedLooks();
+keepPrintFoot();
 openLoginPrompts();
 tellNotSignedIn();
 reopenSettings();

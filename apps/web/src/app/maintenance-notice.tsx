@@ -16,7 +16,7 @@ export function MaintenanceNotice() {
   }, [text]);
   if (!text) return null;
   return (
-    <aside className={styles.notice} aria-label="Maintenance">
+    <aside className={styles.notice} aria-label="Maintenance" data-screen-only>
       <Icon name="warning" size={18} />
       {text}
     </aside>

@@ -41,7 +41,7 @@ export function NavBar() {
   const isPickems = isPickemsPath(pathname);
   const hasScore = useMedia('(width < 800px)') && isPickems;
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-screen-only>
       <Link
         to="/"
         className={styles.home}
@@ -110,7 +110,7 @@ function TopTabs({ path }: { path: string }) {
 export function BottomBar() {
   const { pathname } = useLocation();
   return (
-    <nav className={styles.bottom} aria-label="Main">
+    <nav className={styles.bottom} aria-label="Main" data-screen-only>
       {navTabs.map((tab) => (
         <Link
           key={tab.key}

@@ -43,7 +43,7 @@ export function Shell() {
   return (
     <div className={styles.shell} onPointerOver={hasMetName ? undefined : meetName}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as links do */}
-      <a className={styles.skip} href="#main" onClick={skipToContent}>
+      <a className={styles.skip} href="#main" onClick={skipToContent} data-screen-only>
         Skip to content
       </a>
       <MaintenanceNotice />

@@ -33,7 +33,7 @@ export function StaffFrame() {
   if (own.length < 2) return <Outlet />;
   return (
     <div className={styles.frame} data-staff data-slim={isSlim || undefined}>
-      <nav className={styles.rail} aria-label="Staff">
+      <nav className={styles.rail} aria-label="Staff" data-screen-only>
         {own.map(({ title, places }) => (
           <div key={title} className={styles.group}>
             {title ? <p className={styles.title}>{title}</p> : null}

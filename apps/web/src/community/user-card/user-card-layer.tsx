@@ -32,6 +32,7 @@ export function UserCardLayer() {
             sideOffset={6}
             collisionPadding={8}
             className={styles.place}
+            data-screen-only
           >
             <PreviewCard.Popup ref={card} className={styles.card}>
               <UserCard userId={name.userId} onLeave={() => setName(null)} />

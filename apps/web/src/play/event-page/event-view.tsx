@@ -124,7 +124,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   );
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-printed-wide>
       <EventBar
         event={event}
         stageIndex={stage.index}

@@ -45,7 +45,7 @@ export function showToast(request: ToastRequest): () => void {
 export function Toasts() {
   const shown = useStore(toasts);
   return (
-    <div className={styles.region} role="status" aria-live="polite">
+    <div className={styles.region} role="status" aria-live="polite" data-screen-only>
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

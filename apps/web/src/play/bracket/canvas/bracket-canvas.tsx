@@ -1,5 +1,12 @@
 import type { BracketView } from '@callshot/rules';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { BoardModel } from '../board/board-model.ts';
 import type { BoardViewsProps } from '../board/board-props.ts';
 import type { BracketLayout } from '../board/layout.ts';
@@ -102,14 +109,16 @@ function Plane(props: PlaneProps) {
         ref={refs.view}
         role="group"
         className={styles.view}
-        style={{ height: view.height || undefined }}
+        style={view.height ? ({ '--height': `${view.height}px` } as CSSProperties) : undefined}
         data-tool={tool}
         aria-label={HINTS[model.stops]}
       >
         <div
           ref={refs.stage}
           className={styles.stage}
-          style={{ width: layout.width, height: layout.height }}
+          style={
+            { '--drawn-width': layout.width, '--drawn-height': layout.height } as CSSProperties
+          }
         >
           <CanvasGround model={model} layout={layout} lines={lines} near={near} rest={rest} />
           {faces.onCanvas({ layout, near, rest })}

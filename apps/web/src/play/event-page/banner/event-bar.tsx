@@ -45,7 +45,7 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
         )}
       </div>
       {hasStages && !isNarrow && <StageTabs {...stages} />}
-      <div className={styles.end}>
+      <div className={styles.end} data-screen-only>
         {hasProgress && <BarPlace name="progress" className={styles.progress} />}
         {/* Below a drawer it keeps its place, so that nothing moves. */}
         {!isBeside && (

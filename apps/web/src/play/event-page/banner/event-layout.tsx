@@ -31,7 +31,12 @@ function Columns({ pane, children }: Omit<EventLayoutProps, 'fits'>) {
   return (
     <div className={styles.layout}>
       {isOpen && isDrawer && (
-        <div className={styles.backdrop} aria-hidden="true" onClick={closeDrawer} />
+        <div
+          className={styles.backdrop}
+          aria-hidden="true"
+          onClick={closeDrawer}
+          data-screen-only
+        />
       )}
       <aside
         ref={aside}
@@ -42,6 +47,7 @@ function Columns({ pane, children }: Omit<EventLayoutProps, 'fits'>) {
         hidden={!isOpen && !isDrawer}
         aria-label="Event details"
         tabIndex={-1}
+        data-screen-only
       >
         {wasOpened && pane}
       </aside>
