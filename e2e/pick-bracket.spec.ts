@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { pagesOnPaper } from './fixtures/paper.ts';
+import { PAPER_WIDTH, pagesOnPaper, rightEdgeOnPaper } from './fixtures/paper.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Call } from './pages/bracket-slip.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -72,7 +72,10 @@ test('a 16-team double elimination with series scores and a reset is picked, sav
     await page.emulateMedia({ forcedColors: null });
   });
 
-  expect(await pagesOnPaper(page), 'the whole bracket [rule: product-42]').toBe(1);
+  await test.step('the whole bracket is printed on one page [rule: product-42]', async () => {
+    expect(await pagesOnPaper(page)).toBe(1);
+    expect(await rightEdgeOnPaper(page, '[data-match]')).toBeLessThan(PAPER_WIDTH);
+  });
 
   await event.submit();
   expect(await bracket.read()).toEqual(made);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import { Tabs } from '../../../platform/ui/page/tabs.tsx';
@@ -74,6 +74,7 @@ export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripPr
         // With nothing to press inside, the strip itself is what keys scroll.
         tabIndex={model.stops === 'matches' ? 0 : undefined}
         className={styles.strip}
+        style={{ '--rounds': strip.columns.length } as CSSProperties}
       >
         {strip.columns.map((column) => (
           <Round key={column.key} model={model} faces={faces} column={column} />
