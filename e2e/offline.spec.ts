@@ -20,8 +20,9 @@ function savesOf(page: Page): Request[] {
   return saves;
 }
 
-/** Parts beyond the page itself are fetched while the browser is idle. */
+/** Dialogs are fetched once somebody is about to press something. */
 async function allFetched(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Callshot home' }).hover();
   const parts = ['log-in-modal', 'save-modals', 'leave-modal'];
   const hasAll = (names: readonly string[]) => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -14,6 +14,8 @@ const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pat
 
 const isOfEvent = oneOf(/\/(event-page|pane-of-event)\.tsx$/);
 const isOfBrackets = oneOf(/\/bracket-(picker|canvas)\.tsx$/);
+const isOfModals = oneOf(/-modal\.tsx$/);
+const isOfLeagues = oneOf(/\/leagues-page\.tsx$/);
 const isOfTeams = oneOf(/\/team-picker\.tsx$/);
 
 /**
@@ -25,18 +27,22 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
   // Picking teams loads nothing of brackets, and the other way round.
   ['event', (parts) => isOfEvent(parts) || (isOfBrackets(parts) && isOfTeams(parts))],
+  ['other', oneOf(/\/other-pages\.tsx$/)],
   ['moves', oneOf(/\/(live-moments\.tsx|pick-motion\.ts|plates\.ts)$/)],
   ['bracket', isOfBrackets],
   ['teams', isOfTeams],
   ['landing', oneOf(/\/landing-page\.tsx$/)],
   ['about', oneOf(/\/about-page\.tsx$/)],
-  ['results', oneOf(/\/stage-results\.tsx$/)],
   ['bell', oneOf(/\/own-bar\.tsx$/)],
   ['form', oneOf(/\/accounts\/[\w-]+-page\.tsx$/)],
+  // A page of leagues loads nothing of results and dialogs.
+  ['ranks', (parts) => isOfLeagues(parts) && isOfModals(parts)],
+  ['leagues', isOfLeagues],
+  ['results', oneOf(/\/stage-results\.tsx$/)],
   ['notifications', oneOf(/\/notification-panel\.tsx$/)],
-  ['dialog', oneOf(/-modal\.tsx$/)],
+  ['dialog', isOfModals],
   ['survey', oneOf(/\/survey\/survey-(tab|page)\.tsx$/)],
-  ['leagues', oneOf(/\/(leagues-page|league-picks-page|league-dialog|join-page)\.tsx$/)],
+  ['league', oneOf(/\/(league-picks-page|league-dialog|join-page)\.tsx$/)],
   ['player', oneOf(/\/(user-card-layer|save-modals|nameplate-dialog|redeem-page)\.tsx$/)],
   [
     'staff',

@@ -3,21 +3,52 @@ import { join, parse } from 'node:path';
 
 const pages = ['event', 'other'];
 
+/** What kinds of page are drawn with: a page asks for its files beside the app, not after it. */
+const screens = {
+  home: 'src/play/landing/landing-page.tsx',
+  event: 'src/play/event-page/event-page.tsx',
+};
+
 /**
  * The app's page with outlines and accent for each kind of address, for the server to choose from:
  * `pages/<game>-<page>.html`.
  */
 export function writePages(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const written = (page) =>
+    withLinks(html, page in screens ? filesOf(manifest, screens[page]) : []);
+  writeFileSync(join(dist, 'index.html'), written('home'));
   mkdirSync(join(dist, 'pages'), { recursive: true });
   // Each game has its icon there, by its prefix.
   const games = readdirSync(join(dist, 'games')).map((file) => parse(file).name);
   for (const game of games) {
     for (const page of pages) {
       const attributes = `data-game="${game}" data-page="${page}"`;
-      const written = html.replace(/data-game="\w+" data-page="\w+"/, attributes);
-      if (!written.includes(attributes)) throw new Error('index.html says no game and page');
-      writeFileSync(join(dist, `pages/${game}-${page}.html`), written);
+      const named = written(page).replace(/data-game="\w+" data-page="\w+"/, attributes);
+      if (!named.includes(attributes)) throw new Error('index.html says no game and page');
+      writeFileSync(join(dist, `pages/${game}-${page}.html`), named);
     }
   }
+}
+
+/** The files of a chunk and of those that it imports. */
+function filesOf(manifest, name, seen = new Set()) {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no ${name}`);
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const imported = (chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen));
+  return [...new Set([...imported, ...(chunk.css ?? []), chunk.file])];
+}
+
+/** Marked: the app still has to load and order them itself, and then finds them on their way. */
+function withLinks(html, files) {
+  const links = files
+    .filter((file) => !html.includes(`/${file}"`))
+    .map((file) => {
+      const kind = file.endsWith('.css') ? 'preload" as="style' : 'modulepreload';
+      return `    <link rel="${kind}" href="/${file}" data-ahead>\n`;
+    });
+  return html.replace('  </head>', (end) => links.join('') + end);
 }

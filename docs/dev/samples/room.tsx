@@ -1,7 +1,7 @@
-import { rarePage } from '../../../apps/web/src/platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../../apps/web/src/platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../../apps/web/src/platform/parts/room.ts';
 
-const ActionsPage = rarePage(async () => (await import('./screen.tsx')).ActionsPage);
+const ActionsPage = lazyPage(async () => (await import('./screen.tsx')).ActionsPage);
 const path = '/admin/actions';
 
 export const actions = {

@@ -11,12 +11,12 @@ import { closeModals, openModal } from '../platform/core/modals.ts';
 import { browserHistory } from '../platform/core/page-history.ts';
 import { showRememberedLooks } from '../platform/core/plate-looks.ts';
 import { keepPrintFoot } from '../platform/core/print-foot.ts';
-import { beginIdleWork } from '../platform/parts/when-idle.ts';
+import { beginOnIntent } from '../platform/parts/fetch-ahead.ts';
 import { App } from './app.tsx';
 
 import { connectApi } from './connect-api.ts';
 import { applyOwnStyles } from './own-styles.ts';
-import { firstPage } from './router.tsx';
+import { firstPage, loadPageAt } from './router.tsx';
 import { watchAccount } from './watch-account.ts';
 
 connectApi();
@@ -45,4 +45,4 @@ const draw = () => createRoot(root).render(<App history={history} />);
 
 // The page's outlines stand until there is something to draw in their places.
 void Promise.all([applyOwnStyles(), firstPage]).finally(draw);
-void beginIdleWork();
+beginOnIntent(loadPageAt);

@@ -1,7 +1,7 @@
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { currentGame } from '../platform/core/current-game.ts';
 import { pathForUnknown } from '../platform/core/game-choice.ts';
-import { rarePage } from '../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../platform/parts/lazy-page.tsx';
 import { allRooms, rareRooms } from './other-rooms.ts';
 import { RolesOnly } from './roles-only.tsx';
 import { loadPages, openRoutes, routeOf } from './routes.ts';
@@ -11,7 +11,7 @@ function UnknownPath() {
   return <Navigate to={pathForUnknown(pathname, currentGame)} replace />;
 }
 
-const StaffFrame = rarePage(async () => (await import('./staff-frame.tsx')).StaffFrame);
+const StaffFrame = lazyPage(async () => (await import('./staff-frame.tsx')).StaffFrame);
 
 const staffRoutes = allRooms.flatMap(({ pages = [] }) =>
   pages.flatMap(({ roles, element, ...rest }) =>

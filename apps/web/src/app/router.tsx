@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router';
-import { rarePage } from '../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../platform/parts/lazy-page.tsx';
 import { page } from '../platform/parts/room.ts';
 import { firstRooms } from './rooms.ts';
 import { loadPages, openRoutes, routeOf } from './routes.ts';
 
-const OtherPages = rarePage(async () => (await import('./other-pages.tsx')).OtherPages);
+const OtherPages = lazyPage(async () => (await import('./other-pages.tsx')).OtherPages);
 
 /** The pages of `firstRooms`; the paths of the others do not weigh on them. */
 export const firstRoutes: RouteObject[] = [
@@ -12,9 +12,10 @@ export const firstRoutes: RouteObject[] = [
   routeOf(page('*', OtherPages)),
 ];
 
-/** Settles when the code of the address that was opened is there, or cannot be had. */
-export const firstPage = loadPages(
-  (matchRoutes(firstRoutes, location) ?? []).map(({ route }) => route),
-);
+/** Settles when the code of the page at a path is there, or cannot be had. */
+export const loadPageAt = (path: string): Promise<void> =>
+  loadPages((matchRoutes(firstRoutes, path) ?? []).map(({ route }) => route));
+
+export const firstPage = loadPageAt(location.pathname);
 
 export const Pages = () => useRoutes(firstRoutes);

@@ -1,4 +1,4 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 import type { WaitingSlip } from '../session/post-login.ts';
@@ -19,19 +19,19 @@ export const accounts = {
   pages: [
     page(
       'first-admin',
-      rarePage(async () => (await import('./first-admin-page.tsx')).FirstAdminPage),
+      lazyPage(async () => (await import('./first-admin-page.tsx')).FirstAdminPage),
     ),
     page(
       'pick-username',
-      rarePage(async () => (await import('./pick-username-page.tsx')).PickUsernamePage),
+      lazyPage(async () => (await import('./pick-username-page.tsx')).PickUsernamePage),
     ),
     page(
       'reset-password',
-      rarePage(async () => (await import('./reset-password-page.tsx')).ResetPasswordPage),
+      lazyPage(async () => (await import('./reset-password-page.tsx')).ResetPasswordPage),
     ),
     page(
       'verify-email',
-      rarePage(async () => (await import('./verify-email-page.tsx')).VerifyEmailPage),
+      lazyPage(async () => (await import('./verify-email-page.tsx')).VerifyEmailPage),
     ),
   ],
   modals: {

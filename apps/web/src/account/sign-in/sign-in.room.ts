@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 
 const providers = ['discord', 'google', 'reddit'] as const;
-const SignInReturnPage = rarePage(
+const SignInReturnPage = lazyPage(
   async () => (await import('./return-pages.tsx')).SignInReturnPage,
 );
-const LinkReturnPage = rarePage(async () => (await import('./return-pages.tsx')).LinkReturnPage);
+const LinkReturnPage = lazyPage(async () => (await import('./return-pages.tsx')).LinkReturnPage);
 
 export const signIn = {
   pages: providers.flatMap((provider) => [

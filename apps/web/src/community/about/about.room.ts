@@ -1,4 +1,4 @@
-import { lazyPage, rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 
 export const about = {
@@ -9,7 +9,7 @@ export const about = {
     ),
     page(
       'community',
-      rarePage(async () => (await import('./community-page.tsx')).CommunityPage),
+      lazyPage(async () => (await import('./community-page.tsx')).CommunityPage),
     ),
   ],
 } satisfies Room;

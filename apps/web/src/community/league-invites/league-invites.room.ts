@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 
 export const leagueInvites = {
   pages: [
     page(
       'join/:code',
-      rarePage(async () => (await import('./join-page.tsx')).JoinPage),
+      lazyPage(async () => (await import('./join-page.tsx')).JoinPage),
     ),
   ],
 } satisfies Room;

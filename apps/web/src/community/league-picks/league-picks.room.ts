@@ -1,8 +1,8 @@
 import { games } from '@callshot/rules';
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 
-const LeaguePicksPage = rarePage(
+const LeaguePicksPage = lazyPage(
   async () => (await import('./league-picks-page.tsx')).LeaguePicksPage,
 );
 

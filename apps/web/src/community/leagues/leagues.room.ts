@@ -1,6 +1,6 @@
 import { games } from '@callshot/rules';
 import { gameOfPath } from '../../platform/core/game-choice.ts';
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 import type { LeagueQuestion, LeagueRequest } from './dialogs/league-dialog.tsx';
@@ -14,7 +14,7 @@ declare module '../../platform/core/modals.ts' {
   }
 }
 
-const LeaguesPage = rarePage(async () => (await import('./leagues-page.tsx')).LeaguesPage);
+const LeaguesPage = lazyPage(async () => (await import('./leagues-page.tsx')).LeaguesPage);
 const rare = { isRare: true };
 
 export const leagues = {

@@ -1,4 +1,4 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 
 export const survey = {
@@ -6,7 +6,7 @@ export const survey = {
   pages: [
     page(
       'rl/survey',
-      rarePage(async () => (await import('./survey-page.tsx')).SurveyPage),
+      lazyPage(async () => (await import('./survey-page.tsx')).SurveyPage),
     ),
   ],
 } satisfies Room;

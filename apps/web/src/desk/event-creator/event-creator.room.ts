@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
 
 export const eventCreator = {
   pages: [
     page(
       'admin/event/create',
-      rarePage(async () => (await import('./event-creator-page.tsx')).EventCreatorPage),
+      lazyPage(async () => (await import('./event-creator-page.tsx')).EventCreatorPage),
       { roles: eventStaff },
     ),
   ],

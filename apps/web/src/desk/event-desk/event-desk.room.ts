@@ -1,4 +1,4 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
 
 const roles = eventStaff;
@@ -7,17 +7,17 @@ export const eventDesk = {
   pages: [
     page(
       'admin/event/:eventId?',
-      rarePage(async () => (await import('./event-desk-page.tsx')).EventDeskPage),
+      lazyPage(async () => (await import('./event-desk-page.tsx')).EventDeskPage),
       { roles },
     ),
     page(
       'admin/event/:eventId/mapping',
-      rarePage(async () => (await import('./mapping/mapping-page.tsx')).EventMappingPage),
+      lazyPage(async () => (await import('./mapping/mapping-page.tsx')).EventMappingPage),
       { roles },
     ),
     page(
       'admin/event/:eventId/matches/:stageId',
-      rarePage(async () => (await import('./hand-matches/hand-matches-page.tsx')).HandMatchesPage),
+      lazyPage(async () => (await import('./hand-matches/hand-matches-page.tsx')).HandMatchesPage),
       { roles },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
 
 export const formats = {
   pages: [
     page(
       'admin/eventFormatBuilder',
-      rarePage(async () => (await import('./list/formats-page.tsx')).FormatsPage),
+      lazyPage(async () => (await import('./list/formats-page.tsx')).FormatsPage),
       { roles: eventStaff },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const override = {
   pages: [
     page(
       'admin/pickOverride',
-      rarePage(async () => (await import('./override-page.tsx')).OverridePage),
+      lazyPage(async () => (await import('./override-page.tsx')).OverridePage),
       { roles: admins },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const pickData = {
   pages: [
     page(
       'admin/pickdata',
-      rarePage(async () => (await import('./pick-data-page.tsx')).PickDataPage),
+      lazyPage(async () => (await import('./pick-data-page.tsx')).PickDataPage),
       { roles: admins },
     ),
   ],

@@ -6,10 +6,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { isOnline, onConnectionChange } from '../core/connection.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { Part } from './part.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { PartFailed } from './part-failure.tsx';
-import { whenIdle } from './when-idle.ts';
 
 interface PartOptions<P> {
   /** Shown while it is on its way; nothing unless told. */
@@ -28,8 +28,8 @@ const inPlace = (_: unknown, error: unknown, retry: () => void) => (
 );
 
 /**
- * A component in a chunk of its own that is not needed to show the page. It is fetched when the
- * browser is idle or when it is first drawn. It fails alone, in its place, and is fetched again on
+ * A component in a chunk of its own that is not needed to show the page. It is fetched when it
+ * is first drawn, or ahead of that once somebody uses the page. It fails alone, in its place, and is fetched again on
  * demand or when the connection is back.
  */
 export function lazyPart<P extends object>(
@@ -37,7 +37,7 @@ export function lazyPart<P extends object>(
   { waiting = null, failed = inPlace, isRare = false }: PartOptions<P> = {},
 ): LazyPart<P> {
   const part = new Part(fetch);
-  if (!isRare) whenIdle(part.load);
+  if (!isRare) fetchAhead(part.load);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module loads
   function Lazy(props: P) {
     const state = useSyncExternalStore(part.subscribe, part.state);

@@ -12,46 +12,87 @@ function fresh(ending: 'js' | 'css'): string {
   return `assets/part-${count}.${ending}`;
 }
 
-const addressesOf = () => fetched.mock.calls.map(([address]) => new URL(String(address)).pathname);
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link')];
+const addresses = () => links().map(({ href }) => new URL(href).pathname);
+
+/** The browser's word on the last link: jsdom loads none. */
+async function settle(as: 'load' | 'error'): Promise<void> {
+  links().at(-1)?.dispatchEvent(new Event(as));
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   fetched.mockImplementation(async () => new Response('code'));
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  fetched.mockReset();
   document.head.replaceChildren();
 });
 
-test('everything of a part is fetched before anything of it is evaluated', async () => {
-  const files = [fresh('js'), fresh('js')];
-  evaluate.mockImplementationOnce(async () => {
-    expect(fetched).toHaveBeenCalledTimes(2);
-    return 'the part';
-  });
-  expect(await loadPart(evaluate, files)).toBe('the part');
-  expect(addressesOf()).toEqual(files.map((file) => `/${file}`));
-});
-
-test('what is there is not fetched again, nor what the page came with', async () => {
-  const shared = fresh('js');
-  const own = fresh('js');
-  document.head.innerHTML = `<link rel="modulepreload" href="/${own}">`;
-  await loadPart(evaluate, [shared]);
-  await loadPart(evaluate, [shared, own]);
-  expect(addressesOf()).toEqual([`/${shared}`]);
-});
-
-test('a part that failed is not evaluated, and is fetched anew when it is wanted again', async () => {
-  const file = fresh('js');
-  fetched.mockRejectedValueOnce(new TypeError('network'));
-  await expect(loadPart(evaluate, [file])).rejects.toBeInstanceOf(PartFailure);
+test('each file is asked for once, by a link that an import shares, before anything is evaluated', async () => {
+  const [script, style] = [fresh('js'), fresh('css')];
+  const loading = loadPart(evaluate, [script, style]);
+  expect(addresses()).toEqual([`/${script}`, `/${style}`]);
+  expect(links().map(({ rel }) => rel)).toEqual(['modulepreload', 'stylesheet']);
+  await settle('load');
   expect(evaluate).not.toHaveBeenCalled();
-  expect(await loadPart(evaluate, [file])).toBe('the part');
-  expect(fetched).toHaveBeenCalledTimes(2);
+  links()[0]?.dispatchEvent(new Event('load'));
+  expect(await loading).toBe('the part');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('what is there is not asked for again, nor what the page came with', async () => {
+  const [shared, own] = [fresh('js'), fresh('js')];
+  document.head.innerHTML = `<link rel="modulepreload" href="/${own}">`;
+  const loading = loadPart(evaluate, [shared]);
+  await settle('load');
+  await loading;
+  expect(await loadPart(evaluate, [shared, own])).toBe('the part');
+  expect(addresses()).toEqual([`/${own}`, `/${shared}`]);
+});
+
+test('a file that the page has only asked for ahead is waited for, since it may have failed', async () => {
+  const file = fresh('js');
+  document.head.innerHTML = `<link rel="modulepreload" href="/${file}" data-ahead>`;
+  const loading = loadPart(evaluate, [file]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(evaluate).not.toHaveBeenCalled();
+  await settle('load');
+  expect(await loading).toBe('the part');
+});
+
+test.each(['js', 'css'] as const)(
+  'a %s file that failed leaves no trace, and is asked for anew when it is wanted again',
+  async (ending) => {
+    const file = fresh(ending);
+    fetched.mockRejectedValueOnce(new TypeError('network'));
+    const failing = expect(loadPart(evaluate, [file])).rejects.toBeInstanceOf(PartFailure);
+    await settle('error');
+    await failing;
+    expect(links()).toEqual([]);
+    expect(evaluate).not.toHaveBeenCalled();
+
+    const loading = loadPart(evaluate, [file]);
+    expect(addresses()).toEqual([`/${file}`]);
+    await settle('load');
+    expect(await loading).toBe('the part');
+  },
+);
+
+test('a file that comes the second time stands where it was asked for', async () => {
+  const [first, second] = [fresh('css'), fresh('css')];
+  const loading = loadPart(evaluate, [first, second]);
+  links()[0]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(addresses()).toEqual([`/${first}`, `/${second}`]);
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  expect(await loading).toBe('the part');
 });
 
 test.each([
@@ -59,33 +100,23 @@ test.each([
   { status: 503, isGone: false, why: 'the server will have it again' },
 ])('$status: $why', async ({ status, isGone }) => {
   fetched.mockResolvedValueOnce(new Response('', { status }));
-  await expect(loadPart(evaluate, [fresh('js')])).rejects.toMatchObject({ isGone });
+  const failing = expect(loadPart(evaluate, [fresh('js')])).rejects.toMatchObject({ isGone });
+  await settle('error');
+  await failing;
 });
 
-test('a style sheet is on the page before its part is drawn, and leaves no trace when it fails', async () => {
-  const file = fresh('css');
-  const failing = loadPart(evaluate, [file]);
-  await expect.poll(links).toHaveLength(1);
-  links()[0]?.dispatchEvent(new Event('error'));
-  await expect(failing).rejects.toBeInstanceOf(PartFailure);
-  expect(links()).toEqual([]);
-
-  const loading = loadPart(evaluate, [file]);
-  await expect.poll(links).toHaveLength(1);
-  expect(evaluate).not.toHaveBeenCalled();
-  links()[0]?.dispatchEvent(new Event('load'));
-  expect(await loading).toBe('the part');
-});
-
-test('style sheets stand in the order of the list, whichever comes first', async () => {
-  const [first, second] = [fresh('css'), fresh('css')];
-  let answer = (_: Response) => {};
-  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const loading = loadPart(evaluate, [first, second]);
-  await expect.poll(links).toHaveLength(1);
-  answer(new Response('code'));
-  await expect.poll(links).toHaveLength(2);
-  expect(links().map(({ href }) => new URL(href).pathname)).toEqual([`/${first}`, `/${second}`]);
-  for (const link of links()) link.dispatchEvent(new Event('load'));
-  expect(await loading).toBe('the part');
+test.each([
+  { what: 'a file', evaluated: evaluate },
+  { what: 'an import', evaluated: () => new Promise<string>(() => {}) },
+])('$what that never comes fails in the end', async ({ what, evaluated }) => {
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal)),
+      ),
+  );
+  const failing = expect(loadPart(evaluated, [fresh('js')])).rejects.toBeInstanceOf(PartFailure);
+  if (what === 'an import') await settle('load');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failing;
 });

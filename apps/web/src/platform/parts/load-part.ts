@@ -16,17 +16,17 @@ const LIMIT_MS = 30_000;
 const ready = new Map<string, Promise<void>>();
 
 /**
- * Fetches all files of a chunk before any of them is imported. A browser remembers a failed import,
- * and never asks again for a style sheet that failed. A fetch can be repeated, and its result is in
- * the browser's cache when the import asks for it. The build calls this for every lazy import, with
- * the files of its chunk (vite.config.ts).
+ * Loads all files of a chunk before any of them is imported, each with one request: the page asks for
+ * it by a link, and the import takes what the link has brought. A browser remembers a failed import,
+ * but a link can be placed again. The build calls this for every lazy import, with the files of its
+ * chunk (vite.config.ts).
  */
 export async function loadPart<T>(
   evaluate: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
   await Promise.all(files.map((file) => once(addressOf(file))));
-  return evaluate();
+  return inTime(evaluate(), files[0] ?? 'A chunk');
 }
 
 /** The build names files as they lie beside the entry page, wherever the address bar stands. */
@@ -36,31 +36,61 @@ const addressOf = (file: string): string =>
 function once(address: string): Promise<void> {
   const known = ready.get(address);
   if (known !== undefined) return known;
-  const fetching = isOnPage(address) ? Promise.resolve() : bring(address);
-  ready.set(address, fetching);
+  const loading = isOnPage(address) ? Promise.resolve() : load(address);
+  ready.set(address, loading);
   // A failed file is requested again by the next caller.
-  fetching.catch(() => ready.delete(address));
-  return fetching;
+  loading.catch(() => ready.delete(address));
+  return loading;
 }
 
-/** The page itself came with it. */
+/** The page itself came with it. What it has only asked for ahead may have failed. */
 const isOnPage = (address: string): boolean =>
   [
     ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
-    ...document.querySelectorAll<HTMLLinkElement>('link[href]'),
+    ...document.querySelectorAll<HTMLLinkElement>('link[href]:not([data-ahead])'),
   ].some((element) => ('src' in element ? element.src : element.href) === address);
 
-async function bring(address: string): Promise<void> {
-  if (!new URL(address).pathname.endsWith('.css')) return get(address);
-  // If two sheets style the same thing, the later one wins. They are placed in the order of the
-  // requests, whichever arrives first.
-  const place = document.head.appendChild(document.createComment(''));
+async function load(address: string): Promise<void> {
+  // If two sheets style the same thing, the later one wins: a link stands in the order of the
+  // requests, whichever file arrives first.
+  let link = document.head.appendChild(linkTo(address));
   try {
-    await get(address);
-    await addStyle(address, place);
-  } finally {
-    place.remove();
+    await inTime(settled(link), address);
+  } catch {
+    try {
+      // A link does not tell why it failed.
+      await get(address);
+      const again = linkTo(address);
+      link.replaceWith(again);
+      link = again;
+      await inTime(settled(link), address);
+    } catch (error) {
+      link.remove();
+      throw error instanceof PartFailure ? error : new PartFailure(address, null);
+    }
   }
+}
+
+function linkTo(address: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  // Chromium remembers a script whose `preload` failed, and fails its import too.
+  link.rel = new URL(address).pathname.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  link.href = address;
+  return link;
+}
+
+const settled = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new PartFailure(link.href, null)));
+  });
+
+async function inTime<T>(work: Promise<T>, file: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PartFailure(file, null)), LIMIT_MS);
+  });
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
 async function get(address: string): Promise<void> {
@@ -69,23 +99,7 @@ async function get(address: string): Promise<void> {
     const response = await fetch(address, { signal: limit.signal });
     if (!response.ok) throw new PartFailure(address, response.status);
     await response.arrayBuffer();
-  } catch (error) {
-    throw error instanceof PartFailure ? error : new PartFailure(address, null);
   } finally {
     limit.end();
   }
-}
-
-function addStyle(address: string, place: Comment): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new PartFailure(address, null));
-    });
-    place.before(link);
-  });
 }

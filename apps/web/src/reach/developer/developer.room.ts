@@ -1,15 +1,15 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const developer = {
   pages: [
     page(
       'developer',
-      rarePage(async () => (await import('./developer-page.tsx')).DeveloperPage),
+      lazyPage(async () => (await import('./developer-page.tsx')).DeveloperPage),
     ),
     page(
       'admin/webhooks',
-      rarePage(async () => (await import('./all-webhooks-page.tsx')).AllWebhooksPage),
+      lazyPage(async () => (await import('./all-webhooks-page.tsx')).AllWebhooksPage),
       { roles: admins },
     ),
   ],

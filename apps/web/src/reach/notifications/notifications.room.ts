@@ -1,15 +1,15 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const notifications = {
   pages: [
     page(
       'unsubscribe',
-      rarePage(async () => (await import('./unsubscribe-page.tsx')).UnsubscribePage),
+      lazyPage(async () => (await import('./unsubscribe-page.tsx')).UnsubscribePage),
     ),
     page(
       'admin/announce',
-      rarePage(async () => (await import('./announce-page.tsx')).AnnouncePage),
+      lazyPage(async () => (await import('./announce-page.tsx')).AnnouncePage),
       { roles: admins },
     ),
   ],

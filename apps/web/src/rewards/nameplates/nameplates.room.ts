@@ -1,4 +1,4 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 import type { NameplateRequest } from './nameplate-dialog.tsx';
@@ -9,7 +9,7 @@ declare module '../../platform/core/modals.ts' {
   }
 }
 
-const NameplatesPage = rarePage(
+const NameplatesPage = lazyPage(
   async () => (await import('./editor/nameplates-page.tsx')).NameplatesPage,
 );
 

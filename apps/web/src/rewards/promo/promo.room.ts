@@ -1,15 +1,15 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const promo = {
   pages: [
     page(
       'redeem',
-      rarePage(async () => (await import('./redeem-page.tsx')).RedeemPage),
+      lazyPage(async () => (await import('./redeem-page.tsx')).RedeemPage),
     ),
     page(
       'admin/promo',
-      rarePage(async () => (await import('./promos-page.tsx')).PromosPage),
+      lazyPage(async () => (await import('./promos-page.tsx')).PromosPage),
       { roles: admins },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const supporters = {
   pages: [
     page(
       'admin/supporters',
-      rarePage(async () => (await import('./supporters-page.tsx')).SupportersPage),
+      lazyPage(async () => (await import('./supporters-page.tsx')).SupportersPage),
       { roles: admins },
     ),
   ],

@@ -1,8 +1,8 @@
 import { games } from '@callshot/rules';
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
 
-const TrophyRoomPage = rarePage(
+const TrophyRoomPage = lazyPage(
   async () => (await import('./room/trophy-room-page.tsx')).TrophyRoomPage,
 );
 
@@ -11,7 +11,7 @@ export const trophies = {
     ...games.map(({ prefix }) => page(`${prefix}/trophy-room`, TrophyRoomPage)),
     page(
       'admin/giveTrophy',
-      rarePage(async () => (await import('./giving/give-trophies-page.tsx')).GiveTrophiesPage),
+      lazyPage(async () => (await import('./giving/give-trophies-page.tsx')).GiveTrophiesPage),
       { roles: eventStaff },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const aboutEditor = {
   pages: [
     page(
       'admin/about',
-      rarePage(async () => (await import('./about-editor-page.tsx')).AboutEditorPage),
+      lazyPage(async () => (await import('./about-editor-page.tsx')).AboutEditorPage),
       { roles: admins },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const managedLeagues = {
   pages: [
     page(
       'admin/leagues',
-      rarePage(async () => (await import('./managed-leagues-page.tsx')).ManagedLeaguesPage),
+      lazyPage(async () => (await import('./managed-leagues-page.tsx')).ManagedLeaguesPage),
       { roles: admins },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 
 export const reportAnswers = {
   pages: [
     page(
       'admin/reports',
-      rarePage(async () => (await import('./report-answers-page.tsx')).ReportAnswersPage),
+      lazyPage(async () => (await import('./report-answers-page.tsx')).ReportAnswersPage),
       { roles: admins },
     ),
   ],

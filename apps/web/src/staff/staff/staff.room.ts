@@ -1,31 +1,31 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, allStaff, page, type Room } from '../../platform/parts/room.ts';
 
 export const staff = {
   pages: [
     page(
       'admin',
-      rarePage(async () => (await import('./dashboard-page.tsx')).DashboardPage),
+      lazyPage(async () => (await import('./dashboard-page.tsx')).DashboardPage),
       { roles: allStaff },
     ),
     page(
       'admin/event/analytics',
-      rarePage(async () => (await import('./analytics-page.tsx')).AnalyticsPage),
+      lazyPage(async () => (await import('./analytics-page.tsx')).AnalyticsPage),
       { roles: allStaff },
     ),
     page(
       'admin/user',
-      rarePage(async () => (await import('./users-page.tsx')).UsersPage),
+      lazyPage(async () => (await import('./users-page.tsx')).UsersPage),
       { roles: admins },
     ),
     page(
       'admin/audit',
-      rarePage(async () => (await import('./audit-page.tsx')).AuditPage),
+      lazyPage(async () => (await import('./audit-page.tsx')).AuditPage),
       { roles: admins },
     ),
     page(
       'admin/settings',
-      rarePage(async () => (await import('./settings-page.tsx')).SettingsPage),
+      lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage),
       { roles: admins },
     ),
   ],

@@ -1,11 +1,11 @@
-import { rarePage } from '../../platform/parts/lazy-page.tsx';
+import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room, surveyStaff } from '../../platform/parts/room.ts';
 
 export const surveyBuilder = {
   pages: [
     page(
       'admin/survey/:surveyId?/:view?',
-      rarePage(async () => (await import('./survey-page.tsx')).SurveyPage),
+      lazyPage(async () => (await import('./survey-page.tsx')).SurveyPage),
       { roles: surveyStaff },
     ),
   ],
