@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { LIVE_PATH } from '../../packages/contract/src/live.ts';
 import { chunkPlan } from './chunk-plan.ts';
 import { compileBracketAhead } from './compile-ahead.ts';
@@ -59,7 +59,7 @@ function ownPartLoader(): Plugin {
 const firstPaint = 'src/platform/styles/first-paint.css';
 
 /**
- * A page is painted from its own HTML and one small stylesheet, and waits for nothing else. The
+ * A page is painted from its own HTML, which holds its first styles, and waits for nothing else. The
  * app's stylesheets are fetched along, and the app applies them when it starts
  * (`app/own-styles.ts`). They stay in front of the stylesheets of chunks, which override them with
  * equal specificity.
@@ -68,16 +68,22 @@ const paintFirst = (): Plugin => ({
   name: 'callshot:paint-first',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle }) => {
-      const built = Object.keys(bundle ?? {}).find((file) => /first-paint-[^/]*\.css$/.test(file));
-      const href = bundle === undefined ? `/${firstPaint}` : `/${built}`;
-      return {
-        html: html.replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"'),
-        tags: [{ tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head-prepend' }],
-      };
-    },
+    handler: (html, { bundle }) =>
+      html
+        .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
+        .replace('</title>', (end) => `${end}\n    ${firstStyles(bundle)}`),
   },
 });
+
+/** The build's stylesheet moves into the pages; the server's policy names its hash. */
+function firstStyles(bundle: Rolldown.OutputBundle | undefined): string {
+  if (bundle === undefined) return `<link rel="stylesheet" href="/${firstPaint}">`;
+  const file = Object.keys(bundle).find((name) => /first-paint-[^/]*\.css$/.test(name)) ?? '';
+  const built = bundle[file];
+  if (built?.type !== 'asset') throw new Error('The build has no first styles');
+  delete bundle[file];
+  return `<style>${String(built.source).trim()}</style>`;
+}
 
 const flagFolder = source('../../node_modules/country-flag-icons/3x2');
 
@@ -131,7 +137,7 @@ export default defineConfig(({ command }) => ({
       '@callshot/contract': source('../../packages/contract/src/index.ts'),
     },
   },
-  // The content security policy allows no inline script or style and no data: fonts.
+  // The content security policy allows no data: fonts.
   build: {
     target: 'es2022',
     // The first versions that know light-dark(), which all colours of the two themes are.

@@ -190,7 +190,8 @@ describe('files of the web part', async () => {
   const webRoot = mkdtempSync(join(tmpdir(), 'callshot-web-'));
   afterAll(() => rmSync(webRoot, { recursive: true }));
   mkdirSync(join(webRoot, 'assets'));
-  const inline = '<script>first()</script>';
+  const inline = '<script>first()</script><style>p{color:red}</style>';
+  const hashOf = (held: string) => `sha256-${createHash('sha256').update(held).digest('base64')}`;
   writeFileSync(join(webRoot, 'index.html'), `<!doctype html><title>app</title>${inline}`);
   writeFileSync(join(webRoot, 'logo.svg'), '<svg/>');
   mkdirSync(join(webRoot, 'pages'));
@@ -226,10 +227,10 @@ describe('files of the web part', async () => {
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers.vary).toBe('Accept-Encoding');
-    // Its own script may run, and no other that something might put into it.
-    const hash = createHash('sha256').update('first()').digest('base64');
+    // Its own script and styles count, and no others that something might put into it.
     const policy = String(answer.headers['content-security-policy']).split('; ');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).toContain(`script-src 'self' '${hashOf('first()')}'`);
+    expect(policy).toContain(`style-src 'self' '${hashOf('p{color:red}')}'`);
   });
 
   test('a page whose address is a secret asks not to be indexed', async () => {

@@ -30,7 +30,7 @@ export async function registerWebFiles(
   const hasPages = root !== null && existsSync(join(root, homePage));
   if (hasPages) {
     await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
-    // Every page of the build holds the same scripts.
+    // Every page of the build holds the same scripts and styles.
     const policy = policyOfPage(readFileSync(join(root, homePage), 'utf8'));
     app.addHook('onSend', async (_, reply) => {
       if (String(reply.getHeader('content-type')).startsWith('text/html'))

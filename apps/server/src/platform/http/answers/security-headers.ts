@@ -7,12 +7,12 @@ import { PLAYER_ORIGINS } from '@callshot/contract/players';
  */
 const trustedPolicies = ['dompurify', 'callshot-push'];
 
-/** Beside the site's own files only scripts with these hashes, which stand in the page itself. */
-const policyWith = (hashes: readonly string[]): string =>
+/** Beside the site's own files only what has these hashes, and stands in the page itself. */
+const policyWith = (scripts: readonly string[], styles: readonly string[]): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -27,14 +27,18 @@ const policyWith = (hashes: readonly string[]): string =>
     `trusted-types ${trustedPolicies.join(' ')}`,
   ].join('; ');
 
-const policy = policyWith([]);
+const policy = policyWith([], []);
 
-/** The policy of a page of the app: the scripts that its HTML holds may run. */
+/** The policy of a page of the app: the scripts and styles that its HTML holds count. */
 export const policyOfPage = (html: string): string =>
   policyWith(
-    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
+    hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
+    hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+  );
+
+const hashesOf = (html: string, form: RegExp): string[] =>
+  [...html.matchAll(form)].map(
+    ([, held = '']) => `'sha256-${createHash('sha256').update(held).digest('base64')}'`,
   );
 
 const unusedFeatures = [
