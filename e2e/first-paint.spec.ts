@@ -29,7 +29,7 @@ test.describe('what a first visit receives', () => {
   }
 });
 
-/** What comes later would come within this time. */
+/** A later request would come within this time. */
 const REST_MS = 4000;
 
 test('a first visit asks for at most 25 scripts and styles until it rests, for each once', async ({

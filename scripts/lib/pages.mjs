@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 
 const pages = ['event', 'other'];
 
-/** What kinds of page are drawn with: a page asks for its files beside the app, not after it. */
+/** The screen of each kind of page, which asks for the screen's files beside the app, not after it. */
 const screens = {
   home: 'src/play/landing/landing-page.tsx',
   event: 'src/play/event-page/event-page.tsx',

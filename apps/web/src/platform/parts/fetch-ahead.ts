@@ -4,7 +4,7 @@ const waiting: Task[] = [];
 let isBegun = false;
 let isWorking = false;
 
-/** What was pressed is answered first. */
+/** The page answers a press first. */
 const AFTER_INTENT_MS = 1500;
 const LONGEST_MS = 3000;
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, [role=tab], [data-match]';

@@ -16,8 +16,8 @@ const LIMIT_MS = 30_000;
 const ready = new Map<string, Promise<void>>();
 
 /**
- * Loads all files of a chunk before any of them is imported, each with one request: the page asks for
- * it by a link, and the import takes what the link has brought. A browser remembers a failed import,
+ * Loads all files of a chunk before any of them is imported. A link asks for each file, and the import
+ * shares the link's answer, so that a file is one request. A browser remembers a failed import,
  * but a link can be placed again. The build calls this for every lazy import, with the files of its
  * chunk (vite.config.ts).
  */
@@ -43,7 +43,7 @@ function once(address: string): Promise<void> {
   return loading;
 }
 
-/** The page itself came with it. What it has only asked for ahead may have failed. */
+/** The page itself came with it. A file that it has only asked for ahead may have failed. */
 const isOnPage = (address: string): boolean =>
   [
     ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
