@@ -65,3 +65,4 @@ export * as '0066-corrected-results' from './0066-corrected-results.ts';
 export * as '0067-shared-ranks' from './0067-shared-ranks.ts';
 export * as '0068-delivery-problems' from './0068-delivery-problems.ts';
 export * as '0069-themes' from './0069-themes.ts';
+export * as '0070-notice-values' from './0070-notice-values.ts';

@@ -441,6 +441,7 @@ export interface MigratedSchema {
     toldAt: Date | null;
     createdAt: Date;
     concernedSlots: number[] | null;
+    kindValues: ColumnType<unknown, string | null>;
   };
   notificationPreferences: {
     userId: number;
@@ -454,6 +455,7 @@ export interface MigratedSchema {
     userId: number;
     html: string | null;
     readAt: Date | null;
+    ownValues: ColumnType<unknown, string | null>;
   };
   officialHolds: {
     eventSubstageId: number;

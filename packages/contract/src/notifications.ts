@@ -11,6 +11,8 @@ import { gameId, id, instant, longId, noBody } from './values.ts';
 export const notification = z.object({
   id: longId,
   html: z.string(),
+  /** The kind of notice and the values of `html`. Missing on older ones, and where people wrote the text. */
+  saying: z.object({ code: z.string(), values: z.record(z.string(), z.unknown()) }).optional(),
   /** 1 opens the monthly reward picker, 2 does nothing, 3 opens the own profile. */
   onClickAction: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   createdAt: instant,

@@ -34,8 +34,9 @@ const written = new Set([
   ],
 ]);
 
-/** Codes, keys and values for programs. */
+/** Codes, keys and values for programs; and the sentence of a notice, whose code and values stand beside it. */
 const coded = new Set([
+  'all.html',
   ...['*.value', '*.defaultValue', '*.json', ':eventId.data', 'score.data', 'eventImages.*'],
   ...['actions.actions', 'actions.subjectTypes', 'rows.action', 'rows.subjectType', 'rows.group'],
   ...['advancePickData.Group', 'advancePickData.Name', 'bracketPickData.Group'],
@@ -49,7 +50,6 @@ const coded = new Set([
  * sentence comes with a code and its values [rule: api-23].
  */
 const withoutCode: Readonly<Record<string, string>> = {
-  'all.html': 'a notice, written when something happens',
   ':eventId.changes': 'what an override changes, for staff',
   ':eventId.follows': 'what follows of an override, for staff',
   'doubts.place': 'a doubt about the wiki, for staff',
@@ -132,5 +132,5 @@ test('a text of an answer is a name, was written by people, or has a code [rule:
 
 test('the sentences without a code are still there: what has one now goes off the list', () => {
   expect(Object.keys(withoutCode).filter((place) => !found.has(place))).toEqual([]);
-  expect(Object.keys(withoutCode).length).toBeLessThanOrEqual(20);
+  expect(Object.keys(withoutCode).length).toBeLessThanOrEqual(19);
 });

@@ -20,8 +20,16 @@ export interface NoticeAbout {
   readonly createdAt: Date;
 }
 
+/** Values of a notice, of which a page makes its own sentence [rule: notifications-19]. */
+export type SaidValues = object;
+
+export interface OwnWords {
+  readonly html: string;
+  readonly values: SaidValues;
+}
+
 /** Personal texts by user. Users without one get no notification. */
-export type FindWords = (userIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+export type FindWords = (userIds: readonly number[]) => Promise<ReadonlyMap<number, OwnWords>>;
 
 /**
  * Something that users are told: whom, in which words, and until when. A capability brings its own; no
@@ -31,6 +39,8 @@ export interface NoticeKind<Needs, Words = never> {
   /** As rows name it; no two kinds share one. */
   readonly name: string;
   readonly say: (words: Words, now: Date) => Message;
+  /** Values that are kept of the words, where it is not all of them; null = none. */
+  readonly kept?: (words: Words) => SaidValues | null;
   /** So long it is sent by e-mail and web push; null = until its lock; 0 = it stands in the bell alone. */
   readonly sentForMs: number | null;
   /** Condition on users `u`; null = a single user, who is notified at once. */
@@ -44,6 +54,15 @@ export interface NoticeKind<Needs, Words = never> {
   readonly onClickAction?: 1 | 2 | 3;
   /** Its title stands in the bell, too. */
   readonly isHeaded?: true;
+}
+
+/** Values of a notice of this kind, as rows keep them. */
+export function valuesOf<Words>(
+  kept: NoticeKind<never, Words>['kept'],
+  words: Words,
+): string | null {
+  const values = kept === undefined ? (words ?? {}) : kept(words);
+  return values === null ? null : JSON.stringify(values);
 }
 
 export const dayMs = 86_400_000;

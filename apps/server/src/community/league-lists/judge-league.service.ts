@@ -93,7 +93,7 @@ export async function renameWithin(
     reason,
   });
   const words = { leagueId, before: league.name, name, reason };
-  await tellUser(trx, league.createdBy, leagueRenamedKind, leagueRenamedKind.say(words));
+  await tellUser(trx, league.createdBy, leagueRenamedKind, words);
   if (!isBack) {
     const subject = { kind: 'league', id: leagueId } as const;
     await answerReports(trx, subject, {

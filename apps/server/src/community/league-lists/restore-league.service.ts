@@ -63,7 +63,6 @@ export async function restoreWithin(
     before: { name: league.name },
     after: { name },
   });
-  const words = leagueRestoredKind.say({ leagueId, name });
-  await tellUser(trx, league.createdBy, leagueRestoredKind, words);
+  await tellUser(trx, league.createdBy, leagueRestoredKind, { leagueId, name });
   return done({ nameError: null, league: await findManaged(trx, leagueId) });
 }

@@ -45,8 +45,8 @@ export function createPasswordCheck({
     if (count < limit.most) return;
     const told = await countAttempt(db, attemptLimit('league-password-told', limit.subject));
     if (!told.ok) return;
-    const message = guessedLeagueKind.say({ leagueId: id, name });
-    await db.transaction().execute((trx) => tellUser(trx, createdBy, guessedLeagueKind, message));
+    const words = { leagueId: id, name };
+    await db.transaction().execute((trx) => tellUser(trx, createdBy, guessedLeagueKind, words));
   };
 
   return async ({ league, passwordHash, password, userId, address }) => {

@@ -6,6 +6,7 @@ import {
   type FindWords,
   type NoticeAbout,
   type NoticeKind,
+  type OwnWords,
 } from '../../platform/notice-kind.ts';
 import { concernedBy } from '../../reach/notifications/announcing/audience.repository.ts';
 import {
@@ -67,10 +68,11 @@ async function findOwnCorrections(
   const words = { ...wordsOf(event), ...correctedWords(event, loaded, told) };
   const movedOf = pointsMoved(loaded, told.changes);
   const { directory } = board.entrants;
-  const ownOf = (userId: number): [number, string][] => {
+  const ownOf = (userId: number): [number, OwnWords][] => {
     const entrant = directory.find(userId);
     const points = entrant === null ? 0 : movedOf(block.read(entrant));
-    return points === 0 ? [] : [[userId, ownCorrection(words, points)]];
+    if (points === 0) return [];
+    return [[userId, { html: ownCorrection(words, points), values: { points } }]];
   };
   return async (userIds) => new Map(userIds.flatMap(ownOf));
 }

@@ -28,7 +28,8 @@ export const findAllUncleared = (db: Db, userId: number) =>
   db
     .selectFrom('notifications as n')
     .innerJoin('notices as o', 'o.id', 'n.noticeId')
-    .select(['n.id', 'o.onClickAction', 'o.createdAt', 'o.kind', 'o.title'])
+    .select(['n.id', 'o.onClickAction', 'o.createdAt', 'o.kind', 'o.title', 'o.kindValues'])
+    .select(['n.html as ownHtml', 'n.ownValues'])
     .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
     .where('n.userId', '=', userId)
     .where('n.readAt', 'is', null)

@@ -1,5 +1,5 @@
 import type { GameId } from '@callshot/rules';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface NotificationTables {
   announcements: {
@@ -32,6 +32,8 @@ export interface NotificationTables {
     toldUpToUserId: Generated<number>;
     toldAt: Date | null;
     createdAt: Date;
+    /** Values of its sentence, by its kind; null = somebody's own text, or an older version made it. */
+    kindValues: ColumnType<unknown, string | null>;
   };
   notifications: {
     id: GeneratedAlways<number>;
@@ -39,6 +41,8 @@ export interface NotificationTables {
     userId: number;
     html: string | null;
     readAt: Date | null;
+    /** Values of the sentence to this user alone, with `html`. */
+    ownValues: ColumnType<unknown, string | null>;
   };
   deliveries: {
     notificationId: number;

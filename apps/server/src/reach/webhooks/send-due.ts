@@ -122,7 +122,7 @@ async function settle(
       subjectId: userId,
       after: { url, problem },
     });
-    await tellUser(trx, userId, webhookOffKind, webhookOffKind.say({ url, problem }));
+    await tellUser(trx, userId, webhookOffKind, { host: new URL(url).hostname, problem });
   });
   onSent(problem === null);
 }

@@ -5,16 +5,16 @@ import type { tellUser } from '../notifications/notices/account-notices.reposito
 export type TellUser = typeof tellUser;
 
 interface Words {
-  readonly url: string;
+  readonly host: string;
   readonly problem: string;
 }
 
 /** To the owner of a webhook that nothing came through to for a day. */
 export const webhookOffKind = {
   name: 'webhook-off',
-  say: ({ url, problem }) => ({
+  say: ({ host, problem }) => ({
     title: 'A webhook of yours was switched off',
-    html: html`<b>A webhook of yours was switched off.</b> Nothing has come through to ${new URL(url).hostname} for a day: ${problem}. Switch it on again on the page for developers.`
+    html: html`<b>A webhook of yours was switched off.</b> Nothing has come through to ${host} for a day: ${problem}. Switch it on again on the page for developers.`
       .html,
     url: '/developer',
   }),

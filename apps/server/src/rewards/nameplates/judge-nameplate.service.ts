@@ -56,8 +56,7 @@ export async function disableWithin(
     { action: 'disable', name, reason, answeredBy: actorUserId, ownerUserId },
   );
   if (ownerUserId === null) return;
-  const words = nameplateDisabledKind.say({ name, reason });
-  await tellUser(trx, ownerUserId, nameplateDisabledKind, words);
+  await tellUser(trx, ownerUserId, nameplateDisabledKind, { name, reason });
 }
 
 type Judged<Code extends string> = Outcome<

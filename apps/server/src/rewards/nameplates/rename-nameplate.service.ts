@@ -45,7 +45,7 @@ export async function renameWithin(
     reason,
   });
   if (ownerUserId !== null) {
-    const words = nameplateRenamedKind.say({ before: plate.name, name, reason });
+    const words = { before: plate.name, name, reason };
     await tellUser(trx, ownerUserId, nameplateRenamedKind, words);
   }
   if (!isBack) {

@@ -43,6 +43,6 @@ async function tellOwner(
   const problem = compiled.ok ? undefined : compiled.problems[0];
   if (problem === undefined) return;
   const { name } = plate;
-  const words = nameplateRefusedKind.say({ name, line: problem.line, reason: problem.reason });
+  const words = { name, line: problem.line, reason: problem.reason };
   await tellUser(trx, plate.ownerUserId, nameplateRefusedKind, words, `${id} ${version}`);
 }

@@ -58,7 +58,7 @@ async function findOwnWords({ db }: AwardParts, about: NoticeAbout): Promise<Fin
       return words;
     };
     const awards = await findAwardsOfNotice(db, about, userIds);
-    return new Map(awards.map((award) => [award.userId, sayTo(award)]));
+    return new Map(awards.map(({ userId, ...own }) => [userId, { html: sayTo(own), values: own }]));
   };
 }
 

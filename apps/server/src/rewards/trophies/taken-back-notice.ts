@@ -36,9 +36,12 @@ async function findOwnWords(
     return new Map(
       changes.map(({ userId, from }) => [
         userId,
-        print(
-          html`Your <b>${tierName(from)}</b> trophy of <b>${eventName}</b> was taken back: ${reason}`,
-        ),
+        {
+          html: print(
+            html`Your <b>${tierName(from)}</b> trophy of <b>${eventName}</b> was taken back: ${reason}`,
+          ),
+          values: { from },
+        },
       ]),
     );
   };

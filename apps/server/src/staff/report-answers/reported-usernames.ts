@@ -93,7 +93,7 @@ async function give(
     reason,
     erasedWith: id,
   });
-  await tellUser(trx, id, usernameGivenKind, usernameGivenKind.say({ before, name, reason }));
+  await tellUser(trx, id, usernameGivenKind, { before, name, reason });
 }
 
 async function flag(trx: Trx, act: Act): Promise<null> {

@@ -3,6 +3,8 @@ import type { Mail } from '../../../platform/mail/mailer.ts';
 
 /** A change of how an account can be entered, as its owner is told. */
 export interface AccountNews {
+  /** The same as data. */
+  readonly about: { readonly news: string; readonly [value: string]: string };
   readonly title: string;
   readonly text: string;
   readonly ifNotYou: string;

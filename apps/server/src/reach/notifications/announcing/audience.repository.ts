@@ -1,7 +1,7 @@
 import type { GameId } from '@callshot/rules';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { NoticeAbout } from '../../../platform/notice-kind.ts';
+import type { NoticeAbout, OwnWords } from '../../../platform/notice-kind.ts';
 import { picksAnyOf } from '../../../play/picks/entries.repository.ts';
 import { isKnownReadable } from '../../../play/picks/unreadable-entries.repository.ts';
 import type { Notice } from '../notices/notices.repository.ts';
@@ -123,22 +123,26 @@ export async function findNextUserIds(
 export async function insertPersonalNotifications(
   trx: Transaction<Schema>,
   notice: Notice,
-  tellings: readonly { readonly userId: number; readonly html: string }[],
+  tellings: readonly ({ readonly userId: number } & OwnWords)[],
 ): Promise<ToldBatch> {
   const userIds = tellings.map(({ userId }) => userId);
   // Many hear the same: every text is sent once.
   const numberOf = new Map<string, number>();
-  for (const { html } of tellings) {
-    if (!numberOf.has(html)) numberOf.set(html, numberOf.size + 1);
+  const values: string[] = [];
+  for (const { html, values: said } of tellings) {
+    if (numberOf.has(html)) continue;
+    numberOf.set(html, numberOf.size + 1);
+    values.push(JSON.stringify(said));
   }
   const numbers = tellings.map(({ html }) => numberOf.get(html));
   const { rows } = await sql<ToldBatch>`
     with ${nextUsers(notice)},
     made as (
-      insert into notifications (notice_id, user_id, html)
-      select ${notice.id}::int, t.user_id, h.html
+      insert into notifications (notice_id, user_id, html, own_values)
+      select ${notice.id}::int, t.user_id, h.html, h.own_values::jsonb
       from unnest(${userIds}::int[], ${numbers}::int[]) as t (user_id, number)
-      join unnest(${[...numberOf.keys()]}::text[]) with ordinality as h (html, number)
+      join unnest(${[...numberOf.keys()]}::text[], ${values}::text[])
+        with ordinality as h (html, own_values, number)
         on h.number = t.number
       on conflict do nothing returning id, user_id),
     ${queueDeliveries(sql`${notice.sentUntil}::timestamptz`)} ${told}`.execute(trx);

@@ -153,7 +153,7 @@ async function tellClosed(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (discordAccountId === null || !(await closeMessages(trx, discordAccountId))) return;
-    await tellUser(trx, userId, discordClosedKind, discordClosedKind.say());
+    await tellUser(trx, userId, discordClosedKind, undefined);
   });
 }
 

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testProduct } from '../../../../testing/product/product.ts';
+import { webhookOffKind } from '../../webhooks/webhook-notice.ts';
 import { deleteOldNotifications } from '../notifications.repository.ts';
+import { tellUser } from './account-notices.repository.ts';
+import { makeNotice } from './make-notice.service.ts';
+import { resultsKind } from './notice-kinds.ts';
 
 const product = await testProduct();
 const { db, visitor } = product;
@@ -12,10 +16,51 @@ async function announce(html: string): Promise<void> {
   expect((await admin.post('/api/notification/announce', written)).statusCode).toBe(200);
 }
 /** Each begins with its subject. */
+const sayingsOf = async (user: typeof admin) =>
+  (await user.get('/api/notification/all')).json().map(({ saying }: { saying: unknown }) => saying);
 const listOf = async (user: typeof admin): Promise<{ id: number; html: string }[]> => {
   const listed: { id: number; html: string }[] = (await user.get('/api/notification/all')).json();
   return listed.map((item) => ({ ...item, html: item.html.replace(/^<b>\w+<\/b><br>/, '') }));
 };
+
+describe('the values of a notice [rule: notifications-19]', () => {
+  const event = { eventId: 7, eventName: 'Cup', gameId: 1 as const };
+
+  test('stand beside its sentence, with those of the user', async () => {
+    const user = await product.user('valued');
+    await tellUser(db, user.id, webhookOffKind, {
+      host: 'elsewhere.example',
+      problem: 'It is down',
+    });
+    const now = new Date();
+    const noticeId = await makeNotice(db, resultsKind, event, {
+      subject: 'valued',
+      now,
+      toldAt: now,
+    });
+    const ownValues = JSON.stringify({ rank: 3 });
+    await db
+      .insertInto('notifications')
+      .values({ noticeId: noticeId ?? 0, userId: user.id, html: 'You are third', ownValues })
+      .execute();
+    expect(await sayingsOf(user)).toEqual([
+      { code: 'results', values: { ...event, rank: 3 } },
+      { code: 'webhook-off', values: { host: 'elsewhere.example', problem: 'It is down' } },
+    ]);
+  });
+
+  test('are missing where an older version wrote to the user, and where people did', async () => {
+    const user = await product.user('older');
+    await announce('Written');
+    const now = new Date();
+    const noticeId = await makeNotice(db, resultsKind, event, { subject: 'old', now, toldAt: now });
+    await db
+      .insertInto('notifications')
+      .values({ noticeId: noticeId ?? 0, userId: user.id, html: 'You are third' })
+      .execute();
+    expect(await sayingsOf(user)).toEqual([undefined, undefined]);
+  });
+});
 
 describe('the bell', () => {
   test('lists what was not cleared, newest first [rule: notifications-1]', async () => {

@@ -16,13 +16,25 @@ export async function readInbox(
   userId: number,
 ): Promise<Answer<'GET /api/notification/all'>> {
   const rows = await findAllUncleared(db, userId);
-  return rows.map(({ id, onClickAction, createdAt, kind, ...words }) => ({
-    id,
-    html: kinds.of(kind)?.isHeaded ? headedHtml(words) : words.html,
-    onClickAction,
-    createdAt: createdAt.toISOString(),
+  return rows.map((row) => ({
+    id: row.id,
+    html: kinds.of(row.kind)?.isHeaded ? headedHtml(row) : row.html,
+    ...sayingOf(row),
+    onClickAction: row.onClickAction,
+    createdAt: row.createdAt.toISOString(),
   }));
 }
+
+type Row = Awaited<ReturnType<typeof findAllUncleared>>[number];
+
+/** Nothing where an older version wrote the notice, or its own words to this user. */
+function sayingOf({ kind, kindValues, ownHtml, ownValues }: Row) {
+  if (!isObject(kindValues) || (ownHtml !== null && !isObject(ownValues))) return {};
+  const own = isObject(ownValues) ? ownValues : {};
+  return { saying: { code: kind, values: { ...kindValues, ...own } } };
+}
+
+const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null;
 
 /** The notification of another user is answered like a missing one. */
 export async function clearOwnNotification(

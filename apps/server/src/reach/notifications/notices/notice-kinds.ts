@@ -3,6 +3,7 @@ import {
   type FindWords,
   type NoticeAbout,
   type NoticeKind,
+  type OwnWords,
 } from '../../../platform/notice-kind.ts';
 import type { EventStore } from '../../../play/events/event-store.ts';
 import type { Boards } from '../../../play/scoreboards/boards.ts';
@@ -25,6 +26,7 @@ export const announcementKind: NoticeKind<
 > = {
   name: 'announcement',
   say: (words) => ({ ...words, url: '/' }),
+  kept: () => null,
   sentForMs: dayMs,
   audience: followersOf,
   isHeaded: true,
@@ -104,12 +106,13 @@ async function findOwnResults(
   if (!board || !event) throw new Error(`Event ${eventId} has no board`);
   const { nameOverride: eventName, gameId } = event.row;
   const { scoreboard } = board;
-  const ownOf = (userId: number): [number, string][] => {
+  const ownOf = (userId: number): [number, OwnWords][] => {
     const row = scoreboard.rowOfUser(userId);
     if (row === null || row.rank === null) return [];
     const { rank, totalScore: points } = row;
     const result = { rank, points, entrants: scoreboard.entrantCount };
-    return [[userId, ownResult({ eventId, eventName, gameId }, result)]];
+    const html = ownResult({ eventId, eventName, gameId }, result);
+    return [[userId, { html, values: result }]];
   };
   return async (userIds) => new Map(userIds.flatMap(ownOf));
 }

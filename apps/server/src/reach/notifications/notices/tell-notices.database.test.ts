@@ -82,7 +82,12 @@ test('a capability brings a kind of its own, which processes that do not know it
     sentForMs: 1000,
     audience: () => sql`u.id = ${invited.id}::int`,
     ownWords: async () => async (userIds) =>
-      new Map(userIds.map((userId) => [userId, `User ${userId} is invited`])),
+      new Map(
+        userIds.map((userId) => [
+          userId,
+          { html: `User ${userId} is invited`, values: { userId } },
+        ]),
+      ),
   };
   const now = new Date();
   const details = { subject: 'league-invitation 1', now };

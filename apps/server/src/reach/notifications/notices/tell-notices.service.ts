@@ -102,6 +102,6 @@ async function tellBatch(
   if (notice.lockAt !== null && now >= notice.lockAt) return { upToUserId: null, made: 0 };
   if (findWords === null) return insertNotifications(trx, notice, audience);
   const words = await findWords(await findNextUserIds(trx, notice, audience));
-  const told = Array.from(words, ([userId, html]) => ({ userId, html }));
+  const told = Array.from(words, ([userId, own]) => ({ userId, ...own }));
   return insertPersonalNotifications(trx, notice, told);
 }
