@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { productWords } from '../../apps/web/words/product-words.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -15,7 +16,7 @@ export async function buildPage(
     root: fileURLToPath(page),
     logLevel: 'error',
     mode: 'production',
-    plugins: [react(), ...plugins],
+    plugins: [productWords(), react(), ...plugins],
     resolve: {
       // A peer that needs React gets the product's.
       dedupe: ['react', 'react-dom'],

@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-const MODULE = /(?:^|\/)words\/messages\.js$/;
+/** The types of a room's messages; there is no such module when code runs. */
+const MODULE = /[\\/]words[\\/]messages\.js$/;
 
 /** A call `m.name({ value })`, with the catalogue's folder that has the name. */
 interface Said {
@@ -19,17 +20,21 @@ interface Messages {
   readonly misused: readonly number[];
 }
 
+/** May say yes of a file that imports none. */
+export const importsMessages = (code: string): boolean => code.includes('/messages.js');
+
 /** The messages that a file says, or null where it imports none. */
 export function findMessages(path: string, code: string): Messages | null {
-  if (!code.includes('words/messages.js')) return null;
+  if (!importsMessages(code)) return null;
   const { program } = parseSync(path, code);
-  const imports = program.body.filter(
-    (node) => node.type === 'ImportDeclaration' && MODULE.test(node.source.value),
-  ) as ESTree.ImportDeclaration[];
+  const moduleOf = ({ source }: ESTree.ImportDeclaration) => resolve(dirname(path), source.value);
+  const imports = program.body
+    .filter((node) => node.type === 'ImportDeclaration')
+    .filter((node) => MODULE.test(moduleOf(node)));
   if (imports.length === 0) return null;
   const folders = new Map(
-    imports.flatMap(({ specifiers, source }) =>
-      specifiers.map(({ local }) => [local.name, dirname(resolve(dirname(path), source.value))]),
+    imports.flatMap((node) =>
+      node.specifiers.map(({ local }) => [local.name, dirname(moduleOf(node))]),
     ),
   );
   const said: Said[] = [];

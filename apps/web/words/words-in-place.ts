@@ -11,7 +11,7 @@ import {
   readCatalogue,
   wholeCatalogue,
 } from './catalogues.ts';
-import { findMessages, nameOfValue } from './find-messages.ts';
+import { findMessages, importsMessages, nameOfValue } from './find-messages.ts';
 import { codeOf, helpersOf, readMessage } from './message-code.ts';
 
 /** Stands for a message until the files of a build are whole. */
@@ -54,7 +54,7 @@ export function wordsInPlace({ source, helpers, languages = allLanguages }: Opti
     configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
       const fingerprint = fingerprintOf(source);
       experimental_defineCacheKeyGenerator(({ sourceCode }) =>
-        sourceCode.includes('words/messages.js') ? fingerprint : null,
+        importsMessages(sourceCode) ? fingerprint : null,
       );
     },
     transform(code, id) {

@@ -1,4 +1,5 @@
 import type { RefusalBody } from '@callshot/contract';
+import { m } from './words/messages.js';
 
 /** Codes that the client gives to failures without an answer of the server's own. */
 export const NETWORK_FAILURE = 'network';
@@ -29,7 +30,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
 
   constructor(failure: ApiFailure) {
-    const title = failure.title ?? 'Something went wrong';
+    const title = failure.title ?? m.somethingWentWrong();
     super(title);
     this.name = 'ApiError';
     this.status = failure.status;

@@ -10,6 +10,7 @@ import { AWAY_AFTER_MS, isOnline, noteAnswer, noteSilence } from './connection.t
 import { retold, withOwnFaults } from './sentences.ts';
 import { noteServerTime } from './server-clock.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
+import { m } from './words/messages.js';
 
 export { ApiError } from './api-error.ts';
 
@@ -159,9 +160,9 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
 function lost(error: unknown, limit: TimeLimit, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
   if (limit.isOver()) {
-    return new ApiError({ status: 0, code: TOO_SLOW, title: 'The server did not answer in time' });
+    return new ApiError({ status: 0, code: TOO_SLOW, title: m.notInTime() });
   }
-  const title = isOnline() ? 'The server cannot be reached' : 'There is no internet connection';
+  const title = isOnline() ? m.unreachable() : m.noInternet();
   return new ApiError({ status: 0, code: NETWORK_FAILURE, title });
 }
 

@@ -1,3 +1,5 @@
+import { language } from './language.ts';
+
 type Instant = string | number | Date;
 type Words = (at: Instant) => string;
 
@@ -5,7 +7,7 @@ type Words = (at: Instant) => string;
 function words(options: Intl.DateTimeFormatOptions): Words {
   let format: Intl.DateTimeFormat | undefined;
   return (at) => {
-    format ??= new Intl.DateTimeFormat('en-US', options);
+    format ??= new Intl.DateTimeFormat(language(), options);
     return format.format(new Date(at));
   };
 }

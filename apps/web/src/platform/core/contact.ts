@@ -1,5 +1,6 @@
 import { useSettings } from './settings.queries.ts';
 import { linkOf, type SettingValues } from './settings.ts';
+import { m } from './words/messages.js';
 
 /** The contact for trouble that does not go away. */
 export interface Contact {
@@ -12,11 +13,11 @@ export interface Contact {
 export function contactOf(settings: SettingValues): Contact {
   const discordUrl = linkOf(settings, 'discordUrl');
   if (discordUrl !== null) {
-    return { text: 'If problem persists, please contact us on Discord:', discordUrl };
+    return { text: m.contactOnDiscord(), discordUrl };
   }
   const { adminContactName } = settings;
-  const name = typeof adminContactName === 'string' ? adminContactName : 'an admin';
-  return { text: `If problem persists, please contact ${name}.`, discordUrl };
+  const name = typeof adminContactName === 'string' ? adminContactName : m.anAdmin();
+  return { text: m.contactName({ name }), discordUrl };
 }
 
 export const useContact = (): Contact => contactOf(useSettings());

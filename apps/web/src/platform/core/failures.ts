@@ -1,4 +1,6 @@
 import { ApiError } from './api-error.ts';
+import { language } from './language.ts';
+import { m } from './words/messages.js';
 
 /** The reaction to a failed call that its caller does not answer [rule: api-4, accounts-31]. */
 export type Reaction =
@@ -13,7 +15,7 @@ const nothing: Reaction = { kind: 'nothing' };
 export function sentenceOf(error: ApiError): string {
   if (!error.retryAfter) return error.title;
   const title = /[.!?]$/.test(error.title) ? error.title : `${error.title}.`;
-  return `${title} Try again in ${spanOf(error.retryAfter)}.`;
+  return m.tryAgainIn({ sentence: title, time: spanOf(error.retryAfter) });
 }
 
 /** The words of a form about its failed call, with every problem of the input. */
@@ -33,7 +35,7 @@ export const failureWords = (error: unknown): FailureWords | null =>
 /** Each once: several picks can have the same problem. */
 export function problemsIn({ problems, moreProblems }: ApiError): string[] {
   const messages = [...new Set(problems.map(({ message }) => message))];
-  return moreProblems > 0 ? [...messages, `… and ${moreProblems} more`] : messages;
+  return moreProblems > 0 ? [...messages, m.moreProblems({ count: moreProblems })] : messages;
 }
 
 /** Exactly so long: '45 seconds', '14 minutes', '1 hour 5 minutes'. */
@@ -47,7 +49,7 @@ function spanOf(seconds: number): string {
 }
 
 const counted = (count: number, unit: string): string =>
-  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;
+  count === 0 ? '' : count.toLocaleString(language(), { style: 'unit', unit, unitDisplay: 'long' });
 
 export function reactionTo(error: ApiError): Reaction {
   switch (error.status) {

@@ -1,18 +1,24 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { language } from './language.ts';
 
 // The build calls these in the messages that need them (apps/web/words).
 
 type Cases<T> = Readonly<Record<string, T>>;
 
-/** A page has one language from its beginning to its end. */
-const language = (): string => document.documentElement.lang || 'en';
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Made once: making one is dear, and boards say thousands of places. */
+function rulesOf(type: Intl.PluralRuleType): Intl.PluralRules {
+  const name = `${type} ${language()}`;
+  const known = rules.get(name) ?? new Intl.PluralRules(language(), { type });
+  rules.set(name, known);
+  return known;
+}
 
 const choose = <T>(cases: Cases<T>, count: number, type: Intl.PluralRuleType): T =>
-  (cases[`=${count}`] ??
-    cases[new Intl.PluralRules(language(), { type }).select(count)] ??
-    cases.other) as T;
+  (cases[`=${count}`] ?? cases[rulesOf(type).select(count)] ?? cases['other']) as T;
 
-export const number = (value: number): string => new Intl.NumberFormat(language()).format(value);
+export const number = (value: number): string => value.toLocaleString(language());
 
 export const plural = <T>(count: number, cases: Cases<T>): T => choose(cases, count, 'cardinal');
 

@@ -1,6 +1,4 @@
-const plural = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+import { m } from './words/messages.js';
 
 /** '1st', '22nd', '113th' */
-export const ordinal = (place: number): string =>
-  `${place.toLocaleString('en')}${endings[plural.select(place)] ?? 'th'}`;
+export const ordinal = (place: number): string => m.ordinal({ place });

@@ -1,4 +1,6 @@
+import { language } from './language.ts';
 import { ordinal } from './ordinal.ts';
+import { m } from './words/messages.js';
 
 interface Place {
   readonly rank: number | null;
@@ -7,11 +9,11 @@ interface Place {
 
 /** 'T2' of a rank that others share; a dash before there is one [rule: boards-29]. */
 export const rankText = ({ rank, isTied }: Place): string =>
-  rank === null ? '–' : `${isTied ? 'T' : ''}${rank.toLocaleString('en')}`;
+  rank === null ? '–' : `${isTied ? 'T' : ''}${rank.toLocaleString(language())}`;
 
 /** The same for screen readers: 'Rank T2, shared'. */
 export const rankWords = (place: Place): string =>
-  `Rank ${rankText(place)}${place.isTied ? ', shared' : ''}`;
+  place.isTied ? m.sharedRank({ rank: rankText(place) }) : m.rank({ rank: rankText(place) });
 
 /** One's own place beside words: '60th', or 'T60' where others share it. */
 export const placeText = ({ rank, isTied }: Place & { readonly rank: number }): string =>

@@ -1,4 +1,5 @@
 import type { LedgerRow } from '@callshot/rules';
+import { m } from './words/messages.js';
 
 type Prediction = Pick<LedgerRow, 'eventSubstageId' | 'rule' | 'teamId' | 'matchKey'>;
 
@@ -23,5 +24,5 @@ export function rareWords(
   );
   if (!found) return null;
   const percent = (100 * found.entrants) / entrants;
-  return percent < 1 ? 'Fewer than 1% picked this' : `Only ${Math.round(percent)}% picked this`;
+  return percent < 1 ? m.fewPicked() : m.percentPicked({ percent: Math.round(percent) });
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { linkOf, type SettingValues, settingValuesOf } from './settings.ts';
+import { m } from './words/messages.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const none: SettingValues = {};
@@ -24,7 +25,7 @@ export const useSettings = (): SettingValues => useQuery(settingsQuery).data ?? 
 /** The contact for things that only staff can do; the name is a setting. */
 export function useAdminContact(): string {
   const { adminContactName } = useSettings();
-  return typeof adminContactName === 'string' ? adminContactName : 'an admin';
+  return typeof adminContactName === 'string' ? adminContactName : m.anAdmin();
 }
 
 /** A link out of the settings, or null while it is not set. */

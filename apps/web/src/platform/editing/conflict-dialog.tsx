@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { Modal } from '../ui/overlays/modal.tsx';
 import styles from './conflict-dialog.module.css';
+import { m } from './words/messages.js';
 
 /** One thing that two copies say, mostly differently; null = one of them does not have it. */
 export interface Difference {
@@ -39,7 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const more = differences.length - MOST_ROWS;
   return (
     <Modal
-      title={`Someone else saved this ${what}`}
+      title={m.conflictTitle({ what })}
       isOpen
       size="md"
       onClose={onClose}
@@ -62,9 +63,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Theirs</th>
+              <th scope="col">{m.differencePlace()}</th>
+              <th scope="col">{m.differenceMine()}</th>
+              <th scope="col">{m.differenceTheirs()}</th>
             </tr>
           </thead>
           <tbody>
@@ -78,7 +79,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </tbody>
         </table>
       )}
-      {more > 0 ? <p className={styles.text}>And {more} more.</p> : null}
+      {more > 0 ? <p className={styles.text}>{m.moreDifferences({ count: more })}</p> : null}
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { instantWords } from '../core/clock.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Modal } from '../ui/overlays/modal.tsx';
+import { m } from './words/messages.js';
 
 interface DraftOfferProps {
   /** The kind of thing edited: 'event format'. */
@@ -15,31 +16,32 @@ interface DraftOfferProps {
 
 /** Closing it loses nothing: the draft is gone on with, and undo leads back to what was saved. */
 export function DraftOffer(props: DraftOfferProps) {
-  const { what, name, isOfNew, keptAt, onTake, onForget } = props;
+  const { onTake, onForget } = props;
   return (
     <Modal
-      title="You have unsaved changes"
+      title={m.draftTitle()}
       isOpen
       onClose={onTake}
       actions={
         <>
           <Button variant="primary" onClick={onTake}>
-            Keep editing them
+            {m.keepEditingThem()}
           </Button>
           <Button variant="danger" onClick={onForget}>
-            Discard them
+            {m.discardThem()}
           </Button>
         </>
       }
     >
-      <p>
-        You left {isOfNew ? newName(what, name.trim()) : `this ${what}`} in this browser on{' '}
-        {instantWords(keptAt)} without saving.
-        {isOfNew ? ' Only one draft of something new is kept.' : ''}
-      </p>
+      <p>{leftWords(props)}</p>
     </Modal>
   );
 }
 
-const newName = (what: string, name: string): string =>
-  name === '' ? `a new ${what}` : `“${name}”, a new ${what},`;
+function leftWords({ what, name, isOfNew, keptAt }: DraftOfferProps): string {
+  const time = instantWords(keptAt);
+  if (!isOfNew) return m.draftLeft({ what, time });
+  const known = name.trim();
+  if (known === '') return m.newDraftLeft({ what, time });
+  return m.namedNewDraftLeft({ name: known, what, time });
+}

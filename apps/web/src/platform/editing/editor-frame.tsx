@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { timeWords } from '../core/clock.ts';
 import type { Place } from '../core/page-history.ts';
 import type { PageKey } from '../ui/page/page-keys.ts';
-import { counted } from '../ui/words/counted.ts';
 import { ConflictDialog, type Difference } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorHead, type HeadProps } from './editor-head.tsx';
@@ -12,6 +11,7 @@ import type { Conflict } from './use-conflict.ts';
 import type { Editing } from './use-editing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useLeave } from './use-leave.ts';
+import { m } from './words/messages.js';
 
 interface EditorFrameProps<S extends object> {
   editing: Editing<S>;
@@ -59,22 +59,22 @@ export function EditorFrame<S extends object>(props: EditorFrameProps<S>) {
           {props.children}
         </>
       )}
-      <LeaveQuestion leave={leave}>
-        Your changes to this {what} and their draft will be lost.
-      </LeaveQuestion>
+      <LeaveQuestion leave={leave}>{m.changesLost({ what })}</LeaveQuestion>
       {conflict && newer ? (
         <ConflictDialog
           what={what}
           differences={differences}
           ways={[
-            { label: 'Keep mine as a copy', act: () => void conflict.of.keepAsCopy() },
-            { label: 'Take theirs', act: conflict.of.takeTheirs },
+            { label: m.keepMineAsCopy(), act: () => void conflict.of.keepAsCopy() },
+            { label: m.takeTheirs(), act: conflict.of.takeTheirs },
           ]}
           onClose={conflict.of.decideLater}
         >
-          {newer.by ?? 'Someone'} saved at {timeWords(newer.modified)}.{' '}
-          {counted(differences.length, 'thing differs', 'things differ')}, everything else is the
-          same. You can undo taking theirs.
+          {m.savedByOther({
+            name: newer.by ?? m.someone(),
+            time: timeWords(newer.modified),
+            count: differences.length,
+          })}
         </ConflictDialog>
       ) : null}
       {offered && !leave.isAsked ? (

@@ -4,6 +4,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { useTakenFocus } from '../ui/overlays/use-taken-focus.ts';
 import styles from './editor-head.module.css';
 import { type Edited, type Saving, stateWords, UndoRedo } from './save-state.tsx';
+import { m } from './words/messages.js';
 
 export interface HeadProps {
   /** The page that it leads back to. */
@@ -62,11 +63,11 @@ export function EditorHead(props: EditorHeadProps) {
         <Button variant="ghost" onClick={props.onClose}>
           {props.closeLabel}
         </Button>
-        <Button isBusy={saving.isBusy} title="Ctrl+S" onClick={props.onSave}>
-          SAVE
+        <Button isBusy={saving.isBusy} title={m.saveKeys()} onClick={props.onSave}>
+          {m.saveButton()}
         </Button>
         <Button variant="primary" isBusy={saving.isBusy} onClick={props.onSaveAndClose}>
-          SAVE AND CLOSE
+          {m.saveAndCloseButton()}
         </Button>
       </div>
     </header>

@@ -3,6 +3,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { Modal } from '../ui/overlays/modal.tsx';
 import styles from './leave-question.module.css';
 import type { Leave } from './use-leave.ts';
+import { m } from './words/messages.js';
 
 interface LeaveQuestionProps {
   leave: Leave;
@@ -10,7 +11,7 @@ interface LeaveQuestionProps {
   children: ReactNode;
 }
 
-const TITLE = 'Leave without saving?';
+const TITLE = m.leaveTitle();
 
 /** The question of an editor that is a page. */
 export function LeaveQuestion({ leave, children }: LeaveQuestionProps) {
@@ -40,10 +41,10 @@ export function LeaveInPlace({ leave, children }: LeaveQuestionProps) {
 const Answers = ({ leave, isFocused = false }: { leave: Leave; isFocused?: boolean }) => (
   <>
     <Button variant="primary" onClick={leave.keep} autoFocus={isFocused}>
-      Keep editing
+      {m.keepEditing()}
     </Button>
     <Button variant="danger" onClick={leave.discard}>
-      Discard changes
+      {m.discardChanges()}
     </Button>
   </>
 );

@@ -1,7 +1,7 @@
 import { timeWords } from '../core/clock.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { counted } from '../ui/words/counted.ts';
 import type { Editing } from './use-editing.ts';
+import { m } from './words/messages.js';
 
 /** The state of an editor, as its head shows it. */
 export type Edited = Pick<
@@ -18,11 +18,11 @@ export interface Saving {
 
 /** Saved, being saved, not saved, or kept as a draft. */
 export function stateWords({ isDirty, changes, keptAt, saved }: Edited, saving: Saving): string {
-  if (saving.isBusy) return 'Saving…';
-  if (!isDirty) return saved.id === 0 ? 'Not saved yet' : 'All changes saved';
-  const kept = keptAt === null ? [] : [`Draft kept ${timeWords(keptAt)}`];
-  const failed = saving.refusal === null ? [] : ['Not saved'];
-  return [...failed, ...kept, counted(changes, 'change')].join(' · ');
+  if (saving.isBusy) return m.saving();
+  if (!isDirty) return saved.id === 0 ? m.notSavedYet() : m.allSaved();
+  const kept = keptAt === null ? [] : [m.draftKept({ time: timeWords(keptAt) })];
+  const failed = saving.refusal === null ? [] : [m.notSaved()];
+  return [...failed, ...kept, m.changes({ count: changes })].join(' · ');
 }
 
 export const UndoRedo = ({ editing }: { editing: Edited }) => (
@@ -30,16 +30,16 @@ export const UndoRedo = ({ editing }: { editing: Edited }) => (
     <Button
       variant="ghost"
       icon="undo"
-      aria-label="Undo"
-      title="Undo (Ctrl+Z)"
+      aria-label={m.undo()}
+      title={m.undoWithKeys()}
       disabled={!editing.canUndo}
       onClick={editing.undo}
     />
     <Button
       variant="ghost"
       icon="redo"
-      aria-label="Redo"
-      title="Redo (Ctrl+Shift+Z)"
+      aria-label={m.redo()}
+      title={m.redoWithKeys()}
       disabled={!editing.canRedo}
       onClick={editing.redo}
     />

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/art/icon.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { exactTime, timeAgo } from '../ui/words/time-ago.ts';
 import type { DraftStore } from './draft-store.ts';
 import styles from './unsaved-drafts.module.css';
+import { m } from './words/messages.js';
 
 interface UnsavedDraftsProps<S> {
   /** The kind of thing edited: 'format'. */
@@ -25,20 +27,23 @@ export function UnsavedDrafts<S>(props: UnsavedDraftsProps<S>) {
   });
   if (found.length === 0) return null;
   return (
-    <ul className={styles.drafts} aria-label="Unsaved drafts">
+    <ul className={styles.drafts} aria-label={m.unsavedDrafts()}>
       {found.map(({ id, name, keptAt }) => {
         const kept = new Date(keptAt).toISOString();
+        const ago = timeAgo(kept, Date.now());
+        const time = (inside: ReactNode) => (
+          <time dateTime={kept} title={exactTime(kept)}>
+            {inside}
+          </time>
+        );
         return (
           <li key={id} className={styles.draft}>
             <Icon name="undo" size={16} />
             <p>
-              Unsaved draft of {name === '' ? `a new ${what}` : `“${name}”`},{' '}
-              <time dateTime={kept} title={exactTime(kept)}>
-                {timeAgo(kept, Date.now())}
-              </time>
+              {name === '' ? m.newDraft({ what, ago, time }) : m.namedDraft({ name, ago, time })}
             </p>
             <Button size="sm" onClick={() => onContinue(id)}>
-              Continue
+              {m.continueDraft()}
             </Button>
           </li>
         );

@@ -1,5 +1,6 @@
 import type { PageKey } from '../ui/page/page-keys.ts';
 import { useWindowKeys } from './use-window-keys.ts';
+import { m } from './words/messages.js';
 
 interface EditorActs {
   onSave(): unknown;
@@ -14,10 +15,10 @@ interface EditorActs {
 export const useEditorKeys = ({ onSave, editing, own = [], isResting }: EditorActs): void =>
   useWindowKeys(
     [
-      { keys: 'Ctrl+S', says: 'Save', act: () => void onSave() },
-      { keys: 'Ctrl+Z', says: 'Undo', act: editing.undo },
-      { keys: 'Ctrl+Shift+Z', says: 'Redo', act: editing.redo },
-      { keys: 'Ctrl+Y', says: 'Redo, as elsewhere', act: editing.redo },
+      { keys: 'Ctrl+S', says: m.save(), act: () => void onSave() },
+      { keys: 'Ctrl+Z', says: m.undo(), act: editing.undo },
+      { keys: 'Ctrl+Shift+Z', says: m.redo(), act: editing.redo },
+      { keys: 'Ctrl+Y', says: m.redoAsElsewhere(), act: editing.redo },
       ...own,
     ],
     isResting,

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '../ui/art/icon.tsx';
 import styles from './list-filter.module.css';
+import { m } from './words/messages.js';
 
 interface ListFilterProps {
   /** The filtered field: 'name'. */
@@ -18,9 +19,9 @@ export function ListFilter({ by, text, filter, onText }: ListFilterProps) {
       <input
         ref={filter}
         type="search"
-        aria-label={`Filter by ${by}`}
+        aria-label={m.filterBy({ by })}
         aria-keyshortcuts="/"
-        placeholder={`Filter by ${by}`}
+        placeholder={m.filterBy({ by })}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}

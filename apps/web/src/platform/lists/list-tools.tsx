@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { ListFilter } from './list-filter.tsx';
 import styles from './list-tools.module.css';
+import { m } from './words/messages.js';
 
 export interface SelectedAct {
   readonly label: string;
@@ -34,7 +35,7 @@ interface ListToolsProps {
  */
 export function ListTools(props: ListToolsProps) {
   const { what, isSelected, acts, by, text, filter, onText, onShow } = props;
-  const missing = isSelected ? undefined : `Select a ${what} first`;
+  const missing = isSelected ? undefined : m.selectFirst({ what });
   return (
     <div className={styles.tools}>
       {acts ? (
@@ -51,14 +52,14 @@ export function ListTools(props: ListToolsProps) {
               {label}
             </Button>
           ))}
-          <p className={styles.note}>{missing ?? '1 selected'}</p>
+          <p className={styles.note}>{missing ?? m.oneSelected()}</p>
         </div>
       ) : (
         <p className={styles.note}>{props.note}</p>
       )}
       {isSelected ? (
         <Button variant="ghost" size="sm" className={styles.show} onClick={onShow}>
-          Details
+          {m.details()}
         </Button>
       ) : null}
       <ListFilter by={by} text={text} filter={filter} onText={onText} />

@@ -1,6 +1,7 @@
 import { Button } from '../ui/controls/button.tsx';
 import type { ListPage } from './listed-rows.ts';
 import styles from './pager.module.css';
+import { m } from './words/messages.js';
 
 interface PagerProps {
   shown: ListPage<unknown>;
@@ -12,27 +13,23 @@ interface PagerProps {
 export function Pager({ shown: { first, last, page, pages }, of, onPage }: PagerProps) {
   return (
     <div className={styles.pager}>
-      <p role="status">
-        {first}–{last} of {of}
-      </p>
+      <p role="status">{m.shownOf({ first, last, count: of })}</p>
       {pages > 1 ? (
-        <nav className={styles.pages} aria-label="Pages">
+        <nav className={styles.pages} aria-label={m.pages()}>
           <Button
             variant="ghost"
             size="sm"
             icon="chevron-left"
-            aria-label="Previous page"
+            aria-label={m.previousPage()}
             disabled={page === 0}
             onClick={() => onPage(page - 1)}
           />
-          <span>
-            Page {page + 1} of {pages}
-          </span>
+          <span>{m.pageOf({ page: page + 1, pages })}</span>
           <Button
             variant="ghost"
             size="sm"
             icon="chevron-right"
-            aria-label="Next page"
+            aria-label={m.nextPage()}
             disabled={page === pages - 1}
             onClick={() => onPage(page + 1)}
           />

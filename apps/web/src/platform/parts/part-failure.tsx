@@ -3,6 +3,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { PartFailure } from './load-part.ts';
 import styles from './part-failure.module.css';
+import { m } from './words/messages.js';
 
 interface FailureProps {
   readonly error: unknown;
@@ -19,11 +20,11 @@ export function PartFailed({ error, onRetry, onClose, level }: FailureProps) {
   const { title, text, isReloadNeeded } = wordsOf(error, isOnline);
   const way = isReloadNeeded ? (
     <Button variant="primary" size="sm" icon="refresh" onClick={() => location.reload()}>
-      Reload
+      {m.reload()}
     </Button>
   ) : (
     <Button variant="primary" size="sm" icon="refresh" onClick={onRetry}>
-      Try again
+      {m.tryAgain()}
     </Button>
   );
   if (onClose === undefined) {
@@ -40,7 +41,7 @@ export function PartFailed({ error, onRetry, onClose, level }: FailureProps) {
       <div className={styles.buttons}>
         {way}
         <Button size="sm" onClick={onClose}>
-          Close
+          {m.close()}
         </Button>
       </div>
     </div>
@@ -51,23 +52,21 @@ export function PartFailed({ error, onRetry, onClose, level }: FailureProps) {
 export function wordsOf(error: unknown, isOnline: boolean) {
   if (!(error instanceof PartFailure)) {
     return {
-      title: 'This could not be shown',
-      text: 'Unsaved picks are kept on this device.',
+      title: m.notShown(),
+      text: m.picksKept(),
       isReloadNeeded: false,
     };
   }
   if (error.isGone) {
     return {
-      title: 'Callshot has been updated',
-      text: 'Reload the page to go on. Unsaved picks are kept on this device.',
+      title: m.updated(),
+      text: m.reloadToGoOn(),
       isReloadNeeded: true,
     };
   }
   return {
-    title: 'This could not be loaded',
-    text: isOnline
-      ? 'The server cannot be reached. Unsaved picks are kept on this device.'
-      : 'There is no connection. It is loaded as soon as you are back online.',
+    title: m.notLoaded(),
+    text: isOnline ? m.unreachable() : m.offline(),
     isReloadNeeded: false,
   };
 }

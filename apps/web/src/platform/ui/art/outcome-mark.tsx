@@ -1,4 +1,5 @@
 import { classNames } from '../hooks/class-names.ts';
+import { m } from '../words/messages.js';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './outcome-mark.module.css';
 
@@ -12,10 +13,10 @@ export const OUTCOME_ICONS: Readonly<Record<Outcome, IconName>> = {
 };
 
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
-  correct: 'Correct',
-  wrong: 'Wrong',
-  pending: 'Pending',
-  void: 'Void',
+  correct: m.correct(),
+  wrong: m.wrong(),
+  pending: m.pending(),
+  void: m.void(),
 };
 
 interface OutcomeMarkProps {

@@ -1,29 +1,30 @@
+import { m } from '../words/messages.js';
 import { TrophyPicture } from './trophy-picture.tsx';
 
 export type TrophyTier = 1 | 2 | 3 | 4 | 5 | 6;
 export type RewardType = 1 | 2 | 3 | 4 | 5;
 
 const tierNames: Record<TrophyTier, string> = {
-  1: 'Wood',
-  2: 'Bronze',
-  3: 'Silver',
-  4: 'Gold',
-  5: 'Platinum',
-  6: 'Diamond',
+  1: m.wood(),
+  2: m.bronze(),
+  3: m.silver(),
+  4: m.gold(),
+  5: m.platinum(),
+  6: m.diamond(),
 };
 
 const rewardNames: Record<RewardType, string> = {
-  1: 'Medal',
-  2: 'Trophy',
-  3: 'Globe',
-  4: 'Cologne',
-  5: 'Katowice',
+  1: m.medal(),
+  2: m.trophy(),
+  3: m.globe(),
+  4: m.cologne(),
+  5: m.katowice(),
 };
 
 export const rewardName = (reward: RewardType): string => rewardNames[reward];
 
 export const trophyName = (tier: TrophyTier, reward: RewardType): string =>
-  `${tierNames[tier]} ${rewardNames[reward]}`;
+  m.trophyName({ tier: tierNames[tier], reward: rewardNames[reward] });
 
 interface TrophyArtProps {
   tier: TrophyTier;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '../words/messages.js';
 import { Stepper, wholeOf } from './stepper.tsx';
 
 interface NumberStepperProps {
@@ -29,7 +30,7 @@ export function NumberStepper({ value, onChange, ...rest }: NumberStepperProps) 
     <Stepper
       {...rest}
       value={typed ?? String(value)}
-      error={typed === null ? null : `${least} to ${most}.`}
+      error={typed === null ? null : m.range({ least, most })}
       onChange={change}
       onLeave={() => setTyped(null)}
     />

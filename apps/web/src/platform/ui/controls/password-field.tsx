@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
+import { m } from '../words/messages.js';
 import styles from './password-field.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -25,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           className={styles.toggle}
           aria-pressed={isShown}
-          aria-label="Show what is typed"
+          aria-label={m.showTyped()}
           onClick={toggle}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />

@@ -1,3 +1,5 @@
+import { m } from '../words/messages.js';
+
 /** The server's limits. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
 const MOST_BYTES = 2 * 2 ** 20;
@@ -9,9 +11,9 @@ export type PictureFile =
 /** A file as base64, or why it is not sent. */
 export async function readPictureFile(file: File): Promise<PictureFile> {
   const refused = (problem: string) => ({ picture: null, problem });
-  if (file.size > MOST_BYTES) return refused('A picture has at most 2 MB.');
+  if (file.size > MOST_BYTES) return refused(m.pictureTooLarge());
   const picture = await base64Of(file).catch(() => '');
-  return picture === '' ? refused('This file could not be read.') : { picture, problem: null };
+  return picture === '' ? refused(m.fileUnreadable()) : { picture, problem: null };
 }
 
 const base64Of = (file: File): Promise<string> =>

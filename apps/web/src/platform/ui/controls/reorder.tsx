@@ -19,6 +19,7 @@ import {
 } from 'react';
 import { classNames } from '../hooks/class-names.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { m } from '../words/messages.js';
 import styles from './reorder.module.css';
 
 /** For the part that is dragged: all of a row, or a handle in it. */
@@ -65,7 +66,7 @@ export function Reorder<T extends { readonly key: string }>(props: ReorderProps<
     const { activeElement } = document;
     focused.current = activeElement instanceof HTMLElement ? activeElement : null;
     onMove(from, to);
-    setSaid(`${nameOf(item, from)} is ${to + 1} of ${items.length}.`);
+    setSaid(m.moved({ name: nameOf(item, from), place: to + 1, count: items.length }));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     const placeOf = (id: unknown) => items.findIndex(({ key }) => key === id);

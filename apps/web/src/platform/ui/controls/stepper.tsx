@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../art/icon.tsx';
+import { m } from '../words/messages.js';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -31,7 +32,7 @@ export function Stepper(props: StepperProps) {
       type="button"
       className={styles.button}
       tabIndex={-1}
-      aria-label={`${label}: ${change < 0 ? 'less' : 'more'}`}
+      aria-label={change < 0 ? m.less({ label }) : m.more({ label })}
       disabled={isDisabled || isAtEnd}
       onClick={() => by(change)}
     >

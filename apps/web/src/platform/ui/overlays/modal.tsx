@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { classNames } from '../hooks/class-names.ts';
+import { m } from '../words/messages.js';
 import { useLayer } from './layers.ts';
 import styles from './modal.module.css';
 
@@ -63,7 +64,7 @@ export function Modal(props: ModalProps) {
                   ) : null}
                 </div>
                 {tools ? <div className={styles.tools}>{tools}</div> : null}
-                <Dialog.Close className={styles.close} aria-label="Close">
+                <Dialog.Close className={styles.close} aria-label={m.close()}>
                   <Icon name="cross" size={18} />
                 </Dialog.Close>
               </header>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { classNames } from '../hooks/class-names.ts';
+import { m } from '../words/messages.js';
 import styles from './data-table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -143,7 +144,7 @@ export function Nothing() {
       <span className={styles.nothing} aria-hidden>
         –
       </span>
-      <VisuallyHidden>nothing</VisuallyHidden>
+      <VisuallyHidden>{m.nothing()}</VisuallyHidden>
     </>
   );
 }

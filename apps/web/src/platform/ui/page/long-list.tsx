@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { LoadFailure } from '../states/load-failure.tsx';
 import { Skeleton } from '../states/skeleton.tsx';
+import { m } from '../words/messages.js';
 import styles from './long-list.module.css';
 
 interface LongListProps<P, R> {
@@ -23,7 +24,7 @@ export function LongList<P, R>(props: LongListProps<P, R>) {
   const rows = list.data?.pages.flatMap(rowsOf);
   if (rows === undefined) {
     return list.isError ? (
-      <LoadFailure title={`${what} could not be loaded`} onRetry={() => void list.refetch()} />
+      <LoadFailure title={m.couldNotBeLoaded({ what })} onRetry={() => void list.refetch()} />
     ) : (
       <Skeleton height={height} />
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../art/icon.tsx';
+import { m } from '../words/messages.js';
 import styles from './staff-page.module.css';
 
 interface StaffPageProps {
@@ -30,7 +31,7 @@ export function StaffPage(props: StaffPageProps) {
       <header className={styles.head}>
         {isTop ? null : (
           <Link to={up?.to ?? '/admin'} className={styles.back} data-always={up ? true : undefined}>
-            {up?.title ?? 'Admin'}
+            {up?.title ?? m.admin()}
             <Icon name="chevron-right" size={14} />
           </Link>
         )}

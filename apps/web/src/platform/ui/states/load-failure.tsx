@@ -1,4 +1,5 @@
 import { Button } from '../controls/button.tsx';
+import { m } from '../words/messages.js';
 import { EmptyState } from './empty-state.tsx';
 
 interface LoadFailureProps {
@@ -10,7 +11,7 @@ export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   return (
     <EmptyState icon="warning" title={title}>
       <Button icon="refresh" onClick={onRetry}>
-        Try again
+        {m.tryAgain()}
       </Button>
     </EmptyState>
   );

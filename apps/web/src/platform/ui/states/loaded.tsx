@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { m } from '../words/messages.js';
 import { LoadFailure } from './load-failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -20,11 +21,11 @@ type Place =
 export function Loaded<T>({ query, what, height, rows, children }: LoadedProps<T> & Place) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return <LoadFailure title={`Loading ${what} failed`} onRetry={() => void query.refetch()} />;
+    return <LoadFailure title={m.loadingFailed({ what })} onRetry={() => void query.refetch()} />;
   }
   return (
     <>
-      <VisuallyHidden>Loading {what}</VisuallyHidden>
+      <VisuallyHidden>{m.loadingWhat({ what })}</VisuallyHidden>
       {rows ? (
         <div inert aria-hidden>
           {rows}

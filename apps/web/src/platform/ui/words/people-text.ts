@@ -1,2 +1,3 @@
-export const peopleText = (count: number): string =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+import { m } from './messages.js';
+
+export const peopleText = (count: number): string => m.people({ count });

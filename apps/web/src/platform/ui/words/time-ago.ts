@@ -1,11 +1,13 @@
 import { exactWords } from '../../core/clock.ts';
+import { language } from '../../core/language.ts';
+import { m } from './messages.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
 const steps = [
   { below: HOUR, size: MINUTE, unit: 'minute' },
   { below: DAY, size: HOUR, unit: 'hour' },
@@ -19,7 +21,7 @@ const steps = [
  */
 export function timeAgo(instant: string, now: number): string {
   const passed = now - Date.parse(instant);
-  if (passed < MINUTE) return 'just now';
+  if (passed < MINUTE) return m.justNow();
   const step = steps.find(({ below }) => passed < below) ?? steps[0];
   return relative.format(-Math.floor(passed / step.size), step.unit);
 }

@@ -1,0 +1,81 @@
+// Printed from en.json by node scripts/generate.mjs.
+import type { ReactNode } from 'react';
+
+export declare const m: {
+  /** Someone else saved this {what} */
+  readonly conflictTitle: (values: { readonly what: string | number }) => string;
+  /** What */
+  readonly differencePlace: () => string;
+  /** Yours */
+  readonly differenceMine: () => string;
+  /** Theirs */
+  readonly differenceTheirs: () => string;
+  /** And {count} more. */
+  readonly moreDifferences: (values: { readonly count: string | number }) => string;
+  /** {name} saved at {time}. {count, plural, one {# thing differs} other {# things differ}}, everything else is the same. You can undo taking theirs. */
+  readonly savedByOther: (values: { readonly name: string | number; readonly time: string | number; readonly count: number }) => string;
+  /** Someone */
+  readonly someone: () => string;
+  /** Keep mine as a copy */
+  readonly keepMineAsCopy: () => string;
+  /** Take theirs */
+  readonly takeTheirs: () => string;
+  /** You have unsaved changes */
+  readonly draftTitle: () => string;
+  /** Keep editing them */
+  readonly keepEditingThem: () => string;
+  /** Discard them */
+  readonly discardThem: () => string;
+  /** You left this {what} in this browser on {time} without saving. */
+  readonly draftLeft: (values: { readonly what: string | number; readonly time: string | number }) => string;
+  /** You left a new {what} in this browser on {time} without saving. Only one draft of something new is kept. */
+  readonly newDraftLeft: (values: { readonly what: string | number; readonly time: string | number }) => string;
+  /** You left “{name}”, a new {what}, in this browser on {time} without saving. Only one draft of something new is kept. */
+  readonly namedNewDraftLeft: (values: { readonly name: string | number; readonly what: string | number; readonly time: string | number }) => string;
+  /** Leave without saving? */
+  readonly leaveTitle: () => string;
+  /** Your changes to this {what} and their draft will be lost. */
+  readonly changesLost: (values: { readonly what: string | number }) => string;
+  /** Keep editing */
+  readonly keepEditing: () => string;
+  /** Discard changes */
+  readonly discardChanges: () => string;
+  /** Saving… */
+  readonly saving: () => string;
+  /** Not saved yet */
+  readonly notSavedYet: () => string;
+  /** All changes saved */
+  readonly allSaved: () => string;
+  /** Draft kept {time} */
+  readonly draftKept: (values: { readonly time: string | number }) => string;
+  /** Not saved */
+  readonly notSaved: () => string;
+  /** {count, plural, one {# change} other {# changes}} */
+  readonly changes: (values: { readonly count: number }) => string;
+  /** Undo */
+  readonly undo: () => string;
+  /** Undo (Ctrl+Z) */
+  readonly undoWithKeys: () => string;
+  /** Redo */
+  readonly redo: () => string;
+  /** Redo (Ctrl+Shift+Z) */
+  readonly redoWithKeys: () => string;
+  /** Redo, as elsewhere */
+  readonly redoAsElsewhere: () => string;
+  /** Save */
+  readonly save: () => string;
+  /** SAVE */
+  readonly saveButton: () => string;
+  /** SAVE AND CLOSE */
+  readonly saveAndCloseButton: () => string;
+  /** Ctrl+S */
+  readonly saveKeys: () => string;
+  /** Unsaved drafts */
+  readonly unsavedDrafts: () => string;
+  /** Unsaved draft of a new {what}, <time>{ago}</time> */
+  readonly newDraft: (values: { readonly what: string | number; readonly time: (inside: ReactNode) => ReactNode; readonly ago: string | number }) => ReactNode;
+  /** Unsaved draft of “{name}”, <time>{ago}</time> */
+  readonly namedDraft: (values: { readonly name: string | number; readonly time: (inside: ReactNode) => ReactNode; readonly ago: string | number }) => ReactNode;
+  /** Continue */
+  readonly continueDraft: () => string;
+};
