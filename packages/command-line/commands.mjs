@@ -76,6 +76,10 @@ export const commands = {
   },
   parts: { about: 'Serves a page of all parts of the screens in all their states.' },
   size: { about: 'Starts the built product and weighs what a first visit to an event page loads.' },
+  languages: {
+    about:
+      'Finds texts outside the catalogues, messages that lack a language, and values that differ between languages.',
+  },
   seed: {
     about:
       'Plants the demo world in an empty database, with passwords drawn at random and shown once.',

@@ -26,7 +26,7 @@ export async function loadPart<T>(
   files: readonly string[] = [],
 ): Promise<T> {
   await Promise.all(files.map((file) => once(addressOf(file))));
-  return inTime(evaluate(), files[0] ?? 'A chunk');
+  return inTime(evaluate(), files[0] ?? 'chunk');
 }
 
 /** The build names files as they lie beside the entry page, wherever the address bar stands. */

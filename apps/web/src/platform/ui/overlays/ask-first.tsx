@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { m } from '../words/messages.js';
 import styles from './ask-first.module.css';
 
 interface AskFirstProps {
@@ -45,7 +46,7 @@ export function AskFirst(props: AskFirstProps) {
     <fieldset className={styles.question} aria-label={props.question}>
       <span className={styles.text}>{props.question}</span>
       <Button ref={keep} size="sm" disabled={props.isBusy} onClick={() => setAsking(false)}>
-        Keep
+        {m.keep()}
       </Button>
       <Button size="sm" variant="danger" isBusy={props.isBusy} onClick={props.onConfirm}>
         {props.confirm}

@@ -39,7 +39,7 @@ export function LongList<P, R>(props: LongListProps<P, R>) {
           isBusy={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Load more
+          {m.loadMore()}
         </Button>
       ) : null}
     </>

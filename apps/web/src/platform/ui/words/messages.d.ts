@@ -70,4 +70,8 @@ export declare const m: {
   readonly people: (values: { readonly count: number }) => string;
   /** nothing */
   readonly nothing: () => string;
+  /** Keep */
+  readonly keep: () => string;
+  /** Load more */
+  readonly loadMore: () => string;
 };
