@@ -1,6 +1,7 @@
 import { loadAnew } from '../platform/core/leaving.ts';
 import { Button } from '../platform/ui/controls/button.tsx';
 import { Modal } from '../platform/ui/overlays/modal.tsx';
+import { m } from './words/messages.js';
 
 interface AccountChangedModalProps {
   /** The user who is signed in now; null = a visitor. */
@@ -12,23 +13,19 @@ interface AccountChangedModalProps {
 export function AccountChangedModal({ username, onClose }: AccountChangedModalProps) {
   return (
     <Modal
-      title={username === null ? 'Logged Out' : 'Signed In'}
+      title={username === null ? m.loggedOutTitle() : m.signedInTitle()}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button variant="primary" icon="refresh" onClick={loadAnew}>
-            Load Page Again
+            {m.loadPageAgain()}
           </Button>
-          <Button onClick={onClose}>Stay Here</Button>
+          <Button onClick={onClose}>{m.stayHere()}</Button>
         </>
       }
     >
-      <p>
-        {username === null
-          ? 'You have logged out in another tab. Log in again there to save what is on this page.'
-          : `You have signed in as ${username} in another tab. This page still shows the earlier account and cannot save for ${username}.`}
-      </p>
+      <p>{username === null ? m.loggedOutElsewhere() : m.signedInElsewhere({ username })}</p>
     </Modal>
   );
 }

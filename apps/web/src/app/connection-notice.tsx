@@ -1,6 +1,7 @@
 import { useIsOnline, useIsServerAway } from '../platform/core/connection.ts';
 import { Icon } from '../platform/ui/art/icon.tsx';
 import styles from './connection-notice.module.css';
+import { m } from './words/messages.js';
 
 /**
  * Tells at once that there is no connection, and after a while that the server does not answer. The screen
@@ -14,8 +15,7 @@ export function ConnectionNotice() {
       {(isAway || !isOnline) && (
         <p className={styles.notice}>
           <Icon name="offline" size={18} />
-          {isOnline ? 'The server is not responding.' : 'No connection.'} This page may be out of
-          date.
+          {isOnline ? m.noAnswer() : m.noConnection()}
         </p>
       )}
     </div>

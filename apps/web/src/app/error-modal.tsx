@@ -2,6 +2,7 @@ import { useContact } from '../platform/core/contact.ts';
 import { Button, ButtonLink } from '../platform/ui/controls/button.tsx';
 import { Modal } from '../platform/ui/overlays/modal.tsx';
 import styles from './error-modal.module.css';
+import { m } from './words/messages.js';
 
 interface ErrorModalProps {
   title?: string;
@@ -17,16 +18,16 @@ export function ErrorModal({ title, isContactShown = true, onClose }: ErrorModal
   const contact = useContact();
   return (
     <Modal
-      title="Error"
+      title={m.error()}
       isOpen
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          OK
+          {m.ok()}
         </Button>
       }
     >
-      <p>{title ?? 'Something went wrong'}</p>
+      <p>{title ?? m.somethingWentWrong()}</p>
       {isContactShown ? (
         <div className={styles.contact}>
           <p>{contact.text}</p>

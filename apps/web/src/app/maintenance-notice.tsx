@@ -4,6 +4,7 @@ import { settingsQuery } from '../platform/core/settings.queries.ts';
 import { Icon } from '../platform/ui/art/icon.tsx';
 import { showToast } from '../platform/ui/overlays/toast.tsx';
 import styles from './maintenance-notice.module.css';
+import { m } from './words/messages.js';
 
 /** The notice of staff before and during maintenance, also on pages that stay open [rule: settings-5]. */
 export function MaintenanceNotice() {
@@ -16,7 +17,7 @@ export function MaintenanceNotice() {
   }, [text]);
   if (!text) return null;
   return (
-    <aside className={styles.notice} aria-label="Maintenance" data-screen-only>
+    <aside className={styles.notice} aria-label={m.maintenance()} data-screen-only>
       <Icon name="warning" size={18} />
       {text}
     </aside>

@@ -18,6 +18,7 @@ import { BarPlace } from '../platform/ui/page/bar-places.tsx';
 import { NameBadge } from '../platform/ui/plates/name-badge.tsx';
 import styles from './nav-bar.module.css';
 import { firstRooms } from './rooms.ts';
+import { m } from './words/messages.js';
 
 const navTabs = firstRooms.flatMap((room: Room) => room.tabs ?? []);
 
@@ -27,8 +28,8 @@ const OwnBar = lazyPart(async () => (await import('./own-bar.tsx')).OwnBar, {
     <Button
       variant="ghost"
       icon="bell"
-      aria-label="Notifications could not be loaded. Try again"
-      title="Notifications could not be loaded. Try again"
+      aria-label={m.notificationsFailed()}
+      title={m.notificationsFailed()}
       onClick={retry}
     />
   ),
@@ -46,7 +47,7 @@ export function NavBar() {
         to="/"
         className={styles.home}
         data-short={isPickems || undefined}
-        aria-label="Callshot home"
+        aria-label={m.home()}
       >
         <Wordmark />
       </Link>
@@ -82,7 +83,7 @@ function GameMenu() {
     onSelect: () => switchGame(game),
   }));
   return (
-    <Menu label={`Game: ${currentGame.name}`} items={items} className={styles.game}>
+    <Menu label={m.game({ name: currentGame.name })} items={items} className={styles.game}>
       <GameArt prefix={currentGame.prefix} />
       <span className={styles.gameName}>{currentGame.name}</span>
     </Menu>
@@ -91,7 +92,7 @@ function GameMenu() {
 
 function TopTabs({ path }: { path: string }) {
   return (
-    <nav className={styles.tabs} aria-label="Main">
+    <nav className={styles.tabs} aria-label={m.mainPlaces()}>
       {navTabs.map((tab) => (
         <Link
           key={tab.key}
@@ -110,7 +111,7 @@ function TopTabs({ path }: { path: string }) {
 export function BottomBar() {
   const { pathname } = useLocation();
   return (
-    <nav className={styles.bottom} aria-label="Main" data-screen-only>
+    <nav className={styles.bottom} aria-label={m.mainPlaces()} data-screen-only>
       {navTabs.map((tab) => (
         <Link
           key={tab.key}

@@ -8,11 +8,17 @@ import { openModal } from '../platform/core/modals.ts';
 import { Button, buttonClass } from '../platform/ui/controls/button.tsx';
 import { EmptyState } from '../platform/ui/states/empty-state.tsx';
 import { PageLoading } from '../platform/ui/states/page-loading.tsx';
+import { m } from './words/messages.js';
 
 const logInHere = () => {
   storePostLoginPath();
   openModal('logIn');
 };
+
+function textFor({ length }: readonly RoleName[], isLoggedIn: boolean): string {
+  if (length === 1) return isLoggedIn ? m.forAdmins() : m.forAdminsLogIn();
+  return isLoggedIn ? m.forStaff() : m.forStaffLogIn();
+}
 
 interface RolesOnlyProps {
   readonly roles: readonly RoleName[];
@@ -24,21 +30,15 @@ export function RolesOnly({ roles, children }: RolesOnlyProps) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <PageLoading />;
   if (user?.roles.some((role) => roles.includes(role))) return children;
-  const text = roles.length === 1 ? 'This page is for admins.' : 'This page is for staff.';
   return (
-    <EmptyState
-      icon="lock"
-      level={1}
-      title="Not allowed"
-      text={user ? text : `${text} Log in to open it.`}
-    >
+    <EmptyState icon="lock" level={1} title={m.notAllowed()} text={textFor(roles, Boolean(user))}>
       {user ? (
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
-          See the current event
+          {m.seeCurrentEvent()}
         </Link>
       ) : (
         <Button variant="primary" onClick={logInHere}>
-          Login
+          {m.login()}
         </Button>
       )}
     </EmptyState>

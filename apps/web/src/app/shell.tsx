@@ -14,6 +14,7 @@ import { BottomBar, NavBar } from './nav-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { Pages } from './router.tsx';
 import styles from './shell.module.css';
+import { m } from './words/messages.js';
 
 /** Only useful with a mouse. */
 const UserCardLayer = lazyPart(
@@ -44,7 +45,7 @@ export function Shell() {
     <div className={styles.shell} onPointerOver={hasMetName ? undefined : meetName}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, as links do */}
       <a className={styles.skip} href="#main" onClick={skipToContent} data-screen-only>
-        Skip to content
+        {m.skipToContent()}
       </a>
       <MaintenanceNotice />
       <NavBar />

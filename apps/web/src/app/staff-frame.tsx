@@ -12,6 +12,7 @@ import { overviewQuery } from '../staff/staff/staff.queries.ts';
 import { allRooms } from './other-rooms.ts';
 import styles from './staff-frame.module.css';
 import { staffGroups } from './staff-places.ts';
+import { m } from './words/messages.js';
 
 const sources = allRooms
   .flatMap(({ commands = [] }) => commands)
@@ -33,7 +34,7 @@ export function StaffFrame() {
   if (own.length < 2) return <Outlet />;
   return (
     <div className={styles.frame} data-staff data-slim={isSlim || undefined}>
-      <nav className={styles.rail} aria-label="Staff" data-screen-only>
+      <nav className={styles.rail} aria-label={m.staff()} data-screen-only>
         {own.map(({ title, places }) => (
           <div key={title} className={styles.group}>
             {title ? <p className={styles.title}>{title}</p> : null}
@@ -54,16 +55,16 @@ export function StaffFrame() {
         <button
           type="button"
           className={styles.help}
-          title="Keys of this page"
+          title={m.keysOfPage()}
           onClick={() => opened.set('keys')}
         >
           <Keys of="?" />
-          <span className={styles.name}>shows all keys</span>
+          <span className={styles.name}>{m.showsAllKeys()}</span>
         </button>
       </nav>
       <CommandField
         places={{
-          title: 'Pages',
+          title: m.pages(),
           commands: own.flatMap(({ places }) =>
             places.map(({ title, path, icon }) => ({ id: path, title, icon, does: { to: path } })),
           ),
@@ -93,8 +94,10 @@ const PlaceLink = ({ place, isSlim, isHere, waiting }: PlaceLinkProps) => (
     <span className={styles.name}>{place.title}</span>
     {waiting > 0 ? (
       <span className={styles.waiting}>
-        {waiting.toLocaleString('en')}
-        <VisuallyHidden> waiting</VisuallyHidden>
+        {m.waiting({
+          count: waiting,
+          quiet: (inside) => <VisuallyHidden>{inside}</VisuallyHidden>,
+        })}
       </span>
     ) : null}
   </Link>

@@ -1,12 +1,23 @@
 import type { StaffPlace } from '../platform/parts/room.ts';
 import { allRooms } from './other-rooms.ts';
+import { m } from './words/messages.js';
 
-const titles: readonly StaffPlace['group'][] = [null, 'Events', 'Community', 'System'];
+type Group = NonNullable<StaffPlace['group']>;
+
+const titles: Readonly<Record<Group, string>> = {
+  Events: m.events(),
+  Community: m.community(),
+  System: m.system(),
+};
+const groups: readonly (readonly [Group | null, string | null])[] = [
+  [null, null],
+  ...(Object.entries(titles) as [Group, string][]),
+];
 
 const all: readonly StaffPlace[] = allRooms.flatMap(({ staffPlaces = [] }) => staffPlaces);
 
 /** Every place of the staff, as the rail groups them. */
-export const staffGroups = titles.map((title) => ({
+export const staffGroups = groups.map(([name, title]) => ({
   title,
-  places: all.filter(({ group }) => group === title).toSorted((a, b) => a.order - b.order),
+  places: all.filter(({ group }) => group === name).toSorted((a, b) => a.order - b.order),
 }));
