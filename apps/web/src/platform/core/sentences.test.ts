@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { retold, withOwnFaults } from './sentences.ts';
+
+// The first refusal waits for the table no longer than a page would.
+beforeAll(() => import('@callshot/contract/sentences'));
 
 const picks = 'POST /api/picks/save/user/:eventId';
 

@@ -196,6 +196,18 @@ test('unsaved work is asked about before it is left, by the own way out', async 
   expect(localStorage).toHaveLength(0);
 });
 
+test('what was given up is not kept when the page goes away', async () => {
+  const { user } = show();
+  await user.type(text(), ' II');
+  await user.click(press('CLOSE'));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(0);
+  await user.type(text(), 'I');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(1);
+});
+
 test('unsaved work is asked about before another page is gone to', async () => {
   const { user, history } = show();
   await user.type(text(), ' II');

@@ -122,7 +122,7 @@ export function useEditing<S extends object>(
       if (settle) goTo(settleHistory(latest.current, settle));
       setSaved(next);
     },
-    discard: draft.clear,
+    discard: draft.giveUp,
   };
 }
 
@@ -158,9 +158,11 @@ function useDraft<S>(input: DraftInput<S>) {
   const [offered, setOffered] = useState(taken ? null : found);
   const [keptAt, setKeptAt] = useState(taken?.keptAt ?? null);
   const isKept = useRef(taken !== null);
+  const isGivenUp = useRef(false);
   const { modified } = saved;
 
   useEffect(() => {
+    isGivenUp.current = false;
     // A draft on offer is not overwritten.
     if (offered !== null) return;
     if (!isDirty) {
@@ -169,6 +171,7 @@ function useDraft<S>(input: DraftInput<S>) {
       return;
     }
     const keep = () => {
+      if (isGivenUp.current) return;
       const at = Date.now();
       const draft = { state: present, modified, keptAt: at };
       isKept.current = drafts.write(localStorage, key, draft);
@@ -193,5 +196,10 @@ function useDraft<S>(input: DraftInput<S>) {
       return offered;
     },
     clear: () => drafts.clear(localStorage, key),
+    /** What was typed last is not kept either, until something more is. */
+    giveUp: () => {
+      isGivenUp.current = true;
+      drafts.clear(localStorage, key);
+    },
   };
 }
