@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commentsOf, faultsOf, findFaults, sentencesOf } from './english.mjs';
 
 /** docs/style.md: these may only fall. Lower them when you have rewritten some. */
-const atMost = { opens: 20, isLong: 23 };
+const atMost = { opens: 19, isLong: 23 };
 
 test('a sentence is told by how it opens and by its length', () => {
   const source = [

@@ -21,7 +21,7 @@ export interface Way {
 interface ConflictDialogProps {
   /** The kind of thing edited: 'format'. */
   what: string;
-  /** How things stand, in words. */
+  /** The situation in words. */
   children: ReactNode;
   differences: readonly Difference[];
   /** The first is the one that most want. */

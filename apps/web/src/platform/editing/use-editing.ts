@@ -196,7 +196,7 @@ function useDraft<S>(input: DraftInput<S>) {
       return offered;
     },
     clear: () => drafts.clear(localStorage, key),
-    /** What was typed last is not kept either, until something more is. */
+    /** The last input is not kept either, unless more follows. */
     giveUp: () => {
       isGivenUp.current = true;
       drafts.clear(localStorage, key);

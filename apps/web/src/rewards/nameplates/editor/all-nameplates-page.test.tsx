@@ -220,9 +220,14 @@ test('a plate that was deleted elsewhere is said to be, and nothing of one’s o
 test('what is saved that cannot be read is said in the dialog, and asked for again', async () => {
   const { user, dialog, value } = await meetConflict(() => {
     savedElsewhere();
-    refuse('/api/nameplate/all', 500, 'unexpected', 'That went wrong on our side');
+    refuse(
+      '/api/nameplate/all',
+      500,
+      'unexpected',
+      'Something went wrong. Please try again in a moment.',
+    );
   });
-  await dialog.findByText('That went wrong on our side');
+  await dialog.findByText('Something went wrong. Please try again in a moment.');
   server.answers.clear();
   await user.click(dialog.getByRole('button', { name: 'Look again' }));
   await user.click(await dialog.findByRole('button', { name: 'Take theirs' }));
