@@ -13,7 +13,7 @@ interface Product {
   readonly unmoved: readonly string[];
 }
 
-/** Whatever is wrong with catalogues and texts, as sentences that begin with their places. */
+/** Faults of catalogues and texts, each a sentence that begins with its place. */
 export function findFaults({ source, languages, unmoved }: Product): readonly string[] {
   const catalogues = catalogueFolders(source).map((folder) => ({
     folder,

@@ -88,6 +88,30 @@ test('a user’s theme is kept with the account, the last of a few in quick succ
   expect(ground()).toBe('rgb(243, 245, 249)');
 });
 
+test('an answer to an earlier choice does not bring that theme back [rule: product-39]', async () => {
+  const none = { plainNames: false, stillPlates: false, theme: null };
+  const first = held({ ...none, theme: 'light' as const });
+  const second = held({ ...none, theme: 'dark' as const });
+  let sent = 0;
+  answer({
+    ...landing,
+    ...signedIn(),
+    'GET /api/account/preferences': none,
+    'POST /api/account/preferences': () => {
+      sent += 1;
+      return sent === 1 ? first.answer() : second.answer();
+    },
+  });
+  open('/about-us');
+  await chooseTheme('User menu', 'Light');
+  await expect.poll(() => sent).toBe(1);
+  await chooseTheme('User menu', 'Dark');
+  first.letGo();
+  await expect.poll(() => sent).toBe(2);
+  expect(ground()).toBe('rgb(10, 13, 20)');
+  second.letGo();
+});
+
 test.each([
   { why: 'open', locked: false, text: 'Picks currently open' },
   { why: 'locked', locked: true, text: 'Picks currently locked' },

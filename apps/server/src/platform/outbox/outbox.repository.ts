@@ -28,7 +28,7 @@ interface Claim {
   readonly most: number;
   /** Left out = by the database's clock. */
   readonly now?: Date;
-  /** Of those that are due, these alone. */
+  /** A condition beside being due; left out = all that are due. */
   readonly among?: RawBuilder<boolean>;
 }
 

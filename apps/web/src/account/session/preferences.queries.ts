@@ -9,11 +9,16 @@ export const preferencesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Choices in quick succession are saved one after another: the last one stays. */
+const themeKey = ['account', 'theme'] as const;
+
+/** Choices in quick succession are saved one after another: the last one stays, here as well. */
 export const saveThemeMutation = mutationOptions({
+  mutationKey: themeKey,
   scope: { id: 'preferences' },
   mutationFn: (body: AccountPreferences) => call('POST /api/account/preferences', { body }),
   onSuccess: (stored, _wish, _before, { client }) => {
+    // A choice that waits has been shown already.
+    if (client.isMutating({ mutationKey: themeKey }) > 1) return;
     client.setQueryData(preferencesQuery.queryKey, stored);
   },
 });
