@@ -7,6 +7,6 @@ const path = '/admin/actions';
 export const actions = {
   pages: [page('admin/actions', ActionsPage, { roles: admins })],
   staffPlaces: [
-    { group: 'System', order: 25, title: 'Actions', path, icon: 'list', roles: admins },
+    { group: 'system', order: 25, title: 'Actions', path, icon: 'list', roles: admins },
   ],
 } satisfies Room;

@@ -5,9 +5,9 @@ import { m } from './words/messages.js';
 type Group = NonNullable<StaffPlace['group']>;
 
 const titles: Readonly<Record<Group, string>> = {
-  Events: m.events(),
-  Community: m.community(),
-  System: m.system(),
+  events: m.events(),
+  community: m.community(),
+  system: m.system(),
 };
 const groups: readonly (readonly [Group | null, string | null])[] = [
   [null, null],

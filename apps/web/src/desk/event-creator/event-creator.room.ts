@@ -11,7 +11,7 @@ export const eventCreator = {
   ],
   staffPlaces: [
     {
-      group: 'Events',
+      group: 'events',
       order: 20,
       title: 'Event Creator',
       path: '/admin/event/create',

@@ -23,7 +23,7 @@ export const eventDesk = {
   ],
   staffPlaces: [
     {
-      group: 'Events',
+      group: 'events',
       order: 10,
       title: 'Events',
       path: '/admin/event',

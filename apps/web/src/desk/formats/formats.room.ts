@@ -11,7 +11,7 @@ export const formats = {
   ],
   staffPlaces: [
     {
-      group: 'Events',
+      group: 'events',
       order: 30,
       title: 'Event Format Builder',
       path: '/admin/eventFormatBuilder',

@@ -11,7 +11,7 @@ export const override = {
   ],
   staffPlaces: [
     {
-      group: 'Events',
+      group: 'events',
       order: 60,
       title: 'Pick Override',
       path: '/admin/pickOverride',

@@ -11,7 +11,7 @@ export const pickData = {
   ],
   staffPlaces: [
     {
-      group: 'Events',
+      group: 'events',
       order: 50,
       title: 'Pick Data',
       path: '/admin/pickdata',

@@ -43,7 +43,7 @@ export interface NavTab {
 /** A place of the staff's rail. */
 export interface StaffPlace {
   /** Null = on top, without a name. */
-  readonly group: 'Events' | 'Community' | 'System' | null;
+  readonly group: 'events' | 'community' | 'system' | null;
   /** Places of a group stand in ascending order of this number. */
   readonly order: number;
   readonly title: string;

@@ -15,7 +15,7 @@ export const developer = {
   ],
   staffPlaces: [
     {
-      group: 'System',
+      group: 'system',
       order: 10,
       title: 'Webhooks',
       path: '/admin/webhooks',

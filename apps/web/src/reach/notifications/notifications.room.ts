@@ -15,7 +15,7 @@ export const notifications = {
   ],
   staffPlaces: [
     {
-      group: 'Community',
+      group: 'community',
       order: 60,
       title: 'Announcements',
       path: '/admin/announce',

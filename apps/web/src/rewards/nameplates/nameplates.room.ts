@@ -25,7 +25,7 @@ export const nameplates = {
   },
   staffPlaces: [
     {
-      group: 'Community',
+      group: 'community',
       order: 30,
       title: 'Nameplate Editor',
       path: '/admin/nameplate',

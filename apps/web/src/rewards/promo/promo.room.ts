@@ -15,7 +15,7 @@ export const promo = {
   ],
   staffPlaces: [
     {
-      group: 'Community',
+      group: 'community',
       order: 70,
       title: 'Promo Codes',
       path: '/admin/promo',

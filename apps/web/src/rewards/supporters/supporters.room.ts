@@ -11,7 +11,7 @@ export const supporters = {
   ],
   staffPlaces: [
     {
-      group: 'Community',
+      group: 'community',
       order: 80,
       title: 'Supporters',
       path: '/admin/supporters',

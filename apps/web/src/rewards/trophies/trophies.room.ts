@@ -27,7 +27,7 @@ export const trophies = {
   ],
   staffPlaces: [
     {
-      group: 'Events',
+      group: 'events',
       order: 40,
       title: 'Reward Trophies',
       path: '/admin/giveTrophy',

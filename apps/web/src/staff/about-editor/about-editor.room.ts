@@ -11,7 +11,7 @@ export const aboutEditor = {
   ],
   staffPlaces: [
     {
-      group: 'System',
+      group: 'system',
       order: 30,
       title: 'About Us',
       path: '/admin/about',

@@ -11,7 +11,7 @@ export const managedLeagues = {
   ],
   staffPlaces: [
     {
-      group: 'Community',
+      group: 'community',
       order: 50,
       title: 'Leagues',
       path: '/admin/leagues',

@@ -11,7 +11,7 @@ export const reportAnswers = {
   ],
   staffPlaces: [
     {
-      group: 'Community',
+      group: 'community',
       order: 20,
       title: 'Reports',
       path: '/admin/reports',

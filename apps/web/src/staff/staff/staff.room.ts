@@ -32,7 +32,7 @@ export const staff = {
   staffPlaces: [
     { group: null, order: 10, title: 'Overview', path: '/admin', icon: 'grid', roles: allStaff },
     {
-      group: 'Community',
+      group: 'community',
       order: 10,
       title: 'User Manager',
       path: '/admin/user',
@@ -40,7 +40,7 @@ export const staff = {
       roles: admins,
     },
     {
-      group: 'System',
+      group: 'system',
       order: 20,
       title: 'Audit Log',
       path: '/admin/audit',
@@ -48,7 +48,7 @@ export const staff = {
       roles: admins,
     },
     {
-      group: 'System',
+      group: 'system',
       order: 40,
       title: 'Settings',
       path: '/admin/settings',

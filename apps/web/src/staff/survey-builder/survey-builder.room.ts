@@ -11,7 +11,7 @@ export const surveyBuilder = {
   ],
   staffPlaces: [
     {
-      group: 'Community',
+      group: 'community',
       order: 40,
       title: 'Survey',
       path: '/admin/survey',
