@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { Modal } from '../ui/overlays/modal.tsx';
 import styles from './conflict-dialog.module.css';
+import type { Edited } from './edited.ts';
 import { m } from './words/messages.js';
 
 /** One thing that two copies say, mostly differently; null = one of them does not have it. */
@@ -19,8 +20,7 @@ export interface Way {
 }
 
 interface ConflictDialogProps {
-  /** The kind of thing edited: 'format'. */
-  what: string;
+  what: Edited;
   /** The situation in words. */
   children: ReactNode;
   differences: readonly Difference[];

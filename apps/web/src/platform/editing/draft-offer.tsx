@@ -1,11 +1,11 @@
 import { instantWords } from '../core/clock.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Modal } from '../ui/overlays/modal.tsx';
+import type { Edited } from './edited.ts';
 import { m } from './words/messages.js';
 
 interface DraftOfferProps {
-  /** The kind of thing edited: 'event format'. */
-  what: string;
+  what: Edited;
   name: string;
   /** It was never saved: another one has begun in its place. */
   isOfNew: boolean;

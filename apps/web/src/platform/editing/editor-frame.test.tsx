@@ -57,7 +57,7 @@ function NoteEditor({ onClose, saving }: { onClose(): void; saving: 'idle' | 'bu
     <EditorFrame
       editing={editing}
       saving={{ isBusy: saving === 'busy', refusal: saving === 'refused' ? {} : null }}
-      what="note"
+      what="league"
       nameOf={({ text }) => text}
       head={{
         crumb: 'Notes',
@@ -231,7 +231,7 @@ async function meetConflict() {
   await user.type(text(), ' of mine');
   isTaken = true;
   await user.click(press('SAVE'));
-  return { user, asked: await dialog('Someone else saved this note') };
+  return { user, asked: await dialog('Someone else saved this league') };
 }
 
 test('of two who save one thing the later sees both, and keeps a copy', async () => {

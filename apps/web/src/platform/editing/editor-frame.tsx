@@ -4,6 +4,7 @@ import type { Place } from '../core/page-history.ts';
 import type { PageKey } from '../ui/page/page-keys.ts';
 import { ConflictDialog, type Difference } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
+import type { Edited } from './edited.ts';
 import { EditorHead, type HeadProps } from './editor-head.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { Saving } from './save-state.tsx';
@@ -16,8 +17,7 @@ import { m } from './words/messages.js';
 interface EditorFrameProps<S extends object> {
   editing: Editing<S>;
   saving: Saving;
-  /** The kind of thing edited: 'event format'. */
-  what: string;
+  what: Edited;
   nameOf(state: S): string;
   head: HeadProps;
   /** Puts two copies beside each other. */

@@ -3,12 +3,12 @@ import { Icon } from '../ui/art/icon.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { exactTime, timeAgo } from '../ui/words/time-ago.ts';
 import type { DraftStore } from './draft-store.ts';
+import type { Edited } from './edited.ts';
 import styles from './unsaved-drafts.module.css';
 import { m } from './words/messages.js';
 
 interface UnsavedDraftsProps<S> {
-  /** The kind of thing edited: 'format'. */
-  what: string;
+  what: Edited;
   drafts: DraftStore<S>;
   userId: number;
   /** The ids of the listed rows. */

@@ -14,8 +14,7 @@ export interface SelectedAct {
 }
 
 interface ListToolsProps {
-  /** The kind of thing selected: 'format'. */
-  what: string;
+  what: 'format' | 'survey';
   isSelected: boolean;
   /** Null for users who may not change any; they are told `note`. */
   acts: readonly SelectedAct[] | null;

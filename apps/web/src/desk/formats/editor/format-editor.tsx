@@ -150,7 +150,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
       <EditorFrame
         editing={edited}
         saving={saving}
-        what="event format"
+        what="eventFormat"
         nameOf={(draft) => draft.name}
         head={{
           crumb: 'Event Format Builder',

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 
 export declare const m: {
-  /** Someone else saved this {what} */
-  readonly conflictTitle: (values: { readonly what: string | number }) => string;
+  /** Someone else saved this {what, select, event {event} eventFormat {event format} format {format} league {league} nameplate {nameplate} stage {stage} other {survey}} */
+  readonly conflictTitle: (values: { readonly what: 'event' | 'eventFormat' | 'format' | 'league' | 'nameplate' | 'stage' | (string & {}) }) => string;
   /** What */
   readonly differencePlace: () => string;
   /** Yours */
@@ -26,16 +26,16 @@ export declare const m: {
   readonly keepEditingThem: () => string;
   /** Discard them */
   readonly discardThem: () => string;
-  /** You left this {what} in this browser on {time} without saving. */
-  readonly draftLeft: (values: { readonly what: string | number; readonly time: string | number }) => string;
-  /** You left a new {what} in this browser on {time} without saving. Only one draft of something new is kept. */
-  readonly newDraftLeft: (values: { readonly what: string | number; readonly time: string | number }) => string;
-  /** You left “{name}”, a new {what}, in this browser on {time} without saving. Only one draft of something new is kept. */
-  readonly namedNewDraftLeft: (values: { readonly name: string | number; readonly what: string | number; readonly time: string | number }) => string;
+  /** You left this {what, select, event {event} eventFormat {event format} format {format} league {league} nameplate {nameplate} stage {stage} other {survey}} in this browser on {time} without saving. */
+  readonly draftLeft: (values: { readonly what: 'event' | 'eventFormat' | 'format' | 'league' | 'nameplate' | 'stage' | (string & {}); readonly time: string | number }) => string;
+  /** You left a new {what, select, event {event} eventFormat {event format} format {format} league {league} nameplate {nameplate} stage {stage} other {survey}} in this browser on {time} without saving. Only one draft of something new is kept. */
+  readonly newDraftLeft: (values: { readonly what: 'event' | 'eventFormat' | 'format' | 'league' | 'nameplate' | 'stage' | (string & {}); readonly time: string | number }) => string;
+  /** You left “{name}”, a new {what, select, event {event} eventFormat {event format} format {format} league {league} nameplate {nameplate} stage {stage} other {survey}}, in this browser on {time} without saving. Only one draft of something new is kept. */
+  readonly namedNewDraftLeft: (values: { readonly name: string | number; readonly what: 'event' | 'eventFormat' | 'format' | 'league' | 'nameplate' | 'stage' | (string & {}); readonly time: string | number }) => string;
   /** Leave without saving? */
   readonly leaveTitle: () => string;
-  /** Your changes to this {what} and their draft will be lost. */
-  readonly changesLost: (values: { readonly what: string | number }) => string;
+  /** Your changes to this {what, select, event {event} eventFormat {event format} format {format} league {league} nameplate {nameplate} stage {stage} other {survey}} and their draft will be lost. */
+  readonly changesLost: (values: { readonly what: 'event' | 'eventFormat' | 'format' | 'league' | 'nameplate' | 'stage' | (string & {}) }) => string;
   /** Keep editing */
   readonly keepEditing: () => string;
   /** Discard changes */
@@ -72,8 +72,8 @@ export declare const m: {
   readonly saveKeys: () => string;
   /** Unsaved drafts */
   readonly unsavedDrafts: () => string;
-  /** Unsaved draft of a new {what}, <time>{ago}</time> */
-  readonly newDraft: (values: { readonly what: string | number; readonly time: (inside: ReactNode) => ReactNode; readonly ago: string | number }) => ReactNode;
+  /** Unsaved draft of a new {what, select, event {event} eventFormat {event format} format {format} league {league} nameplate {nameplate} stage {stage} other {survey}}, <time>{ago}</time> */
+  readonly newDraft: (values: { readonly what: 'event' | 'eventFormat' | 'format' | 'league' | 'nameplate' | 'stage' | (string & {}); readonly time: (inside: ReactNode) => ReactNode; readonly ago: string | number }) => ReactNode;
   /** Unsaved draft of “{name}”, <time>{ago}</time> */
   readonly namedDraft: (values: { readonly name: string | number; readonly time: (inside: ReactNode) => ReactNode; readonly ago: string | number }) => ReactNode;
   /** Continue */

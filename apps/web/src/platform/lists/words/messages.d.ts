@@ -2,8 +2,8 @@
 export declare const m: {
   /** Filter by {by} */
   readonly filterBy: (values: { readonly by: string | number }) => string;
-  /** Select a {what} first */
-  readonly selectFirst: (values: { readonly what: string | number }) => string;
+  /** Select a {what, select, format {format} other {survey}} first */
+  readonly selectFirst: (values: { readonly what: 'format' | (string & {}) }) => string;
   /** 1 selected */
   readonly oneSelected: () => string;
   /** Details */
