@@ -128,6 +128,7 @@ test.each([
   ['list.includes("Not now") || word === "Not now"', []],
   ['document.querySelector("[role=dialog] a")', []],
   ['call("GET /api/events")', []],
+  ["page('leagues/:leagueId?', Leagues)", []],
   ['new TypeError("Nobody reads this")', []],
   ['stored["callshot.theme"] ?? "callshot.theme"', []],
   ['<a rel="noopener noreferrer" href="/a">Discord</a>', []],

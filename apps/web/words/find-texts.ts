@@ -27,7 +27,7 @@ const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 function looksRead(text: string): boolean {
   if (!hasWord(text) || NAMES.test(text)) return false;
   if (
-    /[{}=;<>]|--|:\/\/|^[/#.(]|^(GET|POST|PUT|PATCH|DELETE) |^[A-Z0-9_]+$|\b\d+(px|ms|deg)\b/.test(
+    /[{}=;<>]|--|:\/\/|\/:[a-z]|^[/#.(]|^(GET|POST|PUT|PATCH|DELETE) |^[A-Z0-9_]+$|\b\d+(px|ms|deg)\b/.test(
       text,
     )
   ) {

@@ -3,7 +3,6 @@ import { takeJoined, waitingInvitePath } from '../account/session/waiting-invite
 import { openModal } from '../platform/core/modals.ts';
 import type { PageHistory } from '../platform/core/page-history.ts';
 import { queryClient } from '../platform/core/query-client.ts';
-import { m } from './words/messages.js';
 
 /** Pages that go on by themselves, or that an account has to pass first. */
 const ON_THE_WAY = /^\/(?:(?:signin|link)-|pick-username|join\/)/;
@@ -12,7 +11,7 @@ const ON_THE_WAY = /^\/(?:(?:signin|link)-|pick-username|join\/)/;
 export async function resumeInvite(history: Pick<PageHistory, 'push'>): Promise<void> {
   const leagueId = takeJoined();
   if (leagueId !== null) {
-    openModal('leagueQuestion', { about: 'done', title: m.leagueJoined(), leagueId });
+    openModal('leagueQuestion', { about: 'done', what: 'joined', leagueId });
   }
   if (ON_THE_WAY.test(location.pathname)) return;
   // If the server does not answer, the page says so itself.

@@ -40,8 +40,6 @@ export declare const m: {
   readonly pageFailedText: () => string;
   /** Reload */
   readonly reload: () => string;
-  /** League Joined! */
-  readonly leagueJoined: () => string;
   /** This page is for admins. */
   readonly forAdmins: () => string;
   /** This page is for admins. Log in to open it. */

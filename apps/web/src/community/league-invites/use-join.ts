@@ -33,7 +33,7 @@ export function useJoin(code: string, invitation: Invitation) {
       const path = leaguePath(invitation);
       if (gameOfInvitation(invitation) === currentGame.id) {
         await navigate(path, { replace: true });
-        openModal('leagueQuestion', { about: 'done', title: 'League Joined!', leagueId: id });
+        openModal('leagueQuestion', { about: 'done', what: 'joined', leagueId: id });
       } else {
         // The other game's page is a load of its own.
         rememberJoined(id);

@@ -13,6 +13,7 @@ import { Rank, ScoreLink } from './member-line.tsx';
 import { PicksCard } from './picks-card.tsx';
 import type { LeagueRecord } from './use-ranking.ts';
 import { WhoCalled } from './who-called.tsx';
+import { m } from './words/messages.js';
 import { YouAmongAnalysts } from './you-among-analysts.tsx';
 
 interface AnalystColumnProps {
@@ -38,13 +39,13 @@ export function AnalystColumn({ viewer, leagueId, eventId, isAwaited }: AwaitedC
     >
       <header className={styles.head}>
         <h2 id="analyst-league" className={styles.title}>
-          Analyst League
+          {m.analystLeague()}
         </h2>
         <p className={styles.sum}>{league ? sumText(league.memberCount) : ' '}</p>
       </header>
       <div className={styles.body}>
         {eventId === null ? (
-          <EmptyState icon="medal" title="No event yet" />
+          <EmptyState icon="medal" title={m.noEventYet()} />
         ) : (
           <Analysts viewer={viewer} leagueId={leagueId} eventId={eventId} />
         )}
@@ -56,8 +57,7 @@ export function AnalystColumn({ viewer, leagueId, eventId, isAwaited }: AwaitedC
   );
 }
 
-const sumText = (analysts: number): string =>
-  analysts === 1 ? '1 analyst' : `${analysts} analysts, ranked among themselves`;
+const sumText = (analysts: number): string => m.analystsRanked({ count: analysts });
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -69,10 +69,10 @@ function Analysts({
   const query = useQuery(rankingQuery({ leagueId: 'analysts', eventId, viewer }));
   if (!query.data) {
     return query.isError ? (
-      <LoadFailure title="The Analyst League could not be loaded" onRetry={() => query.refetch()} />
+      <LoadFailure title={m.analystLeagueFailed()} onRetry={() => query.refetch()} />
     ) : (
       <div className={styles.loading}>
-        <VisuallyHidden>Loading the Analyst League</VisuallyHidden>
+        <VisuallyHidden>{m.loadingAnalystLeague()}</VisuallyHidden>
         {LINES.map((key) => (
           <Skeleton key={key} height={34} />
         ))}
@@ -83,18 +83,12 @@ function Analysts({
   return (
     <>
       {records.length === 0 ? (
-        <EmptyState
-          icon="medal"
-          title="No analysts yet"
-          text="Analysts of the game are ranked here once they take part."
-        />
+        <EmptyState icon="medal" title={m.noAnalystsYet()} text={m.noAnalystsYetText()} />
       ) : (
         <AnalystRows records={records} eventId={eventId} viewer={viewer} />
       )}
       {totalRecords > records.length && (
-        <p className={styles.more}>
-          and {(totalRecords - records.length).toLocaleString('en')} more
-        </p>
+        <p className={styles.more}>{m.moreAnalysts({ count: totalRecords - records.length })}</p>
       )}
       {viewer !== null && <YouAmongAnalysts viewer={viewer} eventId={eventId} analysts={records} />}
       <WhoCalled leagueId={leagueId} eventId={eventId} viewer={viewer} />
@@ -112,7 +106,7 @@ function AnalystRows({ records, eventId, viewer }: AnalystRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   useRowSwaps(list, records, viewer);
   return (
-    <ol ref={list} aria-label="Analysts">
+    <ol ref={list} aria-label={m.analysts()}>
       {records.map((entry) => (
         <li
           key={entry.userId}
@@ -124,7 +118,7 @@ function AnalystRows({ records, eventId, viewer }: AnalystRowsProps) {
           <button
             type="button"
             className={styles.opens}
-            aria-label={`Profile of ${entry.username}`}
+            aria-label={m.profileOf({ username: entry.username })}
             onClick={() => openModal('profile', { userId: entry.userId })}
           >
             <NameBadge

@@ -11,11 +11,15 @@ const SCREENFUL = 15;
 const FIRST: Readonly<Record<ListName, number>> = { joined: 6, new: SCREENFUL, popular: SCREENFUL };
 const MOST = 50;
 
-const keyOf = (list: ListName): string => `callshot.league-rows.${list}`;
+const KEYS: Readonly<Record<ListName, string>> = {
+  joined: 'callshot.league-rows.joined',
+  new: 'callshot.league-rows.new',
+  popular: 'callshot.league-rows.popular',
+};
 
 /** So many rows a list of the navigator had when this browser last showed it: as much room waits for it. */
 export function awaitedRows(list: ListName): number {
-  const rows = Number(stored(keyOf(list)) ?? Number.NaN);
+  const rows = Number(stored(KEYS[list]) ?? Number.NaN);
   return Number.isInteger(rows) && rows > 0 && rows <= MOST ? rows : FIRST[list];
 }
 
@@ -26,6 +30,6 @@ export function awaitedRows(list: ListName): number {
 export function useRememberedRows(list: ListName, rows: number | undefined): void {
   useEffect(() => {
     if (rows === undefined) return;
-    store(keyOf(list), String(Math.min(rows === 0 ? SCREENFUL : rows, MOST)));
+    store(KEYS[list], String(Math.min(rows === 0 ? SCREENFUL : rows, MOST)));
   }, [list, rows]);
 }

@@ -9,6 +9,7 @@ import { copyText } from '../../platform/ui/words/copy-text.ts';
 import { dateRange } from '../../play/events/date-range.ts';
 import styles from './event-bar.module.css';
 import type { ShownEvent } from './event-of-league.ts';
+import { m } from './words/messages.js';
 
 interface EventBarProps {
   readonly leagueId: number;
@@ -25,23 +26,23 @@ export function EventBar({ leagueId, shown, of }: EventBarProps) {
     const link = `${location.origin}${pathOf(event)}`;
     showToast(
       (await copyText(link))
-        ? { text: 'Link Copied!', kind: 'success' }
-        : { text: `Copy this link: ${link}`, kind: 'error' },
+        ? { text: m.linkCopied(), kind: 'success' }
+        : { text: m.copyLink({ link }), kind: 'error' },
     );
   };
-  const state = event.isFinished ? 'final' : event.isLive ? 'live' : null;
+  const state = event.isFinished ? m.eventFinal() : event.isLive ? m.eventLive() : null;
   return (
     <div className={styles.bar}>
-      <nav className={styles.arrows} aria-label="Events of the league">
-        <Arrow to={previous && pathOf(previous)} label="Previous event" icon="arrow-left" />
-        <Arrow to={next && pathOf(next)} label="Next event" icon="arrow-right" />
+      <nav className={styles.arrows} aria-label={m.eventsOfTheLeague()}>
+        <Arrow to={previous && pathOf(previous)} label={m.previousEvent()} icon="arrow-left" />
+        <Arrow to={next && pathOf(next)} label={m.nextEvent()} icon="arrow-right" />
       </nav>
       <div className={styles.about}>
         <h3 className={styles.name}>
           <bdi>{event.name}</bdi>
         </h3>
         <p className={styles.facts}>
-          {[dateRange(event.startsAt, event.endsAt), state, `event ${place} of ${of}`]
+          {[dateRange(event.startsAt, event.endsAt), state, m.eventOf({ place, of })]
             .filter((fact) => fact !== null)
             .join(' · ')}
         </p>
@@ -49,19 +50,19 @@ export function EventBar({ leagueId, shown, of }: EventBarProps) {
       <div className={styles.end}>
         <Segmented
           className={styles.views}
-          label="What is ranked"
+          label={m.rankedWhat()}
           value="event"
           items={[
-            { value: 'event', label: 'Event' },
-            { value: 'season', label: 'Season', icon: 'lock', isDisabled: true },
+            { value: 'event', label: m.rankedEvent() },
+            { value: 'season', label: m.rankedSeason(), icon: 'lock', isDisabled: true },
           ]}
           onChange={() => undefined}
         />
         <Button
           variant="ghost"
           icon="share"
-          aria-label="Share this ranking"
-          title="Share"
+          aria-label={m.shareThisRanking()}
+          title={m.shareAction()}
           onClick={() => void share()}
         />
       </div>

@@ -8,6 +8,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { useLiveUpdates } from '../../play/live/live-updates.ts';
 import { joinedLeaguesQuery, type Viewer } from '../league/league.queries.ts';
 import { leagueKeys } from './leagues.queries.ts';
+import { m } from './words/messages.js';
 
 interface Followed {
   readonly eventId: number | null;
@@ -60,10 +61,10 @@ async function rereadAndTell(
   for (const { leagueId, leagueName, createdBy } of before) {
     const now = after.get(leagueId);
     if (now === undefined) {
-      const action = { label: 'See leagues', onSelect: seeLeagues };
-      showToast({ text: `You are no longer in ${leagueName}`, action });
+      const action = { label: m.seeLeagues(), onSelect: seeLeagues };
+      showToast({ text: m.noLongerIn({ league: leagueName }), action });
     } else if (createdBy !== viewer && now.createdBy === viewer) {
-      showToast({ text: `${now.leagueName} is yours now`, kind: 'success' });
+      showToast({ text: m.isYoursNow({ league: now.leagueName }), kind: 'success' });
     }
   }
 }

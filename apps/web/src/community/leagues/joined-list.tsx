@@ -8,6 +8,7 @@ import { LeagueMenu } from './league-menu.tsx';
 import styles from './league-row.module.css';
 import { LeagueRow, LoadingRows } from './league-row.tsx';
 import { joinedWords, UNRANKED_WORDS } from './league-words.ts';
+import { m } from './words/messages.js';
 
 interface JoinedListProps {
   readonly viewer: number | null;
@@ -18,13 +19,11 @@ interface JoinedListProps {
 export function JoinedList({ viewer, leagueId }: JoinedListProps) {
   const joined = useQuery(joinedLeaguesQuery(viewer));
   if (joined.isError && !joined.data) {
-    return (
-      <LoadFailure title="Your leagues could not be loaded" onRetry={() => joined.refetch()} />
-    );
+    return <LoadFailure title={m.yourLeaguesFailed()} onRetry={() => joined.refetch()} />;
   }
   if (viewer === null || !joined.data) return <LoadingRows rows={awaitedRows('joined')} />;
   return (
-    <ul aria-label="Your leagues">
+    <ul aria-label={m.yourLeagues()}>
       {joined.data.map((league) => (
         <LeagueRow
           key={league.leagueId}
@@ -50,7 +49,7 @@ function Standing({ league }: { readonly league: JoinedLeague }) {
   if (eventRank === null) {
     return (
       <>
-        <span className={styles.unranked}>UNRANKED</span>
+        <span className={styles.unranked}>{m.unranked()}</span>
         {unranked && <span className={styles.reason}>{UNRANKED_WORDS[unranked]}</span>}
       </>
     );
@@ -58,8 +57,11 @@ function Standing({ league }: { readonly league: JoinedLeague }) {
   return (
     <>
       <span className={styles.rank}>
-        {eventRank.toLocaleString('en')}
-        <span className={styles.of}> / {memberCount.toLocaleString('en')}</span>
+        {m.rankOfMembers({
+          rank: eventRank,
+          members: memberCount,
+          quiet: (inside) => <span className={styles.of}>{inside}</span>,
+        })}
       </span>
       <MoveMark move={move} />
     </>

@@ -12,6 +12,7 @@ import { useJoinLeague } from './dialogs/use-join-league.ts';
 import styles from './league-banner.module.css';
 import { openLeagueInfo } from './league-dialogs.ts';
 import { LeagueGates } from './league-gates.tsx';
+import { m } from './words/messages.js';
 
 interface LeagueBannerProps {
   readonly league: League;
@@ -36,7 +37,7 @@ export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerPro
           {league.hasPassword && (
             <span className={styles.fact}>
               <Icon name="lock" size={13} />
-              Private
+              {m.privateLeague()}
             </span>
           )}
           <LeagueGates league={{ ...league, hasPassword: false }} />
@@ -45,12 +46,12 @@ export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerPro
             {membersText(league.memberCount)}
           </span>
           <span className={styles.fact}>
-            made by {league.createdBy === viewer ? 'you' : league.creatorName}
+            {league.createdBy === viewer ? m.madeByYou() : m.madeBy({ name: league.creatorName })}
           </span>
           {league.discordUrl !== null && (
             <a className={styles.discord} href={league.discordUrl} target="_blank" rel="noreferrer">
               <Icon name="chat" size={14} />
-              Discord
+              {m.discordLink()}
             </a>
           )}
         </p>
@@ -64,14 +65,14 @@ export function LeagueBanner({ league, viewer, eventId, level }: LeagueBannerPro
             isBusy={joiningId === league.id}
             onClick={() => join(league)}
           >
-            Join League
+            {m.joinLeague()}
           </Button>
         )}
         <Button
           variant="ghost"
           icon="info"
-          aria-label="League Info"
-          title="League Info"
+          aria-label={m.leagueInfo()}
+          title={m.leagueInfo()}
           onClick={() => openLeagueInfo(league.id)}
         />
       </div>

@@ -2,6 +2,7 @@ import type { League } from '@callshot/contract';
 import { ProviderMark } from '../../account/sign-in/provider-mark.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './league-gates.module.css';
+import { m } from './words/messages.js';
 
 interface LeagueGatesProps {
   readonly league: Pick<League, 'hasPassword' | 'requireDiscord' | 'requireReddit'>;
@@ -13,17 +14,17 @@ export function LeagueGates({ league }: LeagueGatesProps) {
   return (
     <>
       {hasPassword && (
-        <span className={styles.gate} title="Private">
+        <span className={styles.gate} title={m.privateLeague()}>
           <Icon name="lock" size={13} />
         </span>
       )}
       {requireDiscord && (
-        <span className={styles.gate} title="Needs a Discord account">
+        <span className={styles.gate} title={m.needsDiscordTitle()}>
           <ProviderMark provider="discord" size={13} />
         </span>
       )}
       {requireReddit && (
-        <span className={styles.gate} title="Needs a Reddit account">
+        <span className={styles.gate} title={m.needsRedditTitle()}>
           <ProviderMark provider="reddit" size={13} />
         </span>
       )}

@@ -3,6 +3,7 @@ import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Menu, type MenuItem } from '../../platform/ui/overlays/menu.tsx';
 import { openDeleteLeague, openLeagueForm, openLeaveLeague } from './league-dialogs.ts';
 import styles from './league-menu.module.css';
+import { m } from './words/messages.js';
 
 interface LeagueMenuProps {
   readonly league: Pick<League, 'id' | 'name' | 'createdBy'>;
@@ -14,10 +15,10 @@ export function LeagueMenu({ league: { id, name, createdBy }, viewer }: LeagueMe
   const items: readonly MenuItem[] =
     createdBy === viewer
       ? [
-          { key: 'edit', label: 'Edit League', icon: 'edit', onSelect: () => openLeagueForm(id) },
+          { key: 'edit', label: m.editLeague(), icon: 'edit', onSelect: () => openLeagueForm(id) },
           {
             key: 'delete',
-            label: 'Delete League',
+            label: m.deleteLeague(),
             icon: 'trash',
             isDanger: true,
             onSelect: () => openDeleteLeague(id),
@@ -26,13 +27,13 @@ export function LeagueMenu({ league: { id, name, createdBy }, viewer }: LeagueMe
       : [
           {
             key: 'leave',
-            label: 'Leave League',
+            label: m.leaveLeague(),
             icon: 'log-out',
             onSelect: () => openLeaveLeague(id),
           },
         ];
   return (
-    <Menu label={`Manage ${name}`} items={items} align="end" className={styles.menu}>
+    <Menu label={m.manageNamed({ name })} items={items} align="end" className={styles.menu}>
       <Icon name="more" size={18} />
     </Menu>
   );

@@ -9,6 +9,7 @@ import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { LeagueGates } from './league-gates.tsx';
 import styles from './league-row.module.css';
 import { creatorText } from './league-words.ts';
+import { m } from './words/messages.js';
 
 type RowLeague = Pick<
   League,
@@ -66,7 +67,7 @@ export function LeagueRow(props: LeagueRowProps) {
 /** In place of rows that are still being read. */
 export const LoadingRows = ({ rows }: { readonly rows: number }) => (
   <>
-    <VisuallyHidden>Loading leagues</VisuallyHidden>
+    <VisuallyHidden>{m.loadingLeagues()}</VisuallyHidden>
     <ul aria-hidden>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places are what is listed

@@ -11,6 +11,7 @@ import styles from './leagues-page.module.css';
 import { Navigator } from './navigator.tsx';
 import { RankingColumn } from './ranking-column.tsx';
 import { type EventOfLeague, useEventOfLeague } from './use-event-of-league.ts';
+import { m } from './words/messages.js';
 
 /** As much as a column needs: below it one thing is shown at a time, and a league is a view of its own. */
 const BESIDE = '(width >= 800px)';
@@ -20,7 +21,7 @@ export function LeaguesPage() {
   const { user, isLoading } = useCurrentUser();
   return (
     <>
-      <title>Leagues · Callshot</title>
+      <title>{m.leaguesPageTitle()}</title>
       {isLoading ? <PageLoading /> : <Leagues viewer={user?.id ?? null} />}
     </>
   );

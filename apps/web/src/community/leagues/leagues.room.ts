@@ -5,6 +5,7 @@ import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
 import type { LeagueQuestion, LeagueRequest } from './dialogs/league-dialog.tsx';
 import { LeaguesOfGame } from './leagues-of-game.tsx';
+import { m } from './words/messages.js';
 
 declare module '../../platform/core/modals.ts' {
   interface ModalRequests {
@@ -39,8 +40,8 @@ export const leagues = {
   tabs: [
     {
       key: 'leagues',
-      title: 'LEAGUES',
-      shortTitle: 'Leagues',
+      title: m.leaguesTab(),
+      shortTitle: m.leaguesShortTab(),
       icon: 'users',
       path: (prefix) => `/${prefix}/leagues`,
       isOn: (path) => gameOfPath(path) !== null && path.split('/')[2] === 'leagues',

@@ -12,6 +12,7 @@ import { LeagueRow, LoadingRows } from './league-row.tsx';
 import { listedWords } from './league-words.ts';
 import { newLeaguesQuery, popularLeaguesQuery } from './leagues.queries.ts';
 import { ViewType } from './view-types.ts';
+import { m } from './words/messages.js';
 
 interface ListedLeaguesProps {
   readonly view: ViewType;
@@ -27,18 +28,14 @@ export function ListedLeagues({ view, viewer, leagueId }: ListedLeaguesProps) {
   const list = isNew ? 'new' : 'popular';
   useRememberedRows(list, leagues.data?.length);
   if (leagues.isError && !leagues.data) {
-    return (
-      <LoadFailure title="The leagues could not be loaded" onRetry={() => leagues.refetch()} />
-    );
+    return <LoadFailure title={m.leaguesFailed()} onRetry={() => leagues.refetch()} />;
   }
   if (!leagues.data) return <LoadingRows rows={awaitedRows(list)} />;
   if (leagues.data.length === 0) {
-    return (
-      <EmptyState icon="trophy" title="No leagues yet" text="The first one will appear here." />
-    );
+    return <EmptyState icon="trophy" title={m.noLeaguesYet()} text={m.noLeaguesYetText()} />;
   }
   return (
-    <ul aria-label={isNew ? 'New leagues' : 'Popular leagues'}>
+    <ul aria-label={isNew ? m.newLeagues() : m.popularLeagues()}>
       {leagues.data.map((league) => (
         <LeagueRow
           key={league.id}
@@ -64,7 +61,7 @@ function Members({ league }: { readonly league: League }) {
       {league.isMember && (
         <span className={styles.joined}>
           <Icon name="check" size={14} />
-          Joined
+          {m.joinedState()}
         </span>
       )}
     </>

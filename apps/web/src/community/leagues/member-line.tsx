@@ -13,6 +13,7 @@ import { PinnedTrophy } from '../../play/leaderboards/rows/pinned-trophy.tsx';
 import { RankMark } from '../../play/leaderboards/rows/rank-mark.tsx';
 import { scoreText } from './league-words.ts';
 import styles from './member-line.module.css';
+import { m } from './words/messages.js';
 
 /** The data that every member's row is shown with. */
 interface MemberFaces {
@@ -37,12 +38,12 @@ export function MemberLine({ entry, faces }: MemberLineProps) {
         <button
           type="button"
           className={styles.opens}
-          aria-label={`Profile of ${username}`}
+          aria-label={m.profileOf({ username })}
           onClick={() => openModal('profile', { userId })}
         >
           <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
         </button>
-        {isOwn && <span className={styles.you}>you</span>}
+        {isOwn && <span className={styles.you}>{m.youMark()}</span>}
       </span>
       <span className={styles.pinned}>
         <PinnedTrophy entry={entry} size={30} />
@@ -56,13 +57,13 @@ export function MemberLine({ entry, faces }: MemberLineProps) {
 type RankProps = Pick<LeaderboardEntry, 'rank' | 'isTied' | 'row' | 'move'>;
 
 export function Rank({ rank, isTied, row, move }: RankProps) {
-  if (rank === null) return <span className={styles.unranked}>UNRANKED</span>;
+  if (rank === null) return <span className={styles.unranked}>{m.unranked()}</span>;
   return (
     <>
       <span className={styles.rank}>
-        <VisuallyHidden>Rank </VisuallyHidden>
+        <VisuallyHidden>{m.rankBefore()} </VisuallyHidden>
         <RankMark rank={rank} isTied={isTied} row={row} />
-        {isTied && <VisuallyHidden>, shared</VisuallyHidden>}
+        {isTied && <VisuallyHidden>{m.rankShared()}</VisuallyHidden>}
       </span>
       <span className={styles.move}>
         <VisuallyHidden>{moveWords(move)}</VisuallyHidden>
@@ -74,7 +75,12 @@ export function Rank({ rank, isTied, row, move }: RankProps) {
   );
 }
 
-const CALL_WORDS = { correct: 'right', wrong: 'wrong', pending: 'open', void: 'void' } as const;
+const CALL_WORDS = {
+  correct: m.callRight(),
+  wrong: m.callWrong(),
+  pending: m.callOpen(),
+  void: m.callVoid(),
+};
 
 function Champion({
   entry: { champion },
@@ -85,7 +91,7 @@ function Champion({
   return (
     <span className={styles.champion} data-outcome={champion.outcome} title={team.name}>
       <VisuallyHidden>
-        Called <bdi>{team.name}</bdi>,{' '}
+        {m.calledTeam({ team: team.name, name: (inside) => <bdi>{inside}</bdi> })}{' '}
       </VisuallyHidden>
       <TeamMark team={team} size={24} />
       <Icon name={OUTCOME_ICONS[champion.outcome]} size={14} />
@@ -106,7 +112,7 @@ export function ScoreLink({ eventId, entry, points }: ScoreLinkProps) {
     <Link
       className={styles.score}
       to={`/${currentGame.prefix}/event/${eventId}/${entry.userId}`}
-      aria-label={`${scoreText(points)} Picks of ${entry.username}`}
+      aria-label={m.picksOf({ score: scoreText(points), username: entry.username })}
     >
       {scoreText(points)}
     </Link>
@@ -117,11 +123,11 @@ export function ScoreLink({ eventId, entry, points }: ScoreLinkProps) {
 export const RankingHeads = () => (
   <div className={styles.heads} aria-hidden>
     <span className={styles.right}>#</span>
-    <span>Move</span>
-    <span>Member</span>
-    <span className={styles.pinned}>Pinned</span>
-    <span className={styles.champion}>Champion</span>
-    <span className={styles.right}>Score</span>
+    <span>{m.moveHead()}</span>
+    <span>{m.memberHead()}</span>
+    <span className={styles.pinned}>{m.pinnedHead()}</span>
+    <span className={styles.champion}>{m.championHead()}</span>
+    <span className={styles.right}>{m.scoreHead()}</span>
   </div>
 );
 

@@ -12,11 +12,12 @@ import { LimitLine } from './limit-line.tsx';
 import { ListedLeagues } from './listed-leagues.tsx';
 import styles from './navigator.module.css';
 import { ViewType, viewTypeOf, viewTypesOf } from './view-types.ts';
+import { m } from './words/messages.js';
 
 const TITLES = {
-  [ViewType.joined]: 'Joined',
-  [ViewType.new]: 'New',
-  [ViewType.popular]: 'Popular',
+  [ViewType.joined]: m.joinedState(),
+  [ViewType.new]: m.newTab(),
+  [ViewType.popular]: m.popularTab(),
 };
 
 interface NavigatorProps {
@@ -36,25 +37,25 @@ export function Navigator({ viewer, leagueId }: NavigatorProps) {
     <section className={styles.column} aria-labelledby="league-navigator">
       <header className={styles.head}>
         <h1 id="league-navigator" className={styles.title}>
-          League Navigator
+          {m.leagueNavigator()}
         </h1>
         <Button
           variant="ghost"
           icon="search"
-          aria-label="Search leagues"
-          title="Search"
+          aria-label={m.searchLeagues()}
+          title={m.searchAction()}
           onClick={openLeagueSearch}
         />
         {viewer !== null && (
           <Button variant="primary" icon="plus" onClick={() => openLeagueForm(null)}>
-            Create
+            {m.createAction()}
           </Button>
         )}
       </header>
       {isKnown ? (
         <Segmented
           className={styles.views}
-          label="Leagues shown"
+          label={m.leaguesShown()}
           value={String(view)}
           items={viewTypesOf(mine).map((type) => ({ value: String(type), label: TITLES[type] }))}
           onChange={(value) => setChosen(Number(value) as ViewType)}
@@ -90,13 +91,13 @@ function Participation({ viewer, view, joined }: ParticipationProps) {
   if (viewer === null) {
     return (
       <div className={styles.invitation}>
-        <p className={styles.call}>CREATE AN ACCOUNT OR LOGIN TO PARTICIPATE</p>
+        <p className={styles.call}>{m.accountToTakePart()}</p>
         <div className={styles.ways}>
           <Button size="sm" variant="primary" onClick={openHere('register')}>
-            Register
+            {m.register()}
           </Button>
           <Button size="sm" onClick={openHere('logIn')}>
-            Login
+            {m.login()}
           </Button>
         </div>
       </div>
@@ -104,7 +105,7 @@ function Participation({ viewer, view, joined }: ParticipationProps) {
   }
   if (joined === null) return <div className={styles.awaited} />;
   if (joined === 0) {
-    return <p className={styles.invitation}>YOU ARE CURRENTLY NOT IN ANY LEAGUES</p>;
+    return <p className={styles.invitation}>{m.inNoLeagues()}</p>;
   }
   return view === ViewType.joined ? <LimitLine viewer={viewer} joined={joined} /> : null;
 }

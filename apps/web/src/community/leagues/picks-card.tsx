@@ -5,6 +5,7 @@ import { Icon } from '../../platform/ui/art/icon.tsx';
 import { eventQuery } from '../../play/events/event.queries.ts';
 import { leagueQuery } from '../league/league.queries.ts';
 import styles from './side-card.module.css';
+import { m } from './words/messages.js';
 
 interface PicksCardProps {
   readonly leagueId: number;
@@ -25,8 +26,8 @@ export function PicksCard({ leagueId, eventId, viewer }: PicksCardProps) {
     >
       <Icon name="swap" />
       <span className={styles.wayWords}>
-        <span className={styles.subtitle}>Picks of this league</span>
-        <span className={styles.text}>Who called what, side by side</span>
+        <span className={styles.subtitle}>{m.picksOfLeague()}</span>
+        <span className={styles.text}>{m.picksOfLeagueText()}</span>
       </span>
       <Icon name="chevron-right" />
     </Link>

@@ -15,6 +15,7 @@ import { LeagueBanner } from './league-banner.tsx';
 import { Ranking } from './ranking.tsx';
 import styles from './ranking-column.module.css';
 import { type EventOfLeague, isMembersOnly } from './use-event-of-league.ts';
+import { m } from './words/messages.js';
 
 interface RankingColumnProps {
   /** Null = there is no league to show. */
@@ -30,20 +31,16 @@ interface RankingColumnProps {
 /** A league and its members' ranking at an event [rule: leagues-16]. */
 export function RankingColumn({ leagueId, isAlone, isAwaited, ...rest }: RankingColumnProps) {
   return (
-    <section className={styles.column} aria-label="League ranking">
+    <section className={styles.column} aria-label={m.leagueRanking()}>
       {isAlone && (
         <Link className={styles.back} to={`/${currentGame.prefix}/leagues`}>
           <Icon name="arrow-left" size={18} />
-          League Navigator
+          {m.leagueNavigator()}
         </Link>
       )}
       {isAwaited ? <LoadingLeague /> : null}
       {leagueId === null && !isAwaited ? (
-        <EmptyState
-          icon="trophy"
-          title="Play against the people you know"
-          text="A league ranks its members at every event. Choose one to see its ranking."
-        />
+        <EmptyState icon="trophy" title={m.chooseLeague()} text={m.chooseLeagueText()} />
       ) : null}
       {leagueId === null ? null : <LeagueRanking leagueId={leagueId} isAlone={isAlone} {...rest} />}
     </section>
@@ -61,14 +58,14 @@ function LeagueRanking({ leagueId, viewer, shown, isAlone }: LeagueRankingProps)
   if (isGone(league.error)) return <Gone />;
   if (!league.data) {
     return league.isError ? (
-      <LoadFailure title="The league could not be loaded" onRetry={() => league.refetch()} />
+      <LoadFailure title={m.leagueFailed()} onRetry={() => league.refetch()} />
     ) : (
       <LoadingLeague />
     );
   }
   return (
     <>
-      <title>{`${league.data.name} · Leagues · Callshot`}</title>
+      <title>{m.leaguePageTitle({ name: league.data.name })}</title>
       <LeagueBanner
         league={league.data}
         viewer={viewer}
@@ -83,9 +80,7 @@ function LeagueRanking({ leagueId, viewer, shown, isAlone }: LeagueRankingProps)
 function AtEvent({ leagueId, viewer, shown }: Omit<LeagueRankingProps, 'isAlone'>) {
   if (isMembersOnly(shown.error)) return <MembersOnly wasOpen={shown.events !== undefined} />;
   if (shown.error) {
-    return (
-      <LoadFailure title="The events of the league could not be loaded" onRetry={shown.retry} />
-    );
+    return <LoadFailure title={m.eventsFailed()} onRetry={shown.retry} />;
   }
   if (shown.events === undefined) return <LoadingRanking />;
   if (shown.shown === null) return <NoEvents />;
@@ -102,43 +97,31 @@ function AtEvent({ leagueId, viewer, shown }: Omit<LeagueRankingProps, 'isAlone'
 function MembersOnly({ wasOpen }: { readonly wasOpen: boolean }) {
   const link = useTakenFocus<HTMLAnchorElement>();
   return (
-    <EmptyState
-      icon="lock"
-      title="Only its members see this league"
-      text="It is private: an invite or its password lets you in."
-    >
+    <EmptyState icon="lock" title={m.membersOnly()} text={m.membersOnlyText()}>
       <Link
         ref={wasOpen ? link : null}
         to={`/${currentGame.prefix}/leagues`}
         className={buttonClass({})}
       >
-        See leagues
+        {m.seeLeagues()}
       </Link>
     </EmptyState>
   );
 }
 
 const NoEvents = () => (
-  <EmptyState
-    icon="trophy"
-    title="No event yet"
-    text="Events from the day the league was created count here, once a member has picks in one."
-  >
+  <EmptyState icon="trophy" title={m.noEventYet()} text={m.noEventYetText()}>
     <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
-      Open picks
+      {m.openPicks()}
     </Link>
   </EmptyState>
 );
 
 /** Deleted here or elsewhere, or never there. */
 const Gone = () => (
-  <EmptyState
-    icon="info"
-    title="There is no such league (any more)"
-    text="Its creator may have deleted it."
-  >
+  <EmptyState icon="info" title={m.leagueGone()} text={m.leagueGoneText()}>
     <Link to={`/${currentGame.prefix}/leagues`} className={buttonClass({})}>
-      See leagues
+      {m.seeLeagues()}
     </Link>
   </EmptyState>
 );
@@ -154,7 +137,7 @@ const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 const LoadingRanking = () => (
   <div className={styles.loading}>
-    <VisuallyHidden>Loading League Rankings</VisuallyHidden>
+    <VisuallyHidden>{m.loadingLeagueRankings()}</VisuallyHidden>
     {LINES.map((key) => (
       <Skeleton key={key} height={38} />
     ))}

@@ -19,6 +19,7 @@ import { RANKING_PAGE, type RankingOf } from './leagues.queries.ts';
 import { LoadingMember, MemberLine, RankingHeads } from './member-line.tsx';
 import styles from './ranking.module.css';
 import { type RankingReading, type RankingState, useRanking } from './use-ranking.ts';
+import { m } from './words/messages.js';
 
 const ROW_PX = 46;
 const OWN_ROW_PX = 60;
@@ -38,10 +39,10 @@ export function Ranking({ of }: { readonly of: RankingOf }) {
     ({ champion }) => champion !== null,
   );
   if (reading.error) {
-    return <LoadFailure title="The ranking could not be loaded" onRetry={reading.retry} />;
+    return <LoadFailure title={m.rankingFailed()} onRetry={reading.retry} />;
   }
   if (ranking?.head.totalRecords === 0) {
-    return <EmptyState icon="user" title="The league has no members" />;
+    return <EmptyState icon="user" title={m.noMembers()} />;
   }
   return (
     <div
@@ -64,8 +65,8 @@ function NotScored({ event }: { readonly event: Event }) {
     <p className={styles.note}>
       <Icon name="clock" size={16} />
       {isOpen && event.lockAt
-        ? `No points yet: picks lock in ${shortLeft(event.lockAt, serverNow())}.`
-        : 'No points yet: the first result ranks everybody.'}
+        ? m.noPointsBeforeLock({ time: shortLeft(event.lockAt, serverNow()) })
+        : m.noPointsBeforeResult()}
     </p>
   );
 }
@@ -74,7 +75,7 @@ const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 const LoadingMembers = () => (
   <div className={styles.loading}>
-    <VisuallyHidden>Loading League Rankings</VisuallyHidden>
+    <VisuallyHidden>{m.loadingLeagueRankings()}</VisuallyHidden>
     {LINES.map((key) => (
       <Skeleton key={key} height={34} />
     ))}
@@ -83,9 +84,9 @@ const LoadingMembers = () => (
 
 const Broken = ({ reading }: { readonly reading: RankingReading }) => (
   <p className={styles.broken} role="alert">
-    Some rows could not be loaded.
+    {m.rowsFailed()}
     <Button size="sm" variant="ghost" icon="refresh" onClick={reading.retry}>
-      Try again
+      {m.tryAgain()}
     </Button>
   </p>
 );
@@ -112,7 +113,7 @@ function Members({ ranking, faces, onView }: MembersProps) {
         pinnedPx={OWN_ROW_PX}
         jump={TO_TOP}
         onView={onView}
-        label="Members"
+        label={m.members()}
       />
     </div>
   );
@@ -142,7 +143,7 @@ function useOverlay(isWaiting: boolean): void {
     if (!isWaiting) return;
     let release: (() => void) | undefined;
     const timer = setTimeout(() => {
-      release = showLoading('Loading League Rankings');
+      release = showLoading(m.loadingLeagueRankings());
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);

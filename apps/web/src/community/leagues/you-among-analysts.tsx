@@ -1,8 +1,8 @@
-import { ordinal } from '../../platform/core/ordinal.ts';
 import { useOwnEntry } from '../../play/leaderboards/board/use-own-entry.ts';
 import { type AmongAnalysts, amongAnalysts } from './among-analysts.ts';
 import styles from './side-card.module.css';
 import type { LeagueRecord } from './use-ranking.ts';
+import { m } from './words/messages.js';
 
 interface YouAmongAnalystsProps {
   readonly viewer: number;
@@ -23,7 +23,7 @@ export function YouAmongAnalysts({ viewer, eventId, analysts }: YouAmongAnalysts
   return (
     <section className={styles.card} data-lit aria-labelledby="you-among-analysts">
       <h3 id="you-among-analysts" className={styles.title}>
-        You beat {among.beaten} of {among.of} analysts
+        {m.youBeatAnalysts({ beaten: among.beaten, of: among.of })}
       </h3>
       <p className={styles.text}>{placeWords(among)}</p>
       <Scale among={among} />
@@ -33,13 +33,25 @@ export function YouAmongAnalysts({ viewer, eventId, analysts }: YouAmongAnalysts
 
 /** '59 points would be 4th here. CoachBergen is 11 ahead, PilarDesk 1 behind.' */
 function placeWords({ points, place, leader, behind }: AmongAnalysts): string {
-  const unit = points === 1 ? 'point' : 'points';
-  const around = [
-    leader ? `${leader.username} is ${leader.by} ahead` : null,
-    behind ? `${behind.username} ${leader ? '' : 'is '}${behind.by} behind` : null,
-  ].filter((part) => part !== null);
-  const sentence = around.length > 0 ? ` ${around.join(', ')}.` : '';
-  return `${points} ${unit} would be ${ordinal(place)} here.${sentence}`;
+  const would = m.pointsWouldBe({ points, place });
+  const around = aroundWords(leader, behind);
+  return around === null ? would : `${would} ${around}`;
+}
+
+function aroundWords(
+  leader: AmongAnalysts['leader'],
+  behind: AmongAnalysts['behind'],
+): string | null {
+  if (leader && behind) {
+    return m.leaderAndNext({
+      leader: leader.username,
+      ahead: leader.by,
+      next: behind.username,
+      behind: behind.by,
+    });
+  }
+  if (leader) return m.leaderAhead({ leader: leader.username, ahead: leader.by });
+  return behind && m.nextBehind({ next: behind.username, behind: behind.by });
 }
 
 function Scale({ among: { points, scale } }: { readonly among: AmongAnalysts }) {

@@ -1,14 +1,16 @@
 import type { League } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { language } from '../../../platform/core/language.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
+import { m } from '../words/messages.js';
 import styles from './league-info.module.css';
 import { leagueMembersQuery } from './league-reads.ts';
 import { useUnban } from './use-unban.ts';
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
 
 interface BannedUsersProps {
   readonly league: League;
@@ -21,26 +23,24 @@ export function BannedUsers({ league, viewer }: BannedUsersProps) {
   const unban = useUnban();
   const list = useRef<HTMLDivElement>(null);
   return (
-    <Loaded query={query} what="who is banned" height={240}>
+    <Loaded query={query} what={m.whoIsBanned()} height={240}>
       {({ banned = [] }) => (
         <div ref={list} tabIndex={-1}>
           {banned.length === 0 ? (
-            <EmptyState
-              icon="user"
-              title="Nobody is banned"
-              text="Banned users cannot join again until you undo it here."
-            />
+            <EmptyState icon="user" title={m.nobodyIsBanned()} text={m.nobodyIsBannedText()} />
           ) : (
-            <ul className={styles.rows} aria-label="Banned">
+            <ul className={styles.rows} aria-label={m.bannedList()}>
               {banned.map(({ userId, username, at }) => (
                 <li key={userId} className={styles.row}>
                   <span className={styles.name}>
                     <bdi>{username}</bdi>
                   </span>
-                  <span className={styles.since}>Banned {day.format(new Date(at))}</span>
+                  <span className={styles.since}>
+                    {m.bannedOn({ day: day.format(new Date(at)) })}
+                  </span>
                   <Button
                     size="sm"
-                    aria-label={`Undo the ban of ${username}`}
+                    aria-label={m.undoBanOf({ username })}
                     isBusy={unban.sending?.userId === userId}
                     disabled={unban.isBusy}
                     onClick={async () => {
@@ -49,7 +49,7 @@ export function BannedUsers({ league, viewer }: BannedUsersProps) {
                       list.current?.focus();
                     }}
                   >
-                    Undo ban
+                    {m.undoBan()}
                   </Button>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { m } from '../words/messages.js';
 import { LeagueFace } from './league-face.tsx';
 import { useLeague } from './league-reads.ts';
 import { LeagueState } from './league-state.tsx';
@@ -18,19 +19,19 @@ interface LeagueQuestionProps {
 export function DeleteLeague({ leagueId, onClose }: LeagueQuestionProps) {
   const { query, league, isOwn } = useLeague(leagueId);
   const { write, isBusy, refusal } = useLeagueWrite(deleteLeagueMutation, {
-    overlay: 'Deleting League',
+    overlay: m.deletingLeague(),
     answers: (failure) => {
-      tellNotDone('The league was not deleted.', failure);
+      tellNotDone(m.leagueNotDeleted(), failure);
       return false;
     },
   });
   const confirm = () =>
     void write(leagueId, () =>
-      openInstead('leagueQuestion', { about: 'done', title: 'League Deleted!', leagueId: null }),
+      openInstead('leagueQuestion', { about: 'done', what: 'deleted', leagueId: null }),
     );
   return (
     <Modal
-      title="Delete League"
+      title={m.deleteLeague()}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
@@ -38,10 +39,10 @@ export function DeleteLeague({ leagueId, onClose }: LeagueQuestionProps) {
         <>
           {league && isOwn ? (
             <Button variant="danger" icon="trash" isBusy={isBusy} onClick={confirm}>
-              Delete League
+              {m.deleteLeague()}
             </Button>
           ) : null}
-          <Button onClick={onClose}>{league && isOwn ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={onClose}>{league && isOwn ? m.cancel() : m.close()}</Button>
         </>
       }
     >
@@ -50,19 +51,17 @@ export function DeleteLeague({ leagueId, onClose }: LeagueQuestionProps) {
       ) : isOwn ? (
         <LeagueFace league={league}>
           <p>
-            Are you sure you want to delete this league?{' '}
             {league.memberCount > 1
-              ? `All ${league.memberCount.toLocaleString('en')} members`
-              : 'You'}{' '}
-            lose it, its invite and its ranking. Nobody loses points.
+              ? m.deleteQuestion({ count: league.memberCount })
+              : m.deleteQuestionAlone()}
           </p>
-          <p>An Admin can bring it back with all its members for 30 days.</p>
+          <p>{m.deletedComesBack()}</p>
         </LeagueFace>
       ) : (
         <EmptyState
           icon="lock"
-          title="Only its creator can delete a league"
-          text={`${league.name} belongs to ${league.creatorName}.`}
+          title={m.onlyCreatorDeletes()}
+          text={m.belongsToCreator({ league: league.name, name: league.creatorName })}
         />
       )}
     </Modal>

@@ -4,6 +4,7 @@ import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { creatorText, listedWords } from '../league-words.ts';
+import { m } from '../words/messages.js';
 import styles from './league-search.module.css';
 
 interface FoundLeagueProps {
@@ -21,7 +22,7 @@ export function FoundLeague({ league, viewer, isJoining, onOpen, onJoin }: Found
       <button
         type="button"
         className={styles.open}
-        aria-label={`League Info: ${listedWords(league, viewer)}`}
+        aria-label={m.leagueInfoNamed({ listed: listedWords(league, viewer) })}
         onClick={() => onOpen(league)}
         data-stop
       >
@@ -36,16 +37,16 @@ export function FoundLeague({ league, viewer, isJoining, onOpen, onJoin }: Found
       {viewer === null ? null : league.isMember ? (
         <span className={styles.joined}>
           <Icon name="check" size={16} />
-          Joined
+          {m.joinedState()}
         </span>
       ) : (
         <Button
           size="sm"
-          aria-label={`Join ${league.name}`}
+          aria-label={m.joinNamed({ name: league.name })}
           isBusy={isJoining}
           onClick={() => onJoin(league)}
         >
-          Join
+          {m.joinAction()}
         </Button>
       )}
     </li>

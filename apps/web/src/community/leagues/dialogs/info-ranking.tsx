@@ -11,6 +11,7 @@ import { dateRange } from '../../../play/events/date-range.ts';
 import { leagueEventsQuery } from '../../league/league.queries.ts';
 import { type ShownEvent, shownEvent } from '../event-of-league.ts';
 import { Ranking } from '../ranking.tsx';
+import { m } from '../words/messages.js';
 import styles from './info-ranking.module.css';
 
 interface InfoRankingProps {
@@ -25,27 +26,18 @@ export function InfoRanking({ league, viewer }: InfoRankingProps) {
   if (query.data === undefined) {
     if (!query.isError) return <Waiting />;
     return query.error instanceof ApiError && query.error.status === 403 ? (
-      <EmptyState icon="lock" title="Only its members see the ranking of a private league" />
+      <EmptyState icon="lock" title={m.rankingMembersOnly()} />
     ) : (
-      <LoadFailure
-        title="The events of the league could not be loaded"
-        onRetry={() => void query.refetch()}
-      />
+      <LoadFailure title={m.eventsFailed()} onRetry={() => void query.refetch()} />
     );
   }
   const shown = shownEvent(query.data, chosen);
   if (shown === null) {
-    return (
-      <EmptyState
-        icon="trophy"
-        title="No event yet"
-        text="Events from the day the league was created count here, once a member has picks in one."
-      />
-    );
+    return <EmptyState icon="trophy" title={m.noEventYet()} text={m.noEventYetText()} />;
   }
   const { eventId } = shown.event;
   return (
-    <section className={styles.ranking} aria-label="Ranking">
+    <section className={styles.ranking} aria-label={m.ranking()}>
       <EventArrows shown={shown} of={query.data.length} onGo={(to) => setChosen(to.eventId)} />
       <Ranking key={eventId} of={{ leagueId: league.id, eventId, viewer }} />
     </section>
@@ -64,13 +56,13 @@ function EventArrows({ shown: { event, place, previous, next }, of, onGo }: Even
     <div className={styles.event}>
       <Button
         icon="arrow-left"
-        aria-label="Previous event"
+        aria-label={m.previousEvent()}
         disabled={previous === null}
         onClick={() => previous && onGo(previous)}
       />
       <Button
         icon="arrow-right"
-        aria-label="Next event"
+        aria-label={m.nextEvent()}
         disabled={next === null}
         onClick={() => next && onGo(next)}
       />
@@ -79,7 +71,7 @@ function EventArrows({ shown: { event, place, previous, next }, of, onGo }: Even
           <bdi>{event.name}</bdi>
         </h3>
         <p className={styles.facts}>
-          {dateRange(event.startsAt, event.endsAt)} · event {place} of {of}
+          {dateRange(event.startsAt, event.endsAt)} · {m.eventOf({ place, of })}
         </p>
       </div>
     </div>
@@ -88,7 +80,7 @@ function EventArrows({ shown: { event, place, previous, next }, of, onGo }: Even
 
 const Waiting = () => (
   <div role="status">
-    <VisuallyHidden>Loading League Info</VisuallyHidden>
+    <VisuallyHidden>{m.loadingLeagueInfo()}</VisuallyHidden>
     <Skeleton height={360} />
   </div>
 );

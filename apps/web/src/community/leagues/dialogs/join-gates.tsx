@@ -7,6 +7,7 @@ import { providerTitles } from '../../../account/sign-in/providers.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { m } from '../words/messages.js';
 import styles from './join-league.module.css';
 import type { Joining } from './use-joiner.ts';
 
@@ -19,7 +20,10 @@ interface JoinGatesProps {
 export function JoinGates({ league, joiner }: JoinGatesProps) {
   const { question, ask } = useProof();
   const { leave, leavingFor, error } = useLeaving('link', (provider) =>
-    ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
+    ask({
+      purpose: m.linkPurpose({ provider: providerTitles[provider] }),
+      work: () => void leave(provider),
+    }),
   );
   const gates = [
     { provider: 'discord', isAsked: league.requireDiscord, isOpen: joiner.hasDiscord },
@@ -28,16 +32,18 @@ export function JoinGates({ league, joiner }: JoinGatesProps) {
   const asked = gates.filter(({ isAsked }) => isAsked);
   if (asked.length === 0) return null;
   return (
-    <section className={styles.gates} aria-label="Needed to join">
+    <section className={styles.gates} aria-label={m.neededToJoin()}>
       <ul className={styles.list}>
         {asked.map(({ provider, isOpen }) => (
           <li key={provider} className={styles.gate}>
             <ProviderMark provider={provider} size={24} />
             <div className={styles.words}>
-              <span className={styles.name}>{providerTitles[provider]} login required</span>
+              <span className={styles.name}>
+                {m.loginRequired({ provider: providerTitles[provider] })}
+              </span>
               <span className={styles.state} data-open={isOpen || undefined}>
                 {isOpen ? <Icon name="check" size={16} /> : null}
-                {isOpen ? 'Linked to your account' : 'Link it first, then join'}
+                {isOpen ? m.loginLinked() : m.loginNotLinked()}
               </span>
             </div>
             {isOpen ? null : (
@@ -51,7 +57,7 @@ export function JoinGates({ league, joiner }: JoinGatesProps) {
                   void leave(provider);
                 }}
               >
-                Link {providerTitles[provider]}
+                {m.linkAction({ provider: providerTitles[provider] })}
               </Button>
             )}
           </li>

@@ -61,7 +61,7 @@ test('a wrong password is told beside its field, the right one joins [rule: leag
   await user.type(field, 'right{Enter}');
   await waitFor(() =>
     expect(openedModals()).toEqual([
-      { name: 'leagueQuestion', props: { about: 'done', title: 'League Joined!', leagueId: 7 } },
+      { name: 'leagueQuestion', props: { about: 'done', what: 'joined', leagueId: 7 } },
     ]),
   );
 });

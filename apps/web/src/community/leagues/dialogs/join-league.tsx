@@ -10,6 +10,7 @@ import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { PasswordField } from '../../../platform/ui/controls/password-field.tsx';
 import { useWrongField } from '../../../platform/ui/controls/use-wrong-field.ts';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { m } from '../words/messages.js';
 import { JoinGates } from './join-gates.tsx';
 import styles from './join-league.module.css';
 import { LeagueFace } from './league-face.tsx';
@@ -32,7 +33,7 @@ export function JoinLeague({ leagueId, onClose }: JoinLeagueProps) {
   const { query, league, user } = useLeague(leagueId);
   if (league === undefined || (user !== null && !joiner.isKnown)) {
     return (
-      <Modal title="Join League" isOpen onClose={onClose}>
+      <Modal title={m.joinLeague()} isOpen onClose={onClose}>
         <LeagueState query={query} height={180} />
       </Modal>
     );
@@ -41,7 +42,7 @@ export function JoinLeague({ leagueId, onClose }: JoinLeagueProps) {
   return <JoinForm league={league} joiner={joiner} onClose={onClose} />;
 }
 
-const titleOf = ({ hasPassword }: League) => (hasPassword ? 'Join Private League' : 'Join League');
+const titleOf = ({ hasPassword }: League) => (hasPassword ? m.joinPrivateLeague() : m.joinLeague());
 
 function AccountNeeded({ league, onClose }: { league: League; onClose(): void }) {
   const go = (name: 'logIn' | 'register') => () => {
@@ -56,14 +57,14 @@ function AccountNeeded({ league, onClose }: { league: League; onClose(): void })
       actions={
         <>
           <Button variant="primary" onClick={go('logIn')}>
-            Login
+            {m.login()}
           </Button>
-          <Button onClick={go('register')}>Register</Button>
+          <Button onClick={go('register')}>{m.register()}</Button>
         </>
       }
     >
       <LeagueFace league={league}>
-        <p>CREATE AN ACCOUNT OR LOGIN TO PARTICIPATE</p>
+        <p>{m.accountToTakePart()}</p>
       </LeagueFace>
     </Modal>
   );
@@ -102,10 +103,10 @@ function JoinForm({ league, joiner, onClose }: JoinFormProps) {
               disabled={!canSend}
               isBusy={joining.isBusy}
             >
-              Join League
+              {m.joinLeague()}
             </Button>
           ) : null}
-          <Button onClick={onClose}>{refusal === null ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={onClose}>{refusal === null ? m.cancel() : m.close()}</Button>
         </>
       }
     >
@@ -115,8 +116,8 @@ function JoinForm({ league, joiner, onClose }: JoinFormProps) {
         <form ref={form} id={formId} onSubmit={submit} noValidate>
           {league.hasPassword && refusal === null ? (
             <PasswordField
-              label="League password"
-              hint="An invite needs none"
+              label={m.leaguePassword()}
+              hint={m.leaguePasswordHint()}
               value={password}
               onChange={(typed) => {
                 setPassword(typed);
@@ -140,7 +141,7 @@ function useJoining(league: League, onClose: () => void) {
   const [wrong, setWrong] = useState<{ readonly text: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { write, isBusy } = useLeagueWrite(joinLeagueMutation, {
-    overlay: 'Joining League',
+    overlay: m.joiningLeague(),
     answers: (failure: ApiError) => {
       if (failure.code === 'wrong_password') setWrong({ text: wordsOfWrong(failure) });
       else if (isOfTries(failure)) setRefusal(sentenceOf(failure));
@@ -171,16 +172,15 @@ interface InTheWayProps {
 function InTheWay({ refusal, joiner }: InTheWayProps) {
   switch (refusal) {
     case 'already_joined':
-      return <p className={styles.inTheWay}>You have already joined this league!</p>;
+      return <p className={styles.inTheWay}>{m.alreadyJoined()}</p>;
     case 'limit_reached':
       return (
         <p className={styles.inTheWay}>
-          You can't join more leagues. You are in {joiner.leagueCount} of {joiner.leagueLimit}:
-          leave one first.
+          {m.limitReached({ joined: joiner.leagueCount, limit: joiner.leagueLimit })}
         </p>
       );
     case 'league_full':
-      return <p className={styles.inTheWay}>This league is full.</p>;
+      return <p className={styles.inTheWay}>{m.leagueFullText()}</p>;
     default:
       return null;
   }

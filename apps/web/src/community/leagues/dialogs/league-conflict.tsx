@@ -1,5 +1,6 @@
 import type { League } from '@callshot/contract';
 import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
+import { m } from '../words/messages.js';
 import { differencesOf, fieldsOf, type LeagueDraft } from './league-draft.ts';
 
 interface LeagueConflictDialogProps {
@@ -24,13 +25,13 @@ export function LeagueConflictDialog({ conflict }: LeagueConflictDialogProps) {
       what="league"
       differences={differencesOf(fieldsOf(before), fieldsOf(latest), own)}
       ways={[
-        { label: 'Save mine', act: saveOver },
-        { label: 'Take theirs', act: takeSaved },
-        { label: 'Keep editing', act: keepEditing },
+        { label: m.saveMine(), act: saveOver },
+        { label: m.takeTheirs(), act: takeSaved },
+        { label: m.keepEditing(), act: keepEditing },
       ]}
       onClose={keepEditing}
     >
-      Your changes are still here.
+      {m.changesStillHere()}
     </ConflictDialog>
   );
 }

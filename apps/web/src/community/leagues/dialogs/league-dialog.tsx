@@ -1,6 +1,6 @@
 import { DeleteLeague } from './delete-league.tsx';
 import { JoinLeague } from './join-league.tsx';
-import { LeagueDone } from './league-done.tsx';
+import { type LeagueDeed, LeagueDone } from './league-done.tsx';
 import { LeagueFormDialog } from './league-form-dialog.tsx';
 import { type InfoSection, LeagueInfo } from './league-info.tsx';
 import { LeagueSearch } from './league-search.tsx';
@@ -13,7 +13,7 @@ export type LeagueRequest =
 export type LeagueQuestion =
   | { about: 'delete' | 'leave' | 'join'; leagueId: number }
   /** The finished action; the league, while it still exists. */
-  | { about: 'done'; title: string; leagueId: number | null };
+  | { about: 'done'; what: LeagueDeed; leagueId: number | null };
 
 interface Closable {
   onClose(): void;
@@ -44,7 +44,7 @@ export function LeagueQuestionDialog(props: LeagueQuestion & Closable) {
   const { leagueId, onClose } = props;
   switch (props.about) {
     case 'done':
-      return <LeagueDone title={props.title} leagueId={leagueId} onClose={onClose} />;
+      return <LeagueDone what={props.what} leagueId={leagueId} onClose={onClose} />;
     case 'delete':
       return <DeleteLeague leagueId={props.leagueId} onClose={onClose} />;
     case 'leave':

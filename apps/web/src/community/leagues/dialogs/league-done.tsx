@@ -5,32 +5,40 @@ import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button, buttonClass } from '../../../platform/ui/controls/button.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { InviteBlock } from '../../league-invites/invite-block.tsx';
+import { m } from '../words/messages.js';
 import styles from './league-done.module.css';
 import { LeagueFace } from './league-face.tsx';
 import { useLeague } from './league-reads.ts';
 
 interface LeagueDoneProps {
-  readonly title: string;
+  readonly what: LeagueDeed;
   /** Null = there is no league to go on with. */
   readonly leagueId: number | null;
   onClose(): void;
 }
 
-/** After which picks are what is left to make. */
-const JOINED = 'League Joined!';
+export type LeagueDeed = 'joined' | 'saved' | 'left' | 'deleted';
+
+const TITLES: Readonly<Record<LeagueDeed, string>> = {
+  joined: m.leagueJoined(),
+  saved: m.leagueSaved(),
+  left: m.leagueLeft(),
+  deleted: m.leagueDeleted(),
+};
 
 /** Tells what was done [rule: leagues-21], with the way on. */
-export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
-  const isJoined = title === JOINED;
+export function LeagueDone({ what, leagueId, onClose }: LeagueDoneProps) {
+  // Picks are what is left to make then.
+  const isJoined = what === 'joined';
   return (
     <Modal
-      title={title}
+      title={TITLES[what]}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button variant={isJoined ? 'secondary' : 'primary'} onClick={onClose}>
-            OK
+            {m.ok()}
           </Button>
           {leagueId === null ? null : (
             <Link
@@ -38,7 +46,7 @@ export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
               className={buttonClass({})}
               onClick={closeModals}
             >
-              See its ranking
+              {m.seeItsRanking()}
             </Link>
           )}
           {isJoined && (
@@ -47,7 +55,7 @@ export function LeagueDone({ title, leagueId, onClose }: LeagueDoneProps) {
               className={buttonClass({ variant: 'primary' })}
               onClick={closeModals}
             >
-              Make your picks
+              {m.makeYourPicks()}
             </Link>
           )}
         </>

@@ -9,6 +9,7 @@ import {
   tidyLeagueName,
 } from '@callshot/rules';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
+import { m } from '../words/messages.js';
 
 export interface LeagueFields {
   readonly name: string;
@@ -90,7 +91,7 @@ export function errorsOf(fields: LeagueFields, stored: LeagueFields): LeagueErro
     nameError: said(leagueNameProblem(tidyLeagueName(fields.name))),
     passwordError: isSet && password !== '' ? said(leaguePasswordProblem(password)) : null,
     confirmPasswordError:
-      isPasswordRemoved || password === confirmPassword ? null : 'The passwords do not match',
+      isPasswordRemoved || password === confirmPassword ? null : m.passwordsDiffer(),
     discordUrlError: discordUrl === '' ? null : said(discordLinkProblem(discordUrl)),
   };
 }
@@ -117,23 +118,26 @@ export function saveOf(
   };
 }
 
-const yesOrNo = (is: boolean) => (is ? 'required' : 'not required');
+const yesOrNo = (is: boolean) => (is ? m.loginNeeded() : m.loginNotRequired());
 
 const told: readonly { what: string; of(fields: LeagueFields): string }[] = [
-  { what: 'Name', of: ({ name }) => tidyLeagueName(name) },
+  { what: m.name(), of: ({ name }) => tidyLeagueName(name) },
   {
-    what: 'Password',
+    what: m.password(),
     of: ({ password, isPasswordRemoved }) =>
       isPasswordRemoved || password === ''
-        ? 'none'
+        ? m.passwordNone()
         : password === keptPassword
-          ? 'as it is'
-          : 'a new one',
+          ? m.passwordKept()
+          : m.passwordNew(),
   },
-  { what: 'Nameplate', of: ({ nameplateId }) => (nameplateId === 0 ? 'Classic' : 'another') },
-  { what: 'Discord login', of: ({ requireDiscord }) => yesOrNo(requireDiscord) },
-  { what: 'Reddit login', of: ({ requireReddit }) => yesOrNo(requireReddit) },
-  { what: 'Discord server', of: ({ discordUrl }) => discordUrl.trim() || 'none' },
+  {
+    what: m.nameplate(),
+    of: ({ nameplateId }) => (nameplateId === 0 ? m.classicPlate() : m.anotherPlate()),
+  },
+  { what: m.discordLogin(), of: ({ requireDiscord }) => yesOrNo(requireDiscord) },
+  { what: m.redditLogin(), of: ({ requireReddit }) => yesOrNo(requireReddit) },
+  { what: m.discordServer(), of: ({ discordUrl }) => discordUrl.trim() || m.serverNone() },
 ];
 
 /**

@@ -3,6 +3,7 @@ import { membersText } from '@callshot/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
+import { m } from '../words/messages.js';
 import styles from './league-face.module.css';
 
 interface LeagueFaceProps {
@@ -20,8 +21,12 @@ export function LeagueFace({ league, children }: LeagueFaceProps) {
       <div className={styles.head}>
         <NameBadge username={league.name} nameplateId={league.nameplateId} size="full" />
         <p className={styles.facts}>
-          {league.hasPassword ? <Icon name="lock" size={16} label="Private" /> : null}
-          {membersText(league.memberCount)}, by <bdi>{league.creatorName}</bdi>
+          {league.hasPassword ? <Icon name="lock" size={16} label={m.privateLeague()} /> : null}
+          {m.membersByCreator({
+            members: membersText(league.memberCount),
+            creator: league.creatorName,
+            name: (inside) => <bdi>{inside}</bdi>,
+          })}
         </p>
       </div>
       {children}

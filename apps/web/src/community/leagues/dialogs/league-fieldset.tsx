@@ -5,6 +5,7 @@ import { PasswordField } from '../../../platform/ui/controls/password-field.tsx'
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { PlateSelector } from '../../../rewards/nameplates/plate-selector.tsx';
+import { m } from '../words/messages.js';
 import { leavePassword, typePassword } from './league-draft.ts';
 import styles from './league-form.module.css';
 import type { useLeagueForm } from './use-league-form.ts';
@@ -21,11 +22,11 @@ const MOST_NAME = 40;
 /** Everything that a league can be given. */
 export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFieldsetProps) {
   const { stored, fields, errors, change } = editing;
-  const shownName = fields.name.trim() || 'Your league';
+  const shownName = fields.name.trim() || m.unnamedLeague();
   return (
     <>
       <TextField
-        label="Name"
+        label={m.name()}
         value={fields.name}
         onChange={(name) => change({ name })}
         error={errors.nameError}
@@ -38,11 +39,11 @@ export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFields
         }
       />
       <Passwords editing={editing} />
-      <section className={styles.plate} aria-label="Nameplate">
-        <p className={styles.label}>Nameplate</p>
+      <section className={styles.plate} aria-label={m.nameplate()}>
+        <p className={styles.label}>{m.nameplate()}</p>
         <NameBadge username={shownName} nameplateId={fields.nameplateId} size="full" />
         <Button size="sm" onClick={() => onChoosing(true)}>
-          Choose a nameplate
+          {m.chooseNameplate()}
         </Button>
         {isChoosing ? (
           <PlateSelector
@@ -57,24 +58,22 @@ export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFields
         ) : null}
       </section>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>To join, a member needs</legend>
+        <legend className={styles.legend}>{m.membersNeed()}</legend>
         <Checkbox
-          label="A Discord login"
+          label={m.needDiscordLogin()}
           isOn={fields.requireDiscord}
           onChange={(requireDiscord) => change({ requireDiscord })}
         />
         <Checkbox
-          label="A Reddit login"
+          label={m.needRedditLogin()}
           isOn={fields.requireReddit}
           onChange={(requireReddit) => change({ requireReddit })}
         />
-        {stored.name === '' ? null : (
-          <p className={styles.note}>Current members stay, linked or not.</p>
-        )}
+        {stored.name === '' ? null : <p className={styles.note}>{m.currentMembersStay()}</p>}
       </fieldset>
       <TextField
-        label="Discord server"
-        hint="An invitation to your own server, for the members: https://discord.gg/…"
+        label={m.discordServer()}
+        hint={m.discordServerHint()}
         value={fields.discordUrl}
         onChange={(discordUrl) => change({ discordUrl })}
         error={errors.discordUrlError}
@@ -91,14 +90,12 @@ export function LeagueFieldset({ editing, isChoosing, onChoosing }: LeagueFields
 function Passwords({ editing }: Pick<LeagueFieldsetProps, 'editing'>) {
   const { stored, fields, errors, change } = editing;
   const hasPassword = stored.password === keptPassword;
-  const passwordHint = hasPassword
-    ? 'Leave it as it is to keep it'
-    : 'Optional: without one everybody can join';
+  const passwordHint = hasPassword ? m.passwordKeepHint() : m.passwordOptionalHint();
   return (
     <div className={styles.passwords}>
       <PasswordField
-        label="Password"
-        hint={fields.isPasswordRemoved ? 'It is removed when you save' : passwordHint}
+        label={m.password()}
+        hint={fields.isPasswordRemoved ? m.passwordRemovedHint() : passwordHint}
         value={fields.isPasswordRemoved ? '' : fields.password}
         onChange={(password) => change(typePassword(fields, password))}
         onFocus={({ target }) => hasPassword && target.select()}
@@ -108,7 +105,7 @@ function Passwords({ editing }: Pick<LeagueFieldsetProps, 'editing'>) {
         autoComplete="new-password"
       />
       <PasswordField
-        label="Confirm password"
+        label={m.confirmPassword()}
         value={fields.isPasswordRemoved ? '' : fields.confirmPassword}
         onChange={(confirmPassword) => change({ confirmPassword })}
         onFocus={({ target }) => hasPassword && target.select()}
@@ -118,7 +115,7 @@ function Passwords({ editing }: Pick<LeagueFieldsetProps, 'editing'>) {
       />
       {hasPassword ? (
         <Checkbox
-          label="Remove password"
+          label={m.removePassword()}
           isOn={fields.isPasswordRemoved}
           onChange={(isPasswordRemoved) => change({ isPasswordRemoved })}
         />

@@ -2,6 +2,7 @@ import type { League } from '@callshot/contract';
 import { useState } from 'react';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { m } from '../words/messages.js';
 import { LeagueForm } from './league-form.tsx';
 import { useLeague } from './league-reads.ts';
 import { LeagueState } from './league-state.tsx';
@@ -28,14 +29,14 @@ function EditLeague({ leagueId, onClose }: { leagueId: number; onClose(): void }
   if (opened === null && fresh !== undefined && isOwn) setOpened(fresh);
   if (opened !== null) return <LeagueForm league={opened} onClose={onClose} />;
   return (
-    <Modal title="Edit League" isOpen onClose={onClose} size="md">
+    <Modal title={m.editLeague()} isOpen onClose={onClose} size="md">
       {fresh === undefined ? (
         <LeagueState query={query} height={480} />
       ) : (
         <EmptyState
           icon="lock"
-          title="Only its creator can edit a league"
-          text={`${fresh.name} belongs to ${fresh.creatorName}.`}
+          title={m.onlyCreatorEdits()}
+          text={m.belongsToCreator({ league: fresh.name, name: fresh.creatorName })}
         />
       )}
     </Modal>

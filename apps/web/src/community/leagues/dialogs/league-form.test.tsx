@@ -57,7 +57,7 @@ test('a league is made with what was typed, and is said to be saved once leagues
     expect(openedModals()).toEqual([
       {
         name: 'leagueQuestion',
-        props: { about: 'done', title: 'League Saved!', leagueId: 7 },
+        props: { about: 'done', what: 'saved', leagueId: 7 },
       },
     ]),
   );

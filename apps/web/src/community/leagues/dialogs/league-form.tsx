@@ -8,6 +8,7 @@ import { useWrongField } from '../../../platform/ui/controls/use-wrong-field.ts'
 import { useSaveKey } from '../../../platform/ui/hooks/use-save-key.ts';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { InviteSettings } from '../../league-invites/invite-settings.tsx';
+import { m } from '../words/messages.js';
 import { LeagueConflictDialog } from './league-conflict.tsx';
 import { LeagueFieldset } from './league-fieldset.tsx';
 import styles from './league-form.module.css';
@@ -40,27 +41,27 @@ export function LeagueForm({ league, onClose }: LeagueFormProps) {
 
   return (
     <Modal
-      title={league === null ? 'Create League' : 'Edit League'}
+      title={league === null ? m.createLeague() : m.editLeague()}
       isOpen
       onClose={leave.close}
       size="md"
       refusal={<FormError refusal={editing.refusal} />}
       actions={
         leave.isAsked ? (
-          <LeaveInPlace leave={leave}>The changes to this league are lost.</LeaveInPlace>
+          <LeaveInPlace leave={leave}>{m.changesLost()}</LeaveInPlace>
         ) : (
           <>
             <Button
               type="submit"
               form={formId}
               variant="primary"
-              title="Ctrl+S"
+              title={m.saveKeys()}
               isBusy={isBusy}
               disabled={league !== null && !isDirty}
             >
-              {league === null ? 'Create League' : 'Save'}
+              {league === null ? m.createLeague() : m.saveAction()}
             </Button>
-            <Button onClick={leave.close}>Cancel</Button>
+            <Button onClick={leave.close}>{m.cancel()}</Button>
           </>
         )
       }

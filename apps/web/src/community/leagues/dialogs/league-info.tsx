@@ -4,6 +4,7 @@ import { openModal } from '../../../platform/core/modals.ts';
 import { Button, ButtonLink } from '../../../platform/ui/controls/button.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { m } from '../words/messages.js';
 import { BannedUsers } from './banned-users.tsx';
 import { InfoRanking } from './info-ranking.tsx';
 import { LeagueFace } from './league-face.tsx';
@@ -23,10 +24,10 @@ interface LeagueInfoProps {
 }
 
 const sections = [
-  { value: 'ranking', label: 'Ranking' },
-  { value: 'members', label: 'Members' },
+  { value: 'ranking', label: m.ranking() },
+  { value: 'members', label: m.members() },
 ] as const;
-const ofCreator = { value: 'banned', label: 'Banned' } as const;
+const ofCreator = { value: 'banned', label: m.bannedList() } as const;
 
 /**
  * A league's ranking and its members. Its creator manages the members here
@@ -39,7 +40,7 @@ export function LeagueInfo({ leagueId, section: first = 'ranking', onClose }: Le
   const viewer = user?.id ?? null;
   return (
     <Modal
-      title="League Info"
+      title={m.leagueInfo()}
       isOpen
       onClose={onClose}
       size="lg"
@@ -53,14 +54,14 @@ export function LeagueInfo({ leagueId, section: first = 'ranking', onClose }: Le
           <LeagueFace league={league} />
           <div className={styles.bar}>
             <Segmented<InfoSection>
-              label="Part of the league"
+              label={m.partOfTheLeague()}
               items={isOwn ? [...sections, ofCreator] : sections}
               value={section}
               onChange={setSection}
             />
             {league.discordUrl === null ? null : (
               <ButtonLink href={league.discordUrl} icon="chat" size="sm">
-                Discord server
+                {m.discordServer()}
               </ButtonLink>
             )}
           </div>
@@ -93,11 +94,11 @@ function InfoActions({ league, viewer }: { league: League; viewer: number | null
           icon="edit"
           onClick={() => openModal('league', { about: 'form', leagueId: league.id })}
         >
-          Edit League
+          {m.editLeague()}
         </Button>
-        <Button onClick={ask('leave', league.id)}>Leave League</Button>
+        <Button onClick={ask('leave', league.id)}>{m.leaveLeague()}</Button>
         <Button variant="danger" onClick={ask('delete', league.id)}>
-          Delete League
+          {m.deleteLeague()}
         </Button>
       </>
     );
@@ -106,15 +107,15 @@ function InfoActions({ league, viewer }: { league: League; viewer: number | null
     <>
       {league.isMember ? (
         <Button variant="danger" onClick={ask('leave', league.id)}>
-          Leave League
+          {m.leaveLeague()}
         </Button>
       ) : (
         <Button variant="primary" isBusy={joiningId !== null} onClick={() => join(league)}>
-          Join League
+          {m.joinLeague()}
         </Button>
       )}
       <Button variant="ghost" icon="warning" onClick={() => report(league)}>
-        Report League
+        {m.reportLeague()}
       </Button>
     </>
   );

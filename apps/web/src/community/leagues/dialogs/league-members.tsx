@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
+import { m } from '../words/messages.js';
 import styles from './league-info.module.css';
 import { leagueMembersQuery, MEMBERS_PAGE } from './league-reads.ts';
 import { type Deed, ManageMember } from './manage-member.tsx';
@@ -27,9 +28,9 @@ export function LeagueMembers({ league, viewer, isOwn }: LeagueMembersProps) {
   const query = useQuery(leagueMembersQuery(league.id, from, viewer));
   if (query.isError) {
     return query.error instanceof ApiError && query.error.status === 403 ? (
-      <EmptyState icon="lock" title="Only its members see who is in a private league" />
+      <EmptyState icon="lock" title={m.memberListMembersOnly()} />
     ) : (
-      <LoadFailure title="The members could not be loaded" onRetry={() => void query.refetch()} />
+      <LoadFailure title={m.membersFailed()} onRetry={() => void query.refetch()} />
     );
   }
   if (query.data === undefined) return <WaitingRows />;
@@ -37,8 +38,8 @@ export function LeagueMembers({ league, viewer, isOwn }: LeagueMembersProps) {
   // Those of the last page were removed, or left.
   if (rows.length === 0 && from > 0) setFrom(Math.max(0, from - MEMBERS_PAGE));
   return (
-    <section aria-label="Members" aria-busy={query.isPlaceholderData}>
-      <ul ref={list} className={styles.rows} tabIndex={-1} aria-label="Members">
+    <section aria-label={m.members()} aria-busy={query.isPlaceholderData}>
+      <ul ref={list} className={styles.rows} tabIndex={-1} aria-label={m.members()}>
         {rows.map((member) => (
           <MemberRow
             key={member.userId}
@@ -68,34 +69,31 @@ interface PagerProps {
 }
 
 function Pager({ from, total, onGo }: PagerProps) {
-  const count = (number: number) => number.toLocaleString('en');
   const last = Math.min(from + MEMBERS_PAGE, total);
   if (total <= MEMBERS_PAGE) return null;
   const lastPage = Math.floor((total - 1) / MEMBERS_PAGE) * MEMBERS_PAGE;
   return (
-    <nav className={styles.pager} aria-label="Pages of members">
+    <nav className={styles.pager} aria-label={m.pagesOfMembers()}>
       <Button size="sm" disabled={from === 0} onClick={() => onGo(0)}>
-        First
+        {m.firstPage()}
       </Button>
       <Button
         size="sm"
         icon="arrow-left"
-        aria-label="Previous members"
+        aria-label={m.previousMembers()}
         disabled={from === 0}
         onClick={() => onGo(from - MEMBERS_PAGE)}
       />
-      <span role="status">
-        {count(from + 1)}–{count(last)} of {count(total)}
-      </span>
+      <span role="status">{m.membersShown({ first: from + 1, last, count: total })}</span>
       <Button
         size="sm"
         icon="arrow-right"
-        aria-label="Next members"
+        aria-label={m.nextMembers()}
         disabled={last >= total}
         onClick={() => onGo(from + MEMBERS_PAGE)}
       />
       <Button size="sm" disabled={last >= total} onClick={() => onGo(lastPage)}>
-        Last
+        {m.lastPage()}
       </Button>
     </nav>
   );
@@ -103,7 +101,7 @@ function Pager({ from, total, onGo }: PagerProps) {
 
 const WaitingRows = () => (
   <div role="status" className={styles.rows}>
-    <VisuallyHidden>Loading League Info</VisuallyHidden>
+    <VisuallyHidden>{m.loadingLeagueInfo()}</VisuallyHidden>
     {[1, 2, 3, 4, 5, 6].map((row) => (
       <Skeleton key={row} height={46} />
     ))}

@@ -83,7 +83,7 @@ test('a public league is joined by one press, one that one is in says so, visito
   await user.click(within(first!).getByRole('button', { name: 'Join Sunday Strats' }));
   await waitFor(() =>
     expect(openedModals()).toEqual([
-      { name: 'leagueQuestion', props: { about: 'done', title: 'League Joined!', leagueId: 7 } },
+      { name: 'leagueQuestion', props: { about: 'done', what: 'joined', leagueId: 7 } },
     ]),
   );
   expect(sent.find(({ path }) => path === '/api/leagues/join')?.body).toEqual({ leagueId: 7 });

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { searchText, useSettled } from '../../../platform/ui/words/search-text.ts';
+import { m } from '../words/messages.js';
 import { FoundLeague } from './found-league.tsx';
 import { leagueSearchQuery } from './league-reads.ts';
 import styles from './league-search.module.css';
@@ -23,7 +24,7 @@ export function LeagueSearch({ onClose }: { onClose(): void }) {
   const text = useSettled(searchText(typed));
   const box = useRef<HTMLElement>(null);
   return (
-    <Modal title="League Search" isOpen onClose={onClose} size="md" isTall>
+    <Modal title={m.leagueSearch()} isOpen onClose={onClose} size="md" isTall>
       <search
         ref={box}
         className={styles.search}
@@ -37,15 +38,15 @@ export function LeagueSearch({ onClose }: { onClose(): void }) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             maxLength={MOST_TYPED}
-            aria-label="Name of a league"
-            aria-description="At least 3 letters. Use the arrow keys to move through the results."
-            placeholder="Name of a league"
+            aria-label={m.searchedName()}
+            aria-description={m.searchedNameHint()}
+            placeholder={m.searchedName()}
             autoComplete="off"
             data-stop
           />
         </label>
         {text === '' ? (
-          <EmptyState icon="search" title="Type at least 3 letters of its name" />
+          <EmptyState icon="search" title={m.typeToSearch()} />
         ) : (
           <Found key={text} text={text} />
         )}
@@ -61,7 +62,7 @@ function Found({ text }: { text: string }) {
   const { join, joiningId } = useJoinLeague();
   if (query.data === undefined) {
     return query.isError ? (
-      <LoadFailure title="Leagues could not be searched" onRetry={() => void query.refetch()} />
+      <LoadFailure title={m.searchFailed()} onRetry={() => void query.refetch()} />
     ) : (
       <Searching />
     );
@@ -71,14 +72,12 @@ function Found({ text }: { text: string }) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">
-          {leagues.length === 1 ? '1 league found' : `${leagues.length} leagues found`}
-        </span>
+        <span role="status">{m.leaguesFoundCount({ count: leagues.length })}</span>
       </VisuallyHidden>
       {leagues.length === 0 ? (
-        <EmptyState icon="search" title={`No league is called “${text}”`} />
+        <EmptyState icon="search" title={m.noLeagueIsCalled({ text })} />
       ) : (
-        <ul className={styles.list} aria-label="Leagues found">
+        <ul className={styles.list} aria-label={m.leaguesFound()}>
           {leagues.map((league) => (
             <FoundLeague
               key={league.id}
@@ -98,7 +97,7 @@ function Found({ text }: { text: string }) {
 const Searching = () => (
   <div className={styles.waiting}>
     <VisuallyHidden>
-      <span role="status">Searching</span>
+      <span role="status">{m.searching()}</span>
     </VisuallyHidden>
     {[1, 2, 3, 4].map((row) => (
       <Skeleton key={row} height={60} />

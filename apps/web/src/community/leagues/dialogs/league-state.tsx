@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/core/client.ts';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
+import { m } from '../words/messages.js';
 
 interface LeagueStateProps {
   readonly query: UseQueryResult<League>;
@@ -15,21 +16,15 @@ interface LeagueStateProps {
 export function LeagueState({ query, height }: LeagueStateProps) {
   if (!query.isError) {
     return (
-      <div role="status" aria-label="Loading League Info">
+      <div role="status" aria-label={m.loadingLeagueInfo()}>
         <Skeleton height={height} />
       </div>
     );
   }
   if (query.error instanceof ApiError && query.error.status === 404) {
     return (
-      <EmptyState
-        icon="info"
-        title="This league no longer exists"
-        text="It was deleted. An Admin can bring it back for 30 days."
-      />
+      <EmptyState icon="info" title={m.leagueDeletedSince()} text={m.leagueDeletedSinceText()} />
     );
   }
-  return (
-    <LoadFailure title="The league could not be loaded" onRetry={() => void query.refetch()} />
-  );
+  return <LoadFailure title={m.leagueFailed()} onRetry={() => void query.refetch()} />;
 }

@@ -3,6 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/core/client.ts';
 import { showLoading } from '../../../platform/core/loading.ts';
 import { leagueKeys } from '../leagues.queries.ts';
+import { m } from '../words/messages.js';
 
 export const saveLeagueMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/leagues/save'>) =>
@@ -64,7 +65,7 @@ export const rereadLeagues = (queries: QueryClient): Promise<void> =>
 
 /** The same, and people are told to wait for it [rule: leagues-20]. */
 export async function refreshLeagues(queries: QueryClient): Promise<void> {
-  const done = showLoading('Refreshing Leagues Data');
+  const done = showLoading(m.refreshingLeagues());
   try {
     await rereadLeagues(queries);
   } finally {

@@ -2,6 +2,7 @@ import { openInstead, openModal } from '../../../platform/core/modals.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { m } from '../words/messages.js';
 import { LeagueFace } from './league-face.tsx';
 import { useLeague } from './league-reads.ts';
 import { LeagueState } from './league-state.tsx';
@@ -17,7 +18,7 @@ interface LeaveLeagueProps {
 export function LeaveLeague({ leagueId, onClose }: LeaveLeagueProps) {
   const { query, league, isOwn } = useLeague(leagueId);
   const { write, isBusy } = useLeagueWrite(leaveLeagueMutation, {
-    overlay: 'Leaving League',
+    overlay: m.leavingLeague(),
     answers: (failure) => {
       tellRefused(failure);
       return true;
@@ -25,35 +26,33 @@ export function LeaveLeague({ leagueId, onClose }: LeaveLeagueProps) {
   });
   const confirm = () =>
     void write(leagueId, () =>
-      openInstead('leagueQuestion', { about: 'done', title: 'League Left!', leagueId: null }),
+      openInstead('leagueQuestion', { about: 'done', what: 'left', leagueId: null }),
     );
   const actions = () => {
-    if (league === undefined || !league.isMember) return <Button onClick={onClose}>Close</Button>;
+    if (league === undefined || !league.isMember)
+      return <Button onClick={onClose}>{m.close()}</Button>;
     if (isOwn) return <CreatorsWays leagueId={leagueId} onClose={onClose} />;
     return (
       <>
         <Button variant="danger" isBusy={isBusy} onClick={confirm}>
-          Leave League
+          {m.leaveLeague()}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{m.cancel()}</Button>
       </>
     );
   };
   return (
-    <Modal title="Leave League" isOpen onClose={onClose} actions={actions()}>
+    <Modal title={m.leaveLeague()} isOpen onClose={onClose} actions={actions()}>
       {league === undefined ? (
         <LeagueState query={query} height={132} />
       ) : !league.isMember ? (
-        <EmptyState title="You are not in this league" />
+        <EmptyState title={m.notInLeague()} />
       ) : (
         <LeagueFace league={league}>
           {isOwn ? (
-            <p>You made this league. Hand it over to a member before you leave it, or delete it.</p>
+            <p>{m.creatorLeavesText()}</p>
           ) : (
-            <p>
-              Are you sure you want to leave this league? Your points stay yours, and you can join
-              again{league.hasPassword ? ' with its password or an invite' : ''}.
-            </p>
+            <p>{league.hasPassword ? m.leavePrivateQuestion() : m.leaveQuestion()}</p>
           )}
         </LeagueFace>
       )}
@@ -72,15 +71,15 @@ function CreatorsWays({ leagueId, onClose }: LeaveLeagueProps) {
           openModal('leagueInfo', { leagueId, section: 'members' });
         }}
       >
-        Hand it over
+        {m.handItOver()}
       </Button>
       <Button
         variant="danger"
         onClick={() => openModal('leagueQuestion', { about: 'delete', leagueId })}
       >
-        Delete League
+        {m.deleteLeague()}
       </Button>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{m.cancel()}</Button>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
+import { m } from '../words/messages.js';
 import styles from './league-info.module.css';
 import { handOverMutation, removeMemberMutation, rereadLeagues } from './league-writes.ts';
 import { useUnban } from './use-unban.ts';
@@ -23,26 +24,24 @@ interface ManageMemberProps {
 }
 
 const titles: Readonly<Record<Deed, string>> = {
-  remove: 'Remove Member',
-  ban: 'Ban Member',
-  handOver: 'Hand Over League',
+  remove: m.removeMember(),
+  ban: m.banMember(),
+  handOver: m.handOverLeague(),
 };
 const buttons: Readonly<Record<Deed, string>> = {
-  remove: 'Remove',
-  ban: 'Ban',
-  handOver: 'Hand over',
+  remove: m.removeAction(),
+  ban: m.banAction(),
+  handOver: m.handOverAction(),
 };
 
 function consequencesOf(deed: Deed, name: string, { hasPassword }: League): string {
   switch (deed) {
     case 'remove':
-      return hasPassword
-        ? `${name} leaves the league at once, and can join again with the password or the invite. To keep them out, ban them.`
-        : `${name} leaves the league at once, and can join again. To keep them out, ban them.`;
+      return hasPassword ? m.removeFromPrivate({ name }) : m.removeFromOpen({ name });
     case 'ban':
-      return `${name} leaves the league at once and cannot join again, not even by an invite. You can undo the ban at any time.`;
+      return m.banConsequences({ name });
     case 'handOver':
-      return `The league belongs to ${name} then: they edit it, remove members and may delete it. You stay a member. Only ${name} can give it back.`;
+      return m.handOverConsequences({ name });
   }
 }
 
@@ -64,19 +63,19 @@ export function ManageMember(props: ManageMemberProps) {
     if (deed === 'handOver') {
       void handing.send({ leagueId, userId }, () => {
         onClose();
-        tell(`${league.name} belongs to ${username} now`);
+        tell(m.belongsToNow({ league: league.name, name: username }));
       });
       return;
     }
     const isBanned = deed === 'ban';
     void removing.send({ leagueId, userId, isBanned }, () => {
       onClose();
-      if (!isBanned) return tell(`${username} is no longer in the league`);
+      if (!isBanned) return tell(m.memberRemoved({ username }));
       return showToast({
-        text: `${username} is banned from the league`,
+        text: m.memberBanned({ username }),
         kind: 'success',
         action: {
-          label: 'Undo ban',
+          label: m.undoBan(),
           onSelect: () => void unban.send({ leagueId, userId }, username),
         },
       });
@@ -98,7 +97,7 @@ export function ManageMember(props: ManageMemberProps) {
           >
             {buttons[deed]}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancel()}</Button>
         </>
       }
     >

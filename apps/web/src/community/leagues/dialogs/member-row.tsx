@@ -1,6 +1,8 @@
 import type { LeagueMember } from '@callshot/contract';
+import { language } from '../../../platform/core/language.ts';
 import { Menu } from '../../../platform/ui/overlays/menu.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
+import { m } from '../words/messages.js';
 import styles from './league-info.module.css';
 import type { Deed } from './manage-member.tsx';
 
@@ -11,47 +13,50 @@ interface MemberRowProps {
   readonly onAsk?: ((deed: Deed) => void) | undefined;
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
+
+function sinceWords({ isCreator, joinedAt }: LeagueMember, isViewer: boolean): string {
+  if (isCreator) return isViewer ? m.creatorYou() : m.creatorOfLeague();
+  const since = day.format(new Date(joinedAt));
+  return isViewer ? m.joinedOnYou({ day: since }) : m.joinedOn({ day: since });
+}
 
 export function MemberRow({ member, isViewer, onAsk }: MemberRowProps) {
-  const { userId, username, nameplateId, isStaff, joinedAt, isCreator } = member;
+  const { userId, username, nameplateId, isStaff } = member;
   return (
     <li className={styles.row} data-user={userId}>
       <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
-      <span className={styles.since}>
-        {isCreator ? 'Creator' : `Joined ${day.format(new Date(joinedAt))}`}
-        {isViewer ? ', you' : ''}
-      </span>
+      <span className={styles.since}>{sinceWords(member, isViewer)}</span>
       {onAsk ? (
         <Menu
-          label={`Manage ${username}`}
+          label={m.manageNamed({ name: username })}
           align="end"
           className={styles.manage}
           items={[
             {
               key: 'remove',
-              label: 'Remove',
-              detail: 'May join again',
+              label: m.removeAction(),
+              detail: m.removeDetail(),
               icon: 'log-out',
               onSelect: () => onAsk('remove'),
             },
             {
               key: 'ban',
-              label: 'Ban',
-              detail: 'Cannot join again',
+              label: m.banAction(),
+              detail: m.banDetail(),
               icon: 'void',
               onSelect: () => onAsk('ban'),
             },
             {
               key: 'handOver',
-              label: 'Hand over',
-              detail: 'Makes it their league',
+              label: m.handOverAction(),
+              detail: m.handOverDetail(),
               icon: 'swap',
               onSelect: () => onAsk('handOver'),
             },
           ]}
         >
-          Manage
+          {m.manageAction()}
         </Menu>
       ) : null}
     </li>

@@ -1,5 +1,6 @@
 import type { League } from '@callshot/contract';
 import { openModal } from '../../../platform/core/modals.ts';
+import { m } from '../words/messages.js';
 import { joinLeagueMutation } from './league-writes.ts';
 import { tellRefused } from './tell-not-done.ts';
 import { useJoiner } from './use-joiner.ts';
@@ -14,13 +15,13 @@ const IN_DIALOG = new Set([
 ]);
 
 export const tellJoined = ({ id }: League): void =>
-  openModal('leagueQuestion', { about: 'done', title: 'League Joined!', leagueId: id });
+  openModal('leagueQuestion', { about: 'done', what: 'joined', leagueId: id });
 
 /** One press joins a league without requirements. Any other opens the dialog that names them. */
 export function useJoinLeague() {
   const joiner = useJoiner();
   const { write, sending } = useLeagueWrite(joinLeagueMutation, {
-    overlay: 'Joining League',
+    overlay: m.joiningLeague(),
     answers: (failure, { leagueId }) => {
       if (IN_DIALOG.has(failure.code)) openModal('leagueQuestion', { about: 'join', leagueId });
       else tellRefused(failure);

@@ -2,6 +2,7 @@ import type { League } from '@callshot/contract';
 import { useState } from 'react';
 import { type ApiError, call } from '../../../platform/core/client.ts';
 import { openInstead } from '../../../platform/core/modals.ts';
+import { m } from '../words/messages.js';
 import {
   errorsOf,
   fieldsOf,
@@ -22,7 +23,7 @@ export interface LeagueConflict {
   readonly latest: League;
 }
 
-const NOT_SAVED = 'The league was not saved.';
+const NOT_SAVED = m.leagueNotSaved();
 
 const hasErrors = (errors: LeagueErrors): boolean =>
   [
@@ -47,7 +48,7 @@ export function useLeagueForm(read: League | null) {
   const fields: LeagueFields = { ...stored, ...draft };
 
   const saving = useLeagueWrite(saveLeagueMutation, {
-    overlay: 'Saving League',
+    overlay: m.savingLeague(),
     check: (answer) => {
       setStored(answer.league !== null);
       if (answer.league === null) setWrong(answer);
@@ -89,7 +90,7 @@ export function useLeagueForm(read: League | null) {
     await saving.write(saveOf(league, sent), (answer) =>
       openInstead('leagueQuestion', {
         about: 'done',
-        title: 'League Saved!',
+        what: 'saved',
         leagueId: answer.league?.id ?? null,
       }),
     );

@@ -2,6 +2,7 @@ import type { BodyInput } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { m } from '../words/messages.js';
 import { rereadLeagues, unbanMutation } from './league-writes.ts';
 
 /** Lifts a ban, and tells the result: the dialog that asked for it may be closed by then. */
@@ -12,8 +13,8 @@ export function useUnban() {
     const isDone = await unbanning.send(body);
     showToast(
       isDone
-        ? { text: `${username} can join again`, kind: 'success' }
-        : { text: `${username} is still banned`, kind: 'error' },
+        ? { text: m.canJoinAgain({ username }), kind: 'success' }
+        : { text: m.isStillBanned({ username }), kind: 'error' },
     );
   };
   return { send, sending: unbanning.sending, isBusy: unbanning.isBusy };
