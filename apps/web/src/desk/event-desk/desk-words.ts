@@ -1,4 +1,10 @@
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+import { language } from '../../platform/core/language.ts';
+
+const day = new Intl.DateTimeFormat(language(), {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
 
 /** The days of an event in the viewer's time zone. A shared month or year is said once. */
 export const daysText = (start: string, end: string): string =>

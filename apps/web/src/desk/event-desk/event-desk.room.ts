@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 const roles = eventStaff;
 
@@ -25,7 +26,7 @@ export const eventDesk = {
     {
       group: 'events',
       order: 10,
-      title: 'Events',
+      title: m.events(),
       path: '/admin/event',
       icon: 'trophy',
       roles,
@@ -34,7 +35,7 @@ export const eventDesk = {
   ],
   commands: [
     {
-      title: 'Run an event',
+      title: m.runEvent(),
       roles,
       least: 1,
       order: 30,

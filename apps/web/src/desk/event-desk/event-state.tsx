@@ -1,6 +1,7 @@
 import type { DeskEvent } from '@callshot/contract';
 import type { IconName } from '../../platform/ui/art/icon.tsx';
 import { StatePill } from '../../staff/staff/state-pill.tsx';
+import { m } from './words/messages.js';
 
 const states: Readonly<
   Record<
@@ -8,11 +9,11 @@ const states: Readonly<
     { readonly tone: 'ok' | 'quiet'; readonly icon: IconName; readonly word: string }
   >
 > = {
-  ahead: { tone: 'quiet', icon: 'clock', word: 'Not open yet' },
-  open: { tone: 'ok', icon: 'unlock', word: 'Open' },
-  locked: { tone: 'quiet', icon: 'lock', word: 'Locked' },
-  finished: { tone: 'quiet', icon: 'check', word: 'Finished' },
-  archived: { tone: 'quiet', icon: 'eye-off', word: 'Archived' },
+  ahead: { tone: 'quiet', icon: 'clock', word: m.stateAhead() },
+  open: { tone: 'ok', icon: 'unlock', word: m.stateOpen() },
+  locked: { tone: 'quiet', icon: 'lock', word: m.stateLocked() },
+  finished: { tone: 'quiet', icon: 'check', word: m.stateFinished() },
+  archived: { tone: 'quiet', icon: 'eye-off', word: m.stateArchived() },
 };
 
 /** The state of an event, by its current stage. */

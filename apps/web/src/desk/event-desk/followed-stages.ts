@@ -3,6 +3,7 @@ import { followedIn } from '@callshot/rules';
 import { followWords } from '../mapping/mapping-words.ts';
 import { hasOwnMatches } from './stage/has-own-matches.ts';
 import type { DeskStage } from './stage/stage-acts.ts';
+import { m } from './words/messages.js';
 
 /** The parts of a stage that do not follow the wiki; null = all follow it. */
 export function byHandOf({ wiki }: Pick<EventDesk, 'wiki'>, { index, substages }: DeskStage) {
@@ -26,7 +27,9 @@ export function followsOf(desk: Pick<EventDesk, 'wiki' | 'stages'>): string | nu
     left.flatMap(({ name, byHand }) => (byHand?.isWhole ? [] : [name])),
     left.flatMap(({ name, byHand }) => {
       if (byHand === null) return [];
-      return byHand.isWhole ? [name] : byHand.titles.map((title) => `${title} of ${name}`);
+      return byHand.isWhole
+        ? [name]
+        : byHand.titles.map((title) => m.partOfStage({ part: title, stage: name }));
     }),
   );
 }

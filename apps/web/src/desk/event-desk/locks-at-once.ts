@@ -2,6 +2,7 @@ import type { EventDesk } from '@callshot/contract';
 import { beginsLocked, isPicked, readFormat } from '@callshot/rules';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { peopleText } from '../../platform/ui/words/people-text.ts';
+import { m } from './words/messages.js';
 
 /**
  * The question before saving a start that locks the current stage at once [rule: stages-12]: a typo
@@ -11,11 +12,9 @@ export function locksAtOnce(desk: EventDesk, startsAt: string | null): string | 
   const stage = desk.stages[desk.stage];
   if (stage?.state !== 'open' || startsAt === null) return null;
   if (Date.parse(startsAt) > serverNow()) return null;
-  const picked =
-    stage.picked === 0
-      ? 'Nobody has'
-      : `${peopleText(stage.picked)} picked it, and nobody else has`;
-  return `This is before now: picks of ${stage.name} lock at once, and everybody sees them. ${picked} the time to pick it any more, unless an Admin reopens it before its first result.`;
+  return stage.picked === 0
+    ? m.locksAtOnceUnpicked({ stage: stage.name })
+    : m.locksAtOnce({ stage: stage.name, people: peopleText(stage.picked) });
 }
 
 /** The same of a match's start, or (without a slot) a substage's: the lock may not follow it [rule: stages-16]. */

@@ -10,6 +10,7 @@ import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { peopleText } from '../../../platform/ui/words/people-text.ts';
 import { refreshEvent } from '../../override/override.queries.ts';
 import { archiveMutation } from '../desk.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './edit-event.module.css';
 
 /** Hides an event from players, or shows it again; both can be taken back by the other. */
@@ -21,13 +22,13 @@ export function ArchiveEvent({ desk, onClose }: { desk: EventDesk; onClose(): vo
   const isReady = reason.trim() !== '';
   const change = () =>
     send({ eventId: desk.id, archived: !isArchived, reason: reason.trim() }, async () => {
-      showToast({ text: isArchived ? 'Event shown again' : 'Event archived', kind: 'success' });
+      showToast({ text: isArchived ? m.eventShownAgain() : m.eventArchived(), kind: 'success' });
       onClose();
       await refreshEvent(queries, desk.id);
     });
   return (
     <Modal
-      title={isArchived ? 'Show this event again?' : 'Archive this event?'}
+      title={isArchived ? m.showAgainTitle() : m.archiveTitle()}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
@@ -37,22 +38,28 @@ export function ArchiveEvent({ desk, onClose }: { desk: EventDesk; onClose(): vo
             variant={isArchived ? 'primary' : 'danger'}
             isBusy={isBusy}
             disabled={!isReady}
-            title={isReady ? undefined : 'Say why'}
+            title={isReady ? undefined : m.sayWhy()}
             onClick={() => void change()}
           >
-            {isArchived ? 'Show it again' : 'Archive'}
+            {isArchived ? m.showAgain() : m.archiveAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.form}>
         <p>
           {isArchived
-            ? `Players will see ${desk.nameOverride} again, with the picks of ${peopleText(desk.entrants)}.`
-            : `Players will no longer see ${desk.nameOverride}, and it gives no trophies. The picks of ${peopleText(desk.entrants)} are kept, and you can show it again.`}
+            ? m.showAgainText({
+                event: desk.nameOverride,
+                people: peopleText(desk.entrants),
+              })
+            : m.archiveText({
+                event: desk.nameOverride,
+                people: peopleText(desk.entrants),
+              })}
         </p>
-        <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+        <TextField label={m.reason()} value={reason} onChange={setReason} maxLength={500} />
       </div>
     </Modal>
   );

@@ -13,6 +13,7 @@ import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { editEventMutation, takeDesk } from '../desk.queries.ts';
 import { locksAtOnce } from '../locks-at-once.ts';
+import { m } from '../words/messages.js';
 import styles from './edit-event.module.css';
 import { EditFlags } from './edit-flags.tsx';
 import {
@@ -56,7 +57,7 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
   const save = () => {
     if (edit === null || !isDirty || isBusy || newer !== null) return;
     void send(edit, async (answer) => {
-      showToast({ text: 'Event saved', kind: 'success' });
+      showToast({ text: m.eventSaved(), kind: 'success' });
       setSaved(true);
       onClose();
       await takeDesk(queries, answer);
@@ -84,27 +85,25 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
           theirs: tellField(newer, theirs, name),
         }))}
         ways={[
-          { label: 'Keep mine', act: decide(draft) },
-          { label: 'Take theirs', act: decide(theirs) },
+          { label: m.keepMine(), act: decide(draft) },
+          { label: m.takeTheirs(), act: decide(theirs) },
         ]}
         onClose={decide(draft)}
       >
-        {fields.length === 0
-          ? 'What you typed matches what is saved now.'
-          : 'These values differ from yours. Nothing is saved yet.'}
+        {fields.length === 0 ? m.conflictNone() : m.conflictText()}
       </ConflictDialog>
     );
   }
   return (
     <Modal
-      title="Edit event"
+      title={m.editEvent()}
       isOpen
       onClose={leave.close}
       size="md"
       refusal={<FormError refusal={refusal} />}
       actions={
         leave.isAsked ? (
-          <LeaveInPlace leave={leave}>The changes to this event are lost.</LeaveInPlace>
+          <LeaveInPlace leave={leave}>{m.editLost()}</LeaveInPlace>
         ) : (
           <>
             <Button
@@ -114,9 +113,9 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
               isBusy={isBusy}
               disabled={!isDirty || edit === null}
             >
-              {locks === null ? 'Save' : 'Save and lock now'}
+              {locks === null ? m.save() : m.saveAndLockNow()}
             </Button>
-            <Button onClick={leave.close}>Cancel</Button>
+            <Button onClick={leave.close}>{m.cancel()}</Button>
           </>
         )
       }
@@ -125,14 +124,14 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
         <TextField {...field('nameOverride')} maxLength={80} autoComplete="off" />
         <TextField
           {...field('imageUrl')}
-          hint={opened.imageProblem ?? 'A link that begins with https://. Leave empty to draw one.'}
+          hint={opened.imageProblem ?? m.pictureHint()}
           maxLength={500}
           inputMode="url"
           autoComplete="off"
         />
         <TextField
           {...field('url')}
-          hint="Where people read about it."
+          hint={m.linkHint()}
           maxLength={500}
           inputMode="url"
           autoComplete="off"
@@ -143,7 +142,7 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
         </div>
         {opened.state === 'open' && opened.stage === 0 ? (
           <p className={styles.note} data-warns={locks !== null || undefined} role="status">
-            {locks ?? 'Picks of the first stage lock when the event begins.'}
+            {locks ?? m.locksAtBegin()}
           </p>
         ) : null}
         <EditFlags desk={stored} draft={draft} onChange={setDraft} />

@@ -2,6 +2,7 @@ import type { EventDesk } from '@callshot/contract';
 import { gameOf } from '@callshot/rules';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
 import { Choice } from '../../../platform/ui/controls/choice.tsx';
+import { m } from '../words/messages.js';
 import styles from './edit-event.module.css';
 import { type EventDraft, FIELD_NAMES, tabsOf, withTab } from './event-draft.ts';
 
@@ -16,12 +17,12 @@ export function EditFlags({ desk, draft, onChange }: EditFlagsProps) {
   const tabs = tabsOf(draft.surveyTabs);
   return (
     <fieldset className={styles.special}>
-      <legend>Special</legend>
+      <legend>{m.specialFields()}</legend>
       <Choice
         label={FIELD_NAMES.opensWith}
         value={draft.opensWith}
         options={[
-          { value: '', label: 'The current stage' },
+          { value: '', label: m.currentStageOption() },
           ...desk.stages.map(({ index, name }) => ({ value: String(index), label: name })),
         ]}
         onChange={(opensWith) => onChange({ ...draft, opensWith })}
@@ -34,9 +35,7 @@ export function EditFlags({ desk, draft, onChange }: EditFlagsProps) {
             isOn={draft.surveyNotice !== ''}
             onChange={(isOn) => onChange({ ...draft, surveyNotice: isOn ? 'yes' : '' })}
           />
-          <p className={styles.note}>
-            Shown above the event once a session, with a link to the survey.
-          </p>
+          <p className={styles.note}>{m.surveyNoticeNote()}</p>
           {desk.stages.length > 1 && (
             <fieldset className={styles.tabs}>
               <legend>{FIELD_NAMES.surveyTabs}</legend>
@@ -50,9 +49,7 @@ export function EditFlags({ desk, draft, onChange }: EditFlagsProps) {
                   }
                 />
               ))}
-              <p className={styles.note}>
-                Until the stage opens, its tab leads to the survey. Then it shows the stage.
-              </p>
+              <p className={styles.note}>{m.surveyTabsNote()}</p>
             </fieldset>
           )}
         </>
@@ -64,10 +61,9 @@ export function EditFlags({ desk, draft, onChange }: EditFlagsProps) {
 function openingNote({ stage, stages }: EventDesk, { opensWith, surveyTabs }: EventDraft): string {
   const chosen = Number(opensWith);
   const name = stages[chosen]?.name;
-  if (opensWith === '' || name === undefined)
-    return 'The page shows the stage that is open or played.';
-  if (chosen <= stage) return `The page shows ${name} first, whichever stage is current.`;
+  if (opensWith === '' || name === undefined) return m.opensCurrentNote();
+  if (chosen <= stage) return m.opensStageNote({ stage: name });
   return tabsOf(surveyTabs).includes(chosen)
-    ? `The page shows the survey in place of ${name} first, and ${name} once it has opened.`
-    : `The page shows ${name} first, once it has opened.`;
+    ? m.opensSurveyNote({ stage: name })
+    : m.opensStageLaterNote({ stage: name });
 }

@@ -1,5 +1,7 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { fieldOf, instantOf } from '../desk-words.ts';
+import { m } from '../words/messages.js';
 
 /** The edited fields of an event, as texts. */
 export interface EventDraft {
@@ -17,14 +19,14 @@ export interface EventDraft {
 }
 
 export const FIELD_NAMES: Readonly<Record<keyof EventDraft, string>> = {
-  nameOverride: 'Name',
-  imageUrl: 'Picture',
-  url: 'Link',
-  startsAt: 'Begins (your time)',
-  endsAt: 'Ends (your time)',
-  opensWith: 'Opens with',
-  surveyNotice: 'Notice ‘Survey Based Picks’',
-  surveyTabs: 'Survey in place of',
+  nameOverride: m.name(),
+  imageUrl: m.picture(),
+  url: m.link(),
+  startsAt: m.beginsYourTime(),
+  endsAt: m.endsYourTime(),
+  opensWith: m.opensWith(),
+  surveyNotice: m.surveyNotice(),
+  surveyTabs: m.surveyInPlaceOf(),
 };
 
 export const EVENT_FIELDS = Object.keys(FIELD_NAMES) as readonly (keyof EventDraft)[];
@@ -54,10 +56,11 @@ export function tellField(
   draft: EventDraft,
   field: keyof EventDraft,
 ): string {
-  const nameOf = (index: number): string => stages[index]?.name ?? `stage ${index + 1}`;
+  const nameOf = (index: number): string =>
+    stages[index]?.name ?? m.stageNumber({ number: index + 1 });
   const { [field]: text } = draft;
-  if (field === 'opensWith') return text === '' ? 'the current stage' : nameOf(Number(text));
-  if (field === 'surveyTabs') return tabsOf(text).map(nameOf).join(', ');
+  if (field === 'opensWith') return text === '' ? m.theCurrentStage() : nameOf(Number(text));
+  if (field === 'surveyTabs') return listed(tabsOf(text).map(nameOf));
   return text;
 }
 

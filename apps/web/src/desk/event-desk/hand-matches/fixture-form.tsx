@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Choice } from '../../../platform/ui/controls/choice.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
+import { m } from '../words/messages.js';
 import styles from './hand-matches.module.css';
 
 interface FixtureFormProps {
@@ -13,7 +14,7 @@ interface FixtureFormProps {
 
 export const BEST_OF = ['1', '2', '3', '5', '7'].map((value) => ({
   value,
-  label: value === '2' ? 'Best of 2 (can be drawn)' : `Best of ${value}`,
+  label: value === '2' ? m.bestOfTwo() : m.bestOf({ length: value }),
 }));
 
 /** The server takes no more of a stage at once. */
@@ -29,23 +30,21 @@ export function FixtureForm({ about, teams, onMake }: FixtureFormProps) {
   return (
     <div className={styles.fixtures}>
       <Segmented<'once' | 'twice'>
-        label={`How often two teams of ${about} meet`}
+        label={m.meetingsOf({ group: about })}
         items={[
-          { value: 'once', label: 'Meet once' },
-          { value: 'twice', label: 'Meet twice' },
+          { value: 'once', label: m.meetOnce() },
+          { value: 'twice', label: m.meetTwice() },
         ]}
         value={times}
         onChange={setTimes}
         className={styles.times}
       />
-      <Choice label="Length" value={bestOf} onChange={setBestOf} options={BEST_OF} />
+      <Choice label={m.matchLength()} value={bestOf} onChange={setBestOf} options={BEST_OF} />
       <Button disabled={count > MOST} onClick={() => onMake({ isDouble, bestOf: Number(bestOf) })}>
-        Make the fixtures
+        {m.makeFixtures()}
       </Button>
       <p className={styles.note} role="status">
-        {count > MOST
-          ? `That would be ${count.toLocaleString('en')} matches; at most ${MOST} can be entered.`
-          : `${count} ${count === 1 ? 'match' : 'matches'}: everybody meets everybody. You can change each of them.`}
+        {count > MOST ? m.tooManyFixtures({ count, most: MOST }) : m.fixturesNote({ count })}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import { fieldOf, instantOf } from '../desk-words.ts';
 import { byHandOf } from '../followed-stages.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
+import { m } from '../words/messages.js';
 import { FixtureForm } from './fixture-form.tsx';
 import styles from './hand-matches.module.css';
 import {
@@ -59,15 +60,15 @@ export function GroupPanel(props: GroupPanelProps) {
 
   const adds =
     teamIds.length < 2 ? (
-      <p className={styles.note}>Its teams are not known yet.</p>
+      <p className={styles.note}>{m.teamsNotKnown()}</p>
     ) : (
       <div className={styles.adds}>
         <Button size="sm" icon="plus" onClick={() => add(last)}>
-          Add a match to round {last}
+          {m.addMatchToRound({ round: last })}
         </Button>
         {rows.length > 0 ? (
           <Button size="sm" icon="plus" onClick={() => add(last + 1)}>
-            Begin round {last + 1}
+            {m.beginRound({ round: last + 1 })}
           </Button>
         ) : null}
       </div>
@@ -76,14 +77,14 @@ export function GroupPanel(props: GroupPanelProps) {
   if (followsWiki(desk, stage, substage)) {
     return (
       <StaffPanel title={title}>
-        <p className={styles.note}>Its matches come from the wiki.</p>
+        <p className={styles.note}>{m.matchesFromWiki()}</p>
       </StaffPanel>
     );
   }
   return (
     <StaffPanel
       title={title}
-      fact={rows.length === 0 ? undefined : `${ended} of ${rows.length} ended`}
+      fact={rows.length === 0 ? undefined : m.endedOf({ ended, total: rows.length })}
       isFlush
     >
       {rows.length === 0 && !isByRecord ? (
@@ -149,11 +150,11 @@ function Round({ substage, round, rows, state, onChange, renderMatch }: RoundPro
   const value = times.size === 1 && shared !== null ? fieldOf(shared) : '';
   const at = { eventSubstageId: substage.id, round };
   return (
-    <section className={styles.round} aria-label={`${substage.title}, round ${round}`}>
+    <section className={styles.round} aria-label={m.roundOfGroup({ group: substage.title, round })}>
       <header className={styles.roundHead}>
-        <h3>Round {round}</h3>
+        <h3>{m.roundNumber({ round })}</h3>
         <TextField
-          label={times.size > 1 ? 'Begins (several times)' : 'Begins (your time)'}
+          label={times.size > 1 ? m.beginsSeveralTimes() : m.beginsYourTime()}
           type="datetime-local"
           className={styles.roundTime}
           value={value}

@@ -10,6 +10,7 @@ import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { matchLocksAtOnce } from '../locks-at-once.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { GroupPanel } from './group-panel.tsx';
 import { ofMatches } from './hand-drafts.ts';
 import styles from './hand-matches.module.css';
@@ -65,20 +66,20 @@ export function HandEditor(props: HandEditorProps) {
 
   return (
     <div className={styles.page}>
-      <title>{`Matches of ${stage.name} · Callshot`}</title>
+      <title>{m.matchesPageTitle({ stage: stage.name })}</title>
       <EditorFrame
         editing={editing}
         saving={saving}
         what="stage"
         nameOf={() => stage.name}
         head={{
-          crumb: 'Control room',
-          title: `Matches of ${stage.name}`,
-          closeLabel: 'CLOSE',
+          crumb: m.controlRoom(),
+          title: m.matchesOf({ stage: stage.name }),
+          closeLabel: m.closeButton(),
           onSave: () => void save(),
           onSaveAndClose: () => void saveAndClose(),
         }}
-        keys={[{ keys: 'Enter', says: 'Go to the next score, in a score' }]}
+        keys={[{ keys: 'Enter', says: m.nextScoreKey() }]}
         isResting={lockAsked !== null}
         leaves={isAway}
         onClose={() => onClose(false)}
@@ -92,10 +93,8 @@ export function HandEditor(props: HandEditorProps) {
             <MergedNote both={saving.merged} names={names} onClose={saving.forgetMerged} />
           ) : null}
           <p className={styles.note}>
-            {canEnd
-              ? 'Type the maps each side won, and the cursor moves on to the next score. Nothing is public until you save.'
-              : 'You can enter pairings and times now, and results once the picks of this stage are locked.'}
-            {left > 0 ? ' A match without both teams cannot be saved.' : ''}
+            {canEnd ? m.typeScoresNote() : m.enterPairingsNote()}
+            {left > 0 ? ` ${m.incompleteNote()}` : ''}
           </p>
           {stage.substages.map((substage) => (
             <GroupPanel
@@ -114,7 +113,7 @@ export function HandEditor(props: HandEditorProps) {
       </EditorFrame>
       {lockAsked === null ? null : (
         <Modal
-          title="Save and lock now?"
+          title={m.saveAndLockTitle()}
           isOpen
           onClose={() => setLockAsked(null)}
           actions={
@@ -126,9 +125,9 @@ export function HandEditor(props: HandEditorProps) {
                   void save(true);
                 }}
               >
-                Save and lock now
+                {m.saveAndLockNow()}
               </Button>
-              <Button onClick={() => setLockAsked(null)}>Back</Button>
+              <Button onClick={() => setLockAsked(null)}>{m.backAction()}</Button>
             </>
           }
         >
@@ -146,9 +145,9 @@ const isAway = ({ state }: Place): boolean =>
 const NONE: ReadonlyMap<string, string> = new Map();
 
 function whatIsWrong({ size }: ReadonlyMap<string, string>, { orders }: HandState): string | null {
-  if (size > 0) return size === 1 ? 'One match has a problem' : `${size} matches have a problem`;
+  if (size > 0) return m.matchProblems({ count: size });
   const isUntold = orders.some(({ note }) => note.trim() === '');
-  return isUntold ? 'Say why level teams stand in this order' : null;
+  return isUntold ? m.sayWhyInOrder() : null;
 }
 
 /** The first match that something is wrong with. */

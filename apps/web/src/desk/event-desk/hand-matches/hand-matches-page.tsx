@@ -11,6 +11,7 @@ import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { deskQuery } from '../desk.queries.ts';
 import { hasOwnMatches } from '../stage/has-own-matches.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
+import { m } from '../words/messages.js';
 import { HandEditor } from './hand-editor.tsx';
 import styles from './hand-matches.module.css';
 import { handMatchesQuery } from './hand-matches.queries.ts';
@@ -30,12 +31,12 @@ export function HandMatchesPage() {
   if (desk.data && stage && format) {
     return <OfStage key={stageId} desk={desk.data} stage={stage} format={format} />;
   }
-  const up = { to: `/admin/event/${eventId}`, title: 'Control room' };
+  const up = { to: `/admin/event/${eventId}`, title: m.controlRoom() };
   return (
-    <StaffPage title="Matches" up={up}>
-      {desk.data ? <EmptyState icon="bracket" title="There is no such stage to fill in" /> : null}
+    <StaffPage title={m.matches()} up={up}>
+      {desk.data ? <EmptyState icon="bracket" title={m.noSuchStage()} /> : null}
       {desk.isError && !desk.data ? (
-        <LoadFailure title="The event could not be loaded" onRetry={() => void desk.refetch()} />
+        <LoadFailure title={m.eventNotLoaded()} onRetry={() => void desk.refetch()} />
       ) : null}
       {desk.isPending ? <Waiting /> : null}
     </StaffPage>
@@ -78,9 +79,9 @@ function OfStage(props: OfStageProps) {
     );
   }
   return (
-    <StaffPage title={`Matches of ${stage.name}`} up={{ to: room, title: 'Control room' }}>
+    <StaffPage title={m.matchesOf({ stage: stage.name })} up={{ to: room, title: m.controlRoom() }}>
       {list.isError ? (
-        <LoadFailure title="The matches could not be loaded" onRetry={() => void list.refetch()} />
+        <LoadFailure title={m.matchesNotLoaded()} onRetry={() => void list.refetch()} />
       ) : (
         <Waiting />
       )}
@@ -89,7 +90,7 @@ function OfStage(props: OfStageProps) {
 }
 
 const Waiting = () => (
-  <div role="status" aria-label="Loading the matches">
+  <div role="status" aria-label={m.loadingMatches()}>
     <Skeleton height={56} />
     <Skeleton height={360} />
   </div>

@@ -6,6 +6,7 @@ import {
   wordsOfHand,
 } from '@callshot/rules';
 import type { DeskStage } from '../stage/stage-acts.ts';
+import { m } from '../words/messages.js';
 import { type HandState, isComplete } from './hand-state.ts';
 
 interface Judged {
@@ -23,7 +24,7 @@ export function problemsOfRows(
   const matches = whole.map((row): HandMatch => ({ ...row, topTeamId: row.topTeamId ?? 0 }));
   const missing = rows
     .filter((row) => !isComplete(row))
-    .map(({ key }) => [key, 'Choose both teams, or delete the match'] as const);
+    .map(({ key }) => [key, m.teamsMissing()] as const);
   const wrong = problemsByHand(ruleStage(stage, format), matches).flatMap((problem) => {
     const [row, match] = [whole[problem.index], matches[problem.index]];
     return row && match ? [[row.key, capital(wordsOfHand(problem, match, nameOf))] as const] : [];

@@ -12,6 +12,7 @@ import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { GroupTable } from '../../../play/events/group-table.tsx';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
+import { m } from '../words/messages.js';
 import styles from './hand-matches.module.css';
 import { type HandState, isComplete, withOrder } from './hand-state.ts';
 
@@ -61,19 +62,17 @@ export function HandTable({ format, substage, teams, state, onChange }: HandTabl
       />
       {level.length > 0 ? (
         <fieldset className={styles.ties}>
-          <legend>Level after all that was played</legend>
-          <p className={styles.note}>
-            Put them in order and say why. Players read it below the table.
-          </p>
+          <legend>{m.levelTeams()}</legend>
+          <p className={styles.note}>{m.levelTeamsNote()}</p>
           <ol>
             {listed.map((teamId, at) => (
               <li key={teamId}>
-                <span>{teams.get(teamId)?.name ?? `Team ${teamId}`}</span>
+                <span>{teams.get(teamId)?.name ?? m.teamNumber({ id: teamId })}</span>
                 <Button
                   size="sm"
                   variant="ghost"
                   icon="arrow-up"
-                  aria-label={`Move ${teams.get(teamId)?.name ?? teamId} up`}
+                  aria-label={m.moveTeamUp({ team: teams.get(teamId)?.name ?? teamId })}
                   disabled={at === 0}
                   onClick={() => put(moved(at), note)}
                 />
@@ -81,10 +80,10 @@ export function HandTable({ format, substage, teams, state, onChange }: HandTabl
             ))}
           </ol>
           <TextField
-            label="Why in this order"
+            label={m.whyThisOrder()}
             value={note}
             maxLength={200}
-            placeholder="A coin was tossed"
+            placeholder={m.whyThisOrderExample()}
             onChange={(typed) => put(listed, typed, `${id} order`)}
           />
         </fieldset>

@@ -1,14 +1,15 @@
+import { m } from '../words/messages.js';
 import type { HandRow } from './hand-state.ts';
 
 type Names = ReadonlyMap<number, string>;
 
 const nameIn = (names: Names, teamId: number | null): string =>
-  teamId === null ? 'Not chosen' : (names.get(teamId) ?? `Team ${teamId}`);
+  teamId === null ? m.teamNotChosen() : (names.get(teamId) ?? m.teamNumber({ id: teamId }));
 
 /** 'Alpha – Beta' */
 export const pairText = (row: HandRow, names: Names): string =>
   row.outcome === 'bye'
-    ? `${nameIn(names, row.topTeamId)}, bye`
+    ? m.teamWithBye({ team: nameIn(names, row.topTeamId) })
     : `${nameIn(names, row.topTeamId)} – ${nameIn(names, row.bottomTeamId)}`;
 
 /** '2–1', 'walkover of Alpha', 'nothing yet' */
@@ -20,17 +21,17 @@ export function endText(row: HandRow, names: Names): string {
   }
   switch (outcome) {
     case 'won':
-      return `${winner} won`;
+      return m.teamWon({ team: winner });
     case 'walkover':
-      return `walkover of ${winner}`;
+      return m.walkoverOf({ team: winner });
     case 'double_forfeit':
-      return 'both forfeited';
+      return m.bothForfeitedInSentence();
     case 'draw':
-      return 'a draw';
+      return m.drawInSentence();
     case 'bye':
-      return 'a bye';
+      return m.byeInSentence();
     case 'open':
-      return 'nothing yet';
+      return m.nothingInSentence();
     default:
       return outcome satisfies never;
   }

@@ -3,6 +3,7 @@ import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { Moment } from '../../../platform/ui/hooks/moment.tsx';
 import { Menu, type MenuItem } from '../../../platform/ui/overlays/menu.tsx';
+import { m } from '../words/messages.js';
 import styles from './hand-matches.module.css';
 import { type HandRow, isComplete, type Side, withEnd, withScore } from './hand-state.ts';
 import { endText, pairText } from './hand-texts.ts';
@@ -21,7 +22,11 @@ export function MatchLine(props: MatchLineProps) {
   const score = (side: Side) =>
     isBye ? null : (
       <ScoreField
-        label={`Maps of ${nameOf(row, side, names)}: round ${row.round}, ${title}`}
+        label={m.mapsOfTeam({
+          team: nameOf(row, side, names),
+          round: row.round,
+          match: title,
+        })}
         value={side === 'top' ? row.topTeamScore : row.bottomTeamScore}
         isDisabled={!canEnd || !isComplete(row)}
         describedBy={problem === null ? undefined : problemId}
@@ -35,25 +40,25 @@ export function MatchLine(props: MatchLineProps) {
         <Team row={row} side="top" teams={teams} names={names} />
         <div className={styles.scores}>
           {score('top')}
-          <span aria-hidden>{isBye ? 'bye' : '–'}</span>
+          <span aria-hidden>{isBye ? m.byeMark() : '–'}</span>
           {score('bottom')}
         </div>
         {isBye ? null : <Team row={row} side="bottom" teams={teams} names={names} />}
         <Menu
-          label={`More of round ${row.round}, ${title}`}
+          label={m.moreOfMatch({ round: row.round, match: title })}
           align="end"
           className={styles.more}
           items={[
             ...(canEnd && isComplete(row) && !isBye ? ends(row, names, onChange) : []),
             {
               key: 'details',
-              label: isOpen ? 'Close teams and time' : 'Teams, time and length',
+              label: isOpen ? m.closeDetails() : m.openDetails(),
               icon: 'edit',
               onSelect: () => setOpen(!isOpen),
             },
             {
               key: 'delete',
-              label: 'Delete the match',
+              label: m.deleteMatch(),
               icon: 'trash',
               isDanger: true,
               onSelect: onDelete,
@@ -86,7 +91,7 @@ const idOf = (row: HandRow, side: Side): number | null =>
   side === 'top' ? row.topTeamId : row.bottomTeamId;
 
 const nameOf = (row: HandRow, side: Side, names: ReadonlyMap<number, string>): string =>
-  names.get(idOf(row, side) ?? 0) ?? 'the other team';
+  names.get(idOf(row, side) ?? 0) ?? m.theOtherTeam();
 
 function ends(
   row: HandRow,
@@ -99,29 +104,34 @@ function ends(
       onChange((own) => withEnd(own, ...end));
   const [top, bottom] = [nameOf(row, 'top', names), nameOf(row, 'bottom', names)];
   return [
-    { key: 'top', label: `${top} won, no score`, icon: 'check', onSelect: to('won', 'top') },
+    {
+      key: 'top',
+      label: m.teamWonNoScore({ team: top }),
+      icon: 'check',
+      onSelect: to('won', 'top'),
+    },
     {
       key: 'bottom',
-      label: `${bottom} won, no score`,
+      label: m.teamWonNoScore({ team: bottom }),
       icon: 'check',
       onSelect: to('won', 'bottom'),
     },
     {
       key: 'wo-top',
-      label: `Walkover of ${top}`,
+      label: m.walkoverOfTeam({ team: top }),
       icon: 'arrow-right',
       onSelect: to('walkover', 'top'),
     },
     {
       key: 'wo-bottom',
-      label: `Walkover of ${bottom}`,
+      label: m.walkoverOfTeam({ team: bottom }),
       icon: 'arrow-right',
       onSelect: to('walkover', 'bottom'),
     },
-    { key: 'none', label: 'Both forfeited', icon: 'void', onSelect: to('double_forfeit') },
+    { key: 'none', label: m.bothForfeited(), icon: 'void', onSelect: to('double_forfeit') },
     ...(row.outcome === 'open' && row.topTeamScore === null && row.bottomTeamScore === null
       ? []
-      : [{ key: 'open', label: 'Not played yet', icon: 'undo', onSelect: to('open') } as const]),
+      : [{ key: 'open', label: m.notPlayedYet(), icon: 'undo', onSelect: to('open') } as const]),
   ];
 }
 
@@ -139,7 +149,7 @@ function Team({ row, side, teams, names }: TeamProps) {
   return (
     <span className={styles.team} data-side={side} data-won={hasWon || undefined} dir="auto">
       {team ? <TeamMark team={team} size={20} /> : <span className={styles.nobody} aria-hidden />}
-      <span className={styles.name}>{id === null ? 'Not chosen' : names.get(id)}</span>
+      <span className={styles.name}>{id === null ? m.teamNotChosen() : names.get(id)}</span>
       {hasWon ? <Icon name="check" size={16} /> : null}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import styles from './hand-matches.module.css';
 import type { HandRow } from './hand-state.ts';
 import { endText, pairText } from './hand-texts.ts';
@@ -17,27 +18,18 @@ export function MergedNote({ both, names, onClose }: MergedNoteProps) {
     <div className={styles.merged} role="alert">
       <Icon name="warning" size={18} />
       <div>
-        <p>
-          Someone else saved while you were typing. Their changes are here now and yours are kept.
-          Check them and save again.
-        </p>
+        <p>{m.mergedText()}</p>
         {both.length > 0 ? (
           <ul>
             {both.map((row) => (
               <li key={row.key}>
-                {pairText(row, names)}: they saved {endText(row, names)}; yours replaces it
+                {m.mergedMatch({ match: pairText(row, names), result: endText(row, names) })}
               </li>
             ))}
           </ul>
         ) : null}
       </div>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon="cross"
-        aria-label="Close this note"
-        onClick={onClose}
-      />
+      <Button size="sm" variant="ghost" icon="cross" aria-label={m.closeNote()} onClick={onClose} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
+import { m } from '../words/messages.js';
 import { type HandState, withRows } from './hand-state.ts';
 import styles from './swiss-records.module.css';
 import { proposedRows, type SwissStanding, swissRounds } from './swiss-rounds.ts';
@@ -27,24 +28,21 @@ export function SwissRecords(props: SwissRecordsProps) {
   const { format, substage, teams, state, bestOf, onChange } = props;
   const { id: eventSubstageId, teamIds, title } = substage;
   const rows = state.rows.filter((row) => row.eventSubstageId === eventSubstageId);
-  const nameOf = (teamId: number) => teams.get(teamId)?.name ?? 'A team';
+  const nameOf = (teamId: number) => teams.get(teamId)?.name ?? m.someTeam();
   const { records, next, note, isWrong } = swissRounds(format, teamIds, rows, nameOf);
   const propose = () => {
     if (next === null) return;
     onChange(withRows(state, proposedRows(next, { eventSubstageId, bestOf })));
-    focusRound(`${title}, round ${next.round}`);
+    focusRound(m.roundOfGroup({ group: title, round: next.round }));
   };
   return (
     <div className={styles.box}>
       {next === null ? null : (
         <div className={styles.next}>
           <Button size="sm" icon="plus" onClick={propose}>
-            Propose round {next.round}
+            {m.proposeRound({ round: next.round })}
           </Button>
-          <span className={styles.hint}>
-            {next.pairs.length === 1 ? '1 match' : `${next.pairs.length} matches`} by record,
-            difficulty and seed. Change what you like; nothing is public before you save.
-          </span>
+          <span className={styles.hint}>{m.proposedMatches({ count: next.pairs.length })}</span>
         </div>
       )}
       {note === null ? null : (
@@ -57,14 +55,17 @@ export function SwissRecords(props: SwissRecordsProps) {
       {rows.length === 0 || records.length === 0 ? null : (
         <table className={styles.table}>
           <caption className={styles.caption}>
-            <VisuallyHidden>{title}: </VisuallyHidden>Records
+            {m.recordsOf({
+              group: title,
+              hidden: (inside) => <VisuallyHidden>{inside}</VisuallyHidden>,
+            })}
           </caption>
           <thead>
             <tr>
-              <th scope="col">Team</th>
-              <th scope="col">Record</th>
+              <th scope="col">{m.team()}</th>
+              <th scope="col">{m.record()}</th>
               <th scope="col">
-                <abbr title="Wins minus losses of all opponents so far">Difficulty</abbr>
+                <abbr title={m.difficultyMeaning()}>{m.difficulty()}</abbr>
               </th>
             </tr>
           </thead>
@@ -79,7 +80,7 @@ export function SwissRecords(props: SwissRecordsProps) {
   );
 }
 
-const FATES = { through: 'through', out: 'out', playing: null } as const;
+const FATES = { through: m.fateThrough(), out: m.fateOut(), playing: null } as const;
 
 interface LineProps {
   record: SwissStanding;
@@ -92,7 +93,7 @@ const Line = ({ record: { wins, losses, difficulty, fate }, team }: LineProps) =
       <span className={styles.team}>
         {team ? <TeamMark team={team} size={20} /> : null}
         <span className={styles.name} dir="auto">
-          {team?.name ?? 'Not known'}
+          {team?.name ?? m.notKnown()}
         </span>
       </span>
     </th>

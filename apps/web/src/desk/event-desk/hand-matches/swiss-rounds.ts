@@ -11,6 +11,8 @@ import {
   teamMatchesByHand,
   winsNeeded,
 } from '@callshot/rules';
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 import { type HandRow, isComplete, newRow } from './hand-state.ts';
 
 type NoRound = Extract<RoundProposal, { ok: false }>['problem'];
@@ -65,12 +67,14 @@ export function swissRounds(
     note:
       won === null
         ? note
-        : `Everybody has played: ${teams(won)} ${won === 1 ? 'has' : 'have'} ${field.enough} wins, and the format sends on ${details?.advancingCount}. Say who goes through where results are entered.`,
+        : m.othersThrough({
+            count: won,
+            wins: field.enough,
+            places: details?.advancingCount ?? 0,
+          }),
     isWrong: false,
   };
 }
-
-const teams = (count: number): string => (count === 1 ? '1 team' : `${count} teams`);
 
 /** Records with what is played of the running round. */
 function standingsOf(
@@ -93,38 +97,36 @@ function repeatsNote(pairs: readonly ProposedPair[], nameOf: NameOf): string | n
   const again = pairs.flatMap(({ teamIds: [one, other], isRepeat }) => {
     if (!isRepeat) return [];
     return [
-      other === null ? `${nameOf(one)} again has a bye` : `${nameOf(one)} – ${nameOf(other)}`,
+      other === null ? m.byeAgain({ team: nameOf(one) }) : `${nameOf(one)} – ${nameOf(other)}`,
     ];
   });
-  return again.length === 0
-    ? null
-    : `Met before, and no pairing of these records avoids it: ${again.join(', ')}.`;
+  return again.length === 0 ? null : m.metBefore({ pairs: listed(again) });
 }
 
 function whyNone(problem: NoRound, nameOf: NameOf): string {
   switch (problem.code) {
     case 'round_runs':
-      return `Round ${problem.round}: ${problem.open === 1 ? '1 match is' : `${problem.open} matches are`} open. The next round can be proposed once all have ended.`;
+      return m.roundRuns({ round: problem.round, count: problem.open });
     case 'all_played':
-      return 'Everybody has played. Who goes through, and who is out, follows from the records.';
+      return m.allPlayed();
     case 'too_few_teams':
-      return 'Its teams are not known yet.';
+      return m.teamsNotKnown();
     case 'no_round':
-      return 'A match has no round.';
+      return m.noRound();
     case 'unknown_team':
-      return `Round ${problem.round}: a team does not play in this stage.`;
+      return m.unknownTeam({ round: problem.round });
     case 'own_opponent':
-      return `Round ${problem.round}: a team plays against itself.`;
+      return m.ownOpponent({ round: problem.round });
     case 'no_winner':
-      return `Round ${problem.round}: a match ended without a winner.`;
+      return m.noWinner({ round: problem.round });
     case 'not_over':
-      return `Round ${problem.round} has open matches, and later rounds have begun.`;
+      return m.roundNotOver({ round: problem.round });
     case 'plays_twice':
-      return `Round ${problem.round}: ${nameOf(problem.teamId)} plays twice.`;
+      return m.playsTwice({ round: problem.round, team: nameOf(problem.teamId) });
     case 'plays_on':
-      return `Round ${problem.round}: ${nameOf(problem.teamId)} plays on, though its record ends its stage.`;
+      return m.playsOn({ round: problem.round, team: nameOf(problem.teamId) });
     case 'left_out':
-      return `Round ${problem.round}: ${nameOf(problem.teamId)} has no match, and later rounds have begun.`;
+      return m.leftOut({ round: problem.round, team: nameOf(problem.teamId) });
     default:
       return problem satisfies never;
   }

@@ -6,6 +6,7 @@ import { useSend } from '../../../platform/core/use-send.ts';
 import type { Editing } from '../../../platform/editing/use-editing.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { refreshEvent } from '../../override/override.queries.ts';
+import { m } from '../words/messages.js';
 import { handMatchesQuery, saveMatchesMutation } from './hand-matches.queries.ts';
 import { bodyOf, type HandMatchList, type HandRow, type HandState, stateOf } from './hand-state.ts';
 import { isSameHands, mergeHands } from './merge-hands.ts';
@@ -55,7 +56,7 @@ export function useSaveMatches(
       },
       async (list) => {
         take(list, sent);
-        showToast({ text: 'Matches saved', kind: 'success' });
+        showToast({ text: m.matchesSaved(), kind: 'success' });
         await refreshEvent(queries, desk.id);
       },
     );

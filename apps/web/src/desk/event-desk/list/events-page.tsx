@@ -13,6 +13,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { deskListQuery } from '../desk.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './events-page.module.css';
 import { EventsTable } from './events-table.tsx';
 import {
@@ -29,18 +30,18 @@ export function EventsPage() {
   const events = useQuery(deskListQuery(currentGame.id));
   return (
     <StaffPage
-      title="Events"
+      title={m.events()}
       intro={events.data ? introOf(events.data) : currentGame.name}
       actions={
         <Link to="/admin/event/create" className={buttonClass({ variant: 'primary' })}>
           <Icon name="plus" size={18} />
-          Event Creator
+          {m.eventCreator()}
         </Link>
       }
     >
       {events.isPending ? <Waiting /> : null}
       {events.isError && !events.data ? (
-        <LoadFailure title="The events could not be loaded" onRetry={() => void events.refetch()} />
+        <LoadFailure title={m.eventsNotLoaded()} onRetry={() => void events.refetch()} />
       ) : null}
       {events.data?.length === 0 ? <NoEvents /> : null}
       {events.data && events.data.length > 0 ? <EventList events={events.data} /> : null}
@@ -49,13 +50,17 @@ export function EventsPage() {
 }
 
 const introOf = (events: readonly DeskEvent[]): string =>
-  `${currentGame.name}: ${events.length === 1 ? '1 event' : `${events.length} events`}, ${countOf(events, 'running')} not finished`;
+  m.eventsIntro({
+    game: currentGame.name,
+    count: events.length,
+    unfinished: countOf(events, 'running'),
+  });
 
 const shownNames: readonly { readonly value: Shown; readonly label: string }[] = [
-  { value: 'running', label: 'Current' },
-  { value: 'finished', label: 'Finished' },
-  { value: 'archived', label: 'Archived' },
-  { value: 'all', label: 'All' },
+  { value: 'running', label: m.currentEvents() },
+  { value: 'finished', label: m.stateFinished() },
+  { value: 'archived', label: m.stateArchived() },
+  { value: 'all', label: m.allShown() },
 ];
 
 function EventList({ events }: { events: readonly DeskEvent[] }) {
@@ -71,10 +76,10 @@ function EventList({ events }: { events: readonly DeskEvent[] }) {
     links[at === -1 ? 0 : at + by]?.focus();
   };
   const keys: readonly PageKey[] = [
-    { keys: '/', says: 'Filter by name', act: () => filter.current?.focus() },
-    { keys: '↓', says: 'To the next event', act: () => step(1) },
-    { keys: '↑', says: 'To the one before', act: () => step(-1) },
-    { keys: 'N', says: 'Make an event', act: () => void navigate('/admin/event/create') },
+    { keys: '/', says: m.filterKey(), act: () => filter.current?.focus() },
+    { keys: '↓', says: m.nextEventKey(), act: () => step(1) },
+    { keys: '↑', says: m.previousEventKey(), act: () => step(-1) },
+    { keys: 'N', says: m.makeEventKey(), act: () => void navigate('/admin/event/create') },
   ];
   usePageKeys(keys);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,16 +91,16 @@ function EventList({ events }: { events: readonly DeskEvent[] }) {
     act();
   };
   return (
-    <section ref={list} className={styles.list} aria-label="Events" onKeyDown={onKeyDown}>
+    <section ref={list} className={styles.list} aria-label={m.events()} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
         <Segmented
-          label="Which events"
+          label={m.whichEvents()}
           value={view.shown}
           onChange={(shown) => setView({ ...view, shown })}
           items={shownNames}
         />
         <ListFilter
-          by="name"
+          by={m.filterField()}
           text={view.text}
           filter={filter}
           onText={(text) => setView({ ...view, text })}
@@ -114,40 +119,35 @@ function EventList({ events }: { events: readonly DeskEvent[] }) {
   );
 }
 
+const noneNames: Readonly<Record<Shown, string>> = {
+  running: m.noneCurrent(),
+  finished: m.noneFinished(),
+  archived: m.noneArchived(),
+  all: m.noEventsFound(),
+};
+
 function Nowhere({ view: { text, shown } }: { view: EventsView }) {
   if (text.trim() !== '') {
-    return (
-      <EmptyState
-        icon="search"
-        title="No events found"
-        text="Try part of the name, or search all events."
-      />
-    );
+    return <EmptyState icon="search" title={m.noEventsFound()} text={m.noEventsFoundText()} />;
   }
-  const what = {
-    running: 'under way or ahead',
-    finished: 'finished',
-    archived: 'archived',
-    all: '',
-  };
-  return <EmptyState icon="trophy" title={`No event is ${what[shown]}`} />;
+  return <EmptyState icon="trophy" title={noneNames[shown]} />;
 }
 
 const NoEvents = () => (
   <EmptyState
     icon="trophy"
-    title={`No ${currentGame.name} events yet`}
-    text="Create one from a wiki tournament, or by hand."
+    title={m.noEventsYet({ game: currentGame.name })}
+    text={m.noEventsYetText()}
   >
     <Link to="/admin/event/create" className={buttonClass({ variant: 'primary' })}>
-      Create the first one
+      {m.createFirstOne()}
     </Link>
   </EmptyState>
 );
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Loading the events">
+    <div className={styles.waiting} role="status" aria-label={m.loadingEvents()}>
       <Skeleton height={52} />
       {Array.from({ length: 8 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike

@@ -1,5 +1,6 @@
 import type { DeskEvent } from '@callshot/contract';
 import { Link } from 'react-router';
+import { language } from '../../../platform/core/language.ts';
 import { EventArt } from '../../../platform/ui/art/event-art.tsx';
 import { Moment } from '../../../platform/ui/hooks/moment.tsx';
 import {
@@ -14,18 +15,19 @@ import { OverduePill } from '../../../staff/staff/overdue-pill.tsx';
 import { StatePill } from '../../../staff/staff/state-pill.tsx';
 import { daysText } from '../desk-words.ts';
 import { EventState } from '../event-state.tsx';
+import { m } from '../words/messages.js';
 import styles from './events-page.module.css';
 import { type EventColumn, isEventColumn } from './listed-events.ts';
 
 const columns: readonly Column<EventColumn | 'stage' | 'lock' | 'format' | 'state'>[] = [
-  { key: 'name', head: 'Event', canSort: true },
-  { key: 'start', head: 'Dates', canSort: true },
-  { key: 'stage', head: 'Status' },
-  { key: 'lock', head: 'Lock' },
-  { key: 'format', head: 'Format' },
-  { key: 'entrants', head: 'Entrants', isEnd: true, canSort: true },
-  { key: 'doubts', head: 'Doubts', isEnd: true, canSort: true },
-  { key: 'state', head: 'Picks', isEnd: true },
+  { key: 'name', head: m.eventTitle(), canSort: true },
+  { key: 'start', head: m.dates(), canSort: true },
+  { key: 'stage', head: m.status() },
+  { key: 'lock', head: m.lockTime() },
+  { key: 'format', head: m.format() },
+  { key: 'entrants', head: m.entrants(), isEnd: true, canSort: true },
+  { key: 'doubts', head: m.doubts(), isEnd: true, canSort: true },
+  { key: 'state', head: m.picks(), isEnd: true },
 ];
 
 interface EventsTableProps {
@@ -37,7 +39,7 @@ interface EventsTableProps {
 export function EventsTable({ events, sorting, onSort }: EventsTableProps) {
   return (
     <DataTable
-      caption="Events"
+      caption={m.events()}
       columns={columns}
       sorting={sorting}
       onSort={(by) => {
@@ -73,7 +75,7 @@ function EventRow({ event }: { event: DeskEvent }) {
             <bdi>{event.stageName}</bdi>
             {stageCount > 1 ? (
               <span className={styles.caption}>
-                {stage + 1} of {stageCount}
+                {m.stageOfStages({ stage: stage + 1, stages: stageCount })}
               </span>
             ) : null}
             <OverduePill overdue={event.overdue} />
@@ -85,15 +87,15 @@ function EventRow({ event }: { event: DeskEvent }) {
       </Cell>
       <Cell of="format" className={styles.quiet}>
         {event.formatName}
-        <span className={styles.caption}>{event.isFromWiki ? 'From the wiki' : 'By hand'}</span>
+        <span className={styles.caption}>{event.isFromWiki ? m.fromWiki() : m.byHand()}</span>
       </Cell>
-      <Cell of="entrants">{event.entrants.toLocaleString('en')}</Cell>
+      <Cell of="entrants">{event.entrants.toLocaleString(language())}</Cell>
       <Cell of="doubts">
         {event.doubtsWaiting === 0 ? (
           <Nothing />
         ) : (
           <StatePill tone="warn" icon="warning">
-            {event.doubtsWaiting} waiting
+            {m.waitingCount({ count: event.doubtsWaiting })}
           </StatePill>
         )}
       </Cell>

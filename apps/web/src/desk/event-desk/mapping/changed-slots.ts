@@ -1,6 +1,7 @@
 import type { MappingPlan } from '../../mapping/mapping-plan.ts';
 import { type Filling, placeOf } from '../../mapping/mapping-state.ts';
 import type { MappingView } from '../../mapping/mapping-view.ts';
+import { m } from '../words/messages.js';
 
 /** A slot that would follow another group than it does. */
 export interface ChangedSlot {
@@ -20,10 +21,10 @@ export function changedSlots(
     if (!slot || slot.group?.key === before) return [];
     const wasByHand = followed.byHand.includes(placeOf(own)) && !own.isOptional;
     const from = plan.groupOf(before)?.title;
-    const gone = before === undefined ? nothing(wasByHand) : 'a group that the wiki has no more';
+    const gone = before === undefined ? nothing(wasByHand) : m.groupGone();
     const to = slot.group?.title ?? nothing(slot.isByHand && !own.isOptional);
     return [{ name: slot.name, from: from ?? gone, to }];
   });
 }
 
-const nothing = (isByHand: boolean): string => (isByHand ? 'by hand' : 'nothing');
+const nothing = (isByHand: boolean): string => (isByHand ? m.byHandInSentence() : m.slotNothing());

@@ -7,6 +7,7 @@ import { StaffFoot } from '../../../platform/ui/page/staff-foot.tsx';
 import type { MappingPlan } from '../../mapping/mapping-plan.ts';
 import type { Filling } from '../../mapping/mapping-state.ts';
 import type { MappingView } from '../../mapping/mapping-view.ts';
+import { m } from '../words/messages.js';
 import { changedSlots } from './changed-slots.ts';
 import { MappingQuestion } from './mapping-question.tsx';
 
@@ -33,7 +34,7 @@ export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFoot
         refusal={null}
       >
         <Button variant="primary" icon="swap" disabled={!isReady} onClick={() => setAsking(true)}>
-          Change mapping
+          {m.changeMapping()}
         </Button>
       </StaffFoot>
       {isAsking ? (
@@ -45,15 +46,13 @@ export function MappingFoot({ desk, plan, view, followed, mapping }: MappingFoot
           onClose={() => setAsking(false)}
         />
       ) : null}
-      {isAsking ? null : (
-        <LeaveQuestion leave={leave}>The event keeps following its current groups.</LeaveQuestion>
-      )}
+      {isAsking ? null : <LeaveQuestion leave={leave}>{m.mappingLost()}</LeaveQuestion>}
     </>
   );
 }
 
 function stateOf({ missing, follows }: MappingView, changes: number): string {
-  if (missing !== null) return `Not yet: ${missing}`;
-  const change = changes === 1 ? '1 slot changes.' : `${changes} slots change.`;
-  return [changes === 0 ? 'No changes.' : change, follows ?? ''].join(' ').trim();
+  if (missing !== null) return m.mappingNotYet({ missing });
+  const change = changes === 0 ? m.noChanges() : m.slotsChange({ count: changes });
+  return [change, follows ?? ''].join(' ').trim();
 }

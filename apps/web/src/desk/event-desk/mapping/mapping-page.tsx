@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { detailsQuery } from '../../mapping/wiki.queries.ts';
 import { deskQuery } from '../desk.queries.ts';
+import { m } from '../words/messages.js';
 import { MappingForm } from './mapping-form.tsx';
 import styles from './mapping-page.module.css';
 
@@ -18,14 +19,14 @@ export function EventMappingPage() {
   const { eventId } = useParams();
   const id = Number(eventId);
   const desk = useQuery({ ...deskQuery(id), enabled: Number.isInteger(id) });
-  const up = { to: `/admin/event/${eventId}`, title: 'Control room' };
+  const up = { to: `/admin/event/${eventId}`, title: m.controlRoom() };
   const wiki = desk.data?.wiki ?? null;
   return (
     <StaffPage
-      title={desk.data?.nameOverride ?? 'Event'}
+      title={desk.data?.nameOverride ?? m.eventTitle()}
       up={up}
       intro={
-        wiki === null ? undefined : `Follows ${wiki.pageName.replaceAll('_', ' ')} of the wiki`
+        wiki === null ? undefined : m.followsOfWiki({ page: wiki.pageName.replaceAll('_', ' ') })
       }
       isFlush
     >
@@ -43,9 +44,9 @@ interface NotReadProps {
 
 function NotRead({ eventId, desk: { error, refetch } }: NotReadProps) {
   const isGone = !Number.isInteger(eventId) || (error instanceof ApiError && error.status === 404);
-  if (isGone) return <EmptyState icon="trophy" title="No such event" />;
+  if (isGone) return <EmptyState icon="trophy" title={m.noSuchEvent()} />;
   if (!error) return <Waiting />;
-  return <LoadFailure title="The event could not be loaded" onRetry={() => void refetch()} />;
+  return <LoadFailure title={m.eventNotLoaded()} onRetry={() => void refetch()} />;
 }
 
 function Mapped({ desk }: { desk: EventDesk }) {
@@ -55,13 +56,7 @@ function Mapped({ desk }: { desk: EventDesk }) {
   } = desk;
   const format = useMemo(() => readFormat(json).format, [json]);
   if (wiki === null || format === null) {
-    return (
-      <EmptyState
-        icon="bracket"
-        title="This event was made by hand"
-        text="It follows no tournament of the wiki, so there is nothing to map."
-      />
-    );
+    return <EmptyState icon="bracket" title={m.madeByHand()} text={m.madeByHandText()} />;
   }
   return <OfWiki desk={desk} pageId={wiki.pageId} format={format} />;
 }
@@ -76,18 +71,13 @@ function OfWiki({ desk, pageId, format }: OfWikiProps) {
   const details = useQuery(detailsQuery(desk.gameId, pageId));
   if (details.data) return <MappingForm desk={desk} details={details.data} format={format} />;
   if (details.isError) {
-    return (
-      <LoadFailure
-        title="The tournament could not be read from the wiki"
-        onRetry={() => void details.refetch()}
-      />
-    );
+    return <LoadFailure title={m.tournamentNotRead()} onRetry={() => void details.refetch()} />;
   }
   return <Waiting />;
 }
 
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-label="Loading the mapping">
+  <div className={styles.waiting} role="status" aria-label={m.loadingMapping()}>
     <Skeleton height={28} />
     <Skeleton height={360} />
   </div>

@@ -12,6 +12,7 @@ import { type Filling, mappingOf } from '../../mapping/mapping-state.ts';
 import { mappingMutation, takeDesk } from '../desk.queries.ts';
 import { newerDeskOf } from '../edit/event-draft.ts';
 import { syncQuery } from '../sync/sync.queries.ts';
+import { m } from '../words/messages.js';
 import type { ChangedSlot } from './changed-slots.ts';
 import styles from './mapping-page.module.css';
 
@@ -39,14 +40,14 @@ export function MappingQuestion({ desk, plan, mapping, changes, onClose }: Mappi
   const { id, version } = desk;
   const change = () =>
     send({ eventId: id, version, stageMapping: mappingOf(plan.slots, mapping) }, (answer) => {
-      const looks = sync?.isPaused ? 'looks are paused' : 'the wiki is looked at again';
-      showToast({ text: `Mapping changed: ${looks}`, kind: 'success' });
+      const text = sync?.isPaused ? m.mappingChangedPaused() : m.mappingChanged();
+      showToast({ text, kind: 'success' });
       void takeDesk(queries, answer);
       void navigate(`/admin/event/${id}`);
     });
   return (
     <Modal
-      title="Change the mapping?"
+      title={m.changeMappingTitle()}
       isOpen
       onClose={onClose}
       size="md"
@@ -54,36 +55,29 @@ export function MappingQuestion({ desk, plan, mapping, changes, onClose }: Mappi
       actions={
         <>
           <Button variant="primary" isBusy={isBusy} onClick={() => void change()}>
-            {changes.length === 1 ? 'Change 1 slot' : `Change ${changes.length} slots`}
+            {m.changeSlots({ count: changes.length })}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.question}>
-        <ul className={styles.changes} aria-label="What changes">
+        <ul className={styles.changes} aria-label={m.whatChanges()}>
           {changes.map(({ name, from, to }) => (
             <li key={name} className={styles.change}>
               <span className={styles.slot}>{name}</span>
               {from} <span aria-hidden>→</span>
-              <VisuallyHidden>becomes</VisuallyHidden> <span className={styles.to}>{to}</span>
+              <VisuallyHidden>{m.becomes()}</VisuallyHidden> <span className={styles.to}>{to}</span>
             </li>
           ))}
         </ul>
-        <p>
-          {sync?.isPaused
-            ? 'The wiki sync is paused. Once it resumes, the new groups decide:'
-            : 'The wiki is read again at once, and the new groups decide:'}
-        </p>
+        <p>{sync?.isPaused ? m.newGroupsAfterPause() : m.newGroupsAtOnce()}</p>
         <ul className={styles.says}>
-          <li>when matches begin, and so when an open stage locks</li>
-          <li>which teams play in stages that have not opened</li>
-          <li>results that are not known yet</li>
+          <li>{m.decidesTimes()}</li>
+          <li>{m.decidesTeams()}</li>
+          <li>{m.decidesResults()}</li>
         </ul>
-        <p>
-          Official results stay. Where the new groups disagree, a doubt waits for you. Picks stay as
-          they are. Staff still enter the teams and results of what is by hand.
-        </p>
+        <p>{m.mappingKeeps()}</p>
       </div>
     </Modal>
   );

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 
 /** The way that needs no wiki. */
 export function EnterResult({ eventId, className }: { eventId: number; className?: string }) {
   if (!useIsAdmin()) return null;
   return (
     <Link to={`/admin/pickOverride?event=${eventId}`} className={className}>
-      Enter a result
+      {m.enterResult()}
     </Link>
   );
 }

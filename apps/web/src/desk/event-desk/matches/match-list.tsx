@@ -17,6 +17,7 @@ import { hasOwnMatches } from '../stage/has-own-matches.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
 import { syncQuery } from '../sync/sync.queries.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { EnterResult } from './enter-result.tsx';
 import styles from './match-list.module.css';
 import { byRound, type DeskTeam, type MatchRow, matchRows } from './match-rows.ts';
@@ -43,13 +44,13 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   const hasEnds = stage.state === 'locked' || stage.state === 'done';
   return (
     <StaffPanel
-      title="Matches"
+      title={m.matches()}
       fact={factOf(stage, rows)}
       end={isByHand ? <Entering desk={desk} stage={stage} /> : null}
       isFlush
     >
       <Tabs<number>
-        label="Stages"
+        label={m.stages()}
         panelId={panelId}
         value={index}
         onChange={setIndex}
@@ -93,7 +94,7 @@ function Entering({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   return (
     <>
       {hasHandMatches(desk, stage) ? (
-        <Link to={`/admin/event/${desk.id}/matches/${stage.id}`}>Enter matches</Link>
+        <Link to={`/admin/event/${desk.id}/matches/${stage.id}`}>{m.enterMatches()}</Link>
       ) : null}
       <EnterResult eventId={desk.id} />
     </>
@@ -104,8 +105,9 @@ function Entering({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
 function factOf(stage: DeskStage, rows: readonly MatchRow[]): string | undefined {
   if (rows.length === 0) return undefined;
   const { known, total } = stage.official;
-  if (hasOwnMatches(stage)) return `${known} of ${total} official`;
-  return `${rows.filter(({ state }) => state === 'official').length} of ${rows.length} official`;
+  if (hasOwnMatches(stage)) return m.officialOf({ known, total });
+  const official = rows.filter(({ state }) => state === 'official');
+  return m.officialOf({ known: official.length, total: rows.length });
 }
 
 interface NoMatchesProps {
@@ -119,19 +121,13 @@ interface NoMatchesProps {
 function NoMatches({ stage, teams, canEnter }: NoMatchesProps) {
   const known = stage.substages.filter(({ teamIds }) => teamIds.length > 0);
   if (known.length === 0) {
-    return (
-      <EmptyState
-        icon="clock"
-        title="No team is known yet"
-        text="Its teams come from the stage before, or from staff."
-      />
-    );
+    return <EmptyState icon="clock" title={m.noTeamKnown()} text={m.noTeamKnownText()} />;
   }
   return (
     <>
       <p className={styles.note}>
-        Picks of this stage are places, not matches.
-        {canEnter ? ' Enter its matches, and players see them, too.' : ''}
+        {m.picksArePlaces()}
+        {canEnter ? ` ${m.enterItsMatches()}` : ''}
       </p>
       {known.map((substage) => (
         <section key={substage.id} aria-label={substage.title}>
@@ -168,8 +164,8 @@ interface MatchProps {
 function Match({ row, onTime, onEnd }: MatchProps) {
   const isAdmin = useIsAdmin();
   const { slot, eventSubstageId, startsAt } = row;
-  const title = `${row.top.team?.name ?? 'Not known'} – ${row.bottom.team?.name ?? 'Not known'}`;
-  const missing = row.isBye ? 'Nobody' : 'Not known';
+  const title = `${row.top.team?.name ?? m.notKnown()} – ${row.bottom.team?.name ?? m.notKnown()}`;
+  const missing = row.isBye ? m.nobody() : m.notKnown();
   const whole = `${row.round}, ${title}`;
   const canTime = slot !== null && row.state !== 'official' && onTime !== null;
   const canEnd = slot !== null && row.canEnd && onEnd !== null;
@@ -177,7 +173,7 @@ function Match({ row, onTime, onEnd }: MatchProps) {
     <>
       <div className={styles.sides}>
         <Side side={row.top} missing={missing} />
-        <VisuallyHidden> against </VisuallyHidden>
+        <VisuallyHidden> {m.against()} </VisuallyHidden>
         <Side side={row.bottom} missing={missing} />
       </div>
       <div className={styles.end}>
@@ -194,7 +190,11 @@ function Match({ row, onTime, onEnd }: MatchProps) {
                 size="sm"
                 variant="ghost"
                 icon="clock"
-                aria-label={`${startsAt === null ? 'Set' : 'Change'} the time: ${whole}`}
+                aria-label={
+                  startsAt === null
+                    ? m.setTimeOf({ match: whole })
+                    : m.changeTimeOf({ match: whole })
+                }
                 disabled={!isAdmin}
                 title={isAdmin ? undefined : FOR_ADMINS}
                 onClick={() => onTime({ eventSubstageId, slot, startsAt, title: whole })}
@@ -205,7 +205,11 @@ function Match({ row, onTime, onEnd }: MatchProps) {
                 size="sm"
                 variant="ghost"
                 icon="edit"
-                aria-label={`${row.state === 'official' ? 'Correct' : 'Enter'} the result: ${whole}`}
+                aria-label={
+                  row.state === 'official'
+                    ? m.correctResultOf({ match: whole })
+                    : m.enterResultOf({ match: whole })
+                }
                 disabled={!isAdmin}
                 title={isAdmin ? undefined : FOR_ADMINS}
                 onClick={() => onEnd({ eventSubstageId, slot, title: whole })}
@@ -233,10 +237,10 @@ function Side({ side: { team, score, isWinner }, missing }: SideProps) {
         {score ?? (
           <>
             <span aria-hidden>–</span>
-            <VisuallyHidden>no score</VisuallyHidden>
+            <VisuallyHidden>{m.noScore()}</VisuallyHidden>
           </>
         )}
-        {isWinner ? <VisuallyHidden> won</VisuallyHidden> : null}
+        {isWinner ? <VisuallyHidden> {m.wonHidden()}</VisuallyHidden> : null}
       </span>
     </span>
   );
@@ -247,24 +251,26 @@ function State({ state, isOver }: { state: MatchRow['state']; isOver: boolean })
     case 'official':
       return (
         <StatePill tone="ok" icon="check">
-          Official
+          {m.matchOfficial()}
         </StatePill>
       );
     case 'live':
       return (
         <StatePill tone="bad" icon="dot">
-          Live
+          {m.matchLive()}
         </StatePill>
       );
     case 'doubt':
       return (
         <StatePill tone="warn" icon="warning">
-          Doubt
+          {m.matchDoubt()}
         </StatePill>
       );
     case 'planned':
-      return <StatePill tone="quiet">Planned</StatePill>;
+      return <StatePill tone="quiet">{m.matchPlanned()}</StatePill>;
     case 'waiting':
-      return <StatePill tone="quiet">{isOver ? 'Not needed' : 'Waits for teams'}</StatePill>;
+      return (
+        <StatePill tone="quiet">{isOver ? m.matchNotNeeded() : m.matchWaitsForTeams()}</StatePill>
+      );
   }
 }

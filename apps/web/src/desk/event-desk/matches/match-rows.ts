@@ -1,6 +1,7 @@
 import type { EventDesk, OfficialMatch } from '@callshot/contract';
 import { hasOwnMatches } from '../stage/has-own-matches.ts';
 import type { DeskStage } from '../stage/stage-acts.ts';
+import { m } from '../words/messages.js';
 
 export type DeskTeam = EventDesk['teams'][number];
 type DeskMatch = DeskStage['matches'][number];
@@ -42,10 +43,10 @@ export interface MatchSources {
 
 const notes: Readonly<Record<DeskMatch['outcome'], string | null>> = {
   played: null,
-  walkover: 'Walkover',
-  void: 'Not played',
-  double_forfeit: 'Both forfeited',
-  bye: 'Bye',
+  walkover: m.walkover(),
+  void: m.matchNotPlayed(),
+  double_forfeit: m.bothForfeited(),
+  bye: m.bye(),
 };
 
 /** The matches of a stage as they follow each other: its own, else those that the wiki has. */
@@ -98,7 +99,7 @@ function listedRow(
     key: `${eventSubstageId} ${externalId ?? matchIndex}`,
     eventSubstageId,
     slot: null,
-    round: within(stage, eventSubstageId, round ? `Round ${round}` : 'Matches'),
+    round: within(stage, eventSubstageId, round ? m.roundNumber({ round }) : m.matches()),
     state: stateOf({
       told: match,
       doubted,
@@ -108,7 +109,7 @@ function listedRow(
     top: side(top, match.topTeamScore, winnerTeamId),
     bottom: side(bottom, match.bottomTeamScore, winnerTeamId),
     startsAt: match.startTime,
-    note: match.state === 'WALK_OVER' ? 'Walkover' : null,
+    note: match.state === 'WALK_OVER' ? m.walkover() : null,
     isBye: false,
     canEnd: false,
   };

@@ -10,6 +10,7 @@ import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { matchTimeMutation, takeDesk } from '../desk.queries.ts';
 import { fieldOf, instantOf } from '../desk-words.ts';
 import { matchLocksAtOnce } from '../locks-at-once.ts';
+import { m } from '../words/messages.js';
 import styles from './match-list.module.css';
 
 /** A match of a bracket, or (without a slot) the first one of a group. */
@@ -36,13 +37,13 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
   const locks = matchLocksAtOnce(desk, match, startsAt);
   const save = (at: string | null) =>
     void send({ eventId: desk.id, eventSubstageId, slot, startsAt: at }, async (answer) => {
-      showToast({ text: 'Match time saved', kind: 'success' });
+      showToast({ text: m.matchTimeSaved(), kind: 'success' });
       onClose();
       await takeDesk(queries, answer);
     });
   return (
     <Modal
-      title="When does it begin?"
+      title={m.matchTimeTitle()}
       description={title}
       isOpen
       onClose={onClose}
@@ -55,26 +56,26 @@ export function MatchTime({ desk, match, onClose }: MatchTimeProps) {
             disabled={startsAt === null}
             onClick={() => save(startsAt)}
           >
-            {locks === null ? 'Save' : 'Save and lock now'}
+            {locks === null ? m.save() : m.saveAndLockNow()}
           </Button>
           {match.startsAt === null ? null : (
             <Button disabled={isBusy} onClick={() => save(null)}>
-              Not known
+              {m.notKnown()}
             </Button>
           )}
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.time}>
         <TextField
-          label="Begins (your time)"
+          label={m.beginsYourTime()}
           type="datetime-local"
           value={typed}
           onChange={setTyped}
         />
         <p role="status" data-warns={locks !== null || undefined}>
-          {locks ?? 'If the stage is open, its lock moves with its first match.'}
+          {locks ?? m.matchTimeNote()}
         </p>
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { boldTag } from '../../../platform/core/message-tags.tsx';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
@@ -13,6 +14,7 @@ import { StageQuestion } from '../../override/stage-question.tsx';
 import { factsOf } from '../stage/stage-acts.ts';
 import { namesOf } from '../stage/stage-names.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import styles from './coming-end.module.css';
 
 /** Every result is official and the event is not finished: says when it is, and lets Admins decide [rule: events-28]. */
@@ -31,26 +33,19 @@ function Strip({ desk }: { desk: EventDesk }) {
   const forAdmins = isAdmin ? {} : { disabled: true, title: FOR_ADMINS };
   const hold = () =>
     send({ eventId: desk.id, action: 'resume', relockTime: null, reason: '' }, async () => {
-      showToast({ text: 'The event stays open', kind: 'success' });
+      showToast({ text: m.eventStaysOpen(), kind: 'success' });
       await refreshEvent(queries, desk.id);
     });
   return (
-    <section className={styles.strip} aria-label="The end of the event">
+    <section className={styles.strip} aria-label={m.endOfEvent()}>
       <Icon name={finishesAt === null ? 'info' : 'clock'} size={18} />
       <p className={styles.words}>
-        <b>Every result is official.</b>{' '}
-        {finishesAt === null ? (
-          'The event finishes when you say so, or a while after the next correction.'
-        ) : (
-          <>
-            The event finishes <Left until={finishesAt} />, and entrants are told their final rank.
-            Is a result wrong? Correct it now, and the wait starts over.
-          </>
-        )}
+        <b>{m.everyResultOfficial()}</b>{' '}
+        {finishesAt === null ? m.finishesWhenSaid() : <Ending until={finishesAt} />}
       </p>
       <span className={styles.acts}>
         <Button size="sm" icon="check" {...forAdmins} onClick={() => setAsked(true)}>
-          Finish now
+          {m.finishNow()}
         </Button>
         {finishesAt === null ? null : (
           <Button
@@ -60,7 +55,7 @@ function Strip({ desk }: { desk: EventDesk }) {
             {...forAdmins}
             onClick={() => void hold()}
           >
-            Not yet
+            {m.notYet()}
           </Button>
         )}
       </span>
@@ -81,24 +76,19 @@ function Strip({ desk }: { desk: EventDesk }) {
 
 const finishNow: StageActionFacts = {
   ...factsOf('finish'),
-  label: 'Finish now',
-  consequences: () => [
-    'Entrants are told their final rank at once, and the trophies can be given.',
-    'Until the trophies are given you can resume the event. Messages already sent stay.',
-  ],
+  label: m.finishNow(),
+  consequences: () => [m.finishTells(), m.finishCanResume()],
 };
 
-function Left({ until }: { until: string }) {
+function Ending({ until }: { until: string }) {
   const left = Math.max(0, Math.ceil(Date.parse(until) / 1000) - useServerSecond());
-  if (left === 0) return <b>now</b>;
-  return (
-    <b>
-      in{' '}
-      <span role="timer" aria-label={spoken(left)} className={styles.left}>
-        {clock(left)}
-      </span>
-    </b>
+  if (left === 0) return m.finishesNow({ bold: boldTag });
+  const timer = (inside: ReactNode) => (
+    <span role="timer" aria-label={spoken(left)} className={styles.left}>
+      {inside}
+    </span>
   );
+  return m.finishesIn({ time: clock(left), bold: boldTag, timer });
 }
 
 const two = (count: number) => String(count).padStart(2, '0');
@@ -111,7 +101,7 @@ function clock(seconds: number): string {
 }
 
 function spoken(seconds: number): string {
-  if (seconds < 60) return 'less than a minute';
+  if (seconds < 60) return m.lessThanMinute();
   const minutes = Math.ceil(seconds / 60);
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return m.minutesLeft({ count: minutes });
 }

@@ -23,11 +23,12 @@ import { DoubtsPanel } from '../sync/doubts-panel.tsx';
 import { SyncPanel } from '../sync/sync-panel.tsx';
 import { TeamsPanel } from '../teams/teams-panel.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { ComingEnd } from './coming-end.tsx';
 import styles from './control-room.module.css';
 import { OverdueNote } from './overdue-note.tsx';
 
-const up = { to: '/admin/event', title: 'Events' };
+const up = { to: '/admin/event', title: m.events() };
 
 /** One event with all that staff run it by. */
 export function ControlRoom({ eventId }: { eventId: number }) {
@@ -36,16 +37,20 @@ export function ControlRoom({ eventId }: { eventId: number }) {
   if (desk.data) return <Room desk={desk.data} isStale={desk.isError} />;
   const isGone = !Number.isInteger(eventId) || (error instanceof ApiError && error.status === 404);
   return (
-    <StaffPage title="Event" up={up} intro={isGone || error ? undefined : 'Loading …'}>
+    <StaffPage
+      title={m.eventTitle()}
+      up={up}
+      intro={isGone || error ? undefined : m.loadingShort()}
+    >
       {isGone ? (
-        <EmptyState icon="trophy" title="No such event">
+        <EmptyState icon="trophy" title={m.noSuchEvent()}>
           <Link to={up.to} className={buttonClass({})}>
-            All events
+            {m.allEvents()}
           </Link>
         </EmptyState>
       ) : null}
       {!isGone && error ? (
-        <LoadFailure title="The event could not be loaded" onRetry={() => void desk.refetch()} />
+        <LoadFailure title={m.eventNotLoaded()} onRetry={() => void desk.refetch()} />
       ) : null}
       {!isGone && !error ? <Waiting /> : null}
     </StaffPage>
@@ -71,7 +76,7 @@ function Room({ desk, isStale }: RoomProps) {
       {isStale ? (
         <p className={styles.stale} role="status">
           <Icon name="warning" size={18} />
-          This could not be refreshed and may be out of date.
+          {m.outOfDate()}
         </p>
       ) : null}
       <OverdueNote desk={desk} />
@@ -107,7 +112,7 @@ function Facts({ desk }: { desk: EventDesk }) {
           <Link
             to={`/admin/eventFormatBuilder?format=${desk.format.id}`}
             className={styles.format}
-            title="The format it was made from; the event keeps a copy of its own"
+            title={m.formatTitle()}
           >
             <bdi>{desk.format.name}</bdi>
           </Link>
@@ -134,18 +139,18 @@ function Actions({ desk, onAsk }: ActionsProps) {
         className={classNames(buttonClass({ variant: 'ghost' }), styles.asPlayers)}
       >
         <Icon name="eye" size={18} />
-        As players see it
+        {m.asPlayersSeeIt()}
       </Link>
       <Button icon="edit" onClick={() => onAsk('edit')}>
-        Edit event
+        {m.editEvent()}
       </Button>
       <Menu
-        label="More of this event"
+        label={m.moreOfEvent()}
         align="end"
         items={[
           {
             key: 'override',
-            label: 'Enter or correct results',
+            label: m.enterOrCorrectResults(),
             icon: 'swap',
             ...reason,
             onSelect: () => void navigate(`/admin/pickOverride?event=${desk.id}`),
@@ -155,21 +160,21 @@ function Actions({ desk, onAsk }: ActionsProps) {
             : [
                 {
                   key: 'mapping',
-                  label: 'Stage mapping',
+                  label: m.stageMapping(),
                   icon: 'bracket' as const,
                   onSelect: () => void navigate(`/admin/event/${desk.id}/mapping`),
                 },
               ]),
           {
             key: 'archive',
-            label: isArchived ? 'Show it again' : 'Archive',
+            label: isArchived ? m.showAgain() : m.archiveAction(),
             icon: isArchived ? 'eye' : 'eye-off',
             ...reason,
             onSelect: () => onAsk('archive'),
           },
         ]}
       >
-        More
+        {m.moreMenu()}
       </Menu>
     </>
   );
@@ -177,7 +182,7 @@ function Actions({ desk, onAsk }: ActionsProps) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Loading the event">
+    <div className={styles.waiting} role="status" aria-label={m.loadingEvent()}>
       <Skeleton height={132} />
       <Skeleton height={420} />
     </div>

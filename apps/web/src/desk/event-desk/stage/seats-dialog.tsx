@@ -10,6 +10,7 @@ import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { peopleText } from '../../../platform/ui/words/people-text.ts';
 import { slotsMutation, takeDesk } from '../desk.queries.ts';
 import { AnotherTeam, type NamedTeam } from '../teams/another-team.tsx';
+import { m } from '../words/messages.js';
 import type { DeskStage } from './stage-acts.ts';
 import styles from './stage-dialog.module.css';
 import { countsOf, knownTeams, placesLost, type Seats, seatsOf, seatTeams } from './team-seats.ts';
@@ -24,13 +25,13 @@ const NOWHERE = '';
 
 /** Tells staff what happens to its picks. */
 function toldOf({ picked, substages }: DeskStage, seats: Seats): string {
-  if (picked === 0) return 'Nobody has picked it yet.';
+  if (picked === 0) return m.nobodyPicked();
   const hasLeft = substages.some(({ id, teamIds }) =>
     teamIds.some((teamId) => seats.get(teamId) !== id),
   );
   return hasLeft
-    ? `Picks of ${peopleText(picked)} move to the team that takes the place, and they are told.`
-    : `${peopleText(picked)} picked it: their picks stay as they are.`;
+    ? m.picksMoveToPlace({ people: peopleText(picked) })
+    : m.picksStay({ people: peopleText(picked) });
 }
 
 /** Assigns teams to a Swiss stage, or to its groups. Picks follow the place. */
@@ -45,10 +46,10 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
   const [others, setOthers] = useState<readonly NamedTeam[]>([]);
   const names = new Map([...knownTeams(desk), ...others].map(({ id, name }) => [id, name]));
   const options = [
-    { value: NOWHERE, label: 'Not in this stage' },
+    { value: NOWHERE, label: m.notInStage() },
     ...stage.substages.map(({ id, title }) => ({
       value: String(id),
-      label: stage.substages.length > 1 ? title : 'Plays in it',
+      label: stage.substages.length > 1 ? title : m.playsInIt(),
     })),
   ];
   const seat = (teamId: number, value: string) => {
@@ -67,13 +68,13 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
   };
   const save = () =>
     void send(wanted, async (answer) => {
-      showToast({ text: 'Teams saved', kind: 'success' });
+      showToast({ text: m.teamsSaved(), kind: 'success' });
       onClose();
       await takeDesk(queries, answer);
     });
   return (
     <Modal
-      title={`Teams of ${stage.name}`}
+      title={m.teamsOf({ stage: stage.name })}
       isOpen
       onClose={onClose}
       size="md"
@@ -86,20 +87,20 @@ export function SeatsDialog({ desk: current, stage: currentStage, onClose }: Sea
             disabled={lost !== null || wanted.substages.length === 0}
             onClick={save}
           >
-            Save
+            {m.save()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <p className={styles.note}>
         {toldOf(stage, seats)} <span role="status">{countsOf(stage, seats)}</span>
       </p>
-      <ul className={styles.seats} aria-label="Teams">
+      <ul className={styles.seats} aria-label={m.teams()}>
         {[...seats].map(([teamId, at]) => (
           <li key={teamId}>
             <Choice
-              label={names.get(teamId) ?? `Team ${teamId}`}
+              label={names.get(teamId) ?? m.teamNumber({ id: teamId })}
               value={at === null ? NOWHERE : String(at)}
               onChange={(value) => seat(teamId, value)}
               options={options}

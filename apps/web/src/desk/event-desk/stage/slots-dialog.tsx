@@ -7,9 +7,11 @@ import { Choice } from '../../../platform/ui/controls/choice.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { peopleText } from '../../../platform/ui/words/people-text.ts';
 import { slotsMutation, takeDesk } from '../desk.queries.ts';
 import { AnotherTeam, type NamedTeam } from '../teams/another-team.tsx';
+import { m } from '../words/messages.js';
 import {
   BYE,
   candidates,
@@ -37,12 +39,13 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
   const [draw, setDraw] = useState(() => drawOf(stage));
   const [others, setOthers] = useState<readonly NamedTeam[]>([]);
   const { send, isBusy, refusal } = useSend(slotsMutation);
-  const twice = startingTwice(draw)
-    .map(
+  const twice = listed(
+    startingTwice(draw).map(
       (teamId) =>
-        [...knownTeams(desk), ...others].find(({ id }) => id === teamId)?.name ?? `Team ${teamId}`,
-    )
-    .join(', ');
+        [...knownTeams(desk), ...others].find(({ id }) => id === teamId)?.name ??
+        m.teamNumber({ id: teamId }),
+    ),
+  );
   const starts = startingMatches(stage);
   /** Within its group. */
   const numberOf = ({ eventSubstageId, slot }: DeskStage['matches'][number]): number =>
@@ -51,30 +54,32 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
       .findIndex(({ match }) => match.slot === slot) + 1;
   const save = () =>
     void send(seatingOf(desk, stage, draw), async (answer) => {
-      showToast({ text: 'Slots saved', kind: 'success' });
+      showToast({ text: m.slotsSaved(), kind: 'success' });
       onClose();
       await takeDesk(queries, answer);
     });
   return (
     <Modal
-      title={`Slots of ${stage.name}`}
+      title={m.slotsOf({ stage: stage.name })}
       isOpen
       onClose={onClose}
       size="md"
-      refusal={<FormError refusal={refusal} text={twice ? `More than once: ${twice}` : null} />}
+      refusal={
+        <FormError refusal={refusal} text={twice ? m.moreThanOnce({ teams: twice }) : null} />
+      }
       actions={
         <>
           <Button variant="primary" isBusy={isBusy} disabled={twice !== ''} onClick={save}>
-            Save
+            {m.save()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <p className={styles.note}>
         {stage.picked === 0
-          ? 'Nobody has picked it yet.'
-          : `Picks of ${peopleText(stage.picked)} move to the team in the slot, and they are told.`}
+          ? m.nobodyPicked()
+          : m.picksMoveToSlot({ people: peopleText(stage.picked) })}
       </p>
       <ol className={styles.slots}>
         {starts.map(({ match, places }) => (
@@ -82,12 +87,16 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
             {places.map(({ key, side }) => (
               <Choice
                 key={key}
-                label={`${groupOf(stage, match.eventSubstageId)}${match.round}, match ${numberOf(match)}, ${side}`}
+                label={m.slotName({
+                  round: within(stage, match.eventSubstageId, match.round),
+                  number: numberOf(match),
+                  side,
+                })}
                 value={draw.get(key) ?? NOT_KNOWN}
                 onChange={(value) => setDraw(new Map(draw).set(key, value))}
                 options={[
-                  { value: NOT_KNOWN, label: 'Not known yet' },
-                  ...(places.length === 2 ? [{ value: BYE, label: 'Nobody (bye)' }] : []),
+                  { value: NOT_KNOWN, label: m.slotNotKnown() },
+                  ...(places.length === 2 ? [{ value: BYE, label: m.slotBye() }] : []),
                   ...candidates(desk, stage, match.eventSubstageId, others).map(({ id, name }) => ({
                     value: String(id),
                     label: name,
@@ -104,7 +113,7 @@ export function SlotsDialog({ desk: current, stage: currentStage, onClose }: Slo
 }
 
 /** Names the group, if the stage has several. */
-function groupOf({ substages }: DeskStage, eventSubstageId: number): string {
+function within({ substages }: DeskStage, eventSubstageId: number, round: string): string {
   const title = substages.find(({ id }) => id === eventSubstageId)?.title;
-  return substages.length > 1 && title ? `${title}, ` : '';
+  return substages.length > 1 && title ? `${title}, ${round}` : round;
 }

@@ -1,5 +1,6 @@
 import type { EventDesk } from '@callshot/contract';
 import { STAGE_ACTIONS, type StageActionFacts } from '../../override/stage-actions.ts';
+import { m } from '../words/messages.js';
 import { hasOwnMatches } from './has-own-matches.ts';
 
 export type DeskStage = EventDesk['stages'][number];
@@ -17,8 +18,8 @@ export const factsOf = (kind: StageActionFacts['action']): StageActionFacts => {
   return facts;
 };
 
-const RESULTS = 'Results of this stage are known; its picks cannot be opened';
-const REWARDED = 'Trophies of this event were given: take them back first, at Reward Trophies';
+const RESULTS = m.resultsKnown();
+const REWARDED = m.trophiesGiven();
 
 /** The actions on a stage as it stands; none while the event is hidden. */
 export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
@@ -31,7 +32,7 @@ export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
 function resumeActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index !== desk.stage) return [];
   const given = desk.rewardedAt === null ? {} : { reason: REWARDED };
-  return [{ kind: 'resume', label: 'Resume the event', ...given }];
+  return [{ kind: 'resume', label: m.resumeEvent(), ...given }];
 }
 
 /** Staff may change the teams of a stage until its first result. */
@@ -39,20 +40,20 @@ function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index < desk.stage) return [];
   if (stage.official.hasResults) return [];
   return hasOwnMatches(stage)
-    ? [{ kind: 'slots', label: 'Slots by hand' }]
-    : [{ kind: 'seats', label: 'Teams by hand' }];
+    ? [{ kind: 'slots', label: m.slotsHand() }]
+    : [{ kind: 'seats', label: m.teamsHand() }];
 }
 
 function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
-  if (stage.index === desk.stage + 1) return [{ kind: 'open_next', label: 'Open now' }];
+  if (stage.index === desk.stage + 1) return [{ kind: 'open_next', label: m.openNow() }];
   if (stage.index !== desk.stage) return [];
   const known = stage.isResultKnown ? { reason: RESULTS } : {};
   const extend: readonly StageAct[] =
-    desk.lockAt === null ? [] : [{ kind: 'extend', label: 'Extend lock', ...known }];
+    desk.lockAt === null ? [] : [{ kind: 'extend', label: m.extendLockAction(), ...known }];
   if (stage.state === 'open') {
     return [
-      { kind: 'lock', label: 'Lock now' },
-      { kind: 'relock', label: 'Move the lock', ...known },
+      { kind: 'lock', label: m.lockNow() },
+      { kind: 'relock', label: m.moveLock(), ...known },
       ...extend,
     ];
   }
@@ -61,7 +62,7 @@ function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
     : [
         {
           kind: 'unlock',
-          label: stage.openedAt === null || desk.lockAt === null ? 'Open picks' : 'Reopen picks',
+          label: stage.openedAt === null || desk.lockAt === null ? m.openPicks() : m.reopenPicks(),
           ...known,
         },
         ...extend,
@@ -69,7 +70,5 @@ function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   const isLast = stage.index === desk.stages.length - 1;
   // A complete event is ended by the button above the stages.
   const isComplete = desk.stages.every(({ official }) => official.isDecided);
-  return isLast && !isComplete
-    ? [...reopen, { kind: 'finish', label: 'Finish the event' }]
-    : reopen;
+  return isLast && !isComplete ? [...reopen, { kind: 'finish', label: m.finishEvent() }] : reopen;
 }

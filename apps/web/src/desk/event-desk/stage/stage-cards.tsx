@@ -2,12 +2,15 @@ import type { EventDesk } from '@callshot/contract';
 import { emptyMatchesText, entrantsText } from '@callshot/rules';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { zonedWords } from '../../../platform/core/clock.ts';
+import { timeTag } from '../../../platform/core/message-tags.tsx';
 import { Icon, type IconName } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
-import { Moment } from '../../../platform/ui/hooks/moment.tsx';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { StatePill } from '../../../staff/staff/state-pill.tsx';
 import { byHandOf } from '../followed-stages.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { ExtendLock } from './extend-lock.tsx';
 import { hasOwnMatches } from './has-own-matches.ts';
 import { leftEmpty } from './left-empty.ts';
@@ -39,7 +42,7 @@ export function StageCards({ desk }: { desk: EventDesk }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   return (
-    <section aria-label="Stages">
+    <section aria-label={m.stages()}>
       <ol className={styles.cards}>
         {desk.stages.map((stage) => (
           <li key={stage.id} className={styles.card} data-current={stage.index === desk.stage}>
@@ -82,8 +85,8 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
       <p className={styles.facts}>
         {stage.state === 'ahead' ? null : (
           <>
-            {known} of {total} official · {stage.picked.toLocaleString('en')} of{' '}
-            {entrantsText(desk.entrants)} picked it
+            {m.officialOf({ known, total })} ·{' '}
+            {m.pickedOf({ count: stage.picked, entrants: entrantsText(desk.entrants) })}
           </>
         )}
       </p>
@@ -123,12 +126,14 @@ const LeftEmpty = ({ count }: { count: number }) =>
 function ByHand({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   const byHand = byHandOf(desk, stage);
   if (byHand === null) return null;
-  const what = byHand.isWhole ? '' : `: ${byHand.titles.join(', ')}`;
   return (
     <p className={styles.facts}>
-      Entered by hand{what} ·{' '}
-      <Link to={`/admin/event/${desk.id}/mapping`} aria-label={`Map it to the wiki: ${stage.name}`}>
-        Map it to the wiki
+      {byHand.isWhole ? m.enteredByHand() : m.partsByHand({ parts: listed(byHand.titles) })} ·{' '}
+      <Link
+        to={`/admin/event/${desk.id}/mapping`}
+        aria-label={m.mapToWikiOf({ stage: stage.name })}
+      >
+        {m.mapToWiki()}
       </Link>
     </p>
   );
@@ -138,40 +143,43 @@ function State({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   if (stage.state === 'open') {
     return (
       <StatePill tone="ok" icon="unlock">
-        Open
+        {m.stateOpen()}
       </StatePill>
     );
   }
   if (stage.state === 'locked') {
     return stage.isResultKnown ? (
       <StatePill tone="bad" icon="dot">
-        Live
+        {m.matchLive()}
       </StatePill>
     ) : (
       <StatePill tone="warn" icon="lock">
-        Locked
+        {m.stateLocked()}
       </StatePill>
     );
   }
   if (stage.state === 'done') {
     return isComplete(stage) ? (
       <StatePill tone="ok" icon="check">
-        Complete
+        {m.stageComplete()}
       </StatePill>
     ) : (
       <StatePill tone="warn" icon="warning">
-        Results missing
+        {m.resultsMissing()}
       </StatePill>
     );
   }
-  return <StatePill tone="quiet">{stage.index === desk.stage + 1 ? 'Next' : 'Ahead'}</StatePill>;
+  return (
+    <StatePill tone="quiet">
+      {stage.index === desk.stage + 1 ? m.stageNext() : m.stageAhead()}
+    </StatePill>
+  );
 }
 
 const isComplete = ({ official: { known, total, isDecided } }: DeskStage): boolean =>
   isDecided || known >= total;
 
-const NO_LOCK =
-  'No lock is set, so nobody can pick: set when its first match begins, or open picks with a time';
+const NO_LOCK = m.noLockSet();
 
 /** The lock time of its picks; for a stage that is ahead, the condition that opens it. */
 function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
@@ -181,26 +189,30 @@ function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
   if (stage.state === 'ahead') {
     return (
       <>
-        {needed === null ? 'Opened by staff' : `Opens when ${needed} teams are known, ${known} now`}
-        {undrawn > 0 ? ` · ${undrawn} went through and wait for their slots` : null}
+        {needed === null ? m.openedByStaff() : m.opensWhen({ needed, known })}
+        {undrawn > 0 ? ` · ${m.waitForSlots({ count: undrawn })}` : null}
         {stage.startsAt === null ? null : (
           <>
-            {' '}
-            · first match <Moment at={stage.startsAt} />
+            {' · '}
+            {m.firstMatch({
+              begins: zonedWords(stage.startsAt),
+              time: timeTag(stage.startsAt),
+            })}
           </>
         )}
       </>
     );
   }
   const at = lockOf(desk, stage);
-  if (at === null) return stage.index === desk.stage ? NO_LOCK : 'Locked';
+  if (at === null) return stage.index === desk.stage ? NO_LOCK : m.stateLocked();
   return (
     <>
-      {stage.state === 'open' ? 'Picks lock ' : 'Picks locked '}
-      <Moment at={at} />
-      {stage.extendedMinutes > 0 ? ` · put off by ${stage.extendedMinutes} min` : null}
+      {stage.state === 'open'
+        ? m.picksLock({ at: zonedWords(at), time: timeTag(at) })
+        : m.picksLocked({ at: zonedWords(at), time: timeTag(at) })}
+      {stage.extendedMinutes > 0 ? ` · ${m.putOffBy({ minutes: stage.extendedMinutes })}` : null}
       {stage.state === 'open' && stage.awaitedRounds.length > 0
-        ? ` · picks wait for results of ${stage.awaitedRounds.join(', ')}, which nobody picks`
+        ? ` · ${m.picksWaitFor({ rounds: listed(stage.awaitedRounds) })}`
         : null}
     </>
   );

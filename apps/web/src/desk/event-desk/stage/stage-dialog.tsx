@@ -5,6 +5,7 @@ import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import type { StageActionFacts } from '../../override/stage-actions.ts';
 import { StageQuestion } from '../../override/stage-question.tsx';
 import { fieldOf, instantOf } from '../desk-words.ts';
+import { m } from '../words/messages.js';
 import { namesOf } from './stage-names.ts';
 
 interface StageDialogProps {
@@ -30,13 +31,13 @@ export function StageDialog({ desk, action, onClose }: StageDialogProps) {
     >
       {action.needsTime ? (
         <TextField
-          label="Picks lock at (your time)"
+          label={m.lockField()}
           type="datetime-local"
           value={lockAt}
           onChange={setLockAt}
         />
       ) : null}
-      <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+      <TextField label={m.reason()} value={reason} onChange={setReason} maxLength={500} />
     </StageQuestion>
   );
 }

@@ -1,5 +1,7 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import type { NamedTeam } from '../teams/another-team.tsx';
+import { m } from '../words/messages.js';
 import type { DeskStage } from './stage-acts.ts';
 
 /** In which group of a stage each team of the event plays; null = in none. */
@@ -26,8 +28,6 @@ export function seatsOf(desk: Pick<EventDesk, 'teams' | 'wiki'>, { substages }: 
   return new Map<number, number | null>([...seated, ...others]);
 }
 
-const teamsText = (count: number): string => (count === 1 ? '1 team' : `${count} teams`);
-
 const countIn = (seats: Seats, eventSubstageId: number): number =>
   [...seats.values()].filter((seat) => seat === eventSubstageId).length;
 
@@ -35,8 +35,8 @@ const countIn = (seats: Seats, eventSubstageId: number): number =>
 export function countsOf({ substages }: DeskStage, seats: Seats): string {
   const counts = substages.map(({ id, title }) => ({ title, count: countIn(seats, id) }));
   const [only] = counts;
-  if (counts.length === 1 && only) return teamsText(only.count);
-  return counts.map(({ title, count }) => `${title} ${count}`).join(', ');
+  if (counts.length === 1 && only) return m.teamCount({ count: only.count });
+  return listed(counts.map(({ title, count }) => m.groupCount({ title, count })));
 }
 
 /**
@@ -47,11 +47,15 @@ export function placesLost({ substages, picked }: DeskStage, seats: Seats): stri
   if (picked === 0) return null;
   const lacks = substages.flatMap(({ id, title, teamIds }) => {
     const count = countIn(seats, id);
-    const where = substages.length > 1 ? `${title} has` : 'it has';
-    const places = `${where} ${teamIds.length} places`;
-    return count >= teamIds.length ? [] : [`${places}, and ${teamsText(count)}`];
+    const places = teamIds.length;
+    if (count >= places) return [];
+    return [
+      substages.length > 1
+        ? m.groupLacks({ title, places, count })
+        : m.stageLacks({ places, count }),
+    ];
   });
-  return lacks.length === 0 ? null : `People have picked it: ${lacks.join('; ')}.`;
+  return lacks.length === 0 ? null : m.placesLost({ groups: lacks.join('; ') });
 }
 
 /** The body of the call: groups whose teams change, with the staying teams first. */

@@ -13,6 +13,7 @@ import { timeAgo } from '../../../platform/ui/words/time-ago.ts';
 import { Keys } from '../../../staff/commands/keys.tsx';
 import type { OverridePreview } from '../../override/override.queries.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { diffRows, wikiFacts } from './doubt-words.ts';
 import styles from './doubts-panel.module.css';
 import { type Doubt, effectQuery } from './sync.queries.ts';
@@ -62,13 +63,11 @@ export function DoubtCard(props: DoubtCardProps) {
             rel="noopener noreferrer"
             className={styles.link}
           >
-            On the wiki
+            {m.onWiki()}
           </a>
         ) : null}
       </header>
-      <p className={styles.note}>
-        {doubt.place}: {doubt.title}. Players see what is official here.
-      </p>
+      <p className={styles.note}>{m.doubtAbout({ place: doubt.place, match: doubt.title })}</p>
       <Diff doubt={doubt} />
       {facts.length > 0 ? <p className={styles.note}>{facts.join(' · ')}</p> : null}
       {props.who}
@@ -76,13 +75,11 @@ export function DoubtCard(props: DoubtCardProps) {
         <Effect eventId={eventId} doubt={doubt} answer={doubt.answer} />
       ) : null}
       {doubt.answer === null && props.who === null ? (
-        <p className={styles.effect}>
-          There is nothing to apply: correct it by hand, or dismiss it.
-        </p>
+        <p className={styles.effect}>{m.nothingToApply()}</p>
       ) : null}
       <TextField
-        label="Note for the audit log (optional)"
-        hint="Everyone sees it beside the correction"
+        label={m.auditNote()}
+        hint={m.auditNoteHint()}
         value={note}
         onChange={props.onNote}
         maxLength={500}
@@ -100,7 +97,7 @@ export function DoubtCard(props: DoubtCardProps) {
             title={why}
             onClick={props.onApply}
           >
-            {props.who === null ? 'Apply' : 'Same team'} <Keys of="A" />
+            {props.who === null ? m.applyAction() : m.sameTeamAction()} <Keys of="A" />
           </Button>
         )}
         <Button
@@ -110,7 +107,7 @@ export function DoubtCard(props: DoubtCardProps) {
           title={why}
           onClick={props.onCorrect}
         >
-          Correct by hand <Keys of="C" />
+          {m.correctAction()} <Keys of="C" />
         </Button>
         <Button
           icon="cross"
@@ -120,7 +117,7 @@ export function DoubtCard(props: DoubtCardProps) {
           title={why}
           onClick={props.onDismiss}
         >
-          Dismiss <Keys of="D" />
+          {m.dismissAction()} <Keys of="D" />
         </Button>
       </div>
     </article>
@@ -135,10 +132,10 @@ function Diff({ doubt }: { doubt: Doubt }) {
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>What</VisuallyHidden>
+            <VisuallyHidden>{m.recordField()}</VisuallyHidden>
           </th>
-          <th scope="col">Official here</th>
-          <th scope="col">Wiki’s record</th>
+          <th scope="col">{m.officialHere()}</th>
+          <th scope="col">{m.wikisRecord()}</th>
         </tr>
       </thead>
       <tbody>
@@ -165,14 +162,14 @@ function Effect({ eventId, doubt, answer }: { eventId: number; doubt: Doubt; ans
   return (
     <div className={styles.effect} role="status">
       <p>
-        <span className={styles.note}>If applied</span> <strong>{answer}</strong>
+        <span className={styles.note}>{m.ifApplied()}</span> <strong>{answer}</strong>
       </p>
       {isAdmin && effect.isPending ? <Skeleton height={18} /> : null}
       {effect.error ? (
         <p>
           {effect.error instanceof ApiError && effect.error.status > 0
-            ? `It cannot be applied as things stand: ${effect.error.title}.`
-            : 'What it changes could not be counted.'}
+            ? m.cannotApply({ reason: effect.error.title })
+            : m.changesNotCounted()}
         </p>
       ) : null}
       {effect.data ? <Changed effect={effect.data} /> : null}
@@ -197,12 +194,8 @@ function Changed({
         ))}
       </ul>
       <p>
-        {affected === 0
-          ? 'No score or rank changes.'
-          : `Scores or ranks of ${affected.toLocaleString('en')} ${affected === 1 ? 'player changes' : 'players change'}; ${moved} ${moved === 1 ? 'moves' : 'move'} in the top ${TOP}.`}
-        {concerned.users > 0
-          ? ` Picks of ${concerned.users.toLocaleString('en')} go along with it, and are told.`
-          : null}
+        {affected === 0 ? m.noScoreChanges() : m.scoresChange({ affected, moved, top: TOP })}
+        {concerned.users > 0 ? ` ${m.picksGoAlong({ count: concerned.users })}` : null}
       </p>
     </>
   );

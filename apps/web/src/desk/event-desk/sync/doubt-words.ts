@@ -1,3 +1,5 @@
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 import type { Doubt } from './sync.queries.ts';
 
 /** A line of two records: the official one here, and the wiki's. */
@@ -17,10 +19,10 @@ type TableRow = NonNullable<Doubt['table']>[number];
  * doubts.
  */
 export function diffRows({ official, wiki, table }: Doubt): readonly DiffRow[] {
-  const here = official ?? 'Nothing yet';
-  if (wiki) return [compared('Result', here, resultText(wiki)), ...mapsOf(wiki)];
-  if (table) return [compared('Places', here, table.map(placeText).join('; '))];
-  return official === null ? [] : [compared('Result', here, 'Nothing')];
+  const here = official ?? m.recordNothingYet();
+  if (wiki) return [compared(m.recordResult(), here, resultText(wiki)), ...mapsOf(wiki)];
+  if (table) return [compared(m.recordPlaces(), here, table.map(placeText).join('; '))];
+  return official === null ? [] : [compared(m.recordResult(), here, m.recordNothing())];
 }
 
 const compared = (field: string, here: string, wiki: string): DiffRow => ({
@@ -34,50 +36,62 @@ const compared = (field: string, here: string, wiki: string): DiffRow => ({
 function mapsOf({ games }: WikiRecord): readonly DiffRow[] {
   const played = games.filter(({ map, scores }) => map !== '' || scores !== null);
   const maps = played.map(({ map, scores }, at) =>
-    [map || `Map ${at + 1}`, ...(scores === null ? [] : [scores.join(':')])].join(' '),
+    [map || m.mapNumber({ number: at + 1 }), ...(scores === null ? [] : [scores.join(':')])].join(
+      ' ',
+    ),
   );
   return maps.length === 0
     ? []
-    : [{ field: 'Maps', here: '–', wiki: maps.join(', '), differs: null }];
+    : [{ field: m.recordMaps(), here: '–', wiki: listed(maps), differs: null }];
 }
 
-const nameOf = (name: string | undefined): string => name || 'TBD';
+const nameOf = (name: string | undefined): string => name || m.tbd();
 
 function resultText({ opponents, winner, isFinished }: WikiRecord): string {
   const [one, two] = opponents;
   const teams = `${nameOf(one?.name)} – ${nameOf(two?.name)}`;
   const score = one?.score == null || two?.score == null ? '' : ` ${one.score}:${two.score}`;
-  if (winner !== null) return `${teams}${score}, won by ${nameOf(opponents[winner]?.name)}`;
-  return `${teams}${score}, ${isFinished ? 'finished without a winner' : 'no result'}`;
+  const match = `${teams}${score}`;
+  if (winner !== null) return m.wonBy({ match, team: nameOf(opponents[winner]?.name) });
+  return isFinished ? m.endedWithoutWinner({ match }) : m.matchWithoutResult({ match });
 }
 
-const placeText = ({ name, placement, wins, losses, definite }: TableRow): string =>
-  `${placement === null ? '' : `${placement}. `}${name} ${wins}-${losses}${definiteWords[definite] ?? ''}`;
+function placeText({ name, placement, wins, losses, definite }: TableRow): string {
+  const place = `${placement === null ? '' : `${placement}. `}${name} ${wins}-${losses}`;
+  return definiteWords[definite]?.(place) ?? place;
+}
 
-const definiteWords: Readonly<Record<string, string>> = {
-  up: ', through',
-  stayup: ', through',
-  down: ', out',
-  staydown: ', out',
+const through = (place: string): string => m.placeThrough({ place });
+const out = (place: string): string => m.placeOut({ place });
+
+const definiteWords: Readonly<Record<string, (place: string) => string>> = {
+  up: through,
+  stayup: through,
+  down: out,
+  staydown: out,
 };
 
-const ENDS: Readonly<Record<string, string>> = {
-  W: 'won without playing',
-  L: 'lost without playing',
-  FF: 'forfeited',
-  DQ: 'was disqualified',
-  D: 'drew',
+const ENDS: Readonly<Record<string, (team: string) => string>> = {
+  W: (team) => m.wonUnplayed({ team }),
+  L: (team) => m.lostUnplayed({ team }),
+  FF: (team) => m.forfeited({ team }),
+  DQ: (team) => m.disqualified({ team }),
+  D: (team) => m.drew({ team }),
 };
 
 /** Other facts of the match on the wiki, each in a few words. */
 export function wikiFacts({ wiki }: Doubt): readonly string[] {
   if (!wiki) return [];
   const ends = wiki.opponents.flatMap(({ name, status }) => {
-    const end = ENDS[status];
-    return end === undefined ? [] : [`${nameOf(name)} ${end}`];
+    const end = ENDS[status]?.(nameOf(name));
+    return end === undefined ? [] : [end];
   });
   const strangers = wiki.opponents.flatMap(({ name, teamId }) =>
-    teamId === null && name !== '' ? [`${name} is no team of this event`] : [],
+    teamId === null && name !== '' ? [m.noTeamOfEvent({ name })] : [],
   );
-  return [...ends, ...strangers, ...(wiki.bestOf === null ? [] : [`Best of ${wiki.bestOf}`])];
+  return [
+    ...ends,
+    ...strangers,
+    ...(wiki.bestOf === null ? [] : [m.bestOf({ length: wiki.bestOf })]),
+  ];
 }

@@ -15,6 +15,7 @@ import { type AskedMatch, MatchResultDialog } from '../../override/match-result-
 import { refreshEvent } from '../../override/override.queries.ts';
 import { slotOf } from '../matches/match-rows.ts';
 import { useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { DoubtCard } from './doubt-card.tsx';
 import styles from './doubts-panel.module.css';
 import { answerMutation, type Doubt, type Sync, syncQuery } from './sync.queries.ts';
@@ -27,16 +28,12 @@ export function DoubtsPanel({ desk }: { desk: EventDesk }) {
   const count = sync.data?.doubts.length ?? 0;
   return (
     <StaffPanel
-      title="Doubts"
-      fact={count > 0 ? <StatePill tone="warn">{count} waiting</StatePill> : null}
-      end={
-        count > 0 ? (
-          <span className={styles.note}>All other results apply by themselves</span>
-        ) : null
-      }
+      title={m.doubts()}
+      fact={count > 0 ? <StatePill tone="warn">{m.waitingCount({ count })}</StatePill> : null}
+      end={count > 0 ? <span className={styles.note}>{m.othersApply()}</span> : null}
       isFlush
     >
-      <Loaded query={sync} what="what waits" height={waiting > 0 ? 560 : 210}>
+      <Loaded query={sync} what={m.whatWaits()} height={waiting > 0 ? 560 : 210}>
         {(data) =>
           data.doubts.length === 0 ? (
             <NothingWaits log={data.log} />
@@ -49,15 +46,17 @@ export function DoubtsPanel({ desk }: { desk: EventDesk }) {
   );
 }
 
-const SAME_TEAM = 'All its matches now count for that team';
-const DONE = { apply: 'Result applied', dismiss: 'Doubt dismissed' } as const;
+const SAME_TEAM = m.sameTeamDone();
+const DONE = { apply: m.resultApplied(), dismiss: m.doubtDismissed() } as const;
 
 function NothingWaits({ log: [last] }: { log: Sync['log'] }) {
   return (
     <EmptyState
       icon="check"
-      title="Nothing waits."
-      {...(last && { text: `Last change ${exactTime(last.at)}: ${last.text}.` })}
+      title={m.nothingWaits()}
+      {...(last && {
+        text: m.lastChange({ time: exactTime(last.at), change: last.text }),
+      })}
     />
   );
 }
@@ -123,15 +122,15 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
   };
   const canAct = isAdmin && !isBusy && doubt !== undefined;
   useDoubtKeys([
-    { keys: 'J', says: 'Next doubt', act: () => step(1) },
-    { keys: 'K', says: 'Previous doubt', act: () => step(-1) },
+    { keys: 'J', says: m.nextDoubtKey(), act: () => step(1) },
+    { keys: 'K', says: m.previousDoubtKey(), act: () => step(-1) },
     {
       keys: 'A',
-      says: 'Apply what the wiki says, or who it is',
+      says: m.applyKey(),
       act: canAct && canApply ? () => answer(doubt, 'apply') : undefined,
     },
-    { keys: 'C', says: 'Correct it by hand', act: canAct ? correct : undefined },
-    { keys: 'D', says: 'Dismiss it', act: canAct ? () => answer(doubt, 'dismiss') : undefined },
+    { keys: 'C', says: m.correctKey(), act: canAct ? correct : undefined },
+    { keys: 'D', says: m.dismissKey(), act: canAct ? () => answer(doubt, 'dismiss') : undefined },
   ]);
   if (!doubt) return null;
   return (
@@ -140,7 +139,7 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
         key={doubt.id}
         eventId={eventId}
         doubt={doubt}
-        place={`${at + 1} of ${doubts.length}`}
+        place={m.doubtOf({ number: at + 1, count: doubts.length })}
         heading={heading}
         note={note}
         onNote={setNote}
@@ -176,7 +175,7 @@ function Queue({ desk, doubts }: { desk: EventDesk; doubts: readonly Doubt[] }) 
         />
       ) : null}
       {doubts.length > 1 ? (
-        <ul className={styles.later} aria-label="Other doubts">
+        <ul className={styles.later} aria-label={m.otherDoubts()}>
           {doubts
             .filter(({ id }) => id !== doubt.id)
             .map((other) => (

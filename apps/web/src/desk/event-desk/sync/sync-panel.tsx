@@ -1,6 +1,6 @@
 import type { EventDesk } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { timeWords } from '../../../platform/core/clock.ts';
 import { serverNow } from '../../../platform/core/server-clock.ts';
@@ -19,6 +19,7 @@ import { refreshEvent } from '../../override/override.queries.ts';
 import { followsOf } from '../followed-stages.ts';
 import { EnterResult } from '../matches/enter-result.tsx';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { releaseMutation, type Sync, syncQuery, turnMutation } from './sync.queries.ts';
 import styles from './sync-panel.module.css';
 import { ToldNames } from './told-names.tsx';
@@ -27,8 +28,8 @@ import { ToldNames } from './told-names.tsx';
 export function SyncPanel({ desk }: { desk: EventDesk }) {
   const sync = useQuery(syncQuery(desk.id));
   return (
-    <StaffPanel title="Sync" end={sync.data ? <State sync={sync.data} /> : null}>
-      <Loaded query={sync} what="the sync" height={380}>
+    <StaffPanel title={m.sync()} end={sync.data ? <State sync={sync.data} /> : null}>
+      <Loaded query={sync} what={m.theSync()} height={380}>
         {(data) => <Following eventId={desk.id} follows={followsOf(desk)} sync={data} />}
       </Loaded>
     </StaffPanel>
@@ -39,17 +40,17 @@ function State({ sync }: { sync: Sync }) {
   if (sync.isPaused) {
     return (
       <StatePill tone="warn" icon="void">
-        Paused
+        {m.syncPaused()}
       </StatePill>
     );
   }
   return sync.failure === null ? (
     <StatePill tone="ok" icon="check">
-      Running
+      {m.syncRunning()}
     </StatePill>
   ) : (
     <StatePill tone="warn" icon="warning">
-      Wiki gone
+      {m.syncWikiGone()}
     </StatePill>
   );
 }
@@ -73,10 +74,8 @@ function Following({ eventId, follows, sync }: FollowingProps) {
         <div className={styles.gone} role="status">
           <Icon name="warning" size={18} />
           <div>
-            <p>{sync.failure ?? 'No looks left this hour.'}</p>
-            <p>
-              What is shown here stays. Next look: <Next sync={sync} />.
-            </p>
+            <p>{sync.failure ?? m.noLooksLeft()}</p>
+            <p>{m.shownStays({ look: nextLook(sync), time: nextLookTag(sync) })}</p>
             <EnterResult
               eventId={eventId}
               className={classNames(buttonClass({ size: 'sm' }), styles.enter)}
@@ -85,17 +84,15 @@ function Following({ eventId, follows, sync }: FollowingProps) {
         </div>
       ) : null}
       <dl className={styles.facts}>
-        <dt>Last look</dt>
+        <dt>{m.lastLookTitle()}</dt>
         <dd>
-          <Ago at={sync.lastLookAt} none="Never yet" />
+          <Ago at={sync.lastLookAt} none={m.neverYet()} />
         </dd>
-        <dt>Next look</dt>
+        <dt>{m.nextLookTitle()}</dt>
+        <dd>{nextLookTag(sync)(nextLook(sync))}</dd>
+        <dt>{m.webhook()}</dt>
         <dd>
-          <Next sync={sync} />
-        </dd>
-        <dt>Webhook</dt>
-        <dd>
-          <Ago at={sync.lastWebhookAt} none="Never yet" />
+          <Ago at={sync.lastWebhookAt} none={m.neverYet()} />
         </dd>
       </dl>
       <LooksLeft sync={sync} />
@@ -107,10 +104,10 @@ function Following({ eventId, follows, sync }: FollowingProps) {
           icon="refresh"
           isBusy={turn.sending === 'look'}
           disabled={turn.isBusy || sync.isPaused}
-          title={sync.isPaused ? 'Resume first' : undefined}
+          title={sync.isPaused ? m.resumeFirst() : undefined}
           onClick={() => to('look')}
         >
-          Look now
+          {m.lookNow()}
         </Button>
         <Button
           size="sm"
@@ -118,15 +115,15 @@ function Following({ eventId, follows, sync }: FollowingProps) {
           disabled={turn.isBusy}
           onClick={() => to(sync.isPaused ? 'resume' : 'pause')}
         >
-          {sync.isPaused ? 'Resume' : 'Pause'}
+          {sync.isPaused ? m.resumeAction() : m.pauseAction()}
         </Button>
       </div>
       {follows === null ? null : <p className={styles.note}>{follows}</p>}
       <p className={styles.links}>
-        <Link to={`/admin/event/${eventId}/mapping`}>Stage mapping</Link>
+        <Link to={`/admin/event/${eventId}/mapping`}>{m.stageMapping()}</Link>
         {sync.wikiLink === null ? null : (
           <a href={sync.wikiLink} target="_blank" rel="noopener noreferrer">
-            On the wiki
+            {m.onWiki()}
           </a>
         )}
       </p>
@@ -145,13 +142,21 @@ function Ago({ at, none }: { at: string | null; none: string }) {
   );
 }
 
-function Next({ sync: { isPaused, nextLookAt } }: { sync: Sync }) {
-  if (isPaused) return 'none while it is paused';
-  if (nextLookAt === null) return 'not scheduled';
-  if (Date.parse(nextLookAt) <= serverNow()) return 'as soon as the wiki allows';
-  return (
+function nextLook({ isPaused, nextLookAt }: Sync): string {
+  if (isPaused) return m.nextLookPaused();
+  if (nextLookAt === null) return m.nextLookNone();
+  if (Date.parse(nextLookAt) <= serverNow()) return m.nextLookSoon();
+  return m.nextLookAt({ time: timeWords(nextLookAt) });
+}
+
+/** The element around a look that has a time. */
+function nextLookTag({ isPaused, nextLookAt }: Sync): (inside: ReactNode) => ReactNode {
+  if (isPaused || nextLookAt === null || Date.parse(nextLookAt) <= serverNow()) {
+    return (inside) => inside;
+  }
+  return (inside) => (
     <time dateTime={nextLookAt} title={exactTime(nextLookAt)}>
-      at {timeWords(nextLookAt)}
+      {inside}
     </time>
   );
 }
@@ -161,10 +166,8 @@ function LooksLeft({ sync: { looksLeft, looksPerHour } }: { sync: Sync }) {
   return (
     <div>
       <p className={styles.looks}>
-        <span>Looks this hour</span>
-        <strong>
-          {looksLeft} left of {looksPerHour}
-        </strong>
+        <span>{m.looksThisHour()}</span>
+        <strong>{m.looksLeftOf({ left: looksLeft, count: looksPerHour })}</strong>
       </p>
       <span className={styles.bar} aria-hidden>
         <span className={styles.left} style={{ width: `${part}%` }} />
@@ -177,11 +180,11 @@ const FEW = 5;
 
 function Log({ log }: { log: Sync['log'] }) {
   const [isWhole, setWhole] = useState(false);
-  if (log.length === 0) return <p className={styles.note}>No look has changed anything yet.</p>;
+  if (log.length === 0) return <p className={styles.note}>{m.nothingChanged()}</p>;
   const shown = isWhole ? log : log.slice(0, FEW);
   return (
     <div className={styles.log}>
-      <ol aria-label="Results of looks">
+      <ol aria-label={m.looksLog()}>
         {shown.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at} title={exactTime(at)}>
@@ -193,7 +196,7 @@ function Log({ log }: { log: Sync['log'] }) {
       </ol>
       {log.length > FEW ? (
         <Button size="sm" variant="ghost" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Fewer' : `All ${log.length}`}
+          {isWhole ? m.showFewer() : m.showAll({ count: log.length })}
         </Button>
       ) : null}
     </div>
@@ -206,18 +209,18 @@ function Held({ eventId, held }: { eventId: number; held: Sync['held'] }) {
   const isAdmin = useIsAdmin();
   const { send, isBusy, refusal } = useSend(releaseMutation);
   return (
-    <section className={styles.held} aria-label="Held by staff">
-      <h3 className={styles.heading}>Held by staff</h3>
+    <section className={styles.held} aria-label={m.heldByStaff()}>
+      <h3 className={styles.heading}>{m.heldByStaff()}</h3>
       <ul>
         {held.map(({ eventSubstageId, slot, title }) => (
           <li key={`${eventSubstageId} ${slot}`}>
             <span>{title}</span>
             {isAdmin ? (
               <AskFirst
-                label="Release"
+                label={m.releaseAction()}
                 about={title}
-                question="Let the wiki decide it?"
-                confirm="Release"
+                question={m.releaseQuestion()}
+                confirm={m.releaseAction()}
                 isBusy={isBusy}
                 onConfirm={() =>
                   void send({ eventId, eventSubstageId, slot }, () =>

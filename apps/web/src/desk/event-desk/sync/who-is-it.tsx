@@ -1,5 +1,7 @@
 import type { EventDesk } from '@callshot/contract';
+import { bdiTag } from '../../../platform/core/message-tags.tsx';
 import { Choice } from '../../../platform/ui/controls/choice.tsx';
+import { m } from '../words/messages.js';
 import styles from './doubts-panel.module.css';
 
 interface WhoIsItProps {
@@ -19,15 +21,12 @@ export function WhoIsIt({ name, teams, teamId, onTeam }: WhoIsItProps) {
   return (
     <div className={styles.effect}>
       <Choice
-        label={`${name} is`}
+        label={m.whoIs({ name })}
         value={teamId === null ? '' : String(teamId)}
-        options={[{ value: '', label: 'Choose a team' }, ...options]}
+        options={[{ value: '', label: m.chooseTeam() }, ...options]}
         onChange={(value) => onTeam(value === '' ? null : Number(value))}
       />
-      <p className={styles.note}>
-        All that <bdi>{name}</bdi> plays counts for that team, now and later. A team that is not in
-        this event has to take a place in it first, under Teams.
-      </p>
+      <p className={styles.note}>{m.whoIsNote({ name, bdi: bdiTag })}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { nameTeamMutation } from '../desk.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './teams-panel.module.css';
 
 export interface NamedTeam {
@@ -31,15 +32,15 @@ export function AnotherTeam({ eventId, onNamed }: AnotherTeamProps) {
   return (
     <form className={styles.another} onSubmit={add}>
       <TextField
-        label="Another team"
-        hint="Enter its name. If it is unknown, a new team is created."
+        label={m.anotherTeam()}
+        hint={m.anotherTeamHint()}
         value={name}
         onChange={setName}
         maxLength={60}
         autoComplete="off"
       />
       <Button type="submit" icon="plus" isBusy={isBusy} disabled={name.trim() === ''}>
-        Add
+        {m.addAction()}
       </Button>
       <FormError refusal={refusal} />
     </form>

@@ -9,6 +9,7 @@ import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { timeAgo } from '../../../platform/ui/words/time-ago.ts';
 import { takeDesk, undoTeamEditMutation } from '../desk.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './edit-team.module.css';
 import { TeamName } from './team-name.tsx';
 import { TeamPicture } from './team-picture.tsx';
@@ -35,12 +36,12 @@ export function EditTeam({ desk, teamId, onOther, onClose }: EditTeamProps) {
   };
   return (
     <Modal
-      title={`Edit ${team.name}`}
-      description="It stays the same team in all its events. Players who picked it are not told."
+      title={m.editTeamNamed({ team: team.name })}
+      description={m.editTeamText()}
       isOpen
       onClose={onClose}
       size="md"
-      actions={<Button onClick={onClose}>Done</Button>}
+      actions={<Button onClick={onClose}>{m.done()}</Button>}
     >
       <div className={styles.edit}>
         <TeamName
@@ -75,14 +76,14 @@ function Edits(
   if (edits.length === 0) return null;
   const undo = (editId: number) =>
     send({ eventId: desk.id, editId }, async (answer) => {
-      showToast({ text: 'Taken back', kind: 'success' });
+      showToast({ text: m.takenBack(), kind: 'success' });
       const taken = takeDesk(queries, answer);
       onUndone(answer);
       await taken;
     });
   return (
-    <section aria-label="What staff said">
-      <h3 className={styles.heading}>What staff said</h3>
+    <section aria-label={m.whatStaffSaid()}>
+      <h3 className={styles.heading}>{m.whatStaffSaid()}</h3>
       <ul className={styles.edits}>
         {edits.map(({ id, text, at, isUndoable }) => (
           <li key={id} className={styles.said}>
@@ -94,12 +95,12 @@ function Edits(
                 size="sm"
                 variant="ghost"
                 icon="undo"
-                aria-label={`Undo: ${text}`}
+                aria-label={m.undoOf({ edit: text })}
                 isBusy={sending?.editId === id}
                 disabled={sending !== null}
                 onClick={() => void undo(id)}
               >
-                Undo
+                {m.undoAction()}
               </Button>
             ) : null}
           </li>

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { bdiTag } from '../../../platform/core/message-tags.tsx';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { mergeTeamsMutation, takeDesk } from '../desk.queries.ts';
 import type { DeskTeam } from '../matches/match-rows.ts';
+import { m } from '../words/messages.js';
 import styles from './edit-team.module.css';
 
 /** The team that has a name already. */
@@ -34,7 +36,10 @@ export function MergeTeam({ eventId, team, owner, onMerged }: MergeTeamProps) {
         was: { name: team.name, intoName: owner.name },
       },
       async (desk) => {
-        showToast({ text: `${team.name} and ${owner.name} are one team now`, kind: 'success' });
+        showToast({
+          text: m.mergedDone({ team: team.name, into: owner.name }),
+          kind: 'success',
+        });
         const taken = takeDesk(queries, desk);
         onMerged(owner.teamId);
         await taken;
@@ -44,17 +49,16 @@ export function MergeTeam({ eventId, team, owner, onMerged }: MergeTeamProps) {
     <div className={styles.merge}>
       <div role="alert">
         <p className={styles.asked}>
-          {owner.name} is another team{owner.playsHere ? ' of this event' : ''}. Is{' '}
-          <bdi>{team.name}</bdi> the same team, misspelt?
+          {owner.playsHere
+            ? m.mergeAsksHere({ owner: owner.name, team: team.name, bdi: bdiTag })
+            : m.mergeAsks({ owner: owner.name, team: team.name, bdi: bdiTag })}
         </p>
         <p className={styles.note}>
-          Merged, <bdi>{owner.name}</bdi> takes every place of <bdi>{team.name}</bdi>, in all of its
-          events, with its results and picks. Points stay as they are, nobody is told, and you can
-          undo it here.
+          {m.mergeText({ owner: owner.name, team: team.name, bdi: bdiTag })}
         </p>
       </div>
       <Button isBusy={isBusy} onClick={() => void merge()}>
-        Merge <bdi>{team.name}</bdi> into <bdi>{owner.name}</bdi>
+        {m.mergeAction({ team: team.name, owner: owner.name, bdi: bdiTag })}
       </Button>
       <FormError refusal={refusal} />
     </div>

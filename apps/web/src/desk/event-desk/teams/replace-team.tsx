@@ -1,15 +1,18 @@
 import type { EventDesk } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bdiTag } from '../../../platform/core/message-tags.tsx';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { peopleText } from '../../../platform/ui/words/people-text.ts';
 import { replaceTeamMutation, takeDesk } from '../desk.queries.ts';
 import type { DeskTeam } from '../matches/match-rows.ts';
+import { m } from '../words/messages.js';
 import styles from './teams-panel.module.css';
 
 interface ReplaceTeamProps {
@@ -36,14 +39,14 @@ export function ReplaceTeam({ desk, team, onClose }: ReplaceTeamProps) {
     send(
       { eventId: desk.id, teamId: team.id, name: name.trim(), reason: reason.trim() },
       async (answer) => {
-        showToast({ text: `${team.name} was replaced`, kind: 'success' });
+        showToast({ text: m.replacedDone({ team: team.name }), kind: 'success' });
         onClose();
         await takeDesk(queries, answer);
       },
     );
   return (
     <Modal
-      title={`Replace ${team.name}?`}
+      title={m.replaceTitle({ team: team.name })}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
@@ -53,34 +56,38 @@ export function ReplaceTeam({ desk, team, onClose }: ReplaceTeamProps) {
             variant="primary"
             isBusy={isBusy}
             disabled={!isReady}
-            title={isReady ? undefined : 'Name the new team and say why'}
+            title={isReady ? undefined : m.replaceIncomplete()}
             onClick={() => void replace()}
           >
-            Replace
+            {m.replaceAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.form}>
         <p>
-          The new team takes every place of <bdi>{team.name}</bdi> in{' '}
-          {stages.length === 0 ? desk.nameOverride : stages.map((stage) => stage.name).join(', ')}.
+          {m.replaceText({
+            team: team.name,
+            stages:
+              stages.length === 0 ? desk.nameOverride : listed(stages.map((stage) => stage.name)),
+            bdi: bdiTag,
+          })}
         </p>
         <p>
           {most === 0
-            ? 'Nobody has picked those places yet.'
-            : `Up to ${peopleText(most)} have picked there: picks of ${team.name} become picks of the new team, and their owners are told.`}
+            ? m.placesNotPicked()
+            : m.placesPicked({ people: peopleText(most), team: team.name })}
         </p>
         <TextField
-          label="New team"
-          hint="A team the game knows by that name, or a new one."
+          label={m.newTeam()}
+          hint={m.newTeamHint()}
           value={name}
           onChange={setName}
           maxLength={60}
           autoComplete="off"
         />
-        <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+        <TextField label={m.reason()} value={reason} onChange={setReason} maxLength={500} />
       </div>
     </Modal>
   );

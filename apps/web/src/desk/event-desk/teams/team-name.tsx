@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { bdiTag } from '../../../platform/core/message-tags.tsx';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { renameTeamMutation, takeDesk } from '../desk.queries.ts';
 import type { DeskTeam } from '../matches/match-rows.ts';
+import { m } from '../words/messages.js';
 import styles from './edit-team.module.css';
 import { MergeTeam, type NameOwner } from './merge-team.tsx';
 
@@ -47,7 +49,7 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
     if (!isReady || isBusy) return;
     const body = { eventId, teamId: team.id, name: name.trim(), abbreviation: short.trim(), was };
     void send(body, async (desk) => {
-      showToast({ text: `${was.name} is now ${name.trim()}`, kind: 'success' });
+      showToast({ text: m.renamedDone({ was: was.name, now: name.trim() }), kind: 'success' });
       const saved = desk.teams.find(({ id }) => id === team.id);
       if (saved) {
         buildOn(saved);
@@ -65,7 +67,7 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
   return (
     <form className={styles.name} onSubmit={save}>
       <TextField
-        label="Name"
+        label={m.name()}
         ref={field}
         value={name}
         onChange={(typed) => {
@@ -77,8 +79,8 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
         spellCheck={false}
       />
       <TextField
-        label="Short"
-        hint="Leave empty to take it from the name"
+        label={m.shortName()}
+        hint={m.shortNameHint()}
         value={short}
         onChange={setShort}
         maxLength={16}
@@ -86,13 +88,13 @@ export function TeamName({ eventId, team, isAnew, onMerged }: TeamNameProps) {
         spellCheck={false}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isReady || isOutdated}>
-        Save name
+        {m.saveName()}
       </Button>
       <div className={styles.wide}>
         <FormError refusal={refusal} />
         {isOutdated ? (
           <Button size="sm" icon="refresh" onClick={goOn}>
-            It is <bdi>{team.name}</bdi> ({team.abbreviation}) now. Keep mine
+            {m.keepMyName({ team: team.name, short: team.abbreviation, bdi: bdiTag })}
           </Button>
         ) : null}
         {owner ? (

@@ -10,6 +10,7 @@ import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { pictureTeamMutation, takeDesk } from '../desk.queries.ts';
 import type { DeskTeam } from '../matches/match-rows.ts';
+import { m } from '../words/messages.js';
 import styles from './edit-team.module.css';
 
 interface TeamPictureProps {
@@ -27,7 +28,7 @@ export function TeamPicture({ eventId, team }: TeamPictureProps) {
   const chooser = useRef<HTMLButtonElement>(null);
   const ofTeam = { eventId, teamId: team.id };
   const take = async (desk: EventDesk) => {
-    showToast({ text: `${team.name} looks different now`, kind: 'success' });
+    showToast({ text: m.pictureDone({ team: team.name }), kind: 'success' });
     setAddress('');
     await takeDesk(queries, desk);
     chooser.current?.focus();
@@ -50,7 +51,7 @@ export function TeamPicture({ eventId, team }: TeamPictureProps) {
   };
   return (
     <section
-      aria-label="Picture"
+      aria-label={m.picture()}
       className={styles.picture}
       onDragOver={(over) => over.preventDefault()}
       onDrop={drop}
@@ -65,7 +66,7 @@ export function TeamPicture({ eventId, team }: TeamPictureProps) {
             isBusy={isBusy}
             onClick={() => file.current?.click()}
           >
-            Upload a picture
+            {m.uploadPicture()}
           </Button>
           {team.logoUrl === null ? null : (
             <Button
@@ -75,17 +76,17 @@ export function TeamPicture({ eventId, team }: TeamPictureProps) {
               disabled={isBusy}
               onClick={() => void send({ ...ofTeam, isRemoved: true }, take)}
             >
-              Remove it
+              {m.removePicture()}
             </Button>
           )}
-          <p className={styles.note}>PNG, JPEG, WebP or GIF, at most 2 MB. Or drop one here.</p>
+          <p className={styles.note}>{m.pictureKinds()}</p>
         </div>
       </div>
       <input
         ref={file}
         type="file"
         hidden
-        aria-label="Picture from a file"
+        aria-label={m.pictureFromFile()}
         accept={PICTURE_TYPES}
         onChange={({ target }) => {
           void upload(target.files?.[0]);
@@ -95,8 +96,8 @@ export function TeamPicture({ eventId, team }: TeamPictureProps) {
       />
       <form className={styles.link} onSubmit={copy}>
         <TextField
-          label="Or by its link"
-          placeholder="https://"
+          label={m.pictureLink()}
+          placeholder={m.pictureLinkExample()}
           inputMode="url"
           value={address}
           onChange={(typed) => {
@@ -109,7 +110,7 @@ export function TeamPicture({ eventId, team }: TeamPictureProps) {
           spellCheck={false}
         />
         <Button type="submit" isBusy={isBusy} disabled={address.trim() === ''}>
-          Copy it
+          {m.copyPicture()}
         </Button>
       </form>
       <FormError refusal={refusal} text={problem} />

@@ -7,7 +7,9 @@ import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import type { DeskTeam } from '../matches/match-rows.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
+import { m } from '../words/messages.js';
 import { EditTeam } from './edit-team.tsx';
+import { POSITIONS } from './positions.ts';
 import { ReplaceTeam } from './replace-team.tsx';
 import styles from './teams-panel.module.css';
 import { UpdateTeams } from './update-teams.tsx';
@@ -24,19 +26,19 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
   const why = isAdmin ? undefined : FOR_ADMINS;
   return (
     <StaffPanel
-      title="Teams"
+      title={m.teams()}
       fact={String(desk.teams.length)}
       end={
         desk.wiki === null ? null : (
           <Button size="sm" icon="refresh" onClick={() => setUpdating(true)}>
-            Update teams
+            {m.updateTeams()}
           </Button>
         )
       }
       isFlush
     >
       {desk.teams.length === 0 ? (
-        <EmptyState icon="user" title="No team is known yet" />
+        <EmptyState icon="user" title={m.noTeamKnown()} />
       ) : (
         <ul className={styles.teams}>
           {desk.teams.map((team) => (
@@ -51,21 +53,21 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Edit ${team.name}`}
+                aria-label={m.editTeamNamed({ team: team.name })}
                 onClick={() => setEditedId(team.id)}
               >
-                Edit
+                {m.editAction()}
               </Button>
               {isOver ? null : (
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`Replace ${team.name}`}
+                  aria-label={m.replaceTeamNamed({ team: team.name })}
                   disabled={!isAdmin}
                   title={why}
                   onClick={() => setLeaving(team)}
                 >
-                  Replace
+                  {m.replaceAction()}
                 </Button>
               )}
             </li>
@@ -86,27 +88,21 @@ export function TeamsPanel({ desk }: { desk: EventDesk }) {
   );
 }
 
-/**
- * The positions that the wiki tells apart, in the order in which they are listed. A member is a
- * player only where the wiki says so.
- */
-const positions = ['Player', 'Captain', 'Substitute', 'Coach', 'Other'] as const;
-
 function Members({ team: { name, members, source } }: { team: DeskTeam }) {
   if (members.length === 0) {
-    const nobody = source === 'hand' ? 'Typed by staff, no players known' : 'No players known';
+    const nobody = source === 'hand' ? m.typedByStaff() : m.noPlayersKnown();
     return <p className={styles.members}>{nobody}</p>;
   }
-  const ordered = positions.flatMap((position) =>
+  const ordered = Object.keys(POSITIONS).flatMap((position) =>
     members.filter((member) => member.position === position),
   );
   return (
-    <ul className={styles.members} aria-label={`Players of ${name}`}>
+    <ul className={styles.members} aria-label={m.playersOf({ team: name })}>
       {ordered.map(({ position, username, flag }) => (
         <li key={`${position} ${username}`} className={styles.member}>
           {flag ? <CountryFlag flag={flag} /> : null}
           <bdi>{username}</bdi>
-          {position === 'Player' ? null : ` (${position})`}
+          {position === 'Player' ? null : ` (${POSITIONS[position]})`}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Answer } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { serverNow } from '../../../platform/core/server-clock.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
@@ -9,9 +9,12 @@ import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { timeAgo } from '../../../platform/ui/words/time-ago.ts';
 import { refreshEvent } from '../../override/override.queries.ts';
 import { updateTeamsMutation } from '../desk.queries.ts';
+import { m } from '../words/messages.js';
+import { POSITIONS } from './positions.ts';
 import styles from './update-teams.module.css';
 
 type TeamUpdate = Answer<'POST /api/event/updateteams'>;
@@ -41,13 +44,13 @@ export function UpdateTeams({ eventId, onClose }: UpdateTeamsProps) {
   };
   const take = () =>
     apply.send({ eventId, apply: update?.hash }, async () => {
-      showToast({ text: 'Teams updated', kind: 'success' });
+      showToast({ text: m.teamsUpdated(), kind: 'success' });
       onClose();
       await refreshEvent(queries, eventId);
     });
   return (
     <Modal
-      title="Teams on the wiki"
+      title={m.teamsWiki()}
       isOpen
       onClose={onClose}
       size="md"
@@ -56,20 +59,20 @@ export function UpdateTeams({ eventId, onClose }: UpdateTeamsProps) {
         <>
           {count > 0 && apply.refusal === null ? (
             <Button variant="primary" isBusy={apply.isBusy} onClick={() => void take()}>
-              {count === 1 ? 'Apply 1 change' : `Apply ${count} changes`}
+              {m.applyChanges({ count })}
             </Button>
           ) : null}
           {look.refusal || apply.refusal ? (
             <Button icon="refresh" isBusy={look.isBusy} onClick={lookAgain}>
-              Look again
+              {m.lookAgain()}
             </Button>
           ) : null}
-          <Button onClick={onClose}>{count > 0 ? 'Leave' : 'Close'}</Button>
+          <Button onClick={onClose}>{count > 0 ? m.leaveAction() : m.closeAction()}</Button>
         </>
       }
     >
       {look.isBusy ? (
-        <div role="status" aria-label="Reading the wiki">
+        <div role="status" aria-label={m.readingWiki()}>
           <Skeleton height={120} />
         </div>
       ) : null}
@@ -82,15 +85,11 @@ function Difference({ update: { changes, missing, readAt } }: { update: TeamUpda
   return (
     <>
       <p className={styles.note}>
-        {changes.length === 0
-          ? 'All teams match the wiki.'
-          : changes.length === 1
-            ? '1 team differs; picks stay with it.'
-            : `${changes.length} teams differ; picks stay with them.`}{' '}
-        Read {timeAgo(readAt, serverNow())}.
+        {changes.length === 0 ? m.allTeamsMatch() : m.teamsDiffer({ count: changes.length })}{' '}
+        {m.wikiRead({ ago: timeAgo(readAt, serverNow()) })}
       </p>
       {changes.length === 0 ? null : (
-        <ul className={styles.changes} aria-label="What differs">
+        <ul className={styles.changes} aria-label={m.whatDiffers()}>
           {changes.map((change) => (
             <li key={change.teamId} className={styles.change}>
               <p className={styles.name}>{change.name}</p>
@@ -101,8 +100,7 @@ function Difference({ update: { changes, missing, readAt } }: { update: TeamUpda
       )}
       {missing.length === 0 ? null : (
         <p className={styles.missing}>
-          The wiki no longer lists {missing.map(({ name }) => name).join(', ')}: renamed, or
-          replaced by another team.
+          {m.notOnWiki({ teams: listed(missing.map(({ name }) => name)) })}
         </p>
       )}
     </>
@@ -113,46 +111,43 @@ function Change({ change }: { change: TeamChange }) {
   const { name, newName, newAbbreviation, newLogo, isRenamed, joined, left } = change;
   return (
     <div className={styles.rows}>
-      {newName === null ? null : (
-        <p>
-          Name <Old>{name}</Old> <New>{newName}</New>
-        </p>
-      )}
-      {isRenamed ? <p>Recognised by its players: its wiki page has moved.</p> : null}
+      {newName === null ? null : <p>{m.nameChange({ name, newName, old: oldTag, new: newTag })}</p>}
+      {isRenamed ? <p>{m.recognised()}</p> : null}
       {newAbbreviation === null ? null : (
-        <p>
-          Short <New>{newAbbreviation}</New>
-        </p>
+        <p>{m.shortNameChange({ newName: newAbbreviation, new: newTag })}</p>
       )}
       {newLogo === null ? null : (
         <p>
-          <New>New logo</New>
+          <New>{m.newLogo()}</New>
         </p>
       )}
       {left.map(({ position, username }) => (
         <p key={`${position} ${username}`}>
-          {position} <Old>{username}</Old>
+          {POSITIONS[position]} <Old>{username}</Old>
         </p>
       ))}
       {joined.map(({ position, username }) => (
         <p key={`${position} ${username}`}>
-          {position} <New>{username}</New>
+          {POSITIONS[position]} <New>{username}</New>
         </p>
       ))}
     </div>
   );
 }
 
-const Old = ({ children }: { children: string }) => (
+const Old = ({ children }: { children: ReactNode }) => (
   <del className={styles.old}>
-    <VisuallyHidden>no longer </VisuallyHidden>
+    <VisuallyHidden>{m.noLongerHidden()} </VisuallyHidden>
     <bdi>{children}</bdi>
   </del>
 );
 
-const New = ({ children }: { children: string }) => (
+const New = ({ children }: { children: ReactNode }) => (
   <ins className={styles.new}>
-    <VisuallyHidden>now </VisuallyHidden>
+    <VisuallyHidden>{m.nowHidden()} </VisuallyHidden>
     <bdi>{children}</bdi>
   </ins>
 );
+
+const oldTag = (inside: ReactNode) => <Old>{inside}</Old>;
+const newTag = (inside: ReactNode) => <New>{inside}</New>;
