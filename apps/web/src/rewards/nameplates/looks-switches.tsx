@@ -9,6 +9,7 @@ import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { Switch } from '../../platform/ui/controls/switch.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { m } from './words/messages.js';
 
 type PlateLooks = Pick<AccountPreferences, 'plainNames' | 'stillPlates'>;
 
@@ -23,15 +24,15 @@ export function LooksSwitches({ looks, isDisabled = false, onChange }: LooksSwit
   return (
     <>
       <Switch
-        label="Plain names"
-        hint="Show every name without its nameplate."
+        label={m.plainNames()}
+        hint={m.plainNamesHint()}
         isOn={looks.plainNames}
         isDisabled={isDisabled}
         onChange={(plainNames) => onChange({ ...looks, plainNames })}
       />
       <Switch
-        label="Still nameplates"
-        hint="Nameplates keep their looks and do not move."
+        label={m.stillPlates()}
+        hint={m.stillPlatesHint()}
         isOn={looks.stillPlates}
         isDisabled={isDisabled || looks.plainNames}
         onChange={(stillPlates) => onChange({ ...looks, stillPlates })}
@@ -46,7 +47,7 @@ export function AccountLooksSwitches() {
   // The wish is shown at once; after a refusal the switches go back to what is stored.
   const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
   return (
-    <Loaded query={query} what="your settings" height={128}>
+    <Loaded query={query} what={m.whatSettings()} height={128}>
       {(stored) => (
         <>
           <LooksSwitches
@@ -67,7 +68,7 @@ export function AccountLooksSwitches() {
 
 function changeWords(before: PlateLooks, after: PlateLooks): string {
   if (before.plainNames !== after.plainNames) {
-    return after.plainNames ? 'Names are shown plain' : 'Names are shown with their nameplates';
+    return after.plainNames ? m.namesPlain() : m.namesWithPlates();
   }
-  return after.stillPlates ? 'Nameplates rest' : 'Nameplates move';
+  return after.stillPlates ? m.platesRest() : m.platesMove();
 }

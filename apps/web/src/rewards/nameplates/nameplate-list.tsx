@@ -1,6 +1,7 @@
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import styles from './nameplate-list.module.css';
+import { m } from './words/messages.js';
 
 export interface ChoosablePlate {
   readonly id: number;
@@ -24,7 +25,7 @@ interface NameplateListProps {
 export function NameplateList(props: NameplateListProps) {
   const { label, plates, username, isBusy = false, isChosen, onChoose } = props;
   if (plates.length === 0) {
-    return <p className={styles.none}>There are no nameplates to select.</p>;
+    return <p className={styles.none}>{m.noneToSelect()}</p>;
   }
   return (
     <ul className={styles.list} aria-label={label}>
@@ -49,7 +50,7 @@ export function NameplateList(props: NameplateListProps) {
                 <bdi>{plate.name}</bdi>
               </span>
               <span className={styles.about}>
-                {plate.isDisabled ? 'Disabled by staff' : plate.description}
+                {plate.isDisabled ? m.plateDisabled() : plate.description}
               </span>
             </span>
             {isChosen(plate) ? <Icon name="check" size={18} /> : null}

@@ -8,6 +8,7 @@ import type { ChoosablePlate } from './nameplate-list.tsx';
 import { ownPlatesQuery } from './nameplates.queries.ts';
 import { PlateSelector } from './plate-selector.tsx';
 import { useWearPlate } from './use-wear-plate.ts';
+import { m } from './words/messages.js';
 
 /** Chooses a nameplate. It is put on at once, and can be taken back. */
 export function NameplateSelectorModal({ onClose }: { onClose(): void }) {
@@ -16,7 +17,7 @@ export function NameplateSelectorModal({ onClose }: { onClose(): void }) {
   const { wear, isBusy, wearing, refusal } = useWearPlate();
   const worn = plates?.find(({ isWorn }) => isWorn)?.id ?? 0;
   const choose = ({ id, name }: ChoosablePlate) => {
-    if (id !== worn) void wear(id, `You wear ${name}`);
+    if (id !== worn) void wear(id, m.youWear({ plate: name }));
   };
   return (
     <PlateSelector
@@ -28,7 +29,7 @@ export function NameplateSelectorModal({ onClose }: { onClose(): void }) {
       refusal={<FormError refusal={refusal} />}
       actions={
         <Link to="/nameplate" className={buttonClass({})} onClick={closeModals}>
-          Design your own
+          {m.designOwn()}
         </Link>
       }
     />

@@ -2,6 +2,7 @@ import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { lazyDialog } from '../../platform/parts/lazy-part.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
 import type { NameplateRequest } from './nameplate-dialog.tsx';
+import { m } from './words/messages.js';
 
 declare module '../../platform/core/modals.ts' {
   interface ModalRequests {
@@ -27,7 +28,7 @@ export const nameplates = {
     {
       group: 'community',
       order: 30,
-      title: 'Nameplate Editor',
+      title: m.staffTitle(),
       path: '/admin/nameplate',
       icon: 'edit',
       roles: admins,
@@ -35,7 +36,7 @@ export const nameplates = {
   ],
   commands: [
     {
-      title: 'Nameplates',
+      title: m.plates(),
       roles: admins,
       least: 2,
       order: 50,

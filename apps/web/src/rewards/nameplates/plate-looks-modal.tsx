@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { LooksSwitches } from './looks-switches.tsx';
 import { hasLook, rememberLook } from './remember-look.ts';
+import { m } from './words/messages.js';
 
 /** A visitor's preferences for nameplates: without an account this browser remembers them. */
 export function PlateLooksModal({ onClose }: { onClose(): void }) {
@@ -10,12 +11,7 @@ export function PlateLooksModal({ onClose }: { onClose(): void }) {
     stillPlates: hasLook('still-plates'),
   });
   return (
-    <Modal
-      title="Nameplates"
-      description="Remembered by this browser. Motion also follows your system."
-      isOpen
-      onClose={onClose}
-    >
+    <Modal title={m.plates()} description={m.looksText()} isOpen onClose={onClose}>
       <LooksSwitches
         looks={looks}
         onChange={(next) => {

@@ -4,6 +4,7 @@ import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { type ChoosablePlate, NameplateList } from './nameplate-list.tsx';
 import { ownPlatesQuery } from './nameplates.queries.ts';
+import { m } from './words/messages.js';
 
 interface PlateSelectorProps {
   /** The name that the plates are shown with. */
@@ -21,11 +22,11 @@ export function PlateSelector(props: PlateSelectorProps) {
   const { name, chosenId, isBusy = false, refusal, actions, onChoose, onClose } = props;
   const query = useQuery(ownPlatesQuery);
   return (
-    <Modal title="Select a Nameplate" isOpen onClose={onClose} refusal={refusal} actions={actions}>
-      <Loaded query={query} what="Nameplates" height={300}>
+    <Modal title={m.selectTitle()} isOpen onClose={onClose} refusal={refusal} actions={actions}>
+      <Loaded query={query} what={m.plates()} height={300}>
         {(plates) => (
           <NameplateList
-            label="Your nameplates"
+            label={m.yourPlates()}
             plates={plates}
             username={name}
             isBusy={isBusy}

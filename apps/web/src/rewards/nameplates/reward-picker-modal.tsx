@@ -2,6 +2,7 @@ import type { Nameplate } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { language } from '../../platform/core/language.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
@@ -14,6 +15,7 @@ import { NameplateList } from './nameplate-list.tsx';
 import { claimRewardMutation, rewardOptionsQuery } from './nameplates.queries.ts';
 import styles from './reward-picker-modal.module.css';
 import { useWearPlate } from './use-wear-plate.ts';
+import { m } from './words/messages.js';
 
 /** A supporter's nameplate of the month: one is chosen, claimed, and can be worn at once [rule: nameplates-17]. */
 export function RewardPickerModal({ onClose }: { onClose(): void }) {
@@ -26,10 +28,10 @@ export function RewardPickerModal({ onClose }: { onClose(): void }) {
   const offered = query.data ?? [];
   const chosen = offered.find(({ id }) => id === chosenId);
   const claim = (plate: Nameplate) => claiming.send(plate.id, () => setClaimed(plate));
-  const wear = ({ id, name }: Nameplate) => wearing.wear(id, `You wear ${name}`, onClose);
+  const wear = ({ id, name }: Nameplate) => wearing.wear(id, m.youWear({ plate: name }), onClose);
   return (
     <Modal
-      title="Nameplate of the month"
+      title={m.rewardTitle()}
       description={<span role="status">{wordsOf(claimed, offered)}</span>}
       isOpen
       onClose={onClose}
@@ -38,7 +40,7 @@ export function RewardPickerModal({ onClose }: { onClose(): void }) {
         claimed ? (
           <>
             <WearNow isBusy={wearing.isBusy} onWear={() => void wear(claimed)} />
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{m.done()}</Button>
           </>
         ) : (
           <>
@@ -49,10 +51,10 @@ export function RewardPickerModal({ onClose }: { onClose(): void }) {
                 disabled={chosen === undefined}
                 onClick={() => chosen && void claim(chosen)}
               >
-                {chosen === undefined ? 'Claim' : `Claim ${chosen.name}`}
+                {chosen === undefined ? m.claimAction() : m.claimPlate({ plate: chosen.name })}
               </Button>
             )}
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{m.close()}</Button>
           </>
         )
       }
@@ -62,10 +64,10 @@ export function RewardPickerModal({ onClose }: { onClose(): void }) {
           <NameBadge username={user?.username ?? ''} nameplateId={claimed.id} size="full" />
         </div>
       ) : (
-        <Loaded query={query} what="Nameplates" height={300}>
+        <Loaded query={query} what={m.plates()} height={300}>
           {(plates) => (
             <NameplateList
-              label="Nameplates on offer"
+              label={m.onOffer()}
               plates={plates}
               username={user?.username ?? ''}
               isBusy={claiming.isBusy}
@@ -84,21 +86,20 @@ function WearNow({ isBusy, onWear }: { readonly isBusy: boolean; onWear(): void 
   const button = useTakenFocus<HTMLButtonElement>();
   return (
     <Button ref={button} variant="primary" isBusy={isBusy} onClick={onWear}>
-      Wear it now
+      {m.wearNow()}
     </Button>
   );
 }
 
 function wordsOf(claimed: Nameplate | null, offered: readonly Nameplate[]): string {
-  if (claimed) return `${claimed.name} is yours. Next month you can claim another one.`;
-  const rule = 'Supporters can claim one nameplate a month.';
-  return offered.length === 0 ? rule : `${rule} Choose until ${lastDay()}.`;
+  if (claimed) return m.claimedText({ plate: claimed.name });
+  return offered.length === 0 ? m.claimRule() : m.claimRuleUntil({ day: lastDay() });
 }
 
-const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** The last day of the month by the server's clock, which ends it at midnight UTC. */
 function lastDay(): string {
   const now = new Date(serverNow());
-  return `${day.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0))} (UTC)`;
+  return day.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
 }

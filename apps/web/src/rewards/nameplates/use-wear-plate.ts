@@ -3,6 +3,7 @@ import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { wearPlateMutation } from './nameplates.queries.ts';
+import { m } from './words/messages.js';
 
 /** Puts a plate on at once, and offers to go back to the earlier one. */
 export function useWearPlate() {
@@ -14,7 +15,7 @@ export function useWearPlate() {
   const takeBack = async () => {
     // The dialog may be closed by now, so the failure is told here.
     if (await send({ nameplateId: before })) return;
-    showToast({ text: 'You still wear the new nameplate', kind: 'error' });
+    showToast({ text: m.undoFailed(), kind: 'error' });
   };
   const wear = (nameplateId: number, told: string, onWorn?: () => void) =>
     send({ nameplateId }, () => {
@@ -23,7 +24,7 @@ export function useWearPlate() {
       withdraw.current = showToast({
         text: told,
         kind: 'success',
-        action: { label: 'Undo', onSelect: () => void takeBack() },
+        action: { label: m.undo(), onSelect: () => void takeBack() },
       });
     });
   return { wear, isBusy, wearing: sending?.nameplateId ?? null, refusal };

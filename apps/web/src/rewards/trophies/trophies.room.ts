@@ -1,6 +1,7 @@
 import { games } from '@callshot/rules';
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 const TrophyRoomPage = lazyPage(
   async () => (await import('./room/trophy-room-page.tsx')).TrophyRoomPage,
@@ -18,8 +19,8 @@ export const trophies = {
   tabs: [
     {
       key: 'trophies',
-      title: 'TROPHY ROOM',
-      shortTitle: 'Trophies',
+      title: m.roomTab(),
+      shortTitle: m.trophies(),
       icon: 'trophy',
       path: (prefix) => `/${prefix}/trophy-room`,
       isOn: (path) => path.endsWith('/trophy-room'),
@@ -29,7 +30,7 @@ export const trophies = {
     {
       group: 'events',
       order: 40,
-      title: 'Reward Trophies',
+      title: m.rewardTitle(),
       path: '/admin/giveTrophy',
       icon: 'medal',
       roles: eventStaff,

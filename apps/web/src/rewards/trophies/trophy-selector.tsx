@@ -10,6 +10,7 @@ import { departFrom } from './pin-travel.ts';
 import { TierName } from './tier-name.tsx';
 import styles from './trophy-selector.module.css';
 import { CASE_SLOTS, type Showcase } from './use-showcase.ts';
+import { m } from './words/messages.js';
 
 /** The place that the chosen trophy goes to. */
 export type SelectorPlace = 'pin' | (typeof CASE_SLOTS)[number];
@@ -40,31 +41,31 @@ export function TrophySelector({ place, showcase, onClose }: TrophySelectorProps
   };
   return (
     <Modal
-      title={slot === null ? 'Pin a trophy' : 'Trophy case'}
+      title={slot === null ? m.pinTitle() : m.caseTitle()}
       isOpen
       onClose={onClose}
       size="md"
       actions={
         slot !== null && showcase.inSlot(slot) !== null ? (
           <Button disabled={showcase.isBusy} onClick={() => void takeOut(slot)}>
-            Empty slot {slot}
+            {m.emptySlot({ slot })}
           </Button>
         ) : undefined
       }
     >
       {slot === null ? null : (
         <Segmented
-          label="Slot of the case"
+          label={m.slotOfCase()}
           className={styles.slots}
-          items={CASE_SLOTS.map((each) => ({ value: String(each), label: `Slot ${each}` }))}
+          items={CASE_SLOTS.map((each) => ({ value: String(each), label: m.slot({ slot: each }) }))}
           value={String(slot)}
           onChange={(value) => setSlot(CASE_SLOTS.find((each) => String(each) === value) ?? slot)}
         />
       )}
       {offered.length === 0 ? (
-        <EmptyState icon="trophy" title="No awards to show." />
+        <EmptyState icon="trophy" title={m.noAwards()} />
       ) : (
-        <ul className={styles.list} aria-label="Trophies">
+        <ul className={styles.list} aria-label={m.trophies()}>
           {offered.map((award) => (
             <li key={award.id}>
               <button

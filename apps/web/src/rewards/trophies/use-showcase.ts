@@ -8,6 +8,7 @@ import {
   trophiesQuery,
   trophyCaseQuery,
 } from './trophies.queries.ts';
+import { m } from './words/messages.js';
 
 export const CASE_SLOTS = [1, 2, 3] as const;
 
@@ -26,8 +27,8 @@ export function useShowcase(userId: number) {
         text,
         kind: 'success',
         action: {
-          label: 'Undo',
-          onSelect: () => void send(back, () => showToast({ text: 'Undone', kind: 'success' })),
+          label: m.undo(),
+          onSelect: () => void send(back, () => showToast({ text: m.undone(), kind: 'success' })),
         },
       }),
     );
@@ -45,16 +46,17 @@ export function useShowcase(userId: number) {
         (filled) => filled.eventId === award.eventId && filled.trophyTypeId === award.trophyTypeId,
       )?.slot ?? null,
     inSlot,
-    pin: (award: Award) => change({ kind: 'pin', award }, `Pinned: ${award.eventName}`, toPin),
-    unpin: () => change({ kind: 'unpin' }, 'Nothing is pinned', toPin),
+    pin: (award: Award) =>
+      change({ kind: 'pin', award }, m.pinnedEvent({ event: award.eventName }), toPin),
+    unpin: () => change({ kind: 'unpin' }, m.nothingPinned(), toPin),
     fill: (slot: number, award: Award) =>
-      change({ kind: 'fill', slot, award }, `In your trophy case: ${award.eventName}`, {
+      change({ kind: 'fill', slot, award }, m.putInCase({ event: award.eventName }), {
         kind: 'fill',
         slot,
         award: inSlot(slot),
       }),
     empty: (slot: number) =>
-      change({ kind: 'fill', slot, award: null }, 'Taken out of your trophy case', {
+      change({ kind: 'fill', slot, award: null }, m.takenOutOfCase(), {
         kind: 'fill',
         slot,
         award: inSlot(slot),

@@ -2,11 +2,13 @@ import type { ListedNameplate } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { language } from '../../../platform/core/language.ts';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { useSettled } from '../../../platform/ui/words/search-text.ts';
 import { plateTypesQuery, rereadPlates } from '../nameplates.queries.ts';
+import { m } from '../words/messages.js';
 import { ofAllPlates, PERSONAL } from './plate-draft.ts';
 import { PlateEditor } from './plate-editor.tsx';
 import { PlateList } from './plate-list.tsx';
@@ -28,8 +30,8 @@ export function AllNameplatesPage() {
   });
   const chosen = opened.data?.find(({ id }) => String(id) === open) ?? null;
   return (
-    <StaffPage title="Nameplate Editor" intro="Saved changes show at once." isFlush>
-      <Loaded query={found} what="Nameplates" height={480}>
+    <StaffPage title={m.staffTitle()} intro={m.staffIntro()} isFlush>
+      <Loaded query={found} what={m.plates()} height={480}>
         {(plates) => <Desk plates={plates} chosen={chosen} typed={typed} onType={setTyped} />}
       </Loaded>
     </StaffPage>
@@ -54,7 +56,7 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
   const [isDirty, setDirty] = useState(false);
   const filter = (
     <TextField
-      label="Name, owner or id"
+      label={m.searchLabel()}
       type="search"
       value={typed}
       onChange={onType}
@@ -63,8 +65,8 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
   );
   const list = (
     <PlateList
-      title="All nameplates"
-      intro="Callshot’s own. To find personal ones, search by name, owner or id."
+      title={m.allPlates()}
+      intro={m.allPlatesIntro()}
       noMore={null}
       username={username}
       open={open}
@@ -75,7 +77,7 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
   );
   const isReady = types.length > 0;
   return (
-    <PlatesDesk title="All nameplates" list={list}>
+    <PlatesDesk title={m.allPlates()} list={list}>
       {isReady && (open === 'new' || chosen !== null) ? (
         <PlateEditor
           key={open}
@@ -101,9 +103,13 @@ function Desk({ plates, chosen, typed, onType }: DeskProps) {
   );
 }
 
+const facts = new Intl.ListFormat(language(), { type: 'unit' });
+
 function aboutOf({ isDisabled, openReports, owner, wearers }: ListedNameplate): string {
-  const worn = wearers === 0 ? 'worn by nobody' : `worn by ${wearers.toLocaleString('en')}`;
-  const state = isDisabled ? 'disabled' : worn;
-  const whose = owner ? `by ${owner.username}, ` : '';
-  return `${whose}${state}${openReports > 0 ? `, reported ${openReports} times` : ''}`;
+  const worn = wearers === 0 ? m.wornByNobody() : m.wornByCount({ count: wearers });
+  return facts.format([
+    ...(owner ? [m.designedBy({ username: owner.username })] : []),
+    isDisabled ? m.plateOff() : worn,
+    ...(openReports > 0 ? [m.reportedTimes({ count: openReports })] : []),
+  ]);
 }

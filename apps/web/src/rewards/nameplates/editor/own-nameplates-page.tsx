@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storePostLoginPath } from '../../../account/session/post-login.ts';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { language } from '../../../platform/core/language.ts';
 import { openModal } from '../../../platform/core/modals.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
 import { ownPlatesQuery, readOwnPlate, rereadPlates } from '../nameplates.queries.ts';
+import { m } from '../words/messages.js';
 import { MOST_OWN, ofOwnPlates, PERSONAL } from './plate-draft.ts';
 import { PlateEditor } from './plate-editor.tsx';
 import { PlateList } from './plate-list.tsx';
@@ -20,7 +22,7 @@ import { WearPlate } from './wear-plate-button.tsx';
 
 type Author = Pick<CurrentUser, 'id' | 'username'>;
 
-const types = [{ id: PERSONAL, name: 'Personal' }];
+const types = [{ id: PERSONAL, name: m.typePersonal() }];
 const CLASSIC = 0;
 
 const logInHere = () => {
@@ -34,20 +36,15 @@ export function OwnNameplatesPage() {
   if (isLoading) return <PageLoading />;
   if (user === null) {
     return (
-      <EmptyState
-        icon="lock"
-        level={1}
-        title="Nameplates of your own"
-        text="Log in to design your own nameplate."
-      >
+      <EmptyState icon="lock" level={1} title={m.ownPlatesTitle()} text={m.ownPlatesLogIn()}>
         <Button variant="primary" onClick={logInHere}>
-          Login
+          {m.login()}
         </Button>
       </EmptyState>
     );
   }
   return (
-    <StaffPage title="Nameplate editor" isTop isFlush>
+    <StaffPage title={m.editorTitle()} isTop isFlush>
       <OwnPlates user={user} />
     </StaffPage>
   );
@@ -56,7 +53,7 @@ export function OwnNameplatesPage() {
 function OwnPlates({ user }: { user: Author }) {
   const query = useQuery(ownPlatesQuery);
   return (
-    <Loaded query={query} what="Nameplates" height={480}>
+    <Loaded query={query} what={m.plates()} height={480}>
       {(plates) => <OwnDesk user={user} plates={plates} />}
     </Loaded>
   );
@@ -77,9 +74,9 @@ function OwnDesk({ user: { id: userId, username }, plates }: OwnDeskProps) {
   const isNew = open === 'new' && !isFull;
   const list = (
     <PlateList
-      title="Your nameplates"
-      intro="Everyone sees it once you save and wear it."
-      noMore={isFull ? `You have ${MOST_OWN} of your own: delete one to make another.` : null}
+      title={m.yourPlates()}
+      intro={m.yourPlatesIntro()}
+      noMore={isFull ? m.ownPlatesFull({ count: MOST_OWN }) : null}
       username={username}
       open={open}
       isDirty={isDirty}
@@ -113,24 +110,24 @@ function OwnDesk({ user: { id: userId, username }, plates }: OwnDeskProps) {
       />
     ) : null;
   return (
-    <PlatesDesk title="Your nameplates" list={list}>
+    <PlatesDesk title={m.yourPlates()} list={list}>
       {open === String(CLASSIC) ? <Classic username={username} /> : editor}
     </PlatesDesk>
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
+const day = new Intl.DateTimeFormat(language(), { month: 'short', day: '2-digit' });
 
 function aboutOf({ id, isDisabled, isWorn, since }: OwnNameplate): string {
-  if (isDisabled) return 'disabled by staff';
-  if (isWorn) return 'worn by you';
-  if (id === CLASSIC || since === null) return 'The default nameplate';
-  return `made ${day.format(new Date(since))}`;
+  if (isDisabled) return m.stateDisabled();
+  if (isWorn) return m.stateWorn();
+  if (id === CLASSIC || since === null) return m.stateDefault();
+  return m.stateMade({ day: day.format(new Date(since)) });
 }
 
 /** There is nothing to change of it. */
 const Classic = ({ username }: { username: string }) => (
-  <EmptyState icon="info" level={2} title="Classic" text="The default nameplate. Everybody has it.">
+  <EmptyState icon="info" level={2} title={m.classic()} text={m.classicText()}>
     <NameBadge username={username} nameplateId={CLASSIC} size="full" />
   </EmptyState>
 );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
+import { m } from '../words/messages.js';
 import { draftOf, type PlateDraft, plateDifferences } from './plate-draft.ts';
 
 interface PlateConflictProps {
@@ -23,7 +24,7 @@ export function PlateConflict(props: PlateConflictProps) {
   const read = () => void send();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(read, []);
-  const keep = { label: 'Keep editing', act: onClose };
+  const keep = { label: m.keepEditing(), act: onClose };
   const latest = answer?.latest ?? null;
   return (
     <ConflictDialog
@@ -32,20 +33,18 @@ export function PlateConflict(props: PlateConflictProps) {
       ways={
         latest
           ? [
-              { label: 'Save mine', act: () => onOverwrite(latest) },
-              { label: 'Take theirs', act: () => onTake(latest) },
+              { label: m.saveMine(), act: () => onOverwrite(latest) },
+              { label: m.takeTheirs(), act: () => onTake(latest) },
               keep,
             ]
           : refusal || isBusy
-            ? [keep, { label: 'Look again', isBusy, act: read }]
+            ? [keep, { label: m.lookAgain(), isBusy, act: read }]
             : [keep]
       }
       refusal={<FormError refusal={refusal} />}
       onClose={onClose}
     >
-      {answer !== null && latest === null
-        ? 'It has been deleted. You can copy what you have here into a new nameplate.'
-        : 'Your changes are still here.'}
+      {answer !== null && latest === null ? m.conflictDeleted() : m.conflictKept()}
     </ConflictDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Nameplate } from '@callshot/contract';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
 import { type DraftStore, draftStore } from '../../../platform/editing/draft-store.ts';
 import type { EditingOf, Saved } from '../../../platform/editing/use-editing.ts';
+import { m } from '../words/messages.js';
 
 /** The fields of a nameplate that its author writes. */
 export interface PlateDraft {
@@ -106,13 +107,13 @@ export function plateDifferences(
   typeOf: (id: number) => string,
 ): readonly Difference[] {
   const told: readonly Difference[] = [
-    { what: 'Name', mine: mine.name, theirs: theirs.name },
+    { what: m.name(), mine: mine.name, theirs: theirs.name },
     {
-      what: 'Type',
+      what: m.type(),
       mine: typeOf(mine.namePlateTypeId),
       theirs: typeOf(theirs.namePlateTypeId),
     },
-    { what: 'Description', mine: mine.description, theirs: theirs.description },
+    { what: m.description(), mine: mine.description, theirs: theirs.description },
     ...styleDifferences(mine.style.split('\n'), theirs.style.split('\n')),
   ];
   return told.filter((one) => one.mine !== one.theirs);
@@ -129,7 +130,7 @@ function styleDifferences(mine: readonly string[], theirs: readonly string[]): D
   const lineOf = (lines: readonly string[], at: number): string | null =>
     at < lines.length - end ? (lines[at] ?? null) : null;
   return Array.from({ length: count }, (_, at) => ({
-    what: `Style, line ${start + at + 1}`,
+    what: m.styleLine({ line: start + at + 1 }),
     mine: lineOf(mine, start + at),
     theirs: lineOf(theirs, start + at),
   }));

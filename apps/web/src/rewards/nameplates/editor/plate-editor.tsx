@@ -21,6 +21,7 @@ import { AskFirst } from '../../../platform/ui/overlays/ask-first.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { deletePlateMutation, rereadPlates, savePlateMutation } from '../nameplates.queries.ts';
+import { m } from '../words/messages.js';
 import { PlateConflict } from './plate-conflict.tsx';
 import {
   kilobytesOf,
@@ -116,12 +117,12 @@ export function PlateEditor(props: PlateEditorProps) {
       box.current?.closest('form')?.querySelector('input')?.focus();
       return;
     }
-    const done = showLoading('Saving Nameplate');
+    const done = showLoading(m.saving());
     try {
       await saving.send({ ...sent, id: plate?.id ?? null, version }, (answer) => {
         setPlate(answer);
         tookSaved(answer);
-        showToast({ text: `${answer.name} is saved`, kind: 'success' });
+        showToast({ text: m.saved({ plate: answer.name }), kind: 'success' });
         onSaved(answer);
       });
     } finally {
@@ -155,10 +156,15 @@ export function PlateEditor(props: PlateEditorProps) {
         <div ref={box} className={styles.preview}>
           <div className={styles.facts} role="status">
             {/* It is measured a moment later. */}
-            {contrast === null ? <p aria-hidden>&nbsp;</p> : <Contrast ratio={contrast} />}
+            {contrast === null ? <p aria-hidden>{'\u00a0'}</p> : <Contrast ratio={contrast} />}
             <p>
-              {use ? `${use.used} of ${use.most} personal plates, ` : ''}
-              {kilobytesOf(draft.style)} of 8 kB
+              {use
+                ? m.styleSizeAndPlates({
+                    used: use.used,
+                    most: use.most,
+                    size: kilobytesOf(draft.style),
+                  })
+                : m.styleSize({ size: kilobytesOf(draft.style) })}
             </p>
           </div>
           <figure className={styles.plate}>
@@ -168,26 +174,26 @@ export function PlateEditor(props: PlateEditorProps) {
         </div>
         <div className={styles.row}>
           <TextField
-            label="Name"
+            label={m.name()}
             value={draft.name}
             onChange={(name) => change({ name })}
             maxLength={MOST_NAME}
             error={
               fieldError('bad_name') ??
-              (isNameAsked && draft.name.trim() === '' ? 'A nameplate needs a name' : null)
+              (isNameAsked && draft.name.trim() === '' ? m.nameMissing() : null)
             }
             end={<Count of={draft.name} most={MOST_NAME} />}
             autoComplete="off"
           />
           <Choice
-            label="Type"
+            label={m.type()}
             value={String(draft.namePlateTypeId)}
             options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(id) => change({ namePlateTypeId: Number(id) })}
           />
         </div>
         <TextField
-          label="Description"
+          label={m.description()}
           value={draft.description}
           onChange={(description) => change({ description })}
           maxLength={MOST_DESCRIPTION}
@@ -196,7 +202,7 @@ export function PlateEditor(props: PlateEditorProps) {
           autoComplete="off"
         />
         <div className={styles.style}>
-          <p className={styles.label}>Style</p>
+          <p className={styles.label}>{m.style()}</p>
           <StyleEditor
             value={draft.style}
             problems={problems}
@@ -214,10 +220,10 @@ export function PlateEditor(props: PlateEditorProps) {
           <UndoRedo editing={editing} />
           {plate === null ? null : (
             <AskFirst
-              label="Delete"
+              label={m.deleteAction()}
               about={plate.name}
-              question="Delete this nameplate? Everyone wearing it will switch to Classic."
-              confirm="Delete"
+              question={m.deleteQuestion()}
+              confirm={m.deleteAction()}
               isBusy={deleting.isBusy}
               onConfirm={() =>
                 void deleting.send(plate.id, () => {
@@ -228,8 +234,8 @@ export function PlateEditor(props: PlateEditorProps) {
               }
             />
           )}
-          <Button title="Shows the last text without problems in the previews" onClick={apply}>
-            Apply
+          <Button title={m.applyHint()} onClick={apply}>
+            {m.applyAction()}
           </Button>
           <Button
             type="submit"
@@ -238,19 +244,14 @@ export function PlateEditor(props: PlateEditorProps) {
             isBusy={saving.isBusy}
             disabled={problems.length > 0 || (plate !== null && !isDirty)}
           >
-            Save
+            {m.saveAction()}
           </Button>
         </div>
         {tools}
-        <p className={styles.hint}>
-          Selectors: .{'{id}'}, :hover, ::before, ::after and up to 4 @keyframes. Ctrl+Space
-          suggests what you can write, F8 goes to the next problem, Tab leaves the field.
-        </p>
+        <p className={styles.hint}>{m.styleHint()}</p>
       </form>
       <PlatePreviews username={username} />
-      <LeaveQuestion leave={leave}>
-        Your changes to this nameplate and their draft will be lost.
-      </LeaveQuestion>
+      <LeaveQuestion leave={leave}>{m.leaveText()}</LeaveQuestion>
       {isConflict && plate !== null ? (
         <PlateConflict
           mine={draft}
@@ -282,10 +283,10 @@ export function PlateEditor(props: PlateEditorProps) {
 function problemWords(problems: number, isDirty: boolean): string | null {
   // Rules may have become stricter since it was saved.
   if (problems > 0 && !isDirty) {
-    return 'Shown as Classic, because the style rules have changed. Fix the problems below and save.';
+    return m.stricterRules();
   }
   if (problems > 0) {
-    return problems === 1 ? '1 problem, fix it to save' : `${problems} problems, fix them to save`;
+    return m.problemsToFix({ count: problems });
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
+import { m } from '../words/messages.js';
 import styles from './plate-list.module.css';
 
 export interface ListedPlate {
@@ -43,7 +44,7 @@ export function PlateList(props: PlateListProps) {
             aria-current={open === NEW ? 'page' : undefined}
           >
             <Icon name="plus" size={18} />
-            Create New Nameplate
+            {m.createPlate()}
           </Link>
         ) : null}
         {filter}
@@ -64,7 +65,7 @@ export function PlateList(props: PlateListProps) {
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.about}>
-                    {isOpen && isDirty ? 'editing, not saved' : about}
+                    {isOpen && isDirty ? m.editingNotSaved() : about}
                   </span>
                 </span>
               </Link>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { NameBadge, PlateFrame } from '../../../platform/ui/plates/name-badge.tsx';
+import { m } from '../words/messages.js';
 import styles from './plate-previews.module.css';
+import neighbours from './preview-rows.json' with { type: 'json' };
 import { PREVIEW } from './preview-sheet.ts';
 
 const move = (frame: HTMLElement | null) => frame?.setAttribute('data-moves', '');
@@ -22,39 +24,32 @@ export const PreviewPlate = ({ username, size, isStill = false }: PreviewPlatePr
 );
 
 /** Made-up neighbours; their plates are of the product's own gallery. */
-const neighbours = [
-  { rank: 15, username: 'Ines47', nameplateId: 16, points: 60 },
-  { rank: 16, username: 'Priya64', nameplateId: 2, points: 60 },
-  { rank: 18, username: 'tapeworm_TV', nameplateId: 25, points: 58 },
-  { rank: 19, username: 'Elif58', nameplateId: 30, points: 57 },
-] as const;
-
-const [above, beside, below, last] = neighbours;
+const { above, beside, below, last } = neighbours;
 
 /** The plate where others will see it: in a leaderboard, on light, at rest, on a phone. */
 export function PlatePreviews({ username }: { readonly username: string }) {
   return (
     <div className={styles.previews}>
-      <Preview title="In a leaderboard">
+      <Preview title={m.previewBoard()}>
         <div className={styles.board}>
           <Neighbour {...beside} />
           <OwnLine username={username} />
           <Neighbour {...below} />
         </div>
       </Preview>
-      <Preview title="On light">
+      <Preview title={m.previewLight()}>
         <div className={styles.light}>
-          <span>Called by</span>
+          <span>{m.calledBy()}</span>
           <PreviewPlate username={username} size="full" />
         </div>
       </Preview>
-      <Preview title="Motion off">
+      <Preview title={m.previewStill()}>
         <div className={styles.still}>
-          <span>Without animation</span>
+          <span>{m.withoutAnimation()}</span>
           <PreviewPlate username={username} size="full" isStill />
         </div>
       </Preview>
-      <Preview title="On a phone">
+      <Preview title={m.previewPhone()}>
         <div className={styles.phone}>
           <div className={styles.screen}>
             <Neighbour {...above} />
@@ -84,7 +79,7 @@ const OwnLine = ({ username }: { username: string }) => (
   </p>
 );
 
-const Neighbour = ({ rank, username, nameplateId, points }: (typeof neighbours)[number]) => (
+const Neighbour = ({ rank, username, nameplateId, points }: typeof beside) => (
   <p className={styles.line}>
     <span className={styles.rank}>{rank}</span>
     <NameBadge username={username} nameplateId={nameplateId} />

@@ -5,6 +5,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { m } from '../words/messages.js';
 import { PERSONAL } from './plate-draft.ts';
 import styles from './plate-tools.module.css';
 import { disablePlateMutation, grantPlateMutation } from './staff-plates.queries.ts';
@@ -17,21 +18,20 @@ const MOST_COUNTED = 1000;
  */
 export function PlateTools({ plate }: { readonly plate: ListedNameplate }) {
   return (
-    <section className={styles.tools} aria-label={`Staff tools for ${plate.name}`}>
-      <p className={styles.fact}>
-        Worn by {wearersOf(plate)}
-        {plate.owner ? `, designed by ${plate.owner.username}` : ''}
-      </p>
+    <section className={styles.tools} aria-label={m.staffTools({ plate: plate.name })}>
+      <p className={styles.fact}>{wearersOf(plate)}</p>
       {plate.namePlateTypeId === PERSONAL ? null : <Grant plate={plate} />}
       <Disable plate={plate} />
     </section>
   );
 }
 
-const wearersOf = ({ wearers }: ListedNameplate): string =>
-  wearers >= MOST_COUNTED
-    ? '1,000 users or more'
-    : `${wearers} ${wearers === 1 ? 'user' : 'users'}`;
+function wearersOf({ wearers: count, owner }: ListedNameplate): string {
+  const isMany = count >= MOST_COUNTED;
+  if (!owner) return isMany ? m.wornByMany() : m.wornBy({ count });
+  const designer = owner.username;
+  return isMany ? m.wornByManyDesigned({ designer }) : m.wornByDesigned({ count, designer });
+}
 
 function Grant({ plate }: { readonly plate: ListedNameplate }) {
   const { send, isBusy, refusal } = useSend(grantPlateMutation);
@@ -40,22 +40,22 @@ function Grant({ plate }: { readonly plate: ListedNameplate }) {
     send({ username: username.trim(), nameplateId: plate.id }, ({ isNew }) => {
       setUsername('');
       const text = isNew
-        ? `${username.trim()} has ${plate.name}`
-        : `${username.trim()} had it already`;
+        ? m.granted({ user: username.trim(), plate: plate.name })
+        : m.hadAlready({ user: username.trim() });
       showToast({ text, kind: 'success' });
     });
   return (
     <>
       <div className={styles.row}>
         <TextField
-          label="Give it to a user"
-          placeholder="Username"
+          label={m.giveToUser()}
+          placeholder={m.username()}
           value={username}
           onChange={setUsername}
           autoComplete="off"
         />
         <Button isBusy={isBusy} disabled={username.trim() === ''} onClick={() => void grant()}>
-          Give
+          {m.giveAction()}
         </Button>
       </div>
       <FormError refusal={refusal} />
@@ -70,18 +70,22 @@ function Disable({ plate }: { readonly plate: ListedNameplate }) {
     send({ id: plate.id, disabled: !plate.isDisabled, reason: reason.trim() }, ({ isDisabled }) => {
       setReason('');
       const text = isDisabled
-        ? `${plate.name} shows as Classic now`
-        : `${plate.name} is shown again`;
+        ? m.disabledToast({ plate: plate.name })
+        : m.allowedToast({ plate: plate.name });
       showToast({ text, kind: 'success' });
     });
   return (
     <>
       {plate.isDisabled ? (
-        <p className={styles.fact}>Disabled: {plate.disabledReason ?? 'no reason given'}</p>
+        <p className={styles.fact}>
+          {plate.disabledReason === null
+            ? m.disabledNoReason()
+            : m.disabledReason({ reason: plate.disabledReason })}
+        </p>
       ) : null}
       <div className={styles.row}>
         <TextField
-          label={plate.isDisabled ? 'Why it may be shown again' : 'Why it cannot be shown'}
+          label={plate.isDisabled ? m.allowReason() : m.disableReason()}
           value={reason}
           onChange={setReason}
           maxLength={500}
@@ -93,7 +97,7 @@ function Disable({ plate }: { readonly plate: ListedNameplate }) {
           disabled={reason.trim() === ''}
           onClick={() => void disable()}
         >
-          {plate.isDisabled ? 'Allow' : 'Disable'}
+          {plate.isDisabled ? m.allowAction() : m.disableAction()}
         </Button>
       </div>
       <FormError refusal={refusal} />

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../../platform/ui/controls/button.tsx';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { m } from '../words/messages.js';
 import styles from './plates-desk.module.css';
 
 interface PlatesDeskProps {
@@ -28,15 +29,10 @@ export function PlatesDesk({ title, list, children }: PlatesDeskProps) {
           </Button>
         ) : null}
         {children ?? (
-          <EmptyState
-            icon="edit"
-            level={2}
-            title="Make a nameplate of your own"
-            text="Choose one to edit, or create a new one from gradients, borders, shapes and motion."
-          >
+          <EmptyState icon="edit" level={2} title={m.nonePickedTitle()} text={m.nonePickedText()}>
             {isNarrow ? (
               <Link to="?plate=new" className={buttonClass({ variant: 'primary' })}>
-                Make one
+                {m.makeOne()}
               </Link>
             ) : null}
           </EmptyState>

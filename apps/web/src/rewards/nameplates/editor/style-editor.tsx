@@ -20,6 +20,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
+import { m } from '../words/messages.js';
 import { completeStyle } from './style-completion.ts';
 import { swatches } from './style-swatches.ts';
 import { look } from './style-theme.ts';
@@ -63,7 +64,11 @@ const extensions: Extension = [
     ...defaultKeymap,
     ...historyKeymap,
   ]),
-  EditorView.contentAttributes.of({ 'aria-label': 'Style', autocapitalize: 'off', tabindex: '0' }),
+  EditorView.contentAttributes.of({
+    'aria-label': m.style(),
+    autocapitalize: 'off',
+    tabindex: '0',
+  }),
   problemLines,
   swatches,
   look,
@@ -132,5 +137,5 @@ function diagnosticOf(
   const { from: start, to: end } = state.doc.line(Math.min(line, state.doc.lines));
   const from = Math.min(start + column - 1, end);
   const to = Math.max(from, Math.min(start + endColumn - 1, end));
-  return { from, to, severity: 'error', message: `Line ${line}, column ${column}: ${reason}` };
+  return { from, to, severity: 'error', message: m.problemAt({ line, column, problem: reason }) };
 }

@@ -1,4 +1,5 @@
 import type { StyleProblem } from '@callshot/nameplate-style';
+import { m } from '../words/messages.js';
 import { LEAST_CONTRAST } from './plate-contrast.ts';
 import styles from './plate-editor.module.css';
 
@@ -6,8 +7,7 @@ export function Contrast({ ratio }: { ratio: number }) {
   const isEnough = ratio >= LEAST_CONTRAST;
   return (
     <p className={styles.contrast} data-enough={isEnough}>
-      <b>{ratio.toFixed(1)} : 1</b>{' '}
-      {isEnough ? 'name on plate, easy to read' : 'name on plate: hard to read, needs 4.5 : 1'}
+      <b>{ratio.toFixed(1)} : 1</b> {isEnough ? m.contrastEnough() : m.contrastLow()}
     </p>
   );
 }
@@ -23,18 +23,20 @@ const MOST_LISTED = 5;
 export function ProblemList({ problems, onGo }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (
-    <ul className={styles.problems} aria-label="Problems of the style">
+    <ul className={styles.problems} aria-label={m.styleProblems()}>
       {problems.slice(0, MOST_LISTED).map((problem) => (
         <li key={`${problem.line}:${problem.column}:${problem.code}`}>
           <button type="button" className={styles.problem} onClick={() => onGo(problem)}>
             <b className={styles.where}>
-              Line {problem.line}, column {problem.column}
+              {m.lineAndColumn({ line: problem.line, column: problem.column })}
             </b>
             {problem.reason}
           </button>
         </li>
       ))}
-      {problems.length > MOST_LISTED ? <li>… and {problems.length - MOST_LISTED} more</li> : null}
+      {problems.length > MOST_LISTED ? (
+        <li>{m.moreProblems({ count: problems.length - MOST_LISTED })}</li>
+      ) : null}
     </ul>
   );
 }

@@ -32,7 +32,7 @@ const theme = EditorView.theme(
     '&.cm-focused': { borderColor: 'var(--accent)', outline: '1px solid var(--accent)' },
     '.cm-scroller': {
       overflow: 'auto',
-      fontFamily: 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace',
+      fontFamily: 'var(--code-font)',
       lineHeight: '20px',
     },
     '.cm-content': { padding: '5px 0', caretColor: 'var(--fg)' },

@@ -2,6 +2,7 @@ import type { OwnNameplate } from '@callshot/contract';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { useWearPlate } from '../use-wear-plate.ts';
+import { m } from '../words/messages.js';
 
 interface WearPlateProps {
   readonly plate: OwnNameplate;
@@ -18,9 +19,9 @@ export function WearPlate({ plate, isDirty }: WearPlateProps) {
       <Button
         icon="check"
         isBusy={isBusy}
-        onClick={() => void wear(plate.id, `You wear ${plate.name}`)}
+        onClick={() => void wear(plate.id, m.youWear({ plate: plate.name }))}
       >
-        Wear <bdi>{plate.name}</bdi>
+        {m.wearPlate({ name: plate.name, plate: (inside) => <bdi>{inside}</bdi> })}
       </Button>
     </div>
   );

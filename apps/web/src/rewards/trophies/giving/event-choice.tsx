@@ -1,8 +1,10 @@
 import type { Giving, NotRewardedEvent } from '@callshot/contract';
 import { rankedText } from '@callshot/rules';
+import { language } from '../../../platform/core/language.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { rewardName, TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { rewardTypeOf } from '../../../play/leaderboards/awards/reward-type.ts';
+import { m } from '../words/messages.js';
 import styles from './give-trophies.module.css';
 
 interface EventChoiceProps {
@@ -11,7 +13,11 @@ interface EventChoiceProps {
   onChoose(eventId: number): void;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Which event gives its trophies, by its name. */
 export const EventChoice = ({ events, chosenId, onChoose }: EventChoiceProps) => (
@@ -37,7 +43,7 @@ export const EventChoice = ({ events, chosenId, onChoose }: EventChoiceProps) =>
           {isTakenBack(event.giving) ? (
             <span className={styles.state} data-warn>
               <Icon name="undo" size={14} />
-              Taken back {day.format(new Date(event.giving.startedAt))}
+              {m.takenBackOn({ day: day.format(new Date(event.giving.startedAt)) })}
             </span>
           ) : null}
         </span>
@@ -55,14 +61,14 @@ function State({
     return (
       <span className={styles.state}>
         <Icon name="clock" size={14} />
-        {giving.kind === 'take_back' ? 'Being taken back' : 'Being given'}
+        {giving.kind === 'take_back' ? m.beingTakenBack() : m.beingGiven()}
       </span>
     );
   }
   return isComplete ? (
     <span className={styles.state} data-ok>
       <Icon name="check" size={14} />
-      Complete {day.format(new Date(endsAt))}
+      {m.completeSince({ day: day.format(new Date(endsAt)) })}
     </span>
   ) : (
     <span className={styles.state} data-warn>
@@ -73,12 +79,7 @@ function State({
 }
 
 /** The missing results, with their number if they can be counted. */
-export const openWords = (openMatches: number): string =>
-  openMatches === 0
-    ? 'Results are incomplete'
-    : openMatches === 1
-      ? '1 result not official'
-      : `${openMatches.toLocaleString('en')} results not official`;
+export const openWords = (openMatches: number): string => m.resultsOpen({ count: openMatches });
 
 /** The trophies were taken back and can be given again. */
 export const isTakenBack = (giving: Giving | null): giving is Giving =>

@@ -1,5 +1,4 @@
 import type { Giving, NotRewardedEvent } from '@callshot/contract';
-import { rankedText } from '@callshot/rules';
 import { useId, useState } from 'react';
 import { useAdminContact } from '../../../platform/core/settings.queries.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
@@ -11,6 +10,7 @@ import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { rewardTypeOf } from '../../../play/leaderboards/awards/reward-type.ts';
+import { m } from '../words/messages.js';
 import { isTakenBack, openWords } from './event-choice.tsx';
 import styles from './give-trophies.module.css';
 import { giveMutation } from './giving.queries.ts';
@@ -38,44 +38,38 @@ export function GivePanel({ event, giving }: GivePanelProps) {
       eventId: event.id,
       reason: needsForce ? reason.trim() : null,
     });
-    if (!isBegun) showToast({ text: `Contact ${contact}!`, kind: 'error' });
+    if (!isBegun) showToast({ text: m.contactSomeone({ contact }), kind: 'error' });
   };
   return (
-    <aside className={styles.side} aria-label="Giving">
+    <aside className={styles.side} aria-label={m.givingLabel()}>
       {event === null ? null : (
         <>
           <Before event={event} />
           <section className={styles.about}>
-            <h2 className={styles.heading}>WHAT HAPPENS</h2>
+            <h2 className={styles.heading}>{m.whatHappensHeading()}</h2>
             <p>
-              All {rankedText(event.entrants)} get a{' '}
-              {rewardName(rewardTypeOf(event.rewardTypeId)).toLowerCase()} and a notification.
-              Nobody gets it twice.
+              {m.whatHappens({
+                entrants: event.entrants,
+                reward: rewardName(rewardTypeOf(event.rewardTypeId)).toLowerCase(),
+              })}
             </p>
           </section>
           <section className={styles.about}>
-            <h2 className={styles.heading}>IF RESULTS CHANGE LATER</h2>
-            <p>
-              Re-run lists every change before anything is given or taken, with the reason kept in
-              the audit log.
-            </p>
+            <h2 className={styles.heading}>{m.resultsChangeHeading()}</h2>
+            <p>{m.resultsChange()}</p>
           </section>
           {event.runs.length > 0 ? (
             <section className={styles.about}>
-              <h2 className={styles.heading}>WHAT WAS DONE BEFORE</h2>
+              <h2 className={styles.heading}>{m.pastRunsHeading()}</h2>
               <PastRuns runs={event.runs} />
             </section>
           ) : null}
           {needsForce ? (
             <section className={styles.about}>
-              <Checkbox
-                label="Give them although results are incomplete"
-                isOn={isForced}
-                onChange={setForced}
-              />
+              <Checkbox label={m.giveAnyway()} isOn={isForced} onChange={setForced} />
               {isForced ? (
                 <TextArea
-                  label="Why"
+                  label={m.reason()}
                   value={reason}
                   maxLength={500}
                   rows={3}
@@ -96,7 +90,7 @@ export function GivePanel({ event, giving }: GivePanelProps) {
           disabled={!isReady || (giving !== null && !isTakenBack(giving))}
           onClick={() => void give()}
         >
-          Give Trophies
+          {m.giveTrophies()}
         </Button>
       </footer>
     </aside>
@@ -108,7 +102,7 @@ function Before({ event }: { readonly event: NotRewardedEvent }) {
   return (
     <section className={styles.about} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        BEFORE YOU GIVE
+        {m.beforeHeading()}
       </h2>
       <p
         className={styles.state}
@@ -116,12 +110,12 @@ function Before({ event }: { readonly event: NotRewardedEvent }) {
         data-warn={!event.isComplete || undefined}
       >
         <Icon name={event.isComplete ? 'check' : 'warning'} size={16} />
-        {event.isComplete ? 'All results are official' : openWords(event.openMatches)}
+        {event.isComplete ? m.allOfficial() : openWords(event.openMatches)}
       </p>
       {event.entrants === 0 ? (
         <p className={styles.state} data-warn>
           <Icon name="warning" size={16} />
-          Nobody entered
+          {m.nobodyEntered()}
         </p>
       ) : null}
     </section>

@@ -4,6 +4,7 @@ import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
+import { m } from '../words/messages.js';
 import { EventChoice } from './event-choice.tsx';
 import { GivePanel } from './give-panel.tsx';
 import styles from './give-trophies.module.css';
@@ -21,23 +22,23 @@ export function GiveTrophiesPage() {
   const isPending = useQuery(rewardedQuery).isPending || query.isPending;
   if (isPending) {
     return (
-      <StaffPage title="Reward Trophies" intro={introOf(query.data)} isFlush>
+      <StaffPage title={m.rewardTitle()} intro={introOf(query.data)} isFlush>
         <PageLoading />
       </StaffPage>
     );
   }
   return (
-    <StaffPage title="Reward Trophies" intro={introOf(query.data)} isFlush>
+    <StaffPage title={m.rewardTitle()} intro={introOf(query.data)} isFlush>
       <div className={styles.desk}>
         <div className={styles.lists}>
           <section aria-labelledby="not-rewarded">
             <h2 id="not-rewarded" className={styles.heading}>
-              NOT YET REWARDED
+              {m.notRewardedHeading()}
             </h2>
-            <Loaded query={query} what="the events" height={300}>
+            <Loaded query={query} what={m.whatEvents()} height={300}>
               {(events) =>
                 events.length === 0 ? (
-                  <EmptyState icon="trophy" title="There are no events to reward trophies for." />
+                  <EmptyState icon="trophy" title={m.noEventsToReward()} />
                 ) : (
                   <EventChoice events={events} chosenId={chosenId} onChoose={choose} />
                 )
@@ -48,11 +49,7 @@ export function GiveTrophiesPage() {
         </div>
         <div className={styles.main}>
           {chosen === null ? (
-            <EmptyState
-              icon="trophy"
-              title="Choose an event"
-              text="What it gives to whom is shown before anything happens."
-            />
+            <EmptyState icon="trophy" title={m.chooseEvent()} text={m.chooseEventText()} />
           ) : (
             <WhatIsGiven event={chosen} />
           )}
@@ -64,7 +61,6 @@ export function GiveTrophiesPage() {
 }
 
 function introOf(events: readonly NotRewardedEvent[] | undefined): string {
-  if (events === undefined) return 'Trophies are given only here';
-  const count = events.length === 1 ? '1 event' : `${events.length} events`;
-  return `${count} not yet rewarded · trophies are given only here`;
+  if (events === undefined) return m.onlyHere();
+  return m.notRewardedCount({ count: events.length });
 }

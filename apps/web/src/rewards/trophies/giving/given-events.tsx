@@ -1,8 +1,10 @@
 import type { RewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { language } from '../../../platform/core/language.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
+import { m } from '../words/messages.js';
 import styles from './give-trophies.module.css';
 import { rewardedQuery } from './giving.queries.ts';
 import { GivingProgress } from './giving-progress.tsx';
@@ -10,7 +12,7 @@ import { PastRuns } from './past-runs.tsx';
 import { RerunModal } from './rerun-modal.tsx';
 import { TakeBackModal } from './take-back-modal.tsx';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
 
 /** Events that have given theirs; corrections since then are given anew from here. */
 export function GivenEvents() {
@@ -20,12 +22,12 @@ export function GivenEvents() {
   return (
     <section aria-labelledby="given">
       <h2 id="given" className={styles.heading}>
-        GIVEN ALREADY
+        {m.givenHeading()}
       </h2>
-      <Loaded query={query} what="what was given" height={120}>
+      <Loaded query={query} what={m.whatWasGiven()} height={120}>
         {(events) =>
           events.length === 0 ? (
-            <p className={styles.note}>No event has given trophies yet.</p>
+            <p className={styles.note}>{m.noneGiven()}</p>
           ) : (
             <ul className={styles.given}>
               {events.map((event) => (
@@ -35,8 +37,9 @@ export function GivenEvents() {
                       <bdi>{event.nameOverride}</bdi>
                     </b>
                     <span className={styles.fact} data-warn={event.hasChanged || undefined}>
-                      Given {day.format(new Date(event.rewardedAt))} ·{' '}
-                      {event.hasChanged ? 'Corrected since' : 'Unchanged since'}
+                      {event.hasChanged
+                        ? m.givenCorrected({ day: day.format(new Date(event.rewardedAt)) })
+                        : m.givenUnchanged({ day: day.format(new Date(event.rewardedAt)) })}
                     </span>
                     {event.giving?.state === 'running' ? (
                       <GivingProgress giving={event.giving} />
@@ -47,20 +50,20 @@ export function GivenEvents() {
                     <Button
                       size="sm"
                       icon="refresh"
-                      aria-label={`Re-run: ${event.nameOverride}`}
+                      aria-label={m.rerunEvent({ event: event.nameOverride })}
                       disabled={event.giving?.state === 'running'}
                       onClick={() => setRerun(event)}
                     >
-                      Re-run
+                      {m.rerunAction()}
                     </Button>
                     <Button
                       size="sm"
                       icon="undo"
-                      aria-label={`Take back: ${event.nameOverride}`}
+                      aria-label={m.takeBackEvent({ event: event.nameOverride })}
                       disabled={event.giving?.state === 'running'}
                       onClick={() => setTaken(event)}
                     >
-                      Take back
+                      {m.takeBackAction()}
                     </Button>
                   </div>
                 </li>
@@ -69,10 +72,7 @@ export function GivenEvents() {
           )
         }
       </Loaded>
-      <p className={styles.note}>
-        Re-run computes anew, shows who moves up or down, and tells only them. What is taken back
-        can be corrected and given again.
-      </p>
+      <p className={styles.note}>{m.givenNote()}</p>
       {rerun ? <RerunModal event={rerun} onClose={() => setRerun(null)} /> : null}
       {taken ? <TakeBackModal event={taken} onClose={() => setTaken(null)} /> : null}
     </section>

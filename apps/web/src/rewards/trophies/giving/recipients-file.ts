@@ -2,6 +2,7 @@ import type { Answer } from '@callshot/contract';
 import { call } from '../../../platform/core/client.ts';
 import { spreadsheetOf } from '../../../platform/ui/words/spreadsheet.ts';
 import { awardOf } from '../../../play/leaderboards/awards/award-tiers.ts';
+import { m } from '../words/messages.js';
 
 type Page = Answer<'GET /api/trophy/recipients/:eventId'>;
 type Recipient = Page['records'][number];
@@ -38,7 +39,7 @@ export async function recipientsFile(eventId: number): Promise<string | null> {
   return (
     recipients &&
     spreadsheetOf([
-      ['Rank', 'Player', 'User id', 'Points', 'Trophy'],
+      [m.rank(), m.player(), m.userId(), m.points(), m.trophy()],
       ...recipients.map(({ rank, username, userId, totalScore, trophyTypeId }) => [
         rank,
         username,

@@ -1,6 +1,7 @@
 import type { AwardDiff, RewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { language } from '../../../platform/core/language.ts';
 import { useAdminContact } from '../../../platform/core/settings.queries.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
@@ -12,6 +13,7 @@ import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { TierName } from '../tier-name.tsx';
+import { m } from '../words/messages.js';
 import styles from './give-trophies.module.css';
 import { diffQuery, rerunMutation } from './giving.queries.ts';
 
@@ -42,15 +44,15 @@ export function RerunModal({ event, onClose }: RerunModalProps) {
     const isBegun = await send(
       { eventId: event.id, diff: diff.hash, reason: needsReason ? reason.trim() : null },
       () => {
-        showToast({ text: 'Trophies Rewarded!', kind: 'success' });
+        showToast({ text: m.trophiesRewarded(), kind: 'success' });
         onClose();
       },
     );
-    if (!isBegun) showToast({ text: `Contact ${contact}!`, kind: 'error' });
+    if (!isBegun) showToast({ text: m.contactSomeone({ contact }), kind: 'error' });
   };
   return (
     <Modal
-      title={`Re-run: ${event.nameOverride}`}
+      title={m.rerunEvent({ event: event.nameOverride })}
       isOpen
       onClose={onClose}
       size="md"
@@ -63,29 +65,25 @@ export function RerunModal({ event, onClose }: RerunModalProps) {
             disabled={changes === 0 || (needsReason && reason.trim() === '')}
             onClick={() => void apply()}
           >
-            Apply {changes.toLocaleString('en')} {changes === 1 ? 'change' : 'changes'}
+            {m.applyChanges({ count: changes })}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
-      <Loaded query={query} what="who goes up and down" height={280}>
+      <Loaded query={query} what={m.whatMoves()} height={280}>
         {(found) =>
           sumOf(found) === 0 ? (
-            <EmptyState
-              icon="check"
-              title="Nothing would change"
-              text="Everybody has the trophy of their rank."
-            />
+            <EmptyState icon="check" title={m.nothingChanges()} text={m.nothingChangesText()} />
           ) : (
             <div className={styles.diff}>
-              <Moves title="Up" count={found.counts.up} moves={found.up} />
-              <Moves title="Down" count={found.counts.down} moves={found.down} />
-              <Moves title="New" count={found.counts.gained} moves={found.gained} />
-              <Moves title="Taken" count={found.counts.lost} moves={found.lost} />
+              <Moves title={m.movesUp()} count={found.counts.up} moves={found.up} />
+              <Moves title={m.movesDown()} count={found.counts.down} moves={found.down} />
+              <Moves title={m.movesNew()} count={found.counts.gained} moves={found.gained} />
+              <Moves title={m.movesTaken()} count={found.counts.lost} moves={found.lost} />
               {needsReason ? (
                 <TextArea
-                  label="Results are incomplete. Why give them all the same?"
+                  label={m.reasonIncomplete()}
                   value={reason}
                   maxLength={500}
                   rows={3}
@@ -115,7 +113,7 @@ function Moves({ title, count, moves }: MovesProps) {
   return (
     <section aria-label={title}>
       <h3 className={styles.diffTitle}>
-        {title} <span className={styles.fact}>{count.toLocaleString('en')}</span>
+        {title} <span className={styles.fact}>{count.toLocaleString(language())}</span>
       </h3>
       <ul className={styles.moves}>
         {moves.map(({ userId, username, from, to }) => (
@@ -124,17 +122,17 @@ function Moves({ title, count, moves }: MovesProps) {
               <bdi>{username}</bdi>
             </b>
             <Tier trophyTypeId={from} />
-            <Icon name="arrow-right" size={14} label="to" />
+            <Icon name="arrow-right" size={14} label={m.moveTo()} />
             <Tier trophyTypeId={to} />
           </li>
         ))}
       </ul>
       {count > moves.length ? (
-        <p className={styles.fact}>and {(count - moves.length).toLocaleString('en')} more</p>
+        <p className={styles.fact}>{m.andMore({ count: count - moves.length })}</p>
       ) : null}
     </section>
   );
 }
 
 const Tier = ({ trophyTypeId }: { readonly trophyTypeId: number | null }) =>
-  trophyTypeId === null ? <span>none</span> : <TierName trophyTypeId={trophyTypeId} />;
+  trophyTypeId === null ? <span>{m.noTrophy()}</span> : <TierName trophyTypeId={trophyTypeId} />;

@@ -6,6 +6,7 @@ import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { m } from '../words/messages.js';
 import styles from './give-trophies.module.css';
 import { takeBackMutation } from './giving.queries.ts';
 
@@ -21,17 +22,15 @@ interface TakeBackModalProps {
 export function TakeBackModal({ event, onClose }: TakeBackModalProps) {
   const [reason, setReason] = useState('');
   const { send, isBusy, refusal } = useSend(takeBackMutation);
-  const count = event.entrants.toLocaleString('en');
-  const players = event.entrants === 1 ? '1 player loses' : `${count} players lose`;
   const isReasonMissing = reason.trim() === '';
   const take = () =>
     send({ eventId: event.id, runId: event.giving?.runId ?? null, reason: reason.trim() }, () => {
-      showToast({ text: 'Trophies are taken back', kind: 'success' });
+      showToast({ text: m.takenBackToast(), kind: 'success' });
       onClose();
     });
   return (
     <Modal
-      title={`Take back: ${event.nameOverride}`}
+      title={m.takeBackEvent({ event: event.nameOverride })}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
@@ -41,26 +40,20 @@ export function TakeBackModal({ event, onClose }: TakeBackModalProps) {
             variant="danger"
             isBusy={isBusy}
             disabled={isReasonMissing}
-            title={isReasonMissing ? 'Say why' : undefined}
+            title={isReasonMissing ? m.sayWhy() : undefined}
             onClick={() => void take()}
           >
-            Take all trophies back
+            {m.takeAllBack()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.diff}>
-        <p>
-          {players} the trophy of this event at once. Pins, trophy cases and Award Leaders that show
-          it follow.
-        </p>
-        <p>
-          Each of them reads why in the bell; nothing is sent. The event can then be resumed,
-          corrected, finished and rewarded again.
-        </p>
+        <p>{m.takeBackEffect({ count: event.entrants })}</p>
+        <p>{m.takeBackNotice()}</p>
         <TextArea
-          label="Why (everybody who had a trophy reads it)"
+          label={m.takeBackReason()}
           value={reason}
           maxLength={500}
           rows={3}

@@ -2,6 +2,7 @@ import type { Giving, NotRewardedEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { m } from '../words/messages.js';
 import { isTakenBack } from './event-choice.tsx';
 import { givingQuery } from './giving.queries.ts';
 
@@ -25,7 +26,7 @@ export function useGiving(events: readonly NotRewardedEvent[]) {
     seen.current = giving;
     if (before?.runId !== giving?.runId || before?.state !== 'running') return;
     if (giving?.state !== 'done') return;
-    const text = isTakenBack(giving) ? 'Trophies taken back' : 'Trophies Rewarded!';
+    const text = isTakenBack(giving) ? m.progressTakenBack() : m.trophiesRewarded();
     showToast({ text, kind: 'success' });
   }, [giving]);
   return { chosenId: id, choose: setChosenId, giving };

@@ -1,6 +1,7 @@
 import type { NotRewardedEvent } from '@callshot/contract';
-import { ofRanked, rankedText } from '@callshot/rules';
+import { rankedText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { language } from '../../../platform/core/language.ts';
 import { rankText } from '../../../platform/core/rank-text.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { rewardName, TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
@@ -16,6 +17,7 @@ import { rewardTypeOf } from '../../../play/leaderboards/awards/reward-type.ts';
 import { tierStarts } from '../../../play/leaderboards/awards/tier-distance.ts';
 import { boardPreviewQuery } from '../../../play/leaderboards/board/leaderboard.queries.ts';
 import { TierName } from '../tier-name.tsx';
+import { m } from '../words/messages.js';
 import styles from './give-trophies.module.css';
 import { recipientsFileMutation } from './giving.queries.ts';
 
@@ -35,13 +37,13 @@ export function WhatIsGiven({ event }: { readonly event: NotRewardedEvent }) {
           </p>
         </div>
       </header>
-      <ul className={styles.tiers} aria-label="Trophies by tier">
+      <ul className={styles.tiers} aria-label={m.trophiesByTier()}>
         {event.tiers.map(({ trophyTypeId, count }) => {
           const { tier, by } = awardOf(trophyTypeId);
           return (
             <li key={trophyTypeId} className={styles.tier} data-none={count === 0 || undefined}>
               <TrophyArt tier={tier} reward={reward} size={56} isDecoration />
-              <b className={styles.count}>{count.toLocaleString('en')}</b>
+              <b className={styles.count}>{count.toLocaleString(language())}</b>
               <TierName trophyTypeId={trophyTypeId} />
               <span className={styles.fact}>{by}</span>
             </li>
@@ -59,10 +61,10 @@ const LISTED = 11;
 type Key = 'rank' | 'player' | 'points' | 'trophy';
 
 const columns: readonly Column<Key>[] = [
-  { key: 'rank', head: 'Rank', isEnd: true },
-  { key: 'player', head: 'Player' },
-  { key: 'points', head: 'Points', isEnd: true },
-  { key: 'trophy', head: 'Trophy' },
+  { key: 'rank', head: m.rank(), isEnd: true },
+  { key: 'player', head: m.player() },
+  { key: 'points', head: m.points(), isEnd: true },
+  { key: 'trophy', head: m.trophy() },
 ];
 
 function First({ event }: { readonly event: NotRewardedEvent }) {
@@ -70,14 +72,14 @@ function First({ event }: { readonly event: NotRewardedEvent }) {
   const reward = rewardTypeOf(event.rewardTypeId);
   return (
     <StaffPanel
-      title="Who gets what"
-      fact={`the first ${ofRanked(event.entrants)}`}
+      title={m.whoGetsWhat()}
+      fact={m.firstRanked({ entrants: event.entrants })}
       end={<SaveAll event={event} />}
       isFlush
     >
-      <Loaded query={query} what="the leaderboard" height={320}>
+      <Loaded query={query} what={m.whatLeaderboard()} height={320}>
         {({ records, tiers }) => (
-          <DataTable caption="The first of the board and their trophies" columns={columns}>
+          <DataTable caption={m.whoGetsWhatCaption()} columns={columns}>
             {records
               .slice(0, LISTED)
               .map(({ userId, username, nameplateId, isStaff, rank, isTied, row, totalScore }) => {
@@ -93,7 +95,7 @@ function First({ event }: { readonly event: NotRewardedEvent }) {
                         size="compact"
                       />
                     </Cell>
-                    <Cell of="points">{totalScore?.toLocaleString('en') ?? '–'}</Cell>
+                    <Cell of="points">{totalScore?.toLocaleString(language()) ?? '–'}</Cell>
                     <Cell of="trophy">
                       {tier ? (
                         <span className={styles.gets}>
@@ -120,7 +122,7 @@ function First({ event }: { readonly event: NotRewardedEvent }) {
 /** All of it as a file for a spreadsheet. */
 function SaveAll({ event }: { readonly event: NotRewardedEvent }) {
   const { send, isBusy } = useSend(recipientsFileMutation);
-  const fail = () => showToast({ text: 'The list could not be loaded', kind: 'error' });
+  const fail = () => showToast({ text: m.listFailed(), kind: 'error' });
   const save = async () => {
     const isAnswered = await send(event.id, (file) =>
       file === null ? fail() : saveFile(`trophies-${event.id}.csv`, file, 'text/csv'),
@@ -133,10 +135,10 @@ function SaveAll({ event }: { readonly event: NotRewardedEvent }) {
       icon="list"
       isBusy={isBusy}
       disabled={event.entrants === 0}
-      aria-label={`CSV: who gets what of ${event.nameOverride}`}
+      aria-label={m.saveCsv({ event: event.nameOverride })}
       onClick={() => void save()}
     >
-      CSV
+      {m.csv()}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { searchText, useSettled } from '../../../platform/ui/words/search-text.ts';
 import { BoardSearchField } from '../../../play/leaderboards/board/board-search-field.tsx';
+import { m } from '../words/messages.js';
 import styles from './award-leaders-modal.module.css';
 import { FoundLeaders } from './found-leaders.tsx';
 import { LeaderTable } from './leader-table.tsx';
@@ -35,7 +36,7 @@ export function AwardLeadersModal({ anchor, onClose }: AwardLeadersModalProps) {
   };
   return (
     <Modal
-      title="Award Leaders"
+      title={m.awardLeaders()}
       isOpen
       onClose={onClose}
       size="lg"
@@ -44,7 +45,7 @@ export function AwardLeadersModal({ anchor, onClose }: AwardLeadersModalProps) {
         <>
           <BoardSearchField value={typed} onChange={setTyped} />
           <Button variant="ghost" icon="info" onClick={() => openModal('awardInfo')}>
-            Award info
+            {m.awardInfoAction()}
           </Button>
         </>
       }
@@ -52,11 +53,11 @@ export function AwardLeadersModal({ anchor, onClose }: AwardLeadersModalProps) {
         <>
           {ownRow === null ? null : (
             <Button icon="user" onClick={() => goTo('me')}>
-              My row
+              {m.myRow()}
             </Button>
           )}
           <Button icon="arrow-up" onClick={() => goTo('top')}>
-            Top
+            {m.toTop()}
           </Button>
         </>
       }
@@ -96,10 +97,7 @@ function Pages({ startRow, ownId, isLedToOwn }: PagesProps) {
   }, [isThere, isLedToOwn, ownId]);
   if (query.data === undefined) {
     return query.isError ? (
-      <LoadFailure
-        title="The award leaders could not be loaded"
-        onRetry={() => void query.refetch()}
-      />
+      <LoadFailure title={m.leadersFailed()} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton height={480} />
     );
@@ -112,14 +110,14 @@ function Pages({ startRow, ownId, isLedToOwn }: PagesProps) {
           isBusy={query.isFetchingPreviousPage}
           onClick={() => void query.fetchPreviousPage()}
         >
-          Load those before
+          {m.loadEarlier()}
         </Button>
       ) : null}
       <LeaderTable leaders={leaders} ownId={ownId} />
-      {query.isError ? <p role="alert">Some rows could not be loaded.</p> : null}
+      {query.isError ? <p role="alert">{m.someRowsFailed()}</p> : null}
       {query.hasNextPage ? (
         <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Load more
+          {m.loadMore()}
         </Button>
       ) : null}
     </div>

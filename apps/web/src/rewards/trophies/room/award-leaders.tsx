@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { language } from '../../../platform/core/language.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { searchText, useSettled } from '../../../platform/ui/words/search-text.ts';
 import { BoardSearchField } from '../../../play/leaderboards/board/board-search-field.tsx';
+import { m } from '../words/messages.js';
 import styles from './award-leaders.module.css';
 import { AwardLeadersModal, type LeadersAnchor } from './award-leaders-modal.tsx';
 import { FoundLeaders } from './found-leaders.tsx';
@@ -28,17 +30,17 @@ export function AwardLeaders() {
     <section className={room.section} aria-labelledby="award-leaders">
       <header className={room.head}>
         <h2 id="award-leaders" className={room.title} data-level={2}>
-          Award Leaders
+          {m.awardLeaders()}
         </h2>
         <div className={room.end}>
           <BoardSearchField value={typed} onChange={setTyped} />
         </div>
       </header>
       {text === '' ? (
-        <Loaded query={query} what="the award leaders" height={480}>
+        <Loaded query={query} what={m.whatAwardLeaders()} height={480}>
           {({ records, totalRecords }) =>
             records.length === 0 ? (
-              <EmptyState icon="trophy" title="No leaderboard data to show." />
+              <EmptyState icon="trophy" title={m.noLeaders()} />
             ) : (
               <>
                 <LeaderTable
@@ -48,15 +50,16 @@ export function AwardLeaders() {
                 />
                 <footer className={styles.foot}>
                   <p>
-                    Rows 1-{Math.min(SHOWN, records.length)} of {totalRecords.toLocaleString('en')}
+                    {m.rowsOf({ last: Math.min(SHOWN, records.length), count: totalRecords })}
+                    {totalRecords.toLocaleString(language())}
                   </p>
                   {own ? (
                     <Button icon="user" onClick={() => setAnchor('me')}>
-                      My row
+                      {m.myRow()}
                     </Button>
                   ) : null}
                   {totalRecords > SHOWN ? (
-                    <Button onClick={() => setAnchor('top')}>Show more</Button>
+                    <Button onClick={() => setAnchor('top')}>{m.showMore()}</Button>
                   ) : null}
                 </footer>
               </>

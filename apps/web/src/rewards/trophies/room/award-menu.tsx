@@ -3,6 +3,7 @@ import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Menu, type MenuItem } from '../../../platform/ui/overlays/menu.tsx';
 import { arriveAtName, departFrom } from '../pin-travel.ts';
 import { CASE_SLOTS, type Showcase } from '../use-showcase.ts';
+import { m } from '../words/messages.js';
 
 interface AwardMenuProps {
   readonly award: Award;
@@ -18,7 +19,7 @@ export function AwardMenu({ award, showcase, className }: AwardMenuProps) {
   }));
   return (
     <Menu
-      label={`Show off ${award.eventName}`}
+      label={m.showOff({ event: award.eventName })}
       heading={award.eventName}
       items={items}
       align="end"
@@ -31,10 +32,10 @@ export function AwardMenu({ award, showcase, className }: AwardMenuProps) {
 
 const pinItem = (award: Award, showcase: Showcase): MenuItem =>
   award.pinned
-    ? { key: 'pin', label: 'Unpin', icon: 'pin', onSelect: () => void showcase.unpin() }
+    ? { key: 'pin', label: m.unpin(), icon: 'pin', onSelect: () => void showcase.unpin() }
     : {
         key: 'pin',
-        label: 'Pin to your name',
+        label: m.pinToName(),
         icon: 'pin',
         onSelect: () => void pinFromShelf(award, showcase),
       };
@@ -50,7 +51,7 @@ function caseItems(award: Award, showcase: Showcase): readonly MenuItem[] {
     return [
       {
         key: 'out',
-        label: 'Take out of the case',
+        label: m.takeOutOfCase(),
         icon: 'trophy',
         onSelect: () => void showcase.empty(slot),
       },
@@ -61,7 +62,7 @@ function caseItems(award: Award, showcase: Showcase): readonly MenuItem[] {
     return [
       {
         key: 'in',
-        label: 'Put in the trophy case',
+        label: m.putInCaseAction(),
         icon: 'trophy',
         onSelect: () => void showcase.fill(free, award),
       },
@@ -69,8 +70,8 @@ function caseItems(award: Award, showcase: Showcase): readonly MenuItem[] {
   }
   return CASE_SLOTS.map((place) => ({
     key: String(place),
-    label: 'Put in the trophy case',
-    detail: `In place of ${showcase.inSlot(place)?.eventName ?? ''}`,
+    label: m.putInCaseAction(),
+    detail: m.inPlaceOf({ event: showcase.inSlot(place)?.eventName ?? '' }),
     icon: 'trophy' as const,
     onSelect: () => void showcase.fill(place, award),
   }));

@@ -7,6 +7,7 @@ import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
 import { placeWords } from '../award-words.ts';
 import { TierName } from '../tier-name.tsx';
 import { useShowcase } from '../use-showcase.ts';
+import { m } from '../words/messages.js';
 import { AwardMenu } from './award-menu.tsx';
 import styles from './award-shelves.module.css';
 import { seenMutation } from './room.queries.ts';
@@ -28,7 +29,7 @@ export function AwardShelves({ awards, userId }: AwardShelvesProps) {
   const fresh = useFresh(awards);
   const rest = isPhone ? restOf(awards.length, ROW_OF_PHONE) : restOfShelves(awards.length);
   return (
-    <ul className={styles.shelves} aria-label="Your awards">
+    <ul className={styles.shelves} aria-label={m.yourAwards()}>
       {awards.map((award) => (
         <li
           key={award.id}
@@ -53,18 +54,18 @@ export function AwardShelves({ awards, userId }: AwardShelvesProps) {
               <TierName trophyTypeId={award.trophyTypeId} /> {placeWords(award)}
             </p>
           </div>
-          <ul className={styles.flags} aria-label="About it">
-            {fresh.has(award.id) ? <li className={styles.fresh}>New</li> : null}
+          <ul className={styles.flags} aria-label={m.awardFlags()}>
+            {fresh.has(award.id) ? <li className={styles.fresh}>{m.flagNew()}</li> : null}
             {award.pinned ? (
               <li>
                 <Icon name="pin" size={13} />
-                Pinned
+                {m.flagPinned()}
               </li>
             ) : null}
             {showcase.slotOf(award) === null ? null : (
               <li>
                 <Icon name="trophy" size={13} />
-                Case
+                {m.flagCase()}
               </li>
             )}
           </ul>

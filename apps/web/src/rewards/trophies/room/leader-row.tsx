@@ -4,6 +4,7 @@ import { TrophyPicture } from '../../../platform/ui/art/trophy-picture.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { RankMark } from '../../../play/leaderboards/rows/rank-mark.tsx';
+import { m } from '../words/messages.js';
 import styles from './leader-row.module.css';
 
 interface LeaderRowProps {
@@ -25,18 +26,18 @@ export function LeaderRow({ leader, isOwn, isPinned = false }: LeaderRowProps) {
     >
       <td className={styles.rank}>
         <RankMark {...leader} />
-        {isTied ? <VisuallyHidden>, shared</VisuallyHidden> : null}
+        {isTied ? <VisuallyHidden>{m.rankShared()}</VisuallyHidden> : null}
       </td>
       <th scope="row" className={styles.name}>
         <button
           type="button"
           className={styles.opens}
-          aria-label={`Profile of ${username}`}
+          aria-label={m.profileOf({ username })}
           onClick={() => openModal('profile', { userId })}
         >
           <NameBadge username={username} nameplateId={nameplateId} size="compact" />
         </button>
-        {isOwn ? <span className={styles.you}>you</span> : null}
+        {isOwn ? <span className={styles.you}>{m.you()}</span> : null}
       </th>
       <td>
         <ul className={styles.trophies}>
@@ -66,11 +67,11 @@ export const LeaderHeads = () => (
   <thead>
     <tr className={styles.heads}>
       <th scope="col" className={styles.rank}>
-        Rank
+        {m.rank()}
       </th>
-      <th scope="col">Name</th>
+      <th scope="col">{m.name()}</th>
       <th scope="col" className={styles.top}>
-        Top Trophies
+        {m.topTrophies()}
       </th>
     </tr>
   </thead>

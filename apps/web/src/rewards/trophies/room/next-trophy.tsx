@@ -12,7 +12,7 @@ import { rewardTypeOf } from '../../../play/leaderboards/awards/reward-type.ts';
 import { tierDistance } from '../../../play/leaderboards/awards/tier-distance.ts';
 import { boardPreviewQuery } from '../../../play/leaderboards/board/leaderboard.queries.ts';
 import { useOwnEntry } from '../../../play/leaderboards/board/use-own-entry.ts';
-import { pointsText } from '../../../play/leaderboards/rows/points-text.ts';
+import { m } from '../words/messages.js';
 import styles from './next-trophy.module.css';
 
 /** The current trophy, and the viewer's chances; absent between events. */
@@ -31,19 +31,22 @@ function Strip({ event, userId }: { readonly event: EventSummary; readonly userI
   const isOpen = event.lockAt !== null && Date.parse(event.lockAt) > serverNow() && !event.locked;
   const words = [
     isOpen && event.lockAt
-      ? `Picks lock in ${shortLeft(event.lockAt, serverNow())}.`
-      : 'Picks are locked.',
+      ? m.picksLockIn({ time: shortLeft(event.lockAt, serverNow()) })
+      : m.picksLocked(),
     entry?.totalScore != null && tier
-      ? `${pointsText(entry.totalScore)} so far, on the way to ${tier.name}.`
+      ? m.onTheWay({ points: entry.totalScore, tier: tier.name })
       : isOpen
-        ? 'Everybody who is ranked gets a trophy.'
+        ? m.everyRankedGets()
         : null,
     distance?.next
-      ? `${pointsText(distance.next.short)} short of ${awardOf(distance.next.trophyTypeId).name}.`
+      ? m.shortOf({
+          points: distance.next.short,
+          tier: awardOf(distance.next.trophyTypeId).name,
+        })
       : null,
   ].filter(Boolean);
   return (
-    <aside className={styles.strip} aria-label="The next trophy">
+    <aside className={styles.strip} aria-label={m.nextTrophy()}>
       <span className={styles.trophy}>
         <TrophyArt
           tier={tier?.tier ?? 4}
@@ -53,11 +56,11 @@ function Strip({ event, userId }: { readonly event: EventSummary; readonly userI
         />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>Next: {event.nameOverride || event.name}</p>
+        <p className={styles.title}>{m.nextEvent({ event: event.nameOverride || event.name })}</p>
         <p className={styles.text}>{words.join(' ')}</p>
       </div>
       <Link to={`/${currentGame.prefix}/event/${event.id}`} className={buttonClass({})}>
-        {isOpen ? 'Open picks' : 'See results'}
+        {isOpen ? m.openPicks() : m.seeResults()}
       </Link>
     </aside>
   );

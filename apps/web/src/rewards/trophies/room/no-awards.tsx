@@ -1,5 +1,6 @@
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { AWARD_TIERS } from '../../../play/leaderboards/awards/award-tiers.ts';
+import { m } from '../words/messages.js';
 import styles from './no-awards.module.css';
 
 /** The trophies to win, as outlines, for users without any. */
@@ -12,6 +13,6 @@ export const NoAwards = () => (
         </li>
       ))}
     </ul>
-    <p className={styles.text}>No awards to show.</p>
+    <p className={styles.text}>{m.noAwards()}</p>
   </div>
 );

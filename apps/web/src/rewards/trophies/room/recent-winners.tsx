@@ -1,5 +1,4 @@
 import type { RecentTrophy } from '@callshot/contract';
-import { ofRanked } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { openModal } from '../../../platform/core/modals.ts';
 import { TrophyPicture } from '../../../platform/ui/art/trophy-picture.tsx';
@@ -8,7 +7,7 @@ import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { PinnedTrophy } from '../../../play/leaderboards/rows/pinned-trophy.tsx';
-import { pointsUnit } from '../../../play/leaderboards/rows/points-text.ts';
+import { m } from '../words/messages.js';
 import styles from './recent-winners.module.css';
 import { recentWinnersQuery } from './room.queries.ts';
 import room from './trophy-room.module.css';
@@ -24,12 +23,12 @@ export function RecentWinners({ level }: { readonly level: 1 | 2 }) {
   return (
     <section className={room.section} aria-labelledby="recent-winners">
       <Title id="recent-winners" className={room.title} data-level={level}>
-        Recent Winners
+        {m.recentWinnersTitle()}
       </Title>
-      <Loaded query={query} what="recent winners" height={280}>
+      <Loaded query={query} what={m.whatRecentWinners()} height={280}>
         {(trophies) => {
           if (trophies.length === 0) {
-            return <EmptyState icon="trophy" title="No recent data to show." />;
+            return <EmptyState icon="trophy" title={m.noRecentWinners()} />;
           }
           return (
             <ul className={styles.events} tabIndex={isPhone ? 0 : undefined}>
@@ -71,13 +70,13 @@ function Event({ trophy, users }: WonEvent) {
         <h3 className={styles.name}>
           <bdi>{trophy.eventName}</bdi>
         </h3>
-        <ul className={styles.winners} aria-label={`Won ${trophy.eventName}`}>
+        <ul className={styles.winners} aria-label={m.wonEvent({ event: trophy.eventName })}>
           {users.slice(0, SHOWN).map(({ userId, username, nameplateId, ...user }) => (
             <li key={userId} className={styles.tag}>
               <button
                 type="button"
                 className={styles.winner}
-                aria-label={`Profile of ${username}`}
+                aria-label={m.profileOf({ username })}
                 onClick={() => openModal('profile', { userId })}
               >
                 <NameBadge username={username} nameplateId={nameplateId} size="compact" />
@@ -85,7 +84,7 @@ function Event({ trophy, users }: WonEvent) {
               <PinnedTrophy entry={user} />
             </li>
           ))}
-          {more > 0 ? <li className={styles.more}>and {more.toLocaleString('en')} more</li> : null}
+          {more > 0 ? <li className={styles.more}>{m.andMore({ count: more })}</li> : null}
         </ul>
         <Points {...trophy} />
       </div>
@@ -95,10 +94,11 @@ function Event({ trophy, users }: WonEvent) {
 
 function Points({ totalScore, entrants, winners }: RecentTrophy['trophy']) {
   if (totalScore === null || entrants === null) return null;
-  const place = winners > 1 ? 'shared first' : 'first';
   return (
     <p className={styles.points}>
-      {totalScore.toLocaleString('en')} {pointsUnit(totalScore)}, {place} {ofRanked(entrants)}
+      {winners > 1
+        ? m.wonShared({ points: totalScore, entrants })
+        : m.wonAlone({ points: totalScore, entrants })}
     </p>
   );
 }

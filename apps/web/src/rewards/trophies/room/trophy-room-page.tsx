@@ -8,6 +8,7 @@ import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
 import { currentEventsQuery } from '../../../play/events/event.queries.ts';
 import { AwardInfo } from '../../../play/leaderboards/awards/award-info.tsx';
 import { trophiesQuery } from '../trophies.queries.ts';
+import { m } from '../words/messages.js';
 import { AwardLeaders } from './award-leaders.tsx';
 import { RecentWinners } from './recent-winners.tsx';
 import { firstLeadersQuery, recentWinnersQuery } from './room.queries.ts';
@@ -20,7 +21,7 @@ export function TrophyRoomPage() {
   useSharedProfile();
   return (
     <>
-      <title>Trophy Room · Callshot</title>
+      <title>{m.roomPageTitle()}</title>
       {isLoading ? <PageLoading /> : user ? <OwnRoom userId={user.id} /> : <VisitorRoom />}
     </>
   );
@@ -60,7 +61,7 @@ const VisitorRoom = () =>
         <RecentWinners level={1} />
         <section className={styles.section} aria-labelledby="award-info">
           <h2 id="award-info" className={styles.title} data-level={2}>
-            Award Info
+            {m.awardInfoTitle()}
           </h2>
           <AwardInfo />
         </section>

@@ -5,6 +5,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { TierCounts } from '../tier-counts.tsx';
 import { trophiesQuery } from '../trophies.queries.ts';
+import { m } from '../words/messages.js';
 import { AwardShelves } from './award-shelves.tsx';
 import { sumWords } from './award-sum.ts';
 import { NextTrophy } from './next-trophy.tsx';
@@ -21,7 +22,7 @@ export function YourAwards({ userId }: { readonly userId: number }) {
     <section className={styles.section} aria-labelledby="your-awards">
       <header className={styles.head}>
         <h1 id="your-awards" className={styles.title}>
-          Your Awards
+          {m.yourAwardsTitle()}
         </h1>
         {awards && awards.length > 0 ? <p className={styles.sum}>{sumWords(awards)}</p> : null}
         <Button
@@ -30,10 +31,10 @@ export function YourAwards({ userId }: { readonly userId: number }) {
           className={styles.end}
           onClick={() => openModal('awardInfo')}
         >
-          Award info
+          {m.awardInfoAction()}
         </Button>
       </header>
-      <Loaded query={query} what="your awards" height={560}>
+      <Loaded query={query} what={m.whatAwards()} height={560}>
         {() =>
           awards === undefined || awards.length === 0 ? (
             <NoAwards />
