@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { MediaWishes } from './apps/web/testing/media.ts';
-import { productWords } from './apps/web/words/product-words.ts';
+import { screenWords } from './apps/web/words/product-words.ts';
 import { chromiumArgs, findHeadlessShell } from './scripts/lib/chromium.mjs';
 import { TestOrder } from './scripts/lib/test-order.mjs';
 
@@ -45,7 +45,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
-        plugins: [productWords()],
+        plugins: [screenWords()],
         test: {
           name: 'unit',
           include: ['{packages,apps,seed,scripts,bench}/**/*.test.{ts,tsx}'],

@@ -12,7 +12,7 @@ export const ENGLISH = 'en';
 /** The folders below `source` that hold catalogues. */
 export const catalogueFolders = (source: string): readonly string[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|[\\/])words[\\/]en\.json$/.test(file))
+    .filter((file) => /(^|[\\/])words[\\/]([\w-]+[\\/])?en\.json$/.test(file))
     .map((file) => join(source, file, '..'))
     .sort();
 

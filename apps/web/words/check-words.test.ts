@@ -47,6 +47,32 @@ function faultsOf(files: Readonly<Record<string, string | object>>, unmoved: str
 const inPolish = (changed: object) => ({ 'play/room/words/pl.json': { ...polish, ...changed } });
 const PL = 'play/room/words/pl.json';
 
+/** Faults of a catalogue that the server says, too. */
+function faultsOfShared(texts: object, use: string): readonly string[] {
+  const folder = join(source, 'play/words/faults');
+  mkdirSync(folder, { recursive: true });
+  for (const language of ['en', 'pl']) {
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(texts));
+  }
+  writeFileSync(join(source, 'play/room.ts'), use);
+  return findFaults({ source, languages: ['en', 'pl'], unmoved: null, isShared: true });
+}
+
+test('sentences by code may all be said', () => {
+  const use = "import { said } from './words/faults/messages.ts'; export const table = said;";
+  expect(
+    faultsOfShared({ not_there: 'Gone', 'GET /api/x busy': 'Busy at {at, time}' }, use),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a tag', { gone: 'Read <b>this</b>' }, 'play/words/faults/en.json: gone cannot be read'],
+  ['a message that nobody says', { gone: 'Gone', old: 'Old' }, 'old is said nowhere'],
+])('a fault of what the server says: %s', (_what, texts, fault) => {
+  const use = "import { m } from './words/faults/messages.ts'; export const gone = () => m.gone();";
+  expect(faultsOfShared(texts, use).join('\n')).toContain(fault);
+});
+
 test('catalogues that agree have no fault', () => {
   expect(faultsOf({})).toEqual([]);
 });

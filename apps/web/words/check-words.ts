@@ -4,17 +4,25 @@ import { type Catalogue, catalogueFolders, ENGLISH, readCatalogue } from './cata
 import { findMessages } from './find-messages.ts';
 import { findTexts } from './find-texts.ts';
 import { codeOf, readMessage, valuesOf } from './message-code.ts';
+import { tableOf } from './message-table.ts';
 
 interface Product {
   /** The folder of all rooms. */
   readonly source: string;
   readonly languages: readonly string[];
-  /** Rooms whose texts are in no catalogue yet. */
-  readonly unmoved: readonly string[];
+  /** Rooms whose texts are in no catalogue yet; null = the texts of code are not looked at. */
+  readonly unmoved: readonly string[] | null;
+  /** The server says these messages: they have neither tags nor braces, and codes may name them. */
+  readonly isShared?: boolean;
 }
 
 /** Faults of catalogues and texts, each a sentence that begins with its place. */
-export function findFaults({ source, languages, unmoved }: Product): readonly string[] {
+export function findFaults({
+  source,
+  languages,
+  unmoved,
+  isShared = false,
+}: Product): readonly string[] {
   const catalogues = catalogueFolders(source).map((folder) => ({
     folder,
     english: readCatalogue(folder, ENGLISH) ?? {},
@@ -22,13 +30,18 @@ export function findFaults({ source, languages, unmoved }: Product): readonly st
   const files = readFiles(source);
   return [
     ...catalogues.flatMap(({ folder, english }) => [
-      ...faultsOfMessages(`${relative(source, folder)}/${ENGLISH}.json`, english, ENGLISH),
+      ...faultsOfMessages(
+        `${relative(source, folder)}/${ENGLISH}.json`,
+        english,
+        ENGLISH,
+        isShared,
+      ),
       ...languages
         .filter((language) => language !== ENGLISH)
-        .flatMap((language) => faultsOfLanguage(source, folder, english, language)),
+        .flatMap((language) => faultsOfLanguage(source, folder, english, language, isShared)),
     ]),
     ...faultsOfUse(source, catalogues, files),
-    ...faultsOfRooms(files, unmoved),
+    ...(unmoved === null ? [] : faultsOfRooms(files, unmoved)),
   ];
 }
 
@@ -48,14 +61,22 @@ const readFiles = (source: string): readonly File[] =>
       return { path, shown, code: readFileSync(path, 'utf8') };
     });
 
-function faultsOfMessages(place: string, catalogue: Catalogue, language: string): string[] {
+function faultsOfMessages(
+  place: string,
+  catalogue: Catalogue,
+  language: string,
+  isShared: boolean,
+): string[] {
   return Object.entries(catalogue).flatMap(([name, text]) => {
     const say = (fault: string) => [`${place}: ${name} ${fault}`];
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return say('is no name: letters and digits');
+    if (!isShared && !/^[a-z][A-Za-z0-9]*$/.test(name)) {
+      return say('is no name: letters and digits');
+    }
     if (typeof text !== 'string' || text.trim() === '') return say('has no text');
     try {
-      const parts = readMessage(text);
-      codeOf(parts, { get: (value) => value, [Symbol.iterator]: () => [].values() });
+      if (isShared) tableOf({ [name]: text });
+      else
+        codeOf(readMessage(text), { get: (value) => value, [Symbol.iterator]: () => [].values() });
       return missingForms(text, language).map((form) => `${place}: ${name} lacks the form ${form}`);
     } catch (error) {
       return say(`cannot be read: ${error instanceof Error ? error.message : error}`);
@@ -90,11 +111,12 @@ function faultsOfLanguage(
   folder: string,
   english: Catalogue,
   language: string,
+  isShared: boolean,
 ): string[] {
   const place = `${relative(source, folder)}/${language}.json`;
   const catalogue = readCatalogue(folder, language);
   if (catalogue === null) return [`${place}: there is none`];
-  const broken = faultsOfMessages(place, catalogue, language);
+  const broken = faultsOfMessages(place, catalogue, language, isShared);
   if (broken.some((fault) => fault.includes('cannot be read'))) return broken;
   return [
     ...broken,
@@ -140,13 +162,20 @@ function faultsOfUse(
       Object.keys(english).map((name) => `${relative(source, folder)}/${ENGLISH}.json: ${name}`),
     ),
   );
-  const unknown = files.flatMap(({ path, shown, code }) =>
-    (findMessages(path, code)?.said ?? []).flatMap(({ folder, name }) => {
-      unsaid.delete(`${relative(source, folder)}/${ENGLISH}.json: ${name}`);
+  const markSaid = (folder: string, name: string) =>
+    unsaid.delete(`${relative(source, folder)}/${ENGLISH}.json: ${name}`);
+  const unknown = files.flatMap(({ path, shown, code }) => {
+    const { said = [], tables = [] } = findMessages(path, code) ?? {};
+    // Types hold codes against their sentences (saidFor).
+    for (const folder of tables) {
+      for (const name of Object.keys(known.get(folder) ?? {})) markSaid(folder, name);
+    }
+    return said.flatMap(({ folder, name }) => {
+      markSaid(folder, name);
       if (known.get(folder)?.[name] !== undefined) return [];
       return [`${shown}: ${relative(source, folder)} has no ${name}`];
-    }),
-  );
+    });
+  });
   return [...unknown, ...[...unsaid].map((place) => `${place} is said nowhere`)];
 }
 

@@ -1,8 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** The types of a room's messages; there is no such module when code runs. */
-const MODULE = /[\\/]words[\\/]messages\.js$/;
+/** A catalogue's messages: their types alone, or a module where the server says them, too. */
+const MODULE = /[\\/]words[\\/](?:[\w-]+[\\/])?messages\.[jt]s$/;
+
+export const isCatalogueModule = (path: string): boolean =>
+  path.endsWith('.ts') && MODULE.test(path);
 
 /** A call `m.name({ value })`, with the catalogue's folder that has the name. */
 interface Said {
@@ -14,6 +17,10 @@ interface Said {
 
 interface Messages {
   readonly imports: readonly ESTree.ImportDeclaration[];
+  /** The catalogues' folders. */
+  readonly folders: readonly string[];
+  /** Folders whose sentences are chosen by code. */
+  readonly tables: readonly string[];
   /** A message within another comes before it. */
   readonly said: readonly Said[];
   /** Other uses of a message: nothing could be put in their place. */
@@ -21,20 +28,24 @@ interface Messages {
 }
 
 /** May say yes of a file that imports none. */
-export const importsMessages = (code: string): boolean => code.includes('/messages.js');
+export const importsMessages = (code: string): boolean => code.includes('/messages.');
 
 /** The messages that a file says, or null where it imports none. */
 export function findMessages(path: string, code: string): Messages | null {
   if (!importsMessages(code)) return null;
   const { program } = parseSync(path, code);
   const moduleOf = ({ source }: ESTree.ImportDeclaration) => resolve(dirname(path), source.value);
-  const imports = program.body
+  const catalogues = program.body
     .filter((node) => node.type === 'ImportDeclaration')
     .filter((node) => MODULE.test(moduleOf(node)));
-  if (imports.length === 0) return null;
+  if (catalogues.length === 0) return null;
+  const imports = catalogues.filter(({ specifiers }) => specifiers.some(saysMessages));
+  const tables = catalogues.filter(({ specifiers }) => !specifiers.every(saysMessages));
   const folders = new Map(
     imports.flatMap((node) =>
-      node.specifiers.map(({ local }) => [local.name, dirname(moduleOf(node))]),
+      node.specifiers
+        .filter(saysMessages)
+        .map(({ local }) => [local.name, dirname(moduleOf(node))] as const),
     ),
   );
   const said: Said[] = [];
@@ -68,7 +79,26 @@ export function findMessages(path: string, code: string): Messages | null {
       if (folders.has(name)) mentioned.push(start);
     },
   }).visit(program);
-  return { imports, said, misused: mentioned.filter((start) => !inPlace.has(start)) };
+  return {
+    imports,
+    folders: [...folders.values()],
+    tables: tables.map((node) => dirname(moduleOf(node))),
+    said,
+    misused: mentioned.filter((start) => !inPlace.has(start)),
+  };
+}
+
+/** The other export is a table of sentences, chosen by code. */
+const saysMessages = (specifier: ESTree.ImportDeclarationSpecifier): boolean =>
+  specifier.type !== 'ImportSpecifier' ||
+  specifier.imported.type !== 'Identifier' ||
+  specifier.imported.name === 'm';
+
+/** What is left of an import when its messages are in place. */
+export function withoutMessages({ specifiers, source }: ESTree.ImportDeclaration): string {
+  const others = specifiers.filter((specifier) => !saysMessages(specifier));
+  const names = others.map(({ local }) => `said as ${local.name}`);
+  return names.length === 0 ? '' : `import { ${names.join(', ')} } from '${source.value}';`;
 }
 
 /** The values of a call, or null where they are not written out. */

@@ -26,13 +26,16 @@ type Kind = 'text' | 'number' | 'tag' | readonly string[];
 export function valuesOf(parts: readonly MessageFormatElement[]): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>();
   for (const part of allParts(parts)) {
-    if (part.type === TYPE.argument && !kinds.has(part.value)) kinds.set(part.value, 'text');
+    if (isText(part) && !kinds.has(part.value)) kinds.set(part.value, 'text');
     if (part.type === TYPE.number || part.type === TYPE.plural) kinds.set(part.value, 'number');
     if (part.type === TYPE.tag) kinds.set(part.value, 'tag');
     if (part.type === TYPE.select) kinds.set(part.value, Object.keys(part.options));
   }
   return kinds;
 }
+
+const isText = (part: MessageFormatElement) =>
+  part.type === TYPE.argument || part.type === TYPE.date || part.type === TYPE.time;
 
 export const hasTags = (parts: readonly MessageFormatElement[]): boolean => parts.some(isRich);
 

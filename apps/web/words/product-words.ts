@@ -1,12 +1,31 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allLanguages } from './catalogues.ts';
 import { findFaults } from './check-words.ts';
 import unmoved from './unmoved.json' with { type: 'json' };
 import { wordsInPlace } from './words-in-place.ts';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-export const productWords = () =>
-  wordsInPlace({ source, helpers: `${source}/platform/core/message-parts.ts` });
+const screens = folder('apps/web/src');
+const helpers = `${screens}/platform/core/message-parts.ts`;
 
-export const findFaultsOfProduct = () => findFaults({ source, languages: allLanguages, unmoved });
+const shared = [folder('packages/rules/src'), folder('packages/contract/src')];
+
+/** Folders whose texts the server says: there a catalogue is a module. */
+export const modules: readonly string[] = [...shared, folder('apps/server/src')];
+
+/** Every text that a browser says. */
+export const productWords = () => wordsInPlace({ sources: [screens, ...shared], helpers });
+
+/** Tests outside a browser ask shared texts as the server does. */
+export const screenWords = () => wordsInPlace({ sources: [screens], helpers });
+
+export const findFaultsOfProduct = () => [
+  ...findFaults({ source: screens, languages: allLanguages, unmoved }),
+  ...modules.flatMap((source) =>
+    findFaults({ source, languages: allLanguages, unmoved: null, isShared: true }).map(
+      (fault) => `${relative(folder('.'), source)}/${fault}`,
+    ),
+  ),
+];

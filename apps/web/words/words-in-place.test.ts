@@ -87,7 +87,7 @@ const config = (languages: readonly string[]) => ({
   logLevel: 'silent' as const,
   plugins: [
     wordsInPlace({
-      source: join(folder, 'src'),
+      sources: [join(folder, 'src')],
       helpers: join(folder, 'src/helpers.ts'),
       languages,
     }),
@@ -149,6 +149,33 @@ test('a build says all messages in each of its languages', async () => {
   expect(made.get('index.html')).toContain(`src="/${main}"`);
   expect(made.get('pl/index.html')).toContain(`<html lang="pl"`);
   expect(made.get('pl/index.html')).toContain(`src="/${inOther(main)}"`);
+});
+
+test('a build has the sentences of a code in each of its languages', async () => {
+  const room = (path: string) => `src/room/words/faults/${path}`;
+  write({
+    ...files,
+    ...catalogue('en', english),
+    ...catalogue('pl', other),
+    [room('en.json')]: JSON.stringify({
+      gone: 'Gone',
+      left: '{count, plural, one {1} other {#}} left',
+    }),
+    [room('pl.json')]: JSON.stringify({ gone: 'Niemä' }),
+    [room('messages.ts')]: 'export const { m, said } = neverLoaded();',
+    'src/main.ts': `
+      import { m, said } from './room/words/faults/messages.ts';
+      globalThis.said = [m.gone(), said()[document.code ?? 'gone'], said().left];
+    `,
+  });
+  const made = await built();
+  const main = pathOf(made, /^assets\/index-[\w-]+\.js$/);
+  const left = [{ by: 'count', one: '1', other: '{count, number}' }, ' left'];
+  expect(await run(main, 'en')).toEqual(['Gone', 'Gone', left]);
+  const inOther = await run(main.replace('assets/', 'assets/pl/'), 'pl');
+  expect(inOther).toEqual(['Niemä', 'Niemä', left]);
+  write({ [room('pl.json')]: JSON.stringify({ gone: 'Nie ma' }) });
+  expect(pathOf(await built(), /^assets\/index-[\w-]+\.js$/)).not.toBe(main);
 });
 
 test('a build of English alone makes no copies', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, posix, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, type Plugin, parseSync, type Rollup, Visitor } from 'vite';
 import type { VitestPluginContext } from 'vitest/node';
@@ -11,15 +11,25 @@ import {
   readCatalogue,
   wholeCatalogue,
 } from './catalogues.ts';
-import { findMessages, importsMessages, nameOfValue } from './find-messages.ts';
+import {
+  findMessages,
+  importsMessages,
+  isCatalogueModule,
+  nameOfValue,
+  withoutMessages,
+} from './find-messages.ts';
 import { codeOf, helpersOf, readMessage } from './message-code.ts';
+import { tableOf } from './message-table.ts';
 
 /** Stands for a message until the files of a build are whole. */
 const MARK = '__said';
 
+/** In place of a message's name: all sentences of a catalogue, which are chosen by code. */
+const WHOLE = '*';
+
 interface Options {
-  /** The folder that all catalogues lie in. */
-  readonly source: string;
+  /** The folders that all catalogues lie in. */
+  readonly sources: readonly string[];
   /** The module of functions that messages call. */
   readonly helpers: string;
   readonly languages?: readonly string[];
@@ -30,7 +40,9 @@ interface Options {
  * marks, and texts in their places when its files are whole. Every language but English gets a copy of all
  * scripts, `assets/<language>/`, and a page, `<language>/index.html`.
  */
-export function wordsInPlace({ source, helpers, languages = allLanguages }: Options): Plugin[] {
+export function wordsInPlace({ sources, helpers, languages = allLanguages }: Options): Plugin[] {
+  const [source = ''] = sources;
+  const isOurs = (folder: string) => sources.some((one) => folder.startsWith(one));
   const catalogues = readOnce(source);
   const saidIn = new Map<string, ReadonlySet<string>>();
   let isBuild = false;
@@ -52,15 +64,21 @@ export function wordsInPlace({ source, helpers, languages = allLanguages }: Opti
     },
     buildStart: () => catalogues.forget(),
     configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
-      const fingerprint = fingerprintOf(source);
+      const fingerprint = fingerprintOf(sources);
       experimental_defineCacheKeyGenerator(({ sourceCode }) =>
         importsMessages(sourceCode) ? fingerprint : null,
       );
     },
     transform(code, id) {
       const [path = id] = id.split('?');
+      if (isBuild && isCatalogueModule(path) && isOurs(path)) {
+        const key = `${relative(source, dirname(path))}:${WHOLE}`;
+        saidIn.set(id, new Set([key]));
+        return { code: tableModule(key), map: null };
+      }
       const found = findMessages(path, code);
-      if (found === null) return null;
+      if (found === null || found.imports.length === 0) return null;
+      if (!found.folders.every(isOurs)) return null;
       const [misused] = found.misused;
       if (misused !== undefined) {
         this.error(
@@ -92,7 +110,9 @@ export function wordsInPlace({ source, helpers, languages = allLanguages }: Opti
         );
       }
       saidIn.set(id, keys);
-      for (const { start, end } of found.imports) out.remove(start, end);
+      for (const declaration of found.imports) {
+        out.overwrite(declaration.start, declaration.end, withoutMessages(declaration));
+      }
       if (called.size > 0) out.prepend(importOf(called, helpers));
       return { code: out.toString(), map: out.generateMap({ hires: true }) };
     },
@@ -100,7 +120,7 @@ export function wordsInPlace({ source, helpers, languages = allLanguages }: Opti
     augmentChunkHash({ moduleIds }) {
       const keys = moduleIds.flatMap((id) => [...(saidIn.get(id) ?? [])]);
       const codes = keys.flatMap((key) =>
-        languages.map((language) => codeOf(catalogues.partsOf(key, language), ANY_VALUE)),
+        languages.map((language) => catalogues.codeOf(key, language, ANY_VALUE)),
       );
       return codes.join('\n');
     },
@@ -120,7 +140,9 @@ export function wordsInPlace({ source, helpers, languages = allLanguages }: Opti
           const { code, fileName } = chunk;
           const marks = findMarks(code);
           for (const language of languages) {
-            const said = withTexts(code, marks, (key) => catalogues.partsOf(key, language));
+            const said = withTexts(code, marks, (key, values) =>
+              catalogues.codeOf(key, language, values),
+            );
             if (said.includes(MARK)) this.error(`${fileName} keeps a mark of a message`);
             if (language === ENGLISH) chunk.code = said;
             else this.emitFile(copies.script(language, fileName, said));
@@ -141,6 +163,10 @@ export function wordsInPlace({ source, helpers, languages = allLanguages }: Opti
 function readOnce(source: string) {
   const catalogues = new Map<string, Catalogue>();
   const messages = new Map<string, ReturnType<typeof readMessage>>();
+  const catalogueOf = (folder: string, language: string) =>
+    remembered(catalogues, `${language} ${folder}`, () =>
+      wholeCatalogue(join(source, folder), language),
+    );
   return {
     forget() {
       catalogues.clear();
@@ -149,13 +175,15 @@ function readOnce(source: string) {
     partsOf(key: string, language: string): ReturnType<typeof readMessage> {
       return remembered(messages, `${language} ${key}`, () => {
         const [folder = '', name = ''] = key.split(':');
-        const catalogue = remembered(catalogues, `${language} ${folder}`, () =>
-          wholeCatalogue(join(source, folder), language),
-        );
-        const text = catalogue[name];
+        const text = catalogueOf(folder, language)[name];
         if (text === undefined) throw new Error(`${folder}/${ENGLISH}.json has no ${name}`);
         return readMessage(text);
       });
+    },
+    codeOf(key: string, language: string, values: Parameters<typeof codeOf>[1]): string {
+      const [folder = '', name] = key.split(':');
+      if (name !== WHOLE) return codeOf(this.partsOf(key, language), values);
+      return JSON.stringify(tableOf(catalogueOf(folder, language)));
     },
   };
 }
@@ -173,6 +201,9 @@ const markOf = (key: string, given: ReadonlyMap<string, string>): string => {
   const names = JSON.stringify([key, ...given.keys()].join(' '));
   return `/* @__PURE__ */ ${MARK}(${[names, ...given.values()].join(', ')})`;
 };
+
+const tableModule = (key: string): string =>
+  `const table = ${markOf(key, new Map())};\nexport const said = () => table;\n`;
 
 const importOf = (called: ReadonlySet<string>, helpers: string): string =>
   `import { ${[...called].map((name) => `${name} as $${name}`).join(', ')} } from ${JSON.stringify(helpers)};`;
@@ -192,7 +223,7 @@ function findMarks(code: string): readonly ESTree.CallExpression[] {
 function withTexts(
   code: string,
   marks: readonly ESTree.CallExpression[],
-  partsOf: (key: string) => ReturnType<typeof readMessage>,
+  codeOf: (key: string, values: ReadonlyMap<string, string>) => string,
 ): string {
   if (marks.length === 0) return code;
   const out = new MagicString(code);
@@ -203,7 +234,7 @@ function withTexts(
     out.overwrite(
       start,
       end,
-      codeOf(partsOf(key), new Map(names.map((name, at) => [name, codes[at] ?? '']))),
+      codeOf(key, new Map(names.map((name, at) => [name, codes[at] ?? '']))),
     );
   }
   return out.toString();
@@ -252,9 +283,9 @@ const inFolder = (language: string, file: string): string =>
   posix.join(posix.dirname(file), language, posix.basename(file));
 
 /** Differs when any English text does. */
-function fingerprintOf(source: string): string {
+function fingerprintOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of catalogueFolders(source)) {
+  for (const folder of sources.flatMap(catalogueFolders)) {
     hash.update(JSON.stringify([folder, readCatalogue(folder, ENGLISH)]));
   }
   return hash.digest('hex');

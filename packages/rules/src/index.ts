@@ -196,6 +196,7 @@ export {
   surveyGame,
   surveyPath,
 } from './model/games.ts';
+export { speakBy, spokenLanguage } from './model/language.ts';
 export {
   type GroupStagePick,
   type MatchPick,
@@ -237,6 +238,7 @@ export {
   winsNeeded,
 } from './model/swiss-record.ts';
 export type { TeamMatch } from './model/team-match.ts';
+export { wordsOf } from './model/words-of.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export { FEWEST_TOLD } from './pick-data/fewest-told.ts';
 export {

@@ -1,12 +1,14 @@
 import './take-secrets.ts';
 import '../platform/styles/fonts.css';
 import '../platform/styles/print.css';
+import { speakBy } from '@callshot/rules';
 import { createRoot } from 'react-dom/client';
 import { openLoginPrompts } from '../account/session/login-prompts.ts';
 import { isInviteUnderWay } from '../account/session/waiting-invite.ts';
 import { tellNotSignedIn } from '../account/sign-in/not-signed-in.ts';
 import { reopenSettings } from '../account/sign-in/proof-return.ts';
 import { watchPresses } from '../community/user-card/pressed-name.ts';
+import { language } from '../platform/core/language.ts';
 import { closeModals, openModal } from '../platform/core/modals.ts';
 import { browserHistory } from '../platform/core/page-history.ts';
 import { showRememberedLooks } from '../platform/core/plate-looks.ts';
@@ -19,6 +21,7 @@ import { applyOwnStyles } from './own-styles.ts';
 import { firstPage, loadPageAt } from './router.tsx';
 import { watchAccount } from './watch-account.ts';
 
+speakBy(language);
 connectApi();
 
 // Going to another page closes its modals. Replacing the address of the same page does not.

@@ -109,7 +109,7 @@ export const problemSentences = {
     ' ',
     { by: 'of', draft: change, event: ofEvent },
   ]),
-  ...prefixed('survey', surveySentences, same),
+  ...prefixed('survey', surveySentences(), same),
   ...prefixed('wiki', wikiSentences, (failure) => [failure, '. If it stays so, tell {contact}.']),
 };
 

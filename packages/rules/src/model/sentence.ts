@@ -1,3 +1,5 @@
+import { spokenLanguage } from './language.ts';
+
 /** A value's name; `{at, time}` says how it is written. */
 type NameIn<Inner extends string> = Inner extends `${infer Name}, ${string}` ? Name : Inner;
 
@@ -9,16 +11,16 @@ type ValueNames<S extends string> = S extends `${string}{${infer Inner}}${infer 
 /** A text with values in braces, a choice between several, or parts that follow each other. */
 export type Sentence = string | Choice | readonly Sentence[];
 
-/** By the value itself, or its plural form (`one`, `other`) where it is a number. */
+/** By the value itself, or its plural form in the language (`one`, `few`, `other`) where it is a number. */
 export interface Choice {
-  /** The value's name. */
+  /** The value's name; `place, ordinal` chooses as places are counted. */
   readonly by: string;
   readonly [form: string]: Sentence;
 }
 
 type NamesIn<S> = S extends string ? ValueNames<S> : never;
 type NamesInChoice<S> = S extends Choice
-  ? S['by'] | NamesIn<S[Exclude<keyof S, 'by'>]>
+  ? NameIn<S['by']> | NamesIn<S[Exclude<keyof S, 'by'>]>
   : NamesIn<S>;
 
 /** Names of the values that a sentence says. */
@@ -63,50 +65,71 @@ export const sentencesFor =
   ): T =>
     table;
 
+/** A catalogue with a sentence for each fault, and no others. */
+export const saidFor =
+  <F extends { readonly code: string }>() =>
+  <const T extends Readonly<Record<F['code'], Sentence>>>(
+    said: [Lacking<T, F> | Exclude<keyof T, F['code']>] extends [never] ? () => T : never,
+  ): (() => T) =>
+    said;
+
 /** The sentence with its values; undefined when one of them is missing. */
-export function filled(sentence: Sentence, values: Saying['values']): string | undefined {
-  if (typeof sentence === 'string') return filledText(sentence, values);
+export function filled(
+  sentence: Sentence,
+  values: Saying['values'],
+  language: string = spokenLanguage(),
+): string | undefined {
+  if (typeof sentence === 'string') return filledText(sentence, values, language);
   if (isList(sentence)) {
-    const parts = sentence.map((part) => filled(part, values));
+    const parts = sentence.map((part) => filled(part, values, language));
     return parts.includes(undefined) ? undefined : parts.join('');
   }
-  const form = formOf(sentence, values);
-  return form === undefined ? undefined : filled(form, values);
+  const form = formOf(sentence, values, language);
+  return form === undefined ? undefined : filled(form, values, language);
 }
 
 const isList = (sentence: Choice | readonly Sentence[]): sentence is readonly Sentence[] =>
   Array.isArray(sentence);
 
-function filledText(text: string, values: Saying['values']): string | undefined {
+function filledText(text: string, values: Saying['values'], language: string): string | undefined {
   let isWhole = true;
   const whole = text.replace(/\{(\w+)(?:, (\w+))?\}/g, (_, name: string, kind?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) isWhole = false;
-    return kind === undefined ? String(value) : written(String(value), kind);
+    return kind === undefined ? String(value) : written(value ?? '', kind, language);
   });
   return isWhole ? whole : undefined;
 }
 
-const english = new Intl.PluralRules('en');
-
-function formOf(choice: Choice, values: Saying['values']): Sentence | undefined {
-  const value = Object.hasOwn(values, choice.by) ? values[choice.by] : undefined;
+function formOf(choice: Choice, values: Saying['values'], language: string): Sentence | undefined {
+  const [name = '', kind] = choice.by.split(', ');
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) return undefined;
   const form = String(value);
   if (form !== 'by' && Object.hasOwn(choice, form)) return choice[form];
-  return typeof value === 'number' ? choice[english.select(value)] : choice.other;
+  if (typeof value !== 'number') return choice.other;
+  return choice[rulesOf(language, kind).select(value)] ?? choice.other;
 }
 
-const inUtc = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-const clock = inUtc({ hour: 'numeric', minute: '2-digit' });
-const day = inUtc({ dateStyle: 'medium' });
-const minute = inUtc({ hour: '2-digit', minute: '2-digit' }, 'en-GB');
+const rules = new Map<string, Intl.PluralRules>();
 
-/** An instant, of ISO 8601: with its day, or as the time of day. */
-function written(instant: string, kind: string): string {
-  const at = Date.parse(instant);
-  if (Number.isNaN(at)) return instant;
-  if (kind === 'time') return `${clock.format(at)} UTC`;
-  return `${day.format(at)}, ${minute.format(at)} UTC`;
+/** Made once: making one is dear, and lists say thousands of counts. */
+function rulesOf(language: string, kind: string | undefined): Intl.PluralRules {
+  const name = `${language} ${kind}`;
+  const type = kind === 'ordinal' ? kind : 'cardinal';
+  const known = rules.get(name) ?? new Intl.PluralRules(language, { type });
+  rules.set(name, known);
+  return known;
+}
+
+/** A number, or an instant of ISO 8601: as the time of day, or with its day. */
+function written(value: string | number, kind: string, language: string): string {
+  if (kind === 'number') return Number(value).toLocaleString(language);
+  const at = Date.parse(String(value));
+  if (Number.isNaN(at)) return String(value);
+  const inUtc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(at);
+  if (kind === 'time') return `${inUtc({ hour: 'numeric', minute: '2-digit' })} UTC`;
+  const minute = inUtc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${inUtc({ dateStyle: 'medium' })}, ${minute} UTC`;
 }
