@@ -15,7 +15,7 @@ const READ =
 
 /** Attributes of code. */
 const CODE =
-  /^(className|class|key|id|icon|variant|kind|size|type|to|href|rel|role|target|as|inputMode|autoComplete|method|src|media|style|viewBox|d|fill|stroke|transform|accept|lang|dir|data-.*|aria-(keyshortcuts|live|current|controls|labelledby|describedby))$/;
+  /^(className|class|key|id|icon|variant|kind|size|type|to|href|rel|role|target|as|inputMode|autoComplete|method|src|media|style|viewBox|d|fill|stroke|transform|accept|sandbox|preserveAspectRatio|lang|dir|data-.*|aria-(keyshortcuts|live|current|controls|labelledby|describedby))$/;
 
 /** Calls whose texts are read by programs. */
 const CALLS =

@@ -10,13 +10,14 @@ import { aboutWord, paragraphsOf } from './about-words.ts';
 import { Interview } from './interview.tsx';
 import { type Person, peopleOf } from './people.ts';
 import { SocialLinks } from './social-links.tsx';
+import { m } from './words/messages.js';
 
 export function AboutPage() {
   const settings = useSettings();
   const links = useCommunityLinks();
   return (
     <>
-      <title>About Us · Callshot</title>
+      <title>{m.aboutPageTitle()}</title>
       <AboutUs settings={settings} links={links} />
     </>
   );
@@ -32,21 +33,21 @@ export function AboutUs({ settings, links }: AboutUsProps) {
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <h1 className={styles.title}>About Us</h1>
+        <h1 className={styles.title}>{m.aboutUs()}</h1>
         {paragraphsOf(aboutWord(settings, 'aboutStory')).map((paragraph) => (
           <p key={paragraph} className={styles.lead}>
             {paragraph}
           </p>
         ))}
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
-          See the current event
+          {m.seeCurrentEvent()}
         </Link>
       </header>
       <div className={styles.features}>
-        <Feature icon="bracket" title="Pick'ems">
+        <Feature icon="bracket" title={m.pickemsTitle()}>
           {aboutWord(settings, 'aboutPickems')}
         </Feature>
-        <Feature icon="trophy" title="Ranked">
+        <Feature icon="trophy" title={m.rankedTitle()}>
           {aboutWord(settings, 'aboutRanked')}
         </Feature>
       </div>
@@ -74,7 +75,7 @@ function People({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Who made it</h2>
+      <h2 className={styles.heading}>{m.whoMadeIt()}</h2>
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.name} className={styles.person}>
@@ -92,10 +93,10 @@ function Community({ links }: Pick<AboutUsProps, 'links'>) {
   if (links.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Community</h2>
+      <h2 className={styles.heading}>{m.community()}</h2>
       <SocialLinks links={links} />
       <Link to="/community" className={styles.way}>
-        More about the community
+        {m.moreAboutCommunity()}
         <Icon name="arrow-right" size={18} />
       </Link>
     </section>
@@ -108,18 +109,21 @@ const LICENCE = 'https://creativecommons.org/licenses/by-sa/3.0/';
 function Sources({ wiki }: { readonly wiki: string }) {
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>Where the data comes from</h2>
+      <h2 className={styles.heading}>{m.dataSources()}</h2>
       <p>
-        Data from{' '}
-        <a href={wiki} rel="noopener noreferrer" target="_blank">
-          Liquipedia
-        </a>
-        ,{' '}
-        <a href={LICENCE} rel="noopener noreferrer license" target="_blank">
-          CC-BY-SA 3.0
-        </a>
-        . Tournaments, teams and results are the work of its editors; picks, scores and boards are
-        computed here.
+        {m.dataFrom({
+          wiki: (inside) => (
+            <a href={wiki} rel="noopener noreferrer" target="_blank">
+              {inside}
+            </a>
+          ),
+          licence: (inside) => (
+            <a href={LICENCE} rel="noopener noreferrer license" target="_blank">
+              {inside}
+            </a>
+          ),
+        })}{' '}
+        {m.workOfEditors()}
       </p>
     </section>
   );

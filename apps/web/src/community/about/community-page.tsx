@@ -15,12 +15,13 @@ import pageStyles from './about-page.module.css';
 import { aboutWord } from './about-words.ts';
 import styles from './community-page.module.css';
 import { linkName } from './social-links.tsx';
+import { m } from './words/messages.js';
 
 /** Links to the community: the same as on About Us, with the purpose of each. */
 export function CommunityPage() {
   return (
     <>
-      <title>Community · Callshot</title>
+      <title>{m.communityPageTitle()}</title>
       <CommunityFrame settings={useSettings()}>
         <Places />
       </CommunityFrame>
@@ -37,7 +38,7 @@ export function CommunityFrame({ settings, children }: CommunityFrameProps) {
   return (
     <div className={pageStyles.page}>
       <header className={pageStyles.intro}>
-        <h1 className={pageStyles.title}>Community</h1>
+        <h1 className={pageStyles.title}>{m.community()}</h1>
         <p className={pageStyles.lead}>{aboutWord(settings, 'communityText')}</p>
       </header>
       {children}
@@ -51,7 +52,7 @@ function Places() {
   if (links.length > 0) return <PlaceList links={links} />;
   if (settings.isPending || games.isPending) {
     return (
-      <div className={styles.places} role="status" aria-label="Loading the links">
+      <div className={styles.places} role="status" aria-label={m.loadingLinks()}>
         <Skeleton height={96} />
         <Skeleton height={96} />
       </div>
@@ -59,7 +60,7 @@ function Places() {
   }
   if (settings.isError || games.isError) {
     const readAgain = () => void Promise.all([settings.refetch(), games.refetch()]);
-    return <LoadFailure title="The links could not be loaded" onRetry={readAgain} />;
+    return <LoadFailure title={m.linksFailed()} onRetry={readAgain} />;
   }
   return (
     <>
@@ -82,10 +83,10 @@ export function PlaceList({ links }: { readonly links: readonly CommunityLink[] 
 }
 
 const purposes: Readonly<Record<CommunityLink['site'], { icon: IconName; text: string }>> = {
-  Discord: { icon: 'chat', text: 'Chat with other players, and get help' },
-  Reddit: { icon: 'list', text: 'Longer discussions: predictions, threads, feedback' },
-  Instagram: { icon: 'eye', text: 'Pictures and stories around the events' },
-  X: { icon: 'bell', text: 'News, locks and results as they happen' },
+  Discord: { icon: 'chat', text: m.discordPurpose() },
+  Reddit: { icon: 'list', text: m.redditPurpose() },
+  Instagram: { icon: 'eye', text: m.instagramPurpose() },
+  X: { icon: 'bell', text: m.xPurpose() },
 };
 
 function Place({ link }: { readonly link: CommunityLink }) {
@@ -97,7 +98,7 @@ function Place({ link }: { readonly link: CommunityLink }) {
       </span>
       <span className={styles.name}>{linkName(link)}</span>
       <span className={styles.purpose}>{text}</span>
-      <Icon name="external" size={18} className={styles.away} label="opens in a new tab" />
+      <Icon name="external" size={18} className={styles.away} label={m.opensNewTab()} />
     </a>
   );
 }
@@ -110,20 +111,16 @@ export function NoPlace() {
     <EmptyState
       icon="chat"
       level={2}
-      title="No community links yet"
-      text={
-        isAdmin
-          ? 'Add your Discord, Reddit, Instagram or X link, and everyone will find it here.'
-          : 'Links to our chat, forum and social accounts will appear here.'
-      }
+      title={m.noLinksYet()}
+      text={isAdmin ? m.noLinksForAdmins() : m.noLinksText()}
     >
       {isAdmin ? (
         <Link to="/admin/settings" className={buttonClass({ variant: 'primary' })}>
-          Add links
+          {m.addLinksAction()}
         </Link>
       ) : (
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
-          See the current event
+          {m.seeCurrentEvent()}
         </Link>
       )}
     </EmptyState>

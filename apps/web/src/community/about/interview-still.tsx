@@ -1,4 +1,5 @@
 import styles from './interview.module.css';
+import { m } from './words/messages.js';
 
 /** An own drawing in place of the first picture: two who talk, and the button that begins it. */
 export function InterviewStill({ onPlay }: { onPlay(): void }) {
@@ -32,7 +33,7 @@ export function InterviewStill({ onPlay }: { onPlay(): void }) {
           <path d="M7 4.5v15L20 12z" fill="currentColor" />
         </svg>
       </span>
-      <span className={styles.label}>Play the interview</span>
+      <span className={styles.label}>{m.playTheInterview()}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../platform/ui/controls/button.tsx';
 import pageStyles from './about-page.module.css';
 import styles from './interview.module.css';
 import { InterviewStill } from './interview-still.tsx';
+import { m } from './words/messages.js';
 
 /** Nothing while none is set; a link where it cannot be played in the page. */
 export function Interview({ address: interview }: { readonly address: string | null }) {
@@ -12,14 +13,14 @@ export function Interview({ address: interview }: { readonly address: string | n
   return (
     <section className={pageStyles.section} aria-labelledby="interview">
       <h2 id="interview" className={pageStyles.heading}>
-        Interview
+        {m.interviewTitle()}
       </h2>
       {player ? (
         <PlayedInPlace key={player.src} player={player} address={interview} />
       ) : (
         <div>
           <ButtonLink href={interview} icon="external">
-            Watch the interview
+            {m.watchTheInterview()}
           </ButtonLink>
         </div>
       )}
@@ -46,7 +47,7 @@ function PlayedInPlace({ player, address }: PlayedInPlaceProps) {
             ref={(frame) => frame?.focus({ preventScroll: true })}
             className={styles.player}
             src={player.src}
-            title="Interview with the makers of Callshot"
+            title={m.interviewPlayer()}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           />
@@ -55,9 +56,9 @@ function PlayedInPlace({ player, address }: PlayedInPlaceProps) {
         )}
       </div>
       <figcaption className={styles.caption}>
-        {player.site} plays it; nothing is loaded from there before you press play.{' '}
+        {m.playedBy({ site: player.site })}{' '}
         <a href={address} rel="noopener noreferrer" target="_blank">
-          Watch it on {player.site}
+          {m.watchOn({ site: player.site })}
         </a>
       </figcaption>
     </figure>

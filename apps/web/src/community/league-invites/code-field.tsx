@@ -4,6 +4,7 @@ import { invitePath } from '../../account/session/waiting-invite.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import styles from './code-field.module.css';
 import { inviteOf } from './invite-text.ts';
+import { m } from './words/messages.js';
 
 /** As long as the server reads one. A whole link is longer than the part that is read. */
 const MAX_TYPED = 300;
@@ -29,7 +30,7 @@ export function CodeField({ tried = '', onAgain }: CodeFieldProps) {
   return (
     <form className={styles.card} onSubmit={submit} noValidate>
       <label className={styles.title} htmlFor={id}>
-        Got an invite?
+        {m.gotAnInvite()}
       </label>
       <div className={styles.row}>
         <input
@@ -37,7 +38,7 @@ export function CodeField({ tried = '', onAgain }: CodeFieldProps) {
           className={styles.input}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          placeholder="Code, such as 7Q4K-M2XD"
+          placeholder={m.codeExample()}
           maxLength={MAX_TYPED}
           autoComplete="off"
           autoCapitalize="characters"
@@ -45,7 +46,7 @@ export function CodeField({ tried = '', onAgain }: CodeFieldProps) {
           enterKeyHint="go"
         />
         <Button type="submit" className={styles.button} disabled={invite === ''}>
-          Join
+          {m.joinAction()}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { providerTitles } from '../../account/sign-in/providers.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './gates.module.css';
 import type { Invitation } from './invites.queries.ts';
+import { m } from './words/messages.js';
 
 interface GatesProps {
   league: Invitation['league'];
@@ -18,22 +19,22 @@ export function Gates({ league, viewer, isVisitor }: GatesProps) {
     ...(league.requireReddit ? (['reddit'] as const) : []),
   ];
   return (
-    <ul className={styles.gates} aria-label="Needed to join">
+    <ul className={styles.gates} aria-label={m.neededToJoin()}>
       {required.map((provider) => {
         const isMissing = isVisitor || viewer === provider || viewer === 'both';
         const isTaken = viewer === `${provider}_in_league`;
         return (
           <Gate
             key={provider}
-            title={`${providerTitles[provider]} login required`}
+            title={m.loginRequired({ provider: providerTitles[provider] })}
             text={
               isVisitor
-                ? 'Link it while you register'
+                ? m.linkWhileRegistering()
                 : isMissing
-                  ? 'Not linked to your account yet'
+                  ? m.notLinkedYet()
                   : isTaken
-                    ? 'Already in this league with another account'
-                    : 'Linked to your account'
+                    ? m.linkedAccountInLeague()
+                    : m.linkedToAccount()
             }
             isOpen={!isMissing && !isTaken}
           >
@@ -42,8 +43,8 @@ export function Gates({ league, viewer, isVisitor }: GatesProps) {
         );
       })}
       <Gate
-        title={league.hasPassword ? 'No password needed' : 'No password'}
-        text="Your earlier picks count here too"
+        title={league.hasPassword ? m.noPasswordNeeded() : m.noPassword()}
+        text={m.earlierPicksCount()}
         isOpen
       >
         <Icon name="check" />

@@ -10,6 +10,7 @@ import type { Invitation } from './invites.queries.ts';
 import styles from './join-page.module.css';
 import { JoinWays } from './join-ways.tsx';
 import { gameOfInvitation } from './league-place.ts';
+import { m } from './words/messages.js';
 
 interface InvitationViewProps {
   code: string;
@@ -23,12 +24,12 @@ export function InvitationView({ code, invitation, isVisitor }: InvitationViewPr
   const gameId = gameOfInvitation(invitation);
   return (
     <article className={styles.invitation} data-game={gameOf(gameId).prefix}>
-      <title>{`${name} · ${membersText(memberCount)} · Callshot`}</title>
+      <title>{m.invitationPageTitle({ name, members: membersText(memberCount) })}</title>
       <EventArt event={{ name, gameId, rewardTypeId: 1 }} className={styles.art} />
       <header className={styles.head}>
         <p className={styles.from}>
           <NameBadge username={invitedBy.username} nameplateId={invitedBy.nameplateId} />
-          <span>invites you to a league</span>
+          <span>{m.invitesYou()}</span>
         </p>
         <h1 className={styles.name}>
           <bdi>{name}</bdi>
@@ -40,7 +41,7 @@ export function InvitationView({ code, invitation, isVisitor }: InvitationViewPr
           </span>
           <span className={styles.fact}>
             <Icon name={hasPassword ? 'lock' : 'unlock'} size={16} />
-            {hasPassword ? 'Private, your link opens it' : 'Open to everybody'}
+            {hasPassword ? m.privateLeague() : m.openLeague()}
           </span>
         </p>
         <Members invitation={invitation} />
@@ -58,13 +59,13 @@ function Members({ invitation }: { invitation: Invitation }) {
   // The creator stands above.
   const more = league.memberCount - someMembers.length - 1;
   return (
-    <ul className={styles.members} aria-label="Members">
+    <ul className={styles.members} aria-label={m.members()}>
       {someMembers.map(({ id, username, nameplateId }) => (
         <li key={id} className={styles.member}>
           <NameBadge username={username} nameplateId={nameplateId} className={styles.plate} />
         </li>
       ))}
-      {more > 0 ? <li className={styles.more}>and {more.toLocaleString('en-US')} more</li> : null}
+      {more > 0 ? <li className={styles.more}>{m.moreMembers({ count: more })}</li> : null}
     </ul>
   );
 }
@@ -80,10 +81,11 @@ function NextLock({ lock, memberCount }: NextLockProps) {
   return (
     <section className={styles.lock} aria-labelledby="next-lock">
       <p className={styles.lockHead}>
-        <span className={styles.lockLabel}>{isOver ? 'Locked' : 'Next lock'}</span>
+        <span className={styles.lockLabel}>{isOver ? m.lockedState() : m.nextLock()}</span>
         <span className={styles.picked}>
-          {lock.picked.toLocaleString('en-US')} of {membersText(memberCount)}{' '}
-          {lock.picked === 1 || memberCount === 1 ? 'has' : 'have'} picked
+          {lock.picked === 1 || memberCount === 1
+            ? m.oneHasPicked({ picked: lock.picked, members: membersText(memberCount) })
+            : m.manyHavePicked({ picked: lock.picked, members: membersText(memberCount) })}
         </span>
       </p>
       <h2 id="next-lock" className={styles.lockName}>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { copyText } from '../../platform/ui/words/copy-text.ts';
 import styles from './invite-block.module.css';
 import { inviteQuery } from './invites.queries.ts';
+import { m } from './words/messages.js';
 
 const QrDialog = lazyDialog(async () => (await import('./qr-dialog.tsx')).QrDialog, {
   isRare: true,
@@ -31,12 +32,12 @@ export function InviteBlock({ leagueId, leagueName }: InviteBlockProps) {
   return (
     <div className={styles.block}>
       <p className={styles.words}>
-        <span className={styles.label}>Invite code</span>
+        <span className={styles.label}>{m.inviteCode()}</span>
         <strong className={styles.code}>{code}</strong>
       </p>
       <Button
-        aria-label="Invite as a QR code"
-        title="QR code"
+        aria-label={m.inviteAsQrCode()}
+        title={m.qrCode()}
         className={styles.icon}
         onClick={() => setQrOpen(true)}
       >
@@ -62,7 +63,7 @@ function CopyInvite({ link }: { link: string }) {
   }, [copies]);
   const copy = async () => {
     if (await copyText(link)) setCopies((before) => before + 1);
-    else showToast({ text: 'The invite could not be copied', kind: 'error' });
+    else showToast({ text: m.inviteNotCopied(), kind: 'error' });
   };
   return (
     <>
@@ -72,10 +73,10 @@ function CopyInvite({ link }: { link: string }) {
         className={styles.copy}
         onClick={() => void copy()}
       >
-        {isCopied ? 'Copied' : 'Copy invite'}
+        {isCopied ? m.copiedState() : m.copyInviteAction()}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isCopied ? 'Copied' : ''}</span>
+        <span role="status">{isCopied ? m.copiedState() : ''}</span>
       </VisuallyHidden>
     </>
   );
@@ -84,13 +85,13 @@ function CopyInvite({ link }: { link: string }) {
 function ShareButton({ link, leagueName }: { link: string; leagueName: string }) {
   const share = () =>
     navigator
-      .share({ title: leagueName, text: `Join my league ${leagueName} on Callshot`, url: link })
+      .share({ title: leagueName, text: m.shareText({ name: leagueName }), url: link })
       // Closed again, or nothing here takes it: the link can be copied beside it.
       .catch(() => undefined);
   return (
     <Button
       icon="share"
-      aria-label="Share invite"
+      aria-label={m.shareInvite()}
       className={styles.icon}
       onClick={() => void share()}
     />

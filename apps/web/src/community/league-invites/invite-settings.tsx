@@ -8,13 +8,14 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import styles from './invite-settings.module.css';
 import { changeInviteMutation, type Invite, inviteQuery } from './invites.queries.ts';
+import { m } from './words/messages.js';
 
 /** The invite of a league as its creator sees it: each change is made at once, without the form around it. */
 export function InviteSettings({ leagueId }: { leagueId: number }) {
   const query = useQuery(inviteQuery(leagueId));
   return (
-    <section className={styles.settings} aria-label="Invite">
-      <Loaded query={query} what="the invite" height={132}>
+    <section className={styles.settings} aria-label={m.inviteSection()}>
+      <Loaded query={query} what={m.whatInvite()} height={132}>
         {(invite) => <Settings leagueId={leagueId} invite={invite} />}
       </Loaded>
     </section>
@@ -28,15 +29,15 @@ function Settings({ leagueId, invite }: { leagueId: number; invite: Invite }) {
   const membersMayInvite = sending?.membersMayInvite ?? invite.membersMayInvite;
   const rotate = () =>
     send({ leagueId, rotate: true }, () => {
-      showToast({ text: 'The invite has a new code and a new link', kind: 'success' });
+      showToast({ text: m.inviteReplaced(), kind: 'success' });
       // The button that was pressed is gone.
       code.current?.focus();
     });
   return (
     <>
       <Switch
-        label="Invite link and code"
-        hint="Anyone who has them can join without the password."
+        label={m.inviteLinkAndCode()}
+        hint={m.inviteLinkHint()}
         isOn={isOn}
         isDisabled={isBusy}
         onChange={(next) => void send({ leagueId, isOn: next })}
@@ -44,23 +45,23 @@ function Settings({ leagueId, invite }: { leagueId: number; invite: Invite }) {
       {isOn ? (
         <>
           <Switch
-            label="Members may invite"
-            hint="Without it only you see the link and the code."
+            label={m.membersMayInvite()}
+            hint={m.membersMayInviteHint()}
             isOn={membersMayInvite}
             isDisabled={isBusy}
             onChange={(next) => void send({ leagueId, membersMayInvite: next })}
           />
           <div className={styles.row}>
             <p ref={code} className={styles.words} tabIndex={-1}>
-              <span className={styles.label}>Invite code</span>
+              <span className={styles.label}>{m.inviteCode()}</span>
               <strong className={styles.code}>{invite.code ?? ''}</strong>
             </p>
             <AskFirst
               key={invite.code}
-              label="Replace"
-              about="code and link"
-              question="The old ones stop working."
-              confirm="Replace"
+              label={m.replaceAction()}
+              about={m.replaceAbout()}
+              question={m.replaceQuestion()}
+              confirm={m.replaceAction()}
               isBusy={isBusy}
               onConfirm={() => void rotate()}
             />

@@ -1,10 +1,11 @@
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './join-page.module.css';
+import { m } from './words/messages.js';
 
 /** Skeletons in the places of the content. */
 export function JoinPageSkeleton() {
   return (
-    <div className={styles.invitation} role="status" aria-label="Loading the invite">
+    <div className={styles.invitation} role="status" aria-label={m.loadingInvite()}>
       <div className={styles.head}>
         <Skeleton width={184} height={28} />
         <Skeleton width="80%" height={52} />

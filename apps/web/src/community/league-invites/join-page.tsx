@@ -11,6 +11,7 @@ import { InvitationView } from './invitation-view.tsx';
 import { invitationQuery } from './invites.queries.ts';
 import styles from './join-page.module.css';
 import { JoinPageSkeleton } from './join-page-skeleton.tsx';
+import { m } from './words/messages.js';
 
 /** The page of an invite, opened from a link in a chat or with a typed code [rule: leagues-25]. */
 export function JoinPage() {
@@ -18,7 +19,7 @@ export function JoinPage() {
   const { user, isLoading } = useCurrentUser();
   return (
     <div className={styles.page}>
-      <title>Invite · Callshot</title>
+      <title>{m.invitePageTitle()}</title>
       {isLoading ? (
         <JoinPageSkeleton />
       ) : (
@@ -35,7 +36,7 @@ function Invitation({ code, userId }: { code: string; userId: number | null }) {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
     return <NoInvite error={error} code={code} onAgain={() => void refetch()} />;
   }
-  return <LoadFailure title="The invite could not be loaded" onRetry={() => void refetch()} />;
+  return <LoadFailure title={m.inviteFailed()} onRetry={() => void refetch()} />;
 }
 
 interface NoInviteProps {
@@ -58,17 +59,13 @@ function NoInvite({ error, code, onAgain }: NoInviteProps) {
       <EmptyState
         icon={isTooOften ? 'clock' : 'link'}
         level={1}
-        title={isTooOften ? 'Too many tries' : 'This invite does not work'}
-        text={
-          isTooOften
-            ? sentenceOf(error)
-            : 'It may have been replaced or switched off. Ask the sender for a new one.'
-        }
+        title={isTooOften ? m.tooManyTries() : m.inviteInvalid()}
+        text={isTooOften ? sentenceOf(error) : m.inviteInvalidText()}
       />
       <div className={styles.again}>
         <CodeField tried={code.length > LONGEST_CODE ? '' : code} onAgain={onAgain} />
         <a className={styles.way} href={`/${currentGame.prefix}/leagues`}>
-          See all leagues
+          {m.seeAllLeagues()}
         </a>
       </div>
     </>

@@ -16,20 +16,21 @@ import type { Invitation } from './invites.queries.ts';
 import styles from './join-ways.module.css';
 import { leaguePath, leaguesPath } from './league-place.ts';
 import { useJoin, useWaitingJoin } from './use-join.ts';
+import { m } from './words/messages.js';
 
-const SEE_ALL = 'See all leagues';
+const SEE_ALL = m.seeAllLeagues();
 
 /** Why nothing can be pressed that would let somebody in. */
 const KEPT_OUT: Partial<Record<Invitation['viewer'], { text: string; way: string }>> = {
-  banned: { text: 'You are banned from this league.', way: SEE_ALL },
-  limit: { text: "You can't join more leagues.", way: 'See your leagues' },
-  full: { text: 'This league is full.', way: SEE_ALL },
+  banned: { text: m.bannedFromLeague(), way: SEE_ALL },
+  limit: { text: m.limitReached(), way: m.seeYourLeagues() },
+  full: { text: m.leagueFull(), way: SEE_ALL },
   discord_in_league: {
-    text: 'Your Discord account is already in this league with another account here.',
+    text: m.discordInLeague(),
     way: SEE_ALL,
   },
   reddit_in_league: {
-    text: 'Your Reddit account is already in this league with another account here.',
+    text: m.redditInLeague(),
     way: SEE_ALL,
   },
 };
@@ -49,9 +50,7 @@ export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
   const allLeagues = leaguesPath(invitation);
 
   if (viewer === 'member') {
-    return (
-      <Told text="You are in this league." way="Go to the league" to={leaguePath(invitation)} />
-    );
+    return <Told text={m.alreadyMember()} way={m.goToTheLeague()} to={leaguePath(invitation)} />;
   }
   const keptOut = KEPT_OUT[viewer];
   if (keptOut !== undefined) {
@@ -61,7 +60,7 @@ export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
     return (
       <div className={styles.foot}>
         <Button variant="primary" className={styles.main} isBusy={isBusy} onClick={join}>
-          Join League
+          {m.joinLeague()}
         </Button>
       </div>
     );
@@ -76,8 +75,8 @@ export function JoinWays({ code, invitation, isVisitor }: JoinWaysProps) {
   const required = requiredOf(invitation);
   const missing = required.find((provider) => !offered?.includes(provider));
   if (missing) {
-    const text = `This league needs a ${providerTitles[missing]} login, which this site does not offer.`;
-    return <Told text={text} way="See all leagues" to={allLeagues} />;
+    const text = m.loginNotOffered({ provider: providerTitles[missing] });
+    return <Told text={text} way={m.seeAllLeagues()} to={allLeagues} />;
   }
   return isVisitor ? (
     <VisitorWays code={code} required={required} offered={offered ?? []} />
@@ -130,7 +129,7 @@ function VisitorWays({ code, required, offered }: VisitorWaysProps) {
     <div className={styles.foot}>
       {first === undefined ? (
         <Button variant="primary" className={styles.main} onClick={byModal('register')}>
-          Register by e-mail
+          {m.registerByMail()}
         </Button>
       ) : (
         <Button
@@ -141,13 +140,13 @@ function VisitorWays({ code, required, offered }: VisitorWaysProps) {
           onClick={byProvider(first)}
         >
           {leavingFor === first ? null : <ProviderMark provider={first} />}
-          Join with {providerTitles[first]}
+          {m.joinWith({ provider: providerTitles[first] })}
         </Button>
       )}
       <div className={styles.others}>
         {first === undefined ? null : (
           <Button className={styles.other} onClick={byModal('register')}>
-            Register by e-mail
+            {m.registerByMail()}
           </Button>
         )}
         {others.map((provider) => (
@@ -158,17 +157,19 @@ function VisitorWays({ code, required, offered }: VisitorWaysProps) {
             disabled={leavingFor !== null}
             onClick={byProvider(provider)}
           >
-            Join with {providerTitles[provider]}
+            {m.joinWith({ provider: providerTitles[provider] })}
           </Button>
         ))}
       </div>
       <FormError text={error} />
       <p className={styles.account}>
-        Have an account?{' '}
-        <button type="button" className={styles.login} onClick={byModal('logIn')}>
-          Login
-        </button>{' '}
-        and you are in.
+        {m.haveAccount({
+          login: (inside) => (
+            <button type="button" className={styles.login} onClick={byModal('logIn')}>
+              {inside}
+            </button>
+          ),
+        })}
       </p>
     </div>
   );
@@ -179,7 +180,10 @@ function LinkFirst({ code, required }: { code: string; required: readonly SignIn
   const { question, ask } = useProof();
   const [asked, setAsked] = useState<SignInProvider | null>(null);
   const { leave, leavingFor, error } = useLeaving('link', (provider) =>
-    ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
+    ask({
+      purpose: m.linkPurpose({ provider: providerTitles[provider] }),
+      work: () => void leave(provider),
+    }),
   );
   const [first] = required;
   if (first === undefined) return null;
@@ -198,7 +202,7 @@ function LinkFirst({ code, required }: { code: string; required: readonly SignIn
         }}
       >
         {leavingFor === first ? null : <ProviderMark provider={first} />}
-        Link {providerTitles[first]} and join
+        {m.linkAndJoin({ provider: providerTitles[first] })}
       </Button>
       <FormError text={error} />
     </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import styles from './qr-dialog.module.css';
 import { qrPath } from './qr-path.ts';
+import { m } from './words/messages.js';
 
 /** Modules of white around a code, without which cameras do not find it. */
 const QUIET = 4;
@@ -20,20 +21,20 @@ export function QrDialog({ link, code, name, onClose }: QrDialogProps) {
   const path = useMemo(() => qrPath(bitmap), [bitmap]);
   const side = bitmap.size + 2 * QUIET;
   return (
-    <Modal title={`Join ${name}`} isOpen onClose={onClose}>
+    <Modal title={m.joinNamed({ name })} isOpen onClose={onClose}>
       <div className={styles.body}>
         <svg
           className={styles.picture}
           viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
           shapeRendering="crispEdges"
           role="img"
-          aria-label={`QR code of the invite to ${name}`}
+          aria-label={m.qrCodeOf({ name })}
         >
           <path className={styles.light} d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
           <path className={styles.dark} d={path} />
         </svg>
         <p className={styles.code}>{code}</p>
-        <p className={styles.text}>Scan it with a phone, or type the code at {location.host}.</p>
+        <p className={styles.text}>{m.qrCodeText({ host: location.host })}</p>
       </div>
     </Modal>
   );

@@ -14,6 +14,7 @@ import { openModal } from '../../platform/core/modals.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { type Invitation, joinByInviteMutation } from './invites.queries.ts';
 import { gameOfInvitation, leaguePath } from './league-place.ts';
+import { m } from './words/messages.js';
 
 /** Joins by an invite. A refusal is said once, and the requirements are read again. */
 export function useJoin(code: string, invitation: Invitation) {
@@ -28,7 +29,7 @@ export function useJoin(code: string, invitation: Invitation) {
     },
   });
   const join = (): void => {
-    const release = showLoading('Joining League');
+    const release = showLoading(m.joiningLeague());
     void send(code, async ({ id }) => {
       const path = leaguePath(invitation);
       if (gameOfInvitation(invitation) === currentGame.id) {

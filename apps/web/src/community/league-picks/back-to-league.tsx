@@ -2,6 +2,7 @@ import type { League } from '@callshot/contract';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
+import { m } from './words/messages.js';
 
 interface BackToLeagueProps {
   /** Null = there is none: to all leagues. */
@@ -14,6 +15,6 @@ export const BackToLeague = ({ league, eventId }: BackToLeagueProps) => (
     className={buttonClass({ variant: 'primary' })}
     to={`/${currentGame.prefix}/leagues${league ? `/${league.id}` : ''}${eventId === null ? '' : `?event=${eventId}`}`}
   >
-    {league ? `To ${league.name}` : 'To the leagues'}
+    {league ? m.toLeague({ league: league.name }) : m.toTheLeagues()}
   </Link>
 );

@@ -1,22 +1,24 @@
 import { type CallName, lostSweepOf, type MatrixOption, readingOf, sweepOf } from '@callshot/rules';
+import { listed } from '../../platform/core/listed.ts';
 import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
+import { m } from './words/messages.js';
 
 /** As short as a cell takes it. */
 const SHORT: Readonly<Partial<Record<CallName, string>>> = {
-  through: 'Adv',
-  first: '1st',
-  second: '2nd',
-  winner: 'Win',
-  not_played: 'None',
+  through: m.cellAdvance(),
+  first: m.cellFirst(),
+  second: m.cellSecond(),
+  winner: m.winWord(),
+  not_played: m.cellNone(),
 };
 
 /** Used where there is room. */
 const LONG: typeof SHORT = {
   ...SHORT,
-  through: 'Advance',
-  first: '1st place',
-  second: '2nd place',
-  not_played: 'Not played',
+  through: m.advanceWord(),
+  first: m.firstPlace(),
+  second: m.secondPlace(),
+  not_played: m.notPlayed(),
 };
 
 /** A shown call. If the stage's format says how many wins it needs, the call is named by them. */
@@ -37,7 +39,7 @@ export const scoreWords = ({ score }: MatrixOption): string | null =>
 
 /** A member's call, with the part of it that is lost. */
 export function callWords(option: ShownOption, team: BracketTeam | null): string {
-  if (option.isShort) return `Adv, not ${wordOf(SHORT, option.call, option)}`;
+  if (option.isShort) return m.advanceNot({ call: wordOf(SHORT, option.call, option) });
   if (option.call !== 'winner' || team === null) return wordOf(LONG, option.call, option);
   const score = scoreWords(option);
   return score === null ? team.abbreviation : `${team.abbreviation} ${score}`;
@@ -47,18 +49,20 @@ export function callWords(option: ShownOption, team: BracketTeam | null): string
 export function spokenCall(option: ShownOption, team: BracketTeam | null): string {
   if (option.call !== 'winner' || team === null) return callWords(option, team);
   const score = scoreWords(option);
-  return score === null ? `${team.name} wins` : `${team.name} wins ${score}`;
+  return score === null
+    ? m.teamWins({ team: team.name })
+    : m.teamWinsBy({ team: team.name, score });
 }
 
 const OUTCOMES = {
-  correct: 'right',
-  wrong: 'wrong',
-  pending: 'pending',
-  void: 'void',
+  correct: m.outcomeRight(),
+  wrong: m.outcomeWrong(),
+  pending: m.outcomePending(),
+  void: m.outcomeVoid(),
 } as const;
 
 export const outcomeWords = ({ outcome }: MatrixOption): string =>
-  outcome === null ? 'not scored' : OUTCOMES[outcome];
+  outcome === null ? m.notScored() : OUTCOMES[outcome];
 
 /**
  * '3-0, right'; the heads of its row and column tell the member and the team [rule: product-36].
@@ -68,13 +72,13 @@ export function cellSentence(
   team: BracketTeam | null,
   isAlone: boolean,
 ): string {
-  if (option === null) return 'not picked';
+  if (option === null) return m.notPicked();
   const said = [spokenCall(option, team), outcomeWords(option)];
-  if (option.scoreOutcome === 'correct') said.push('score right');
-  if (option.scoreOutcome === 'wrong') said.push('score wrong');
-  if (isAlone) said.push('nobody else in the league');
-  return said.join(', ');
+  if (option.scoreOutcome === 'correct') said.push(m.scoreRight());
+  if (option.scoreOutcome === 'wrong') said.push(m.scoreWrong());
+  if (isAlone) said.push(m.nobodyElse());
+  return listed(said);
 }
 
 export const percentText = (percent: number | null): string =>
-  percent === null ? '–' : `${percent}%`;
+  percent === null ? '–' : m.percent({ percent });

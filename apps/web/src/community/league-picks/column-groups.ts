@@ -18,6 +18,7 @@ import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 import { teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import { type Fate, fateOf, recordColumns } from '../../play/results/teams/record-columns.ts';
 import { recordsOf } from '../../play/results/teams/stage-records.ts';
+import { m } from './words/messages.js';
 
 type Answered = LeaguePicks['columns'][number];
 
@@ -63,11 +64,16 @@ interface NamedGroup extends Omit<ColumnGroup, 'columns'> {
   readonly teams: readonly { readonly teamId: number; readonly standing: Standing }[];
 }
 
-const FATE_WORDS: Readonly<Record<Fate, string>> = {
-  through: 'advanced',
-  playing: 'still playing',
-  out: 'out',
-};
+function recordTitle(record: string, fate: Fate): string {
+  switch (fate) {
+    case 'through':
+      return m.recordThrough({ record });
+    case 'playing':
+      return m.recordPlaying({ record });
+    case 'out':
+      return m.recordOut({ record });
+  }
+}
 
 const isRecord = (title: string): boolean => /^\d+-\d+$/.test(title);
 
@@ -103,7 +109,7 @@ function byRecord(input: GroupInput): ColumnGroup[] {
 /** '3-1 advanced'; a sweep says so by itself. */
 const titleOf = (title: string, fate: Fate, substage: SubstageStandings): string =>
   isRecord(title) && title !== sweepOf(substage) && title !== lostSweepOf(substage)
-    ? `${title} ${FATE_WORDS[fate]}`
+    ? recordTitle(title, fate)
     : title;
 
 function byGroup(input: GroupInput): ColumnGroup[] {
@@ -181,11 +187,8 @@ function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
               ...column,
               at,
               teams,
-              tag: teams.map(({ abbreviation }) => abbreviation).join('–') || 'TBD',
-              name:
-                playing.length === 2
-                  ? `${name}, ${playing.map((team) => team.name).join(' against ')}`
-                  : name,
+              tag: teams.map(({ abbreviation }) => abbreviation).join('–') || m.teamsUnknown(),
+              name: matchName(name, playing),
               fate: null,
               winnerTeamId,
             },
@@ -200,6 +203,11 @@ function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
       }),
     );
   });
+}
+
+function matchName(match: string, [top, bottom]: readonly BracketTeam[]): string {
+  if (!top || !bottom) return match;
+  return m.matchOfTeams({ match, top: top.name, bottom: bottom.name });
 }
 
 const GROUPS: Readonly<Record<StageKind, typeof columnGroups>> = {

@@ -7,6 +7,7 @@ import type { ShownColumn } from './column-groups.ts';
 import styles from './fact-cards.module.css';
 import type { Matrix, MatrixFacts } from './matrix.ts';
 import { WideCall } from './pick-cell.tsx';
+import { m } from './words/messages.js';
 
 interface FactCardsProps {
   readonly matrix: Matrix;
@@ -35,7 +36,7 @@ export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
       <Card
         key="alone"
         kind={isOwn ? 'own' : 'other'}
-        label={isOwn ? 'Only you' : `Only ${aloneRow.username}`}
+        label={isOwn ? m.onlyYou() : m.onlyNamed({ username: aloneRow.username })}
         team={team ?? column.teams[0] ?? null}
         text={aloneText(column, option, team)}
         onPress={() => onShow(place, aloneRow.userId)}
@@ -50,12 +51,17 @@ export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
     const team = matrix.teamById(split.teamId);
     const other = split.otherTeamId === null ? null : matrix.teamById(split.otherTeamId);
     const text = other
-      ? `${team.name} ${split.backers}, ${other.name} ${split.others}`
-      : `${team.name}: ${split.backers} through, ${split.others} out`;
+      ? m.splitOfMatch({
+          team: team.name,
+          backers: split.backers,
+          other: other.name,
+          others: split.others,
+        })
+      : m.splitOfTeam({ team: team.name, backers: split.backers, others: split.others });
     cards.push(
       <Card
         key="split"
-        label="Splits the league"
+        label={m.splitsTheLeague()}
         team={team}
         text={text}
         onPress={() => onShow(place, null)}
@@ -71,9 +77,9 @@ export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
     cards.push(
       <Card
         key="crowd"
-        label="Against everybody"
+        label={m.againstEverybody()}
         team={team}
-        text={`${team.name}: league ${crowd.league}%, all ${crowd.everybody}%`}
+        text={m.crowdOfTeam({ team: team.name, league: crowd.league, everybody: crowd.everybody })}
         onPress={() => onShow(place, null)}
       >
         {groupTitle(matrix, column)}
@@ -82,7 +88,7 @@ export function FactCards({ matrix, facts, onShow }: FactCardsProps) {
   }
   if (cards.length === 0) return null;
   return (
-    <section className={styles.facts} aria-label="What stands out">
+    <section className={styles.facts} aria-label={m.whatStandsOut()}>
       {cards}
     </section>
   );
@@ -93,9 +99,11 @@ function aloneText(column: ShownColumn, option: ShownOption, team: BracketTeam |
   if (column.teamId === null) return words;
   const name = team?.name ?? column.name;
   const { call } = option;
-  if (call === 'through') return `${name} to advance`;
-  if (call === 'undefeated' || call === 'winless') return `${name} to go ${words}`;
-  return `${name} to finish ${call}`;
+  if (call === 'through') return m.teamToAdvance({ team: name });
+  if (call === 'undefeated' || call === 'winless') return m.teamToGo({ team: name, record: words });
+  return call === 'first'
+    ? m.teamToFinishFirst({ team: name })
+    : m.teamToFinishSecond({ team: name });
 }
 
 const groupTitle = ({ groups }: Matrix, column: ShownColumn): string =>

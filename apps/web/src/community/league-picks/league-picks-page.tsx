@@ -15,6 +15,7 @@ import { PicksLoading } from './picks-loading.tsx';
 import { shownStage, stageNumber } from './shown-stage.ts';
 import { StagePicks } from './stage-picks.tsx';
 import { useFollowedPicks } from './use-followed-picks.ts';
+import { m } from './words/messages.js';
 
 const LARGEST_ID = 2 ** 31 - 1;
 
@@ -30,15 +31,13 @@ export function LeaguePicksPage() {
   const league = useQuery({ ...leagueQuery(leagueId ?? 0, viewer), enabled: isKnown });
   return (
     <div className={styles.page}>
-      <title>
-        {league.data ? `${league.data.name} picks · Callshot` : 'League picks · Callshot'}
-      </title>
+      <title>{league.data ? m.pageTitleNamed({ name: league.data.name }) : m.pageTitle()}</title>
       {leagueId === null || isCode(league.error, 'league_not_found') ? (
         <NoLeague />
       ) : league.data ? (
         <OfLeague key={leagueId} league={league.data} viewer={viewer} />
       ) : league.isError ? (
-        <LoadFailure title="The league could not be loaded" onRetry={() => void league.refetch()} />
+        <LoadFailure title={m.leagueFailed()} onRetry={() => void league.refetch()} />
       ) : (
         <PicksLoading />
       )}
@@ -50,7 +49,7 @@ const isCode = (error: Error | null, code: string): boolean =>
   error instanceof ApiError && error.code === code;
 
 const NoLeague = () => (
-  <EmptyState level={1} icon="warning" title="There is no such league (any more)">
+  <EmptyState level={1} icon="warning" title={m.leagueGone()}>
     <BackToLeague league={null} eventId={null} />
   </EmptyState>
 );
@@ -72,7 +71,7 @@ function OfLeague({ league, viewer }: OfLeagueProps) {
   const isForeign = event.data !== undefined && event.data.gameId !== currentGame.id;
   if (isCode(event.error, 'event_not_found') || isForeign) {
     return (
-      <EmptyState level={1} icon="warning" title="There is no such event">
+      <EmptyState level={1} icon="warning" title={m.noSuchEvent()}>
         <BackToLeague league={league} eventId={null} />
       </EmptyState>
     );
@@ -80,13 +79,11 @@ function OfLeague({ league, viewer }: OfLeagueProps) {
   if (event.data) return <OfEvent league={league} viewer={viewer} event={event.data} />;
   const failed = events.isError ? events : event.isError ? event : null;
   if (failed) {
-    return (
-      <LoadFailure title="The event could not be loaded" onRetry={() => void failed.refetch()} />
-    );
+    return <LoadFailure title={m.eventFailed()} onRetry={() => void failed.refetch()} />;
   }
   if (named === null && events.data?.length === 0) {
     return (
-      <EmptyState level={1} title="Nobody in this league has picked yet">
+      <EmptyState level={1} title={m.nobodyPicked()}>
         <BackToLeague league={league} eventId={null} />
       </EmptyState>
     );

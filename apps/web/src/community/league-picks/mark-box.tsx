@@ -1,6 +1,7 @@
 import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import styles from './mark-box.module.css';
 import type { Mark } from './marks.ts';
+import { m } from './words/messages.js';
 
 interface MarkBoxProps {
   readonly username: string;
@@ -21,7 +22,9 @@ export function MarkBox({ username, mark, onPress, className, ...rest }: MarkBox
       data-mark={mark ?? undefined}
       aria-pressed={mark !== null}
       aria-label={
-        mark === null ? `Compare ${username}` : `Compare ${username}, ${mark.toUpperCase()}`
+        mark === null
+          ? m.compareMember({ username })
+          : m.compareMarked({ username, mark: mark.toUpperCase() })
       }
       onClick={onPress}
     >

@@ -9,6 +9,7 @@ import { backedTeam, type Matrix } from './matrix.ts';
 import styles from './matrix-table.module.css';
 import type { Sorting } from './sorting.ts';
 import { placeName } from './use-grid-keys.ts';
+import { m } from './words/messages.js';
 
 interface MatrixHeadProps {
   readonly matrix: Matrix;
@@ -32,7 +33,7 @@ export function MatrixHead({ matrix, sorting, onSort, columnIn }: MatrixHeadProp
     <thead {...AS.group} className={styles.head}>
       <tr {...AS.row} className={styles.groups} aria-rowindex={1}>
         <td {...AS.cell} aria-colspan={3} className={styles.corner}>
-          Tick two members to compare them
+          {m.tickTwoMembers()}
         </td>
         {matrix.groups.map(({ key, title, fate, columns }) => (
           <th
@@ -50,15 +51,15 @@ export function MatrixHead({ matrix, sorting, onSort, columnIn }: MatrixHeadProp
         ))}
       </tr>
       <tr {...AS.row} className={styles.teams} aria-rowindex={2}>
-        <th scope="col" {...AS.head} aria-label="Compare" className={styles.boxCell} />
+        <th scope="col" {...AS.head} aria-label={m.compareHead()} className={styles.boxCell} />
         <th scope="col" {...AS.head} className={styles.name} aria-sort={sortOf('member')}>
           <button type="button" {...stop(-3, 1)} onClick={() => onSort('member')}>
-            Member {arrow('member')}
+            {m.memberHead()} {arrow('member')}
           </button>
         </th>
         <th scope="col" {...AS.head} className={styles.points} aria-sort={sortOf('points')}>
           <button type="button" {...stop(-3, 2)} onClick={() => onSort('points')}>
-            Points {arrow('points')}
+            {m.pointsHead()} {arrow('points')}
           </button>
         </th>
         {matrix.columns.map((column, at) => (
@@ -73,7 +74,7 @@ export function MatrixHead({ matrix, sorting, onSort, columnIn }: MatrixHeadProp
             <button
               type="button"
               {...stop(-3, at + 3)}
-              aria-label={`${calledOf(column)}: sort by what was called`}
+              aria-label={m.sortByColumn({ column: calledOf(column) })}
               title={column.name}
               onClick={() => onSort(column.at)}
             >
@@ -147,9 +148,9 @@ function Percentages({ matrix, of, row, stop }: PercentagesProps) {
 
 export function backingWords({ isBracket, entrants }: Matrix, of: 'league' | 'everybody'): string {
   if (of === 'league') {
-    return isBracket ? 'This league has them winning' : 'This league has them through';
+    return isBracket ? m.leagueBackingWinner() : m.leagueBackingThrough();
   }
   return entrants === null
-    ? 'Everybody, once five picked this stage'
-    : `Everybody, ${pickedStageText(entrants)}`;
+    ? m.everybodyTooFew()
+    : m.everybodyBacking({ picked: pickedStageText(entrants) });
 }

@@ -10,6 +10,7 @@ import type { Matrix, MemberRow } from './matrix.ts';
 import styles from './matrix-table.module.css';
 import { PickCell } from './pick-cell.tsx';
 import { placeName } from './use-grid-keys.ts';
+import { m } from './words/messages.js';
 
 interface MatrixRowProps {
   readonly matrix: Matrix;
@@ -57,7 +58,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         <Link
           {...stop(2)}
           to={`/${currentGame.prefix}/event/${props.eventId}/${row.userId}`}
-          aria-label={`${row.username}: ${row.points} points, ${row.open} open. Picks`}
+          aria-label={m.picksOfMember({
+            username: row.username,
+            points: row.points,
+            open: row.open,
+          })}
         >
           <b>{row.points}</b>
           {row.open > 0 && <small>+{row.open}</small>}

@@ -13,6 +13,7 @@ import styles from './matrix-view.module.css';
 import { MemberPicks } from './member-picks.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { BY_POINTS, inOrder, namedLike, sortedBy } from './sorting.ts';
+import { m } from './words/messages.js';
 
 interface MatrixViewProps {
   readonly answer: LeaguePicks;
@@ -45,7 +46,7 @@ export function MatrixView({ answer, matrix, facts, eventId, label, typed }: Mat
   };
   const close = () => setMarks((before) => ({ ...before, b: null }));
   const pair = a && b ? { a, b } : null;
-  const found = `${shown.length.toLocaleString('en')} of ${membersText(rows.length)}`;
+  const found = m.foundMembers({ found: shown.length, members: membersText(rows.length) });
   return (
     <>
       <FactCards matrix={matrix} facts={facts} onShow={onShow} />
@@ -54,7 +55,7 @@ export function MatrixView({ answer, matrix, facts, eventId, label, typed }: Mat
       </p>
       <div className={styles.view}>
         {shown.length === 0 ? (
-          <EmptyState icon="search" title={`No member is called “${typed.trim()}”`} />
+          <EmptyState icon="search" title={m.noMemberIsCalled({ typed: typed.trim() })} />
         ) : isTable ? (
           <MatrixTable
             matrix={matrix}
@@ -74,12 +75,12 @@ export function MatrixView({ answer, matrix, facts, eventId, label, typed }: Mat
           <aside className={styles.panel} aria-labelledby="side-by-side">
             <header className={styles.panelHead}>
               <h2 id="side-by-side" className={styles.panelTitle}>
-                Side by side
+                {m.sideBySide()}
               </h2>
               <Button
                 variant="ghost"
                 icon="cross"
-                aria-label="Close Side by side"
+                aria-label={m.closeSideBySide()}
                 onClick={close}
               />
             </header>
@@ -91,11 +92,11 @@ export function MatrixView({ answer, matrix, facts, eventId, label, typed }: Mat
         <>
           <div className={styles.open}>
             <Button variant="primary" icon="swap" onClick={() => setSheetOpen(true)}>
-              Side by side
+              {m.sideBySide()}
             </Button>
           </div>
           <Modal
-            title="Side by side"
+            title={m.sideBySide()}
             size="md"
             isOpen={isSheetOpen}
             onClose={() => setSheetOpen(false)}

@@ -1,4 +1,4 @@
-import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
@@ -14,6 +14,7 @@ import type { MatrixPlaces } from './matrix-table.tsx';
 import styles from './member-picks.module.css';
 import { WideCall } from './pick-cell.tsx';
 import { Legend } from './side-by-side.tsx';
+import { m } from './words/messages.js';
 
 interface MemberPicksProps {
   readonly matrix: Matrix;
@@ -23,6 +24,8 @@ interface MemberPicksProps {
   readonly places: RefObject<MatrixPlaces | null>;
   onMark(userId: number): void;
 }
+
+const bold = (inside: ReactNode) => <b>{inside}</b>;
 
 /** Replaces the table on narrow screens: one member's picks at a time, teams in a list. */
 export function MemberPicks({ matrix, rows, marks, places, onMark }: MemberPicksProps) {
@@ -54,11 +57,11 @@ export function MemberPicks({ matrix, rows, marks, places, onMark }: MemberPicks
         <Button
           variant="ghost"
           icon="chevron-left"
-          aria-label="Member before"
+          aria-label={m.memberBefore()}
           onClick={() => step(-1)}
         />
         <label className={styles.choice}>
-          <VisuallyHidden>Member</VisuallyHidden>
+          <VisuallyHidden>{m.member()}</VisuallyHidden>
           <select value={row.userId} onChange={({ target }) => setChosen(Number(target.value))}>
             {rows.map(({ userId, username, points }) => (
               <option key={userId} value={userId}>
@@ -72,7 +75,7 @@ export function MemberPicks({ matrix, rows, marks, places, onMark }: MemberPicks
         <Button
           variant="ghost"
           icon="chevron-right"
-          aria-label="Member after"
+          aria-label={m.memberAfter()}
           onClick={() => step(1)}
         />
       </div>
@@ -83,11 +86,11 @@ export function MemberPicks({ matrix, rows, marks, places, onMark }: MemberPicks
           onPress={() => onMark(row.userId)}
         />
         <p className={styles.points}>
-          <b>{row.points}</b> points{row.open > 0 && <>, {row.open} open</>}
+          {row.open > 0
+            ? m.pointsAndOpen({ points: row.points, open: row.open, bold })
+            : m.pointsOnly({ points: row.points, bold })}
         </p>
-        <p className={styles.place}>
-          {(at + 1).toLocaleString('en')} of {rows.length.toLocaleString('en')}
-        </p>
+        <p className={styles.place}>{m.memberPlace({ place: at + 1, count: rows.length })}</p>
       </div>
       <p className={styles.legend}>
         <span data-of="league">{backingWords(matrix, 'league')}</span>
@@ -121,12 +124,16 @@ function Line({ matrix, row, column }: LineProps) {
   const team = option && matrix.teamOf(option);
   const isAlone = option !== null && matrix.isAlone(option);
   const backed = backedTeam(column);
-  const shares = (['league', 'everybody'] as const).map((of) => percentText(backed?.[of] ?? null));
-  const spoken = [
-    `${column.name}: ${cellSentence(option, team, isAlone)}`,
-    `league ${shares[0]}`,
-    `everybody ${shares[1]}`,
-  ].join('. ');
+  const shares = [
+    percentText(backed?.league ?? null),
+    percentText(backed?.everybody ?? null),
+  ] as const;
+  const spoken = m.spokenLine({
+    column: column.name,
+    call: cellSentence(option, team, isAlone),
+    league: shares[0],
+    everybody: shares[1],
+  });
   return (
     <li className={styles.line} data-column={matrix.columns.indexOf(column)} tabIndex={-1}>
       <span className={styles.team} aria-hidden>

@@ -8,6 +8,7 @@ import { eventKeys } from '../../play/events/event.queries.ts';
 import { useCountdownPhase, useServerSecond } from '../../play/events/server-second.ts';
 import { TimeLeft } from '../../play/events/time-left.tsx';
 import { BackToLeague } from './back-to-league.tsx';
+import { m } from './words/messages.js';
 
 interface NotLockedYetProps {
   readonly event: Event;
@@ -19,16 +20,16 @@ interface NotLockedYetProps {
 export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
   const isNow = stageIndex === event.stage;
   const phase = useCountdownPhase(event);
-  const name = event.eventStages[stageIndex]?.name ?? 'This stage';
-  const previous = event.eventStages[stageIndex - 1]?.name ?? 'the stage before';
+  const name = event.eventStages[stageIndex]?.name ?? m.thisStage();
+  const previous = event.eventStages[stageIndex - 1]?.name;
   useSealSoon(event.id, isNow && phase !== 'open');
   if (isNow && phase === 'open' && event.lockAt !== null) {
     return (
       <EmptyState
         level={2}
         icon="lock"
-        title={`${name}: picks are still open`}
-        text={`Everyone’s picks are shown once they lock, on ${weekdayWords(event.lockAt)}.`}
+        title={m.picksAreStillOpen({ stage: name })}
+        text={m.picksShownOn({ time: weekdayWords(event.lockAt) })}
       >
         <Running event={event} />
         <BackToLeague league={league} eventId={event.id} />
@@ -39,11 +40,13 @@ export function NotLockedYet({ event, stageIndex, league }: NotLockedYetProps) {
     <EmptyState
       level={2}
       icon="lock"
-      title={isNow ? `${name}: picks are being locked` : `${name} has not begun`}
+      title={isNow ? m.picksAreBeingLocked({ stage: name }) : m.hasNotBegun({ stage: name })}
       text={
         isNow
-          ? 'Everyone’s picks are shown in a moment.'
-          : `Its picks open after ${previous}. Everyone’s picks are shown once they lock.`
+          ? m.picksShownSoon()
+          : previous === undefined
+            ? m.opensAfterStageBefore()
+            : m.opensAfterStage({ stage: previous })
       }
     >
       <BackToLeague league={league} eventId={event.id} />

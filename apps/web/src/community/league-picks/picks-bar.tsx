@@ -9,6 +9,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { copyText } from '../../platform/ui/words/copy-text.ts';
 import styles from './picks-bar.module.css';
+import { m } from './words/messages.js';
 
 interface PicksBarProps {
   readonly league: League;
@@ -29,7 +30,7 @@ export function PicksBar(props: PicksBarProps) {
       <Link
         className={styles.back}
         to={`/${currentGame.prefix}/leagues/${league.id}?event=${event.id}`}
-        aria-label={`Back to ${league.name}`}
+        aria-label={m.backTo({ league: league.name })}
       >
         <Icon name="arrow-left" />
       </Link>
@@ -39,7 +40,9 @@ export function PicksBar(props: PicksBarProps) {
         nameplateId={league.nameplateId}
         size="full"
       />
-      <h1 className={styles.title}>{event.eventStages[stageIndex]?.name} picks</h1>
+      <h1 className={styles.title}>
+        {m.stagePicks({ stage: event.eventStages[stageIndex]?.name ?? '' })}
+      </h1>
       {state && (
         <p className={styles.state} data-live={state.isLive || undefined}>
           {state.text}
@@ -49,7 +52,7 @@ export function PicksBar(props: PicksBarProps) {
         {event.eventStages.length > 1 && (
           <Segmented
             className={styles.stages}
-            label="Stages"
+            label={m.stages()}
             value={String(stageIndex)}
             onChange={(value) => onStage(Number(value))}
             items={event.eventStages.map((stage, index) => ({
@@ -64,10 +67,10 @@ export function PicksBar(props: PicksBarProps) {
           className={styles.share}
           variant="secondary"
           icon="share"
-          aria-label="Share"
+          aria-label={m.shareAction()}
           onClick={() => void share()}
         >
-          <span>Share</span>
+          <span>{m.shareAction()}</span>
         </Button>
       </div>
     </header>
@@ -79,8 +82,8 @@ async function share(): Promise<void> {
   const isCopied = await copyText(link);
   showToast(
     isCopied
-      ? { text: 'Link Copied!', kind: 'success' }
-      : { text: `Copy this link: ${link}`, kind: 'error' },
+      ? { text: m.linkCopied(), kind: 'success' }
+      : { text: m.copyLink({ link }), kind: 'error' },
   );
 }
 
@@ -98,8 +101,8 @@ function MemberSearch({ typed, onType }: MemberSearchProps) {
         ref={button}
         variant="ghost"
         icon="search"
-        aria-label="Search a member"
-        title="Search a member"
+        aria-label={m.searchMember()}
+        title={m.searchMember()}
         onClick={() => setOpen(true)}
       />
     );
@@ -115,8 +118,8 @@ function MemberSearch({ typed, onType }: MemberSearchProps) {
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
         autoFocus
         type="search"
-        aria-label="Search a member"
-        placeholder="Search a member"
+        aria-label={m.searchMember()}
+        placeholder={m.searchMember()}
         autoComplete="off"
         maxLength={50}
         value={typed}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './league-picks-page.module.css';
+import { m } from './words/messages.js';
 
 const ROWS = Array.from({ length: 12 }, (_, at) => at);
 const FACTS = [0, 1, 2];
@@ -18,7 +19,7 @@ export const PicksLoading = () => (
 
 export const MatrixLoading = () => (
   <div className={styles.loading} role="status">
-    <VisuallyHidden>Loading picks</VisuallyHidden>
+    <VisuallyHidden>{m.loadingPicks()}</VisuallyHidden>
     <div className={styles.factsLoading}>
       {FACTS.map((at) => (
         <Skeleton key={at} height={72} />

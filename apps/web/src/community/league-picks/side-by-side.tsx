@@ -7,6 +7,7 @@ import type { ShownColumn } from './column-groups.ts';
 import type { Matrix, MemberRow } from './matrix.ts';
 import { WideCall } from './pick-cell.tsx';
 import styles from './side-by-side.module.css';
+import { m } from './words/messages.js';
 
 interface SideBySideProps {
   readonly matrix: Matrix;
@@ -18,7 +19,7 @@ interface SideBySideProps {
 export function SideBySide({ matrix, a, b }: SideBySideProps) {
   const { columns, optionOf, teamOf } = matrix;
   const { same, differences } = useMemo(() => compareShown(matrix, a, b), [matrix, a, b]);
-  const nothing = matrix.isBracket ? '–' : 'Out';
+  const nothing = matrix.isBracket ? '–' : m.calledOut();
   return (
     <div className={styles.sides} key={`${a.userId} ${b.userId}`}>
       <div className={styles.heads}>
@@ -29,15 +30,17 @@ export function SideBySide({ matrix, a, b }: SideBySideProps) {
             </b>
             <span className={styles.points}>
               {row.points}
-              {row.open > 0 && <small>+{row.open} open</small>}
+              {row.open > 0 && <small>{m.openPoints({ open: row.open })}</small>}
             </span>
           </p>
         ))}
       </div>
       <p className={styles.count}>
-        <b>{same}</b> {same === 1 ? 'call' : 'calls'} the same, <b>{differences.length}</b>{' '}
-        {differences.length === 1 ? 'differs' : 'differ'}
-        {differences.length > 0 ? ':' : '.'}
+        {m.callsCompared({
+          same,
+          differing: differences.length,
+          bold: (inside) => <b>{inside}</b>,
+        })}
       </p>
       <ul className={styles.list}>
         {differences.map(({ column: at }) => {
@@ -84,14 +87,14 @@ const Between = ({ column }: { readonly column: ShownColumn }) => (
 export const Legend = () => (
   <p className={styles.legend} aria-hidden>
     <span data-outcome="correct">
-      <Icon name="check" size={14} /> right
+      <Icon name="check" size={14} /> {m.outcomeRight()}
     </span>
     <span data-outcome="wrong">
-      <Icon name="cross" size={14} /> wrong
+      <Icon name="cross" size={14} /> {m.outcomeWrong()}
     </span>
     <span data-outcome="pending">
-      <Icon name="clock" size={14} /> pending
+      <Icon name="clock" size={14} /> {m.outcomePending()}
     </span>
-    <span className={styles.alone}>only one member</span>
+    <span className={styles.alone}>{m.onlyOneMember()}</span>
   </p>
 );

@@ -19,6 +19,7 @@ import { NotLockedYet } from './not-locked-yet.tsx';
 import { PicksBar } from './picks-bar.tsx';
 import { MatrixLoading } from './picks-loading.tsx';
 import { stageState } from './stage-state.ts';
+import { m } from './words/messages.js';
 
 interface StagePicksProps {
   readonly league: League;
@@ -89,7 +90,7 @@ export function StagePicks(props: StagePicksProps) {
           typed={typed}
         />
       ) : isFailed ? (
-        <LoadFailure title="The picks could not be loaded" onRetry={retry} />
+        <LoadFailure title={m.picksFailed()} onRetry={retry} />
       ) : (
         <MatrixLoading />
       )}
@@ -115,11 +116,7 @@ function Answered(props: AnsweredProps) {
   const facts = useMemo(() => factsOf(answer, viewer), [answer, viewer]);
   if (answer.rows.length === 0) {
     return (
-      <EmptyState
-        level={2}
-        title="Nobody in this league picked this stage"
-        text="Here you will see who picked what, once members play along."
-      >
+      <EmptyState level={2} title={m.nobodyPickedStage()} text={m.nobodyPickedStageText()}>
         <BackToLeague league={league} eventId={event.id} />
       </EmptyState>
     );
@@ -130,7 +127,7 @@ function Answered(props: AnsweredProps) {
       matrix={matrix}
       facts={facts}
       eventId={event.id}
-      label={`${league.name}: picks of ${stage.format.name}`}
+      label={m.gridName({ league: league.name, stage: stage.format.name })}
       typed={props.typed}
     />
   );

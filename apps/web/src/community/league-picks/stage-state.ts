@@ -10,6 +10,7 @@ import {
 } from '@callshot/rules';
 import { recordColumns } from '../../play/results/teams/record-columns.ts';
 import { recordsOf } from '../../play/results/teams/stage-records.ts';
+import { m } from './words/messages.js';
 
 interface StageNow {
   readonly stage: EventStage;
@@ -26,16 +27,17 @@ export interface StageState {
 /** The progress of a locked stage: 'Round 5 next', '6 of 14 decided', 'Complete'. */
 export function stageState({ stage, official, matches, now }: StageNow): StageState {
   const { known, total, isDecided } = officialProgress(stage, official);
-  if (isDecided) return { text: 'Complete', isLive: false };
+  if (isDecided) return { text: m.stageComplete(), isLive: false };
   const own = matches.filter(({ eventStageId }) => eventStageId === stage.eventStageId);
   const isLive = own.some((match) => match.isLive === true);
   const round = NEXT_ROUND[kindOf(stage.format)]({ stage, official, matches, now });
-  if (round !== null) return { text: `Round ${round} ${isLive ? 'live' : 'next'}`, isLive: true };
+  if (round !== null)
+    return { text: isLive ? m.roundLive({ round }) : m.roundNext({ round }), isLive: true };
   if (!hasResults(stage.format, official) || known === 0)
-    return { text: isLive ? 'Live' : 'Picks locked', isLive };
+    return { text: isLive ? m.stageLive() : m.picksLocked(), isLive };
   // The teams that go through are known, but not yet those that went 0-3, or the first place.
-  if (known === total) return { text: 'Last results to come', isLive };
-  return { text: `${known} of ${total} decided`, isLive: true };
+  if (known === total) return { text: m.lastResultsToCome(), isLive };
+  return { text: m.decidedOf({ known, total }), isLive: true };
 }
 
 /** The earliest round that teams still have to play. */

@@ -9,6 +9,7 @@ import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { reportMutation } from './report.queries.ts';
 import styles from './report-modal.module.css';
 import { reportTitles } from './report-titles.ts';
+import { m } from './words/messages.js';
 
 /** A reported thing, and its face in the dialog. */
 export interface ReportedThing {
@@ -22,9 +23,9 @@ export interface ReportedThing {
 const MOST_REASON = 500;
 
 const descriptions = {
-  username: 'Staff see the username, your reason and your name. The user sees none of it.',
-  league: 'Staff see the league, your reason and your name. Its members see none of it.',
-  nameplate: 'Staff see the nameplate, your reason and your name. Its owner sees none of it.',
+  username: m.usernameSeenBy(),
+  league: m.leagueSeenBy(),
+  nameplate: m.nameplateSeenBy(),
 } as const;
 
 interface ReportModalProps {
@@ -44,7 +45,7 @@ export function ReportModal({ thing, onClose }: ReportModalProps) {
     if (!isReady) return;
     void send({ kind, id, reason: reason.trim() }, () => {
       onClose();
-      showToast({ text: 'Thank you. Staff will look at it.', kind: 'success' });
+      showToast({ text: m.thanks(), kind: 'success' });
     });
   };
   return (
@@ -57,16 +58,16 @@ export function ReportModal({ thing, onClose }: ReportModalProps) {
       actions={
         <>
           <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={!isReady}>
-            Report
+            {m.reportAction()}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancel()}</Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={report} noValidate>
         <NameBadge username={name} nameplateId={nameplateId} size="full" />
         <TextArea
-          label={kind === 'username' ? 'What is wrong with the name?' : 'What is wrong with it?'}
+          label={kind === 'username' ? m.wrongWithName() : m.wrongWithIt()}
           value={reason}
           onChange={setReason}
           maxLength={MOST_REASON}

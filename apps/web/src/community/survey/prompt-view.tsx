@@ -8,6 +8,7 @@ import {
 import { useId, useState } from 'react';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './prompt-view.module.css';
+import { m } from './words/messages.js';
 
 type ShownPrompt = Omit<Prompt, 'promptId'>;
 
@@ -64,13 +65,10 @@ function noteOf(
 ): string {
   const taken = answersTaken(prompt);
   if (isClosed) {
-    return count === 0
-      ? 'The survey is closed.'
-      : `The survey is closed. You chose ${count === 1 ? 'this' : 'these'}.`;
+    return count === 0 ? m.surveyClosed() : m.surveyClosedChosen({ count });
   }
-  if (isFull) return `${taken} of ${taken} are chosen. Take one away to choose another.`;
-  const until = 'You can change it until the survey closes.';
-  return prompt.isMultiSelect ? `Choose ${taken}, ${count} chosen. ${until}` : `Choose 1. ${until}`;
+  if (isFull) return m.allChosen({ count: taken });
+  return prompt.isMultiSelect ? m.chooseSome({ count: taken, chosen: count }) : m.chooseOne();
 }
 
 interface TileProps {

@@ -1,4 +1,5 @@
 import { stored } from '../../platform/core/stored-choice.ts';
+import { m } from './words/messages.js';
 
 export interface SurveyTabProps {
   readonly path: string;
@@ -9,4 +10,4 @@ export interface SurveyTabProps {
 
 /** The text of the tab when this browser last saw one; empty = there was none. */
 export const TAB_KEY = 'callshot.survey-tab';
-export const rememberedTab = (): string => stored(TAB_KEY) ?? 'WORLDS SURVEY';
+export const rememberedTab = (): string => stored(TAB_KEY) ?? m.defaultTab();

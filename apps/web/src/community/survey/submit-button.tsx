@@ -4,6 +4,7 @@ import { Button } from '../../platform/ui/controls/button.tsx';
 import { PlateFrame } from '../../platform/ui/plates/name-badge.tsx';
 import { wearPlate } from '../../platform/ui/plates/wear-plate.ts';
 import styles from './survey-page.module.css';
+import { m } from './words/messages.js';
 
 /** The setting's own, until it is known. */
 const FIRST_PLATE = 32;
@@ -31,7 +32,7 @@ export function SubmitButton({ isBusy, isDisabled, onClick }: SubmitButtonProps)
         disabled={isDisabled}
         onClick={onClick}
       >
-        SUBMIT
+        {m.submitAction()}
       </Button>
     );
   }
@@ -44,7 +45,7 @@ export function SubmitButton({ isBusy, isDisabled, onClick }: SubmitButtonProps)
       onClick={onClick}
     >
       <PlateFrame
-        username="SUBMIT"
+        username={m.submitAction()}
         size="full"
         plate={`np-${nameplateId}`}
         wear={wear}

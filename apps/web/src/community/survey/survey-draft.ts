@@ -14,7 +14,7 @@ export interface DraftKey {
 }
 
 export const nameOf = ({ surveyId, userId }: DraftKey): string =>
-  `callshot.survey-draft.${userId}.${surveyId}`;
+  ['callshot.survey-draft', userId, surveyId].join('.');
 
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length <= 1000 && value.every((id) => Number.isInteger(id));

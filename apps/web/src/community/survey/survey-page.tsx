@@ -7,6 +7,7 @@ import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { currentSurveyQuery, ownAnswersQuery } from './survey.queries.ts';
 import styles from './survey-page.module.css';
 import { SurveySheet } from './survey-sheet.tsx';
+import { m } from './words/messages.js';
 
 /** /rl/survey: the current survey, one prompt at a time [rule: surveys-1, surveys-4]. */
 export function SurveyPage() {
@@ -27,7 +28,7 @@ export function SurveyPage() {
   if (survey === undefined || isLoading || sent === undefined) return <SheetSkeleton />;
   return (
     <>
-      <title>{`${survey.title} · Callshot`}</title>
+      <title>{m.pageTitleNamed({ title: survey.title })}</title>
       <SurveySheet
         key={`${survey.surveyId}.${userId}`}
         survey={survey}
@@ -40,25 +41,15 @@ export function SurveyPage() {
 
 const NoSurvey = () => (
   <>
-    <title>Survey · Callshot</title>
-    <EmptyState
-      level={1}
-      icon="list"
-      title="No Current Survey"
-      text="We are not currently gathering info here. Come back soon for future surveys!"
-    />
+    <title>{m.pageTitle()}</title>
+    <EmptyState level={1} icon="list" title={m.noSurvey()} text={m.noSurveyText()} />
   </>
 );
 
 const Lost = ({ onRetry }: { onRetry(): void }) => (
-  <EmptyState
-    level={1}
-    icon="warning"
-    title="The survey could not be loaded"
-    text="Check your connection. Answers that are not sent are kept on this device."
-  >
+  <EmptyState level={1} icon="warning" title={m.surveyFailed()} text={m.surveyFailedText()}>
     <Button variant="primary" icon="refresh" onClick={onRetry}>
-      Try again
+      {m.tryAgain()}
     </Button>
   </EmptyState>
 );
@@ -68,7 +59,7 @@ const TILES = [0, 1, 2, 3, 4, 5];
 function SheetSkeleton() {
   return (
     <div className={styles.page}>
-      <VisuallyHidden>Loading the survey</VisuallyHidden>
+      <VisuallyHidden>{m.loadingSurvey()}</VisuallyHidden>
       <div className={styles.head}>
         <Skeleton width="70%" height={20} />
         <Skeleton height={4} />

@@ -11,6 +11,7 @@ import { SubmitButton } from './submit-button.tsx';
 import type { CurrentSurvey } from './survey.queries.ts';
 import styles from './survey-page.module.css';
 import { useSurveySheet } from './use-survey-sheet.ts';
+import { m } from './words/messages.js';
 
 const DoneDialog = lazyDialog(async () => (await import('./done-dialog.tsx')).DoneDialog, {
   isRare: true,
@@ -51,12 +52,18 @@ export function SurveySheet(props: SurveySheetProps) {
           {title}
           {closeTime !== null && (
             <span className={styles.close}>
-              {`, ${isClosed ? 'closed' : 'closes'} ${closeTimeText(closeTime)}`}
+              {isClosed
+                ? m.closedAt({ time: closeTimeText(closeTime) })
+                : m.closesAt({ time: closeTimeText(closeTime) })}
             </span>
           )}
         </h1>
         <p className={styles.count}>
-          <b>{at + 1}</b> of {prompts.length}
+          {m.promptOf({
+            place: at + 1,
+            count: prompts.length,
+            bold: (inside) => <b>{inside}</b>,
+          })}
         </p>
         <div className={styles.bars} aria-hidden="true">
           {prompts.map(({ promptId }, index) => (
@@ -101,7 +108,7 @@ function Foot({ survey, sheet, hadSent, onSubmit }: FootProps) {
       <Notices sheet={sheet} hadSent={hadSent} />
       <div className={styles.buttons}>
         <Button className={styles.back} disabled={at === 0} onClick={() => sheet.go(at - 1)}>
-          BACK
+          {m.backAction()}
         </Button>
         {isLast && !isClosed ? (
           <SubmitButton
@@ -116,7 +123,7 @@ function Foot({ survey, sheet, hadSent, onSubmit }: FootProps) {
             disabled={isLast || (!isClosed && !isComplete(at))}
             onClick={() => sheet.go(at + 1)}
           >
-            NEXT
+            {m.nextAction()}
           </Button>
         )}
       </div>
@@ -130,29 +137,20 @@ function Notices({ sheet, hadSent }: Pick<FootProps, 'sheet' | 'hadSent'>) {
     <>
       <FormError refusal={sheet.refusal} />
       <div role="status">
-        {!isOnline && !sheet.isClosed && (
-          <p className={styles.notice}>
-            There is no connection. Your answers are kept on this device; submit them when you are
-            back online.
-          </p>
-        )}
+        {!isOnline && !sheet.isClosed && <p className={styles.notice}>{m.noConnection()}</p>}
         {sheet.isClosed && sheet.isUnsent && (
-          <p className={styles.notice}>
-            {hadSent
-              ? 'The survey closed before your last changes were submitted. What you submitted earlier counts.'
-              : 'The survey closed before your answers were submitted. They do not count.'}
-          </p>
+          <p className={styles.notice}>{hadSent ? m.changesTooLate() : m.answersTooLate()}</p>
         )}
       </div>
       {sheet.hasNewer && (
         <div className={styles.notice} role="alert">
-          <p>You submitted other answers elsewhere since you chose these.</p>
+          <p>{m.submittedElsewhere()}</p>
           <div className={styles.choices}>
             <Button size="sm" onClick={sheet.takeNewer}>
-              Take those
+              {m.takeThose()}
             </Button>
             <Button size="sm" onClick={sheet.keepMine}>
-              Go on with these
+              {m.goOnWithThese()}
             </Button>
           </div>
         </div>

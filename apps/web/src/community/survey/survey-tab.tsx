@@ -7,6 +7,7 @@ import { store } from '../../platform/core/stored-choice.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { rememberedTab, type SurveyTabProps, TAB_KEY } from './remembered-tab.ts';
 import { currentSurveyQuery } from './survey.queries.ts';
+import { m } from './words/messages.js';
 
 /** News changes the row of tabs only with the next press: until then its place stays as it was. */
 export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
@@ -25,7 +26,7 @@ export function SurveyTab({ path, className, isShort }: SurveyTabProps) {
   }, [survey, title]);
   const isOn = path === surveyPath;
   if (!hasPlace && !(isOn && survey)) return null;
-  const words = isShort ? 'Survey' : title;
+  const words = isShort ? m.shortTab() : title;
   if (!survey) {
     return (
       <span className={className} style={{ visibility: 'hidden' }}>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { userCardQuery } from '../../play/events/event.queries.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import styles from './user-card.module.css';
+import { m } from './words/messages.js';
 
 /** Everybody has this level; it is no distinction and is not shown [rule: nameplates-16]. */
 const noSupporter = 1;
@@ -15,12 +16,12 @@ const noSupporter = 1;
 export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void }) {
   const { data: card, isError } = useQuery(userCardQuery(userId));
   const { user } = useCurrentUser();
-  if (isError) return <p className={styles.note}>Nothing is known about them right now.</p>;
+  if (isError) return <p className={styles.note}>{m.nothingKnown()}</p>;
   if (card === undefined) return <Skeleton width={200} height={96} />;
   const { username, nameplateId, isStaff, isAnalyst, patreonLevel, pinnedTrophy } = card;
   const [pin] = pinnedTrophy;
   const marks = [
-    isAnalyst ? 'Analyst' : null,
+    isAnalyst ? m.analystMark() : null,
     patreonLevel.id === noSupporter ? null : patreonLevel.name,
   ].filter((mark) => mark !== null);
   const openProfile = () => {
@@ -44,7 +45,7 @@ export function UserCard({ userId, onLeave }: { userId: number; onLeave(): void 
       ) : null}
       <div className={styles.ways}>
         <Button size="sm" icon="user" onClick={openProfile}>
-          Profile
+          {m.profileAction()}
         </Button>
         {user && user.id !== userId ? (
           <ReportButton
