@@ -26,9 +26,7 @@ const messages = write([
     `${folder}/messages.d.ts`,
     printMessageTypes(readCatalogue(folder, 'en')),
   ]),
-  ...modules
-    .flatMap(catalogueFolders)
-    .map((folder) => [`${folder}/messages.ts`, printTables(cataloguesIn(folder), wordsOf(folder))]),
+  ...messageModules(),
 ]);
 
 const docs = '../apps/server/src/docs';
@@ -48,10 +46,12 @@ const others = write([
   [`${root}docs/settings.md`, withSettings(readOrEmpty(`${root}docs/settings.md`))],
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}docs/api/limits.md`, printLimitTable()],
-  [`${root}packages/contract/src/sentences/refusal-sentences.ts`, printRefusalSentences()],
+  [`${root}packages/contract/src/sentences/words/refusals/en.json`, printRefusalSentences()],
   [`${root}${kernelPath}`, kernelText],
   [`${root}${floorsPath}`, floorsText],
 ]);
+// The sentences of refusals are printed just now.
+if (!isCheck) write(messageModules());
 
 if (isCheck && messages + others > 0) {
   console.log('Run: node scripts/generate.mjs');
@@ -68,6 +68,12 @@ function write(files) {
     writeFileSync(path, text);
   }
   return differing.length;
+}
+
+function messageModules() {
+  return modules
+    .flatMap(catalogueFolders)
+    .map((folder) => [`${folder}/messages.ts`, printTables(cataloguesIn(folder), wordsOf(folder))]);
 }
 
 /** A catalogue in every language that has it. */

@@ -131,7 +131,7 @@ export default defineConfig(({ command }) => ({
       '@callshot/contract/roles': source('../../packages/contract/src/roles.ts'),
       '@callshot/contract/about': source('../../packages/contract/src/about.ts'),
       '@callshot/contract/sentences': source(
-        '../../packages/contract/src/sentences/english-sentences.ts',
+        '../../packages/contract/src/sentences/spoken-sentences.ts',
       ),
       '@callshot/contract/players': source('../../packages/contract/src/players.ts'),
       '@callshot/contract': source('../../packages/contract/src/index.ts'),

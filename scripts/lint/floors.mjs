@@ -64,7 +64,7 @@ export const packages = [
   },
   {
     at: 'packages/contract/src/sentences',
-    group: ['**', '!./*-sentences.ts', '!./words/*/messages.ts', '!@callshot/rules'],
+    group: ['**', '!./*-sentences.ts', '!./words/**/messages.ts', '!@callshot/rules'],
     message: 'The browser loads these modules: they import nothing but each other and the rules.',
   },
   {

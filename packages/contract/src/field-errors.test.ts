@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { faultyFieldsOf, fieldErrors } from './field-errors.ts';
-import { englishSentences } from './sentences/english-sentences.ts';
-import { fieldFault, fieldSentences } from './sentences/field-sentences.ts';
+import { fieldFault, fieldTables } from './sentences/field-sentences.ts';
+import { spokenSentences } from './sentences/spoken-sentences.ts';
 
 const answer = z.object({ ...fieldErrors('nameError', 'linkError'), id: z.int().nullable() });
 
@@ -24,24 +24,26 @@ test('faults stand beside the sentences of the fields that are wrong alone [rule
 });
 
 test('a sentence says its values, and nothing when one is missing or the code is unknown', () => {
-  expect(englishSentences.ofField(fieldFault('username_length', { least: 3, most: 20 }))).toBe(
+  expect(spokenSentences.ofField(fieldFault('username_length', { least: 3, most: 20 }))).toBe(
     'A username has 3 to 20 characters',
   );
-  expect(englishSentences.ofField({ code: 'username_length', values: { least: 3 } })).toBe(
+  expect(spokenSentences.ofField({ code: 'username_length', values: { least: 3 } })).toBe(
     undefined,
   );
-  expect(englishSentences.ofField({ code: 'toString', values: {} })).toBe(undefined);
+  expect(spokenSentences.ofField({ code: 'toString', values: {} })).toBe(undefined);
 });
 
 test('what a value looks like changes nothing of the sentence around it', () => {
   const hosts = '{hosts} $& $1 {most}';
-  expect(englishSentences.ofField(fieldFault('link_elsewhere', { hosts }))).toBe(
+  expect(spokenSentences.ofField(fieldFault('link_elsewhere', { hosts }))).toBe(
     `Enter a link to ${hosts}`,
   );
 });
 
 test('values are called by words alone, so that a sentence uses each of them', () => {
-  const braces = Object.values<string>(fieldSentences).filter((text) => /[{}]/.test(text));
+  const braces = fieldTables
+    .flatMap((table) => Object.values<string>(table()))
+    .filter((text) => /[{}]/.test(text));
   expect(braces.length).toBeGreaterThan(5);
   expect(braces.filter((text) => /[{}]/.test(text.replace(/\{[a-z]+\}/g, '')))).toEqual([]);
 });

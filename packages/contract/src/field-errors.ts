@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { type FieldFaultCode, fieldSentences } from './sentences/field-sentences.ts';
-
-const codes = Object.keys(fieldSentences) as [FieldFaultCode, ...FieldFaultCode[]];
+import { fieldFaultCodes } from './sentences/field-sentences.ts';
 
 /** Values of a sentence, by the names that stand in it. */
 const sentenceValues = z.record(z.string(), z.union([z.string(), z.number()]));
 
-export const toldFault = z.object({ code: z.enum(codes), values: sentenceValues });
+export const toldFault = z.object({ code: z.enum(fieldFaultCodes), values: sentenceValues });
 
 type FieldErrors<F extends string> = Record<F, z.ZodNullable<z.ZodString>> & {
   faults: z.ZodOptional<z.ZodObject<Record<F, z.ZodOptional<typeof toldFault>>>>;

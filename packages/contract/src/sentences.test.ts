@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { commonRefusals, type Refusal, unexpected } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { englishSentences } from './sentences/english-sentences.ts';
-import { fieldSentences } from './sentences/field-sentences.ts';
-import { problemSentences } from './sentences/problem-sentences.ts';
-import { refusalSentences } from './sentences/refusal-sentences.ts';
+import { fieldFaultCodes } from './sentences/field-sentences.ts';
+import { problemCodes } from './sentences/problem-sentences.ts';
+import { spokenSentences } from './sentences/spoken-sentences.ts';
+import { said as saidRefusals } from './sentences/words/refusals/messages.ts';
 
 const declared = Object.entries(endpoints).flatMap(([call, { refusals }]) =>
   Object.entries<Refusal>({ ...commonRefusals, ...refusals }).map(([code, { title }]) => ({
@@ -18,24 +18,24 @@ test('every refusal of every call has the sentence that the contract gives it [r
   const told = declared.map(({ call, code }) => ({
     call,
     code,
-    title: englishSentences.ofRefusal(call, code),
+    title: spokenSentences.ofRefusal(call, code),
   }));
   expect(declared.length).toBeGreaterThan(1000);
   expect(told).toEqual(declared);
 });
 
 test('what nobody expected has its sentence, too [rule: api-22]', () => {
-  expect(englishSentences.ofRefusal('GET /api/event/list', unexpected.code)).toBe(unexpected.title);
+  expect(spokenSentences.ofRefusal('GET /api/event/list', unexpected.code)).toBe(unexpected.title);
 });
 
 test('no sentence is kept for a refusal that no call gives', () => {
   const ofCalls = declared.flatMap(({ call, code }) => [code, `${call} ${code}`]);
   const used = new Set([...ofCalls, unexpected.code]);
-  expect(Object.keys(refusalSentences).filter((key) => !used.has(key))).toEqual([]);
+  expect(Object.keys(saidRefusals()).filter((key) => !used.has(key))).toEqual([]);
 });
 
 test('problems and faults of fields have no code in common', () => {
-  const codes = [...Object.keys(problemSentences), ...Object.keys(fieldSentences)];
+  const codes = [...problemCodes, ...fieldFaultCodes];
   expect(new Set(codes).size).toBe(codes.length);
 });
 
@@ -43,18 +43,18 @@ test.each([
   { count: 1, begins: '1 person has picked in this draw, and their picks' },
   { count: 2, begins: '2 people have picked in this draw, and their picks' },
 ])('a problem of $count says its number [rule: api-24]', ({ count, begins }) => {
-  const said = englishSentences.ofProblem({ code: 'entries_lost', values: { count } });
+  const said = spokenSentences.ofProblem({ code: 'entries_lost', values: { count } });
   expect(said?.startsWith(begins)).toBe(true);
 });
 
 test('a problem without its values, or of an unknown code, is not said', () => {
   const match = { match: 'UB-0-0' };
-  expect(englishSentences.ofProblem({ code: 'match_twice', values: match })).toBe(
+  expect(spokenSentences.ofProblem({ code: 'match_twice', values: match })).toBe(
     'Match UB-0-0 is there twice',
   );
-  expect(englishSentences.ofProblem({ code: 'no_winner', values: match })).toBe(undefined);
-  expect(englishSentences.ofProblem({ code: 'entries_lost', values: {} })).toBe(undefined);
-  expect(englishSentences.ofProblem({ code: 'valueOf', values: {} })).toBe(undefined);
+  expect(spokenSentences.ofProblem({ code: 'no_winner', values: match })).toBe(undefined);
+  expect(spokenSentences.ofProblem({ code: 'entries_lost', values: {} })).toBe(undefined);
+  expect(spokenSentences.ofProblem({ code: 'valueOf', values: {} })).toBe(undefined);
 });
 
 test.each([
@@ -109,5 +109,5 @@ test.each([
     said: 'The least is 1',
   },
 ])('a problem is said by its code and values: $said [rule: api-24]', ({ problem, said }) => {
-  expect(englishSentences.ofProblem(problem)).toBe(said);
+  expect(spokenSentences.ofProblem(problem)).toBe(said);
 });

@@ -217,6 +217,7 @@ export {
   type Saying,
   type SayingOf,
   type Sentence,
+  type SentenceTable,
   sayingsOf,
   sentencesFor,
 } from './model/sentence.ts';
@@ -403,9 +404,8 @@ export { eventSentences } from './words/event-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { formatSentences, wordsOfFormat } from './words/format-words.ts';
 export { handSentences, sayingOfHand, wordsOfHand } from './words/hand-words.ts';
-export { mappingSentences } from './words/mapping-sentences.ts';
+export { type MappedFor, mappingChange, mappingSentences } from './words/mapping-sentences.ts';
 export {
-  type MappedFor,
   sayingOfMapping,
   wordsOfDraft,
   wordsOfFit,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { englishSentences } from '@callshot/contract';
+import { spokenSentences } from '@callshot/contract';
 import { isPublishedPassword } from '../account/accounts/demo-accounts.ts';
 import { passwordLengthProblem } from '../account/accounts/passwords/password.ts';
 import {
@@ -102,7 +102,7 @@ const admin = pairSetting(
   ([username, password], refuse) => {
     const problem = passwordLengthProblem(password);
     if (problem !== null) {
-      refuse(`ADMIN_PASSWORD is refused: ${englishSentences.ofField(problem)}.`);
+      refuse(`ADMIN_PASSWORD is refused: ${spokenSentences.ofField(problem)}.`);
     } else if (isPublishedPassword(password)) {
       refuse('ADMIN_PASSWORD is refused: everybody knows it from the demo world.');
     }

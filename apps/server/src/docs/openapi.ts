@@ -1,12 +1,12 @@
 import {
   commonRefusals,
   type Endpoint,
-  fieldSentences,
+  fieldFaultCodes,
   idempotencyKey,
   isForKeys,
   LIVE_PATH,
   needsSiteChecks,
-  problemSentences,
+  problemCodes,
   type Refusal,
   type Who,
 } from '@callshot/contract';
@@ -285,7 +285,7 @@ const refusalSchema: JsonSchema = {
           path: { type: 'string' },
           code: {
             type: 'string',
-            enum: Object.keys({ ...problemSentences, ...fieldSentences }),
+            enum: [...problemCodes, ...fieldFaultCodes],
             description: 'What is wrong, for programs',
           },
           values: {

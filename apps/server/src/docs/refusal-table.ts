@@ -1,8 +1,8 @@
 import { commonRefusals, endpoints, type Refusal, unexpected } from '@callshot/contract';
 
 /**
- * Prints the sentence of each refusal as a module that the browser can load. The key is the code, or the
- * call and the code where most calls say something else under the same code.
+ * Prints the English sentence of each refusal as a catalogue. The name is the code, or the call and the code
+ * where most calls say something else under the same code.
  */
 export function printRefusalSentences(): string {
   const rows = [...sentencesOfCodes()].flatMap(([code, said]) => {
@@ -13,17 +13,9 @@ export function printRefusalSentences(): string {
       ...others.map(({ call, title }) => [`${call} ${code}`, title] as const),
     ];
   });
-  const lines = rows
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, title]) => `  ${nameOf(key)}: ${textOf(title)},`);
-  return `${intro}\n${lines.map(wrapped).join('\n')}\n};\n`;
+  const sorted = rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
-
-const intro = `/**
- * Sentences of refusals, printed from the contract by \`node scripts/generate.mjs\`; do not edit. A key is a
- * code, or a call and a code where that call says something else.
- */
-export const refusalSentences: Readonly<Record<string, string>> = {`;
 
 interface Said {
   /** Null = a refusal that any call may answer with. */
@@ -50,13 +42,3 @@ function usualOf(said: readonly Said[]): string {
   const countOf = (title: string) => said.filter((one) => one.title === title).length;
   return said.map(({ title }) => title).reduce((a, b) => (countOf(b) > countOf(a) ? b : a));
 }
-
-const nameOf = (key: string): string => (/^[a-z_]+$/.test(key) ? key : textOf(key));
-
-/** In the quotes that the formatter would choose. */
-const textOf = (text: string): string =>
-  text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`;
-
-/** A line that is too long is broken after its key, as the formatter does it. */
-const wrapped = (line: string): string =>
-  line.length <= 100 ? line : line.replace(/^( {2}(?:\w+|'[^']*'):) /, '$1\n    ');

@@ -1,22 +1,4 @@
-/** Parts of a request that its schema refuses, by the codes of zod. */
-export const inputSentences = {
-  input_invalid_type: 'This is missing or has another type than {expected}',
-  input_too_small: {
-    by: 'origin',
-    string: 'Use at least {minimum} characters',
-    array: 'Give at least {minimum}',
-    other: 'The least is {minimum}',
-  },
-  input_too_big: {
-    by: 'origin',
-    string: 'Use at most {maximum} characters',
-    array: 'Give at most {maximum}',
-    other: 'The most is {maximum}',
-  },
-  input_invalid_format: 'This has another form than it should',
-  input_invalid_value: 'This is none of {options}',
-  input_not_multiple_of: 'Enter a multiple of {divisor}',
-  input_unrecognized_keys: 'Leave out {keys}',
-  /** Words of the contract about one field. */
-  input_custom: '{says}',
-} as const;
+import { said } from './words/input/messages.ts';
+
+/** Parts of a request that its schema refuses, by the codes of zod; `custom`: words of the contract about one field. */
+export const inputSentences = said;

@@ -1,20 +1,13 @@
 import { filled, type SayingOf, sayingsOf } from '../model/sentence.ts';
+import { said } from './words/messages.ts';
 
 /** Faults of a league's fields. */
-export const leagueSentences = {
-  league_name_length: "A league's name has {least} to {most} characters",
-  name_form: 'Use letters, digits, signs and spaces',
-  league_password_length: "A league's password has {least} to {most} characters",
-  password_of_stars: 'Choose another password',
-  password_blank: 'A password is more than blanks',
-  link_long: 'A link has at most {most} characters',
-  discord_link_form:
-    'Enter an invitation that begins with https://discord.gg/ or https://discord.com/',
-} as const;
+export const leagueSentences = said;
 
-export type LeagueFault = SayingOf<typeof leagueSentences>;
+type Sentences = ReturnType<typeof said>;
+export type LeagueFault = SayingOf<Sentences>;
 
-export const leagueFault = sayingsOf(leagueSentences);
+export const leagueFault = sayingsOf<Sentences>();
 
 export const sayLeagueFault = ({ code, values }: LeagueFault): string =>
-  filled(leagueSentences[code], values) ?? leagueSentences[code];
+  filled(said()[code], values) ?? code;

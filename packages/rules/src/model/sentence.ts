@@ -41,9 +41,9 @@ export type SayingOf<T extends SentenceTable> = {
   [C in keyof T & string]: Saying<C, ValuesIn<T[C]>>;
 }[keyof T & string];
 
-/** Makes sayings of one table: the values that a sentence needs are asked for, and no others. */
+/** Makes sayings of a table: the values that a sentence needs are asked for, and no others. */
 export const sayingsOf =
-  <const T extends SentenceTable>(_table: T) =>
+  <T extends SentenceTable>() =>
   <C extends keyof T & string>(
     code: C,
     ...[values]: [ValuesIn<T[C]>] extends [never]
@@ -57,16 +57,8 @@ type Lacking<T, F extends { readonly code: string }> = {
   [C in F['code'] & keyof T]: Exclude<ValuesIn<T[C]>, keyof Extract<F, { readonly code: C }>>;
 }[F['code'] & keyof T];
 
-/** A sentence for each fault; none where one is missing, or says a value that its fault lacks. */
-export const sentencesFor =
-  <F extends { readonly code: string }>() =>
-  <const T extends Readonly<Record<F['code'], Sentence>>>(
-    table: [Lacking<T, F>] extends [never] ? T : never,
-  ): T =>
-    table;
-
 /** A catalogue with a sentence for each fault, and no others. */
-export const saidFor =
+export const sentencesFor =
   <F extends { readonly code: string }>() =>
   <const T extends Readonly<Record<F['code'], Sentence>>>(
     said: [Lacking<T, F> | Exclude<keyof T, F['code']>] extends [never] ? () => T : never,

@@ -2,7 +2,7 @@ import { filled, type Saying, type Sentence } from '../model/sentence.ts';
 import type { NamedMatch } from '../wiki/bracket-mismatch.ts';
 import type { DraftWarning } from '../wiki/draft-event.ts';
 import type { FitReason, MappingFault } from '../wiki/mapping-problem.ts';
-import { type MappingSentences, mappingSentences } from './mapping-sentences.ts';
+import { type MappedFor, mappingChange, mappingSentences } from './mapping-sentences.ts';
 
 /** A problem of a mapping in words: what the wiki has and what the format has, and what to change. */
 export interface MappingWords {
@@ -10,15 +10,14 @@ export interface MappingWords {
   readonly change: string;
 }
 
-/** Whether the format of what is mapped can still be chosen: that of an event is its own, and stays. */
-export type MappedFor = 'draft' | 'event';
-
 /** The words for a mapping's fault; the problem's path tells the place. */
 export function wordsOfMapping(fault: MappingFault, of: MappedFor = 'draft'): MappingWords {
-  const { says, change, ofEvent }: MappingSentences = mappingSentences[fault.code];
   const { values } = sayingOfMapping(fault, of);
   const said = (sentence: Sentence) => filled(sentence, values) ?? fault.code;
-  return { says: said(says), change: said(of === 'event' ? (ofEvent ?? change) : change) };
+  return {
+    says: said(mappingSentences()[fault.code]),
+    change: said(mappingChange(fault.code, of)),
+  };
 }
 
 /** The code of a fault, and the values of its sentence; matches by their rounds and numbers. */

@@ -23,7 +23,7 @@ export interface FailedLook {
 }
 
 export const wordsOfFailure = (failure: WikiFailure): string =>
-  filled(wikiSentences[failure.code], valuesOfFailure(failure)) ?? failure.code;
+  filled(wikiSentences()[failure.code], valuesOfFailure(failure)) ?? failure.code;
 
 /** Values of its sentence: until when to the minute, and never too early. */
 export function valuesOfFailure(failure: WikiFailure): Saying['values'] {

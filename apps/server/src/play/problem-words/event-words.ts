@@ -28,4 +28,4 @@ export const tellFormatProblem = ({ code, path, ...values }: FormatProblem): Tol
   tellProblem(pathText(path), { code: `format_${code}` satisfies ProblemCode, values });
 
 const isOfEvent = (problem: EventProblem): problem is NewEventProblem =>
-  Object.hasOwn(eventSentences, problem.code);
+  Object.hasOwn(eventSentences(), problem.code);

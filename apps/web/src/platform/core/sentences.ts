@@ -9,7 +9,7 @@ let loading: Promise<Sentences | null> | null = null;
 /** The first page loads none of them: the first refusal does. */
 function loadSentences(): Promise<Sentences | null> {
   loading ??= import('@callshot/contract/sentences').then(
-    ({ englishSentences }) => englishSentences,
+    ({ spokenSentences }) => spokenSentences,
     () => {
       loading = null;
       return null;

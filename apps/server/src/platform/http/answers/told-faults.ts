@@ -1,10 +1,10 @@
 import {
   type Endpoint,
-  englishSentences,
   type FieldFault,
   faultyFieldsOf,
   type ProblemCode,
   type RefusalBody,
+  spokenSentences,
 } from '@callshot/contract';
 import type { Saying } from '@callshot/rules';
 
@@ -40,13 +40,13 @@ export function withToldFaults({ response }: Pick<Endpoint, 'response'>, made: u
 
 /** A problem with a part of the input, as a refusal lists it [rule: api-24]. */
 export function tellProblem(path: string, { code, values }: Saying<ProblemCode>): ToldProblem {
-  const message = englishSentences.ofProblem({ code, values, path });
+  const message = spokenSentences.ofProblem({ code, values, path });
   if (message === undefined) throw new Error(`There is no sentence for ${code}`);
   return { path, code, values, message };
 }
 
 function sentenceOf(fault: FieldFault): string {
-  const sentence = englishSentences.ofField(fault);
+  const sentence = spokenSentences.ofField(fault);
   if (sentence === undefined) throw new Error(`There is no sentence for ${fault.code}`);
   return sentence;
 }

@@ -1,4 +1,4 @@
-import { englishSentences } from '@callshot/contract';
+import { spokenSentences } from '@callshot/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { tellIssue } from './told-issue.ts';
@@ -49,6 +49,6 @@ test.each([
     if (issue === undefined) throw new Error('Nothing was refused');
     const { message, ...problem } = tellIssue('body.x', issue);
     expect([problem.code, problem.path, message]).toEqual([code, 'body.x', issue.message]);
-    expect(englishSentences.ofProblem(problem)).toMatch(says);
+    expect(spokenSentences.ofProblem(problem)).toMatch(says);
   },
 );

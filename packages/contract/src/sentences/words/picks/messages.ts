@@ -1,0 +1,47 @@
+// Printed from the catalogues beside it by node scripts/generate.mjs.
+import { wordsOf } from '@callshot/rules';
+
+export const { m, said } = wordsOf({
+  "entries_lost": {
+    "by": "count",
+    "one": "{count} person has picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes and known results as they are.",
+    "other": "{count} people have picked in this draw, and their picks could not be read any more. Put another team into a place instead of emptying it, and leave byes and known results as they are."
+  },
+  "full": "More teams are picked for this than it takes",
+  "loser_elsewhere": "The loser must be the other team",
+  "match_not_pickable": "This match cannot be picked",
+  "match_twice": "Match {match} is there twice",
+  "no_bye_here": "{substage}, {match}: there is no bye here",
+  "no_such_match": "There is no match {match} in this bracket",
+  "no_such_stage": "No such stage in this event",
+  "no_such_step": "This stage does not ask for picks of this type",
+  "no_winner": "{substage}: {match} has no winner",
+  "not_eligible": "This team is picked for two things that exclude each other",
+  "not_picked_in_brackets": "This stage is not picked in brackets",
+  "nothing_picked": "Nothing is picked here: a submission has at least one pick",
+  "other_bracket": "This bracket is not in this stage",
+  "other_group": "This group is not in this stage",
+  "other_stage": "This pick belongs to another stage",
+  "others_meet": "{substage}, {match}: other teams meet here",
+  "outcome_picked": "Only official results say how a match ended",
+  "outcome_too_early": "{substage}, {match}: this match cannot have been played yet",
+  "pick_twice": "This pick is there twice",
+  "picked_in_brackets": "This stage is picked in brackets",
+  "picks_missing": "{substage}: {missing} more to pick as {called}",
+  "score_impossible": "A best-of series cannot end with this score",
+  "score_missing": "A series score is missing",
+  "stage_not_opened": "This stage cannot be picked",
+  "starts_twice": "{substage}, {match}: this team starts in {first} already",
+  "team_elsewhere": "This team cannot be in this place",
+  "team_not_here": "{substage}, {match}: this team does not play here",
+  "teams_not_known": "{substage}, {match}: its teams are not known yet",
+  "too_many_out": "{substage}: {count} teams are out where at most {most} can be",
+  "too_many_rows": "This stage takes at most {most} picks, and these are {count}",
+  "unknown_team": "This team does not play here",
+  "winner_elsewhere": "The winner must be one of the two teams",
+  "wrong_loser": "{substage}, {match}: The loser must be the other team",
+  "wrong_match_index": "Match {match} is number {matchIndex} of its bracket",
+  "wrong_participant": "{substage}, {match}: This team cannot be in this place",
+  "wrong_score": "{substage}, {match}: a best-of series cannot end with this score",
+  "wrong_winner": "{substage}, {match}: The winner must be one of the two teams"
+});
