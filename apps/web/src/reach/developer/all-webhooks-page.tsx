@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { language } from '../../platform/core/language.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
@@ -14,17 +15,15 @@ import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import { type AnyWebhook, allWebhooksQuery, switchWebhookMutation } from './developer.queries.ts';
 import styles from './developer-page.module.css';
+import { m } from './words/messages.js';
 import { concernOf } from './words.ts';
 
 /** All webhooks of users. Admins look, and switch off those that flood others. */
 export function AllWebhooksPage() {
   const [switched, setSwitched] = useState<AnyWebhook | null>(null);
   return (
-    <StaffPage
-      title="Webhooks"
-      intro="Servers that users have us notify of events. If you switch one off, its owner cannot switch it on again."
-    >
-      <StaffPanel title="Everyone’s webhooks" isFlush>
+    <StaffPage title={m.webhooksTitle()} intro={m.allWebhooksIntro()}>
+      <StaffPanel title={m.allWebhooksTitle()} isFlush>
         <AllWebhooks onSwitch={setSwitched} />
       </StaffPanel>
       {switched === null ? null : (
@@ -35,12 +34,12 @@ export function AllWebhooksPage() {
 }
 
 const columns: readonly Column[] = [
-  { key: 'url', head: 'Address' },
-  { key: 'owner', head: 'Owner' },
-  { key: 'state', head: 'State' },
-  { key: 'waiting', head: 'Waiting', isEnd: true },
-  { key: 'made', head: 'Made' },
-  { key: 'actions', head: 'Actions', isEnd: true },
+  { key: 'url', head: m.address() },
+  { key: 'owner', head: m.ownerHead() },
+  { key: 'state', head: m.stateHead() },
+  { key: 'waiting', head: m.waitingHead(), isEnd: true },
+  { key: 'made', head: m.madeHead() },
+  { key: 'actions', head: m.actionsHead(), isEnd: true },
 ];
 
 function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
@@ -49,18 +48,12 @@ function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
     <LongList
       list={list}
       rowsOf={({ rows }) => rows}
-      what="The webhooks"
+      what={m.whatAllWebhooks()}
       height={160}
-      none={
-        <EmptyState
-          icon="bell"
-          title="No webhooks yet"
-          text="Users create them on the developer page."
-        />
-      }
+      none={<EmptyState icon="bell" title={m.noWebhooksYet()} text={m.noWebhooksText()} />}
     >
       {(webhooks) => (
-        <DataTable caption="Webhooks, newest first" columns={columns}>
+        <DataTable caption={m.allWebhooksCaption()} columns={columns}>
           {webhooks.map((webhook) => (
             <Row key={webhook.id}>
               <Cell of="url" isLead>
@@ -70,10 +63,11 @@ function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
                 <bdi>{webhook.username}</bdi>
               </Cell>
               <Cell of="state">
-                {concernOf(webhook) ?? 'On'}
-                {webhook.isDeleted ? ', deleted by its owner' : ''}
+                {webhook.isDeleted
+                  ? m.stateDeleted({ state: concernOf(webhook) ?? m.webhookOn() })
+                  : (concernOf(webhook) ?? m.webhookOn())}
               </Cell>
-              <Cell of="waiting">{webhook.waiting.toLocaleString('en')}</Cell>
+              <Cell of="waiting">{webhook.waiting.toLocaleString(language())}</Cell>
               <Cell of="made" className={styles.whole}>
                 {exactTime(webhook.createdAt)}
               </Cell>
@@ -95,7 +89,7 @@ function AllWebhooks({ onSwitch }: { onSwitch(webhook: AnyWebhook): void }) {
 }
 
 const switchLabel = ({ offBy }: AnyWebhook): string =>
-  offBy === 'staff' ? 'Allow again' : 'Switch off';
+  offBy === 'staff' ? m.allowAgainAction() : m.switchOffAction();
 
 function SwitchModal({ webhook, onClose }: { webhook: AnyWebhook; onClose(): void }) {
   const [reason, setReason] = useState('');
@@ -105,11 +99,11 @@ function SwitchModal({ webhook, onClose }: { webhook: AnyWebhook; onClose(): voi
   const change = () =>
     send({ webhookId: webhook.id, isOff, reason: reason.trim() }, () => {
       onClose();
-      showToast({ text: isOff ? 'Webhook switched off' : 'Webhook allowed', kind: 'success' });
+      showToast({ text: isOff ? m.webhookSwitchedOff() : m.webhookAllowed(), kind: 'success' });
     });
   return (
     <Modal
-      title={isOff ? 'Switch this webhook off?' : 'Allow this webhook again?'}
+      title={isOff ? m.switchOffTitle() : m.allowAgainTitle()}
       description={webhook.url}
       isOpen
       onClose={onClose}
@@ -120,24 +114,20 @@ function SwitchModal({ webhook, onClose }: { webhook: AnyWebhook; onClose(): voi
             variant={isOff ? 'danger' : 'primary'}
             isBusy={isBusy}
             disabled={!isReady}
-            title={isReady ? undefined : 'Say why'}
+            title={isReady ? undefined : m.reasonNeeded()}
             onClick={() => void change()}
           >
-            {isOff ? 'Switch off' : 'Allow'}
+            {isOff ? m.switchOffAction() : m.allowAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.form}>
         <p>
-          {isOff
-            ? 'We stop sending there and drop what is queued. Its owner sees that staff switched it off.'
-            : webhook.isDeleted
-              ? 'Its owner deleted it, and can create a new one for this address.'
-              : 'It stays off until its owner switches it on.'}
+          {isOff ? m.switchOffText() : webhook.isDeleted ? m.allowDeletedText() : m.allowText()}
         </p>
-        <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+        <TextField label={m.reasonField()} value={reason} onChange={setReason} maxLength={500} />
       </div>
     </Modal>
   );

@@ -7,13 +7,14 @@ import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import { type Delivery, deliveriesQuery, resendMutation } from './developer.queries.ts';
 import styles from './developer-page.module.css';
+import { m } from './words/messages.js';
 import { stateOf, topicWords } from './words.ts';
 
 const columns: readonly Column[] = [
-  { key: 'what', head: 'What' },
-  { key: 'state', head: 'Result' },
-  { key: 'when', head: 'When' },
-  { key: 'again', head: 'Actions', isEnd: true },
+  { key: 'what', head: m.whatHead() },
+  { key: 'state', head: m.resultHead() },
+  { key: 'when', head: m.whenHead() },
+  { key: 'again', head: m.actionsHead(), isEnd: true },
 ];
 
 /** The latest deliveries, each with a button to send it again. */
@@ -22,12 +23,12 @@ export function Deliveries({ webhookId, isOn }: { webhookId: number; isOn: boole
   const { send, isBusy, refusal } = useSend(resendMutation);
   return (
     <div className={styles.deliveries}>
-      <Loaded query={query} what="the deliveries" height={96}>
+      <Loaded query={query} what={m.whatDeliveries()} height={96}>
         {(deliveries) =>
           deliveries.length === 0 ? (
-            <p className={styles.note}>Nothing was sent yet.</p>
+            <p className={styles.note}>{m.nothingSent()}</p>
           ) : (
-            <DataTable caption="The latest deliveries" columns={columns}>
+            <DataTable caption={m.deliveriesCaption()} columns={columns}>
               {deliveries.map((delivery) => (
                 <DeliveryRow
                   key={delivery.id}
@@ -66,13 +67,15 @@ function DeliveryRow({ delivery, isBusy, onResend }: DeliveryRowProps) {
       </Cell>
       <Cell of="state">
         <span className={state === 'failed' ? styles.warn : undefined}>{stateOf(delivery)}</span>
-        {tookMs === null ? null : <div className={styles.fact}>{tookMs} ms</div>}
-        {isLater ? <div className={styles.fact}>Again {exactTime(nextAttemptAt)}</div> : null}
+        {tookMs === null ? null : <div className={styles.fact}>{m.tookTime({ time: tookMs })}</div>}
+        {isLater ? (
+          <div className={styles.fact}>{m.againAt({ time: exactTime(nextAttemptAt) })}</div>
+        ) : null}
       </Cell>
       <Cell of="when">{exactTime(createdAt)}</Cell>
       <Cell of="again">
         <Button size="sm" disabled={isBusy || state === 'waiting'} onClick={onResend}>
-          Send again
+          {m.sendAgainAction()}
         </Button>
       </Cell>
     </Row>

@@ -7,22 +7,25 @@ import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './developer-page.module.css';
 import { TokensPanel } from './tokens-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
+import { m } from './words/messages.js';
 
 /** The page for users’ own programs: tokens that read and pick, and webhooks. */
 export function DeveloperPage() {
   const { user, isLoading } = useCurrentUser();
   return (
     <div className={styles.page}>
-      <title>Developers · Callshot</title>
+      <title>{m.developerPageTitle()}</title>
       <header className={styles.head}>
-        <h1 className={styles.title}>Developers</h1>
+        <h1 className={styles.title}>{m.developers()}</h1>
         <p className={styles.intro}>
-          Your own programs can read everything you can, save your picks, and hear when events open,
-          lock and finish. To get started, read{' '}
-          <a href="/api/docs" className={styles.docs}>
-            the API reference
-          </a>
-          .
+          {m.developerIntro()}{' '}
+          {m.toStart({
+            reference: (inside) => (
+              <a href="/api/docs" className={styles.docs}>
+                {inside}
+              </a>
+            ),
+          })}
         </p>
       </header>
       {isLoading ? <Skeleton height={320} /> : user === null ? <Visitor /> : <Panels />}
@@ -38,11 +41,7 @@ const Panels = () => (
 );
 
 const Visitor = () => (
-  <EmptyState
-    icon="user"
-    title="Tokens and webhooks belong to an account"
-    text="Any program can read public data without one."
-  >
+  <EmptyState icon="user" title={m.accountNeeded()} text={m.accountNeededText()}>
     <Button
       variant="primary"
       onClick={() => {
@@ -50,7 +49,7 @@ const Visitor = () => (
         openModal('logIn');
       }}
     >
-      Log In
+      {m.logIn()}
     </Button>
   </EmptyState>
 );

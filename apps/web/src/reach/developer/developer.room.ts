@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const developer = {
   pages: [
@@ -17,7 +18,7 @@ export const developer = {
     {
       group: 'system',
       order: 10,
-      title: 'Webhooks',
+      title: m.webhooksTitle(),
       path: '/admin/webhooks',
       icon: 'link',
       roles: admins,

@@ -9,15 +9,16 @@ import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { type ApiToken, createTokenMutation } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { SecretShown } from './secret-shown.tsx';
+import { m } from './words/messages.js';
 import { scopes, scopeWords } from './words.ts';
 
 const MAX_NAME = 60;
 
 const lives = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '366', label: 'A year' },
-  { value: '', label: 'No end' },
+  { value: '30', label: m.lifeMonth() },
+  { value: '90', label: m.lifeQuarter() },
+  { value: '366', label: m.lifeYear() },
+  { value: '', label: m.lifeForever() },
 ];
 
 /** Asks what the token is for, and shows it in the only moment in which it can be. */
@@ -26,9 +27,9 @@ export function NewTokenModal({ onClose }: { onClose(): void }) {
   if (secret !== null) {
     return (
       <SecretShown
-        title="Your new token"
-        what="token"
-        text="Give it only to your program: anyone who has it can act as you."
+        title={m.newTokenTitle()}
+        copied={m.copiedToken()}
+        text={m.newTokenText()}
         secret={secret}
         onClose={onClose}
       />
@@ -42,9 +43,8 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
   const [name, setName] = useState('');
   const [wanted, setWanted] = useState<ApiToken['scopes']>(['read']);
   const [days, setDays] = useState('90');
-  const { send, question, isBusy, refusal, forget } = useProvenSend(
-    createTokenMutation,
-    () => 'make a token',
+  const { send, question, isBusy, refusal, forget } = useProvenSend(createTokenMutation, () =>
+    m.makeTokenPurpose(),
   );
   const isReady = name.trim() !== '' && wanted.length > 0;
   const submit = (event: FormEvent) => {
@@ -59,14 +59,14 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
   };
   if (question) {
     return (
-      <Modal title="New token" isOpen onClose={onClose} size="md">
+      <Modal title={m.newTokenAction()} isOpen onClose={onClose} size="md">
         {question}
       </Modal>
     );
   }
   return (
     <Modal
-      title="New token"
+      title={m.newTokenAction()}
       isOpen
       onClose={onClose}
       size="md"
@@ -74,16 +74,16 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
       actions={
         <>
           <Button type="submit" form={formId} variant="primary" disabled={!isReady} isBusy={isBusy}>
-            Make token
+            {m.makeTokenAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Name"
-          hint="A name to recognise the program by"
+          label={m.nameField()}
+          hint={m.nameHint()}
           value={name}
           maxLength={MAX_NAME}
           autoComplete="off"
@@ -93,7 +93,7 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
           }}
         />
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>What it can do</legend>
+          <legend className={styles.legend}>{m.tokenScopes()}</legend>
           {scopes.map((scope) => (
             <Checkbox
               key={scope}
@@ -105,7 +105,7 @@ function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(
             />
           ))}
         </fieldset>
-        <Choice label="Valid for" value={days} options={lives} onChange={setDays} />
+        <Choice label={m.tokenLife()} value={days} options={lives} onChange={setDays} />
       </form>
     </Modal>
   );

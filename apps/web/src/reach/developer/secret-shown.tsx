@@ -3,24 +3,23 @@ import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { copyText } from '../../platform/ui/words/copy-text.ts';
 import styles from './developer-page.module.css';
+import { m } from './words/messages.js';
 
 interface SecretShownProps {
   title: string;
-  /** The kind of secret within a sentence: `token`. */
-  what: string;
+  /** Said once the secret is copied. */
+  copied: string;
   text: string;
   secret: string;
   onClose(): void;
 }
 
 /** A secret in the only moment in which anybody can be told it. */
-export function SecretShown({ title, what, text, secret, onClose }: SecretShownProps) {
+export function SecretShown({ title, copied, text, secret, onClose }: SecretShownProps) {
   const copy = async () => {
     const isCopied = await copyText(secret);
     showToast(
-      isCopied
-        ? { text: `Copied the ${what}`, kind: 'success' }
-        : { text: 'Copying failed. Select it and copy it by hand', kind: 'error' },
+      isCopied ? { text: copied, kind: 'success' } : { text: m.notCopied(), kind: 'error' },
     );
   };
   return (
@@ -31,7 +30,7 @@ export function SecretShown({ title, what, text, secret, onClose }: SecretShownP
       size="md"
       actions={
         <Button variant="primary" onClick={onClose}>
-          I have saved it
+          {m.secretSaved()}
         </Button>
       }
     >
@@ -39,11 +38,9 @@ export function SecretShown({ title, what, text, secret, onClose }: SecretShownP
         <p>{text}</p>
         <div className={styles.secret}>
           <code className={styles.secretText}>{secret}</code>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={() => void copy()}>{m.copyAction()}</Button>
         </div>
-        <p className={styles.note}>
-          We will not show it again and cannot look it up. If you lose it, create another one.
-        </p>
+        <p className={styles.note}>{m.secretShownOnce()}</p>
       </div>
     </Modal>
   );

@@ -13,6 +13,7 @@ import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { type ApiToken, revokeTokenMutation, tokensQuery } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { NewTokenModal } from './new-token-modal.tsx';
+import { m } from './words/messages.js';
 import { scopeWords } from './words.ts';
 
 export const mostTokens = 10;
@@ -23,29 +24,25 @@ export function TokensPanel() {
   const count = query.data?.length ?? 0;
   return (
     <StaffPanel
-      title="Personal tokens"
-      fact={query.data === undefined ? null : `${count} of ${mostTokens}`}
+      title={m.personalTokens()}
+      fact={query.data === undefined ? null : m.countOfMost({ count, most: mostTokens })}
       end={
         <Button
           size="sm"
           icon="plus"
           disabled={count >= mostTokens}
-          title={count >= mostTokens ? 'Revoke one of your tokens first' : undefined}
+          title={count >= mostTokens ? m.tooManyTokens() : undefined}
           onClick={() => setMaking(true)}
         >
-          New token
+          {m.newTokenAction()}
         </Button>
       }
       isFlush
     >
-      <Loaded query={query} what="your tokens" height={144}>
+      <Loaded query={query} what={m.whatTokens()} height={144}>
         {(tokens) =>
           tokens.length === 0 ? (
-            <EmptyState
-              icon="lock"
-              title="No tokens yet"
-              text="A token lets a program act as you: it can read and, if you allow it, save your picks. It can never change your account or use staff tools."
-            />
+            <EmptyState icon="lock" title={m.noTokensYet()} text={m.noTokensText()} />
           ) : (
             <Tokens tokens={tokens} />
           )
@@ -61,22 +58,22 @@ function Tokens({ tokens }: { tokens: readonly ApiToken[] }) {
   const list = useRef<HTMLUListElement>(null);
   const revoke = async (token: ApiToken) => {
     const isRevoked = await send(token, () =>
-      showToast({ text: `Revoked: ${token.name}`, kind: 'success' }),
+      showToast({ text: m.revokedToken({ name: token.name }), kind: 'success' }),
     );
     if (isRevoked) list.current?.focus();
   };
   return (
     <>
-      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Personal tokens">
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={m.personalTokens()}>
         {tokens.map((token) => (
           <li key={token.id} className={styles.item}>
             <TokenText token={token} />
             <div className={styles.actions}>
               <AskFirst
-                label="Revoke"
+                label={m.revokeAction()}
                 about={token.name}
-                question="Programs that use it stop working at once."
-                confirm="Revoke token"
+                question={m.revokeQuestion()}
+                confirm={m.revokeConfirm()}
                 isBusy={isBusy}
                 onConfirm={() => void revoke(token)}
               />
@@ -99,12 +96,16 @@ function TokenText({ token }: { token: ApiToken }) {
         {scopes.map((scope) => scopeWords[scope].short).join(' · ')}
       </span>
       <span className={styles.fact}>
-        {lastUsedAt === null ? 'Never used' : `Last used ${timeAgo(lastUsedAt, serverNow())}`}
-        {` · made ${timeAgo(createdAt, serverNow())}`}
+        {lastUsedAt === null
+          ? m.neverUsed()
+          : m.lastUsed({ time: timeAgo(lastUsedAt, serverNow()) })}
+        {` · ${m.madeAt({ time: timeAgo(createdAt, serverNow()) })}`}
       </span>
       {expiresAt === null ? null : (
         <span className={isExpired ? styles.warn : styles.fact}>
-          {isExpired ? `Expired ${exactTime(expiresAt)}` : `Expires ${exactTime(expiresAt)}`}
+          {isExpired
+            ? m.expiredAt({ time: exactTime(expiresAt) })
+            : m.expiresAt({ time: exactTime(expiresAt) })}
         </span>
       )}
     </div>

@@ -15,6 +15,7 @@ import {
   type Webhook,
 } from './developer.queries.ts';
 import styles from './developer-page.module.css';
+import { m } from './words/messages.js';
 import { concernOf, topicWords } from './words.ts';
 
 /** One webhook: its topics, its state, and its deliveries. */
@@ -33,13 +34,13 @@ export function WebhookItem({ webhook, onEdit }: { webhook: Webhook; onEdit(): v
         <span className={styles.fact}>{topics.map((topic) => topicWords[topic]).join(' · ')}</span>
         <span className={styles.fact}>
           {lastDeliveredAt === null
-            ? 'Nothing delivered yet'
-            : `Last delivered ${timeAgo(lastDeliveredAt, serverNow())}`}
+            ? m.nothingDeliveredYet()
+            : m.lastDelivered({ time: timeAgo(lastDeliveredAt, serverNow()) })}
         </span>
         {concern === null ? null : <span className={styles.warn}>{concern}</span>}
       </div>
       <Switch
-        label="On"
+        label={m.webhookOn()}
         isOn={isOn}
         isDisabled={update.isBusy || offBy === 'staff'}
         onChange={(next) => void update.send({ webhookId: id, url, topics, isOn: next })}
@@ -53,22 +54,22 @@ export function WebhookItem({ webhook, onEdit }: { webhook: Webhook; onEdit(): v
             void test.send(id, () => setOpen(true));
           }}
         >
-          Send test
+          {m.sendTestAction()}
         </Button>
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Deliveries
+          {m.deliveriesAction()}
         </Button>
-        <Button size="sm" aria-label={`Edit ${url}`} onClick={onEdit}>
-          Edit
+        <Button size="sm" aria-label={m.editNamed({ url })} onClick={onEdit}>
+          {m.editAction()}
         </Button>
         <AskFirst
-          label="Delete"
+          label={m.deleteAction()}
           about={url}
-          question="Delete this webhook and its deliveries?"
-          confirm="Delete webhook"
+          question={m.deleteQuestion()}
+          confirm={m.deleteConfirm()}
           isBusy={remove.isBusy}
           onConfirm={() =>
-            void remove.send(id, () => showToast({ text: 'Webhook deleted', kind: 'success' }))
+            void remove.send(id, () => showToast({ text: m.webhookDeleted(), kind: 'success' }))
           }
         />
       </div>

@@ -9,6 +9,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { createWebhookMutation, updateWebhookMutation, type Webhook } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { SecretShown } from './secret-shown.tsx';
+import { m } from './words/messages.js';
 import { topics as allTopics, type Topic, topicWords } from './words.ts';
 
 const MAX_URL = 500;
@@ -19,9 +20,9 @@ export function WebhookModal({ webhook, onClose }: { webhook: Webhook | null; on
   if (secret !== null) {
     return (
       <SecretShown
-        title="The secret of your webhook"
-        what="secret"
-        text="Your server uses it to check that a delivery comes from us. The API reference shows how."
+        title={m.newSecretTitle()}
+        copied={m.copiedSecret()}
+        text={m.newSecretText()}
         secret={secret}
         onClose={onClose}
       />
@@ -54,12 +55,12 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
     const isOn = webhook.offBy === null;
     void update.send({ ...wish, webhookId: webhook.id, isOn }, () => {
       onClose();
-      showToast({ text: 'Webhook saved', kind: 'success' });
+      showToast({ text: m.webhookSaved(), kind: 'success' });
     });
   };
   return (
     <Modal
-      title={webhook === null ? 'New webhook' : 'Edit webhook'}
+      title={webhook === null ? m.newWebhookTitle() : m.editWebhookTitle()}
       isOpen
       onClose={onClose}
       size="md"
@@ -73,19 +74,19 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
             disabled={!isReady}
             isBusy={create.isBusy || update.isBusy}
           >
-            {webhook === null ? 'Make webhook' : 'Save'}
+            {webhook === null ? m.makeWebhookAction() : m.saveAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Address"
-          hint="Your server’s public https address"
+          label={m.address()}
+          hint={m.addressHint()}
           type="url"
           inputMode="url"
-          placeholder="https://"
+          placeholder={m.addressExample()}
           value={url}
           maxLength={MAX_URL}
           autoComplete="off"
@@ -97,7 +98,7 @@ function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
           }}
         />
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>Send when</legend>
+          <legend className={styles.legend}>{m.sendWhen()}</legend>
           {allTopics.map((topic) => (
             <Checkbox
               key={topic}

@@ -8,6 +8,7 @@ import { type Webhook, webhooksQuery } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { WebhookItem } from './webhook-item.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
+import { m } from './words/messages.js';
 
 const mostWebhooks = 3;
 
@@ -17,31 +18,27 @@ export function WebhooksPanel() {
   const count = query.data?.length ?? 0;
   return (
     <StaffPanel
-      title="Webhooks"
-      fact={query.data === undefined ? null : `${count} of ${mostWebhooks}`}
+      title={m.webhooksTitle()}
+      fact={query.data === undefined ? null : m.countOfMost({ count, most: mostWebhooks })}
       end={
         <Button
           size="sm"
           icon="plus"
           disabled={count >= mostWebhooks}
-          title={count >= mostWebhooks ? 'Delete one of your webhooks first' : undefined}
+          title={count >= mostWebhooks ? m.tooManyWebhooks() : undefined}
           onClick={() => setEdited('new')}
         >
-          New webhook
+          {m.newWebhookTitle()}
         </Button>
       }
       isFlush
     >
-      <Loaded query={query} what="your webhooks" height={144}>
+      <Loaded query={query} what={m.whatWebhooks()} height={144}>
         {(webhooks) =>
           webhooks.length === 0 ? (
-            <EmptyState
-              icon="bell"
-              title="No webhooks yet"
-              text="We tell your server when stages open and lock, when results come in and when events finish. Deliveries are signed, and we retry until your server answers."
-            />
+            <EmptyState icon="bell" title={m.noWebhooksYet()} text={m.webhooksIntro()} />
           ) : (
-            <ul className={styles.list} aria-label="Webhooks">
+            <ul className={styles.list} aria-label={m.webhooksTitle()}>
               {webhooks.map((webhook) => (
                 <WebhookItem key={webhook.id} webhook={webhook} onEdit={() => setEdited(webhook)} />
               ))}

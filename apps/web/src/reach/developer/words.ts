@@ -1,4 +1,5 @@
 import type { ApiToken, Delivery, Webhook } from './developer.queries.ts';
+import { m } from './words/messages.js';
 
 type Scope = ApiToken['scopes'][number];
 export type Topic = Webhook['topics'][number];
@@ -8,31 +9,31 @@ export const scopeWords: Readonly<
   Record<Scope, { readonly short: string; readonly long: string }>
 > = {
   read: {
-    short: 'Reads',
-    long: 'Read: events, results, leaderboards, leagues, and your own picks and scores',
+    short: m.readShort(),
+    long: m.readLong(),
   },
   'picks:write': {
-    short: 'Saves your picks',
-    long: 'Save your picks: the same rules and locks as on the page',
+    short: m.picksShort(),
+    long: m.picksLong(),
   },
 };
 
 export const scopes = Object.keys(scopeWords) as Scope[];
 
 export const topicWords: Readonly<Record<Topic | 'test', string>> = {
-  opened: 'A stage opens for picks',
-  locked: 'A stage locks',
-  results: 'There are new results',
-  finished: 'An event is finished',
-  test: 'Test',
+  opened: m.topicOpened(),
+  locked: m.topicLocked(),
+  results: m.topicResults(),
+  finished: m.topicFinished(),
+  test: m.topicTest(),
 };
 
 export const topics = ['opened', 'locked', 'results', 'finished'] as const satisfies Topic[];
 
 const offWords: Readonly<Record<NonNullable<Webhook['offBy']>, string>> = {
-  owner: 'Switched off',
-  failures: 'Switched off: deliveries failed for a day',
-  staff: 'Switched off by staff',
+  owner: m.offByOwner(),
+  failures: m.offByFailures(),
+  staff: m.offByStaff(),
 };
 
 /** The problem of a webhook; null = it is well. */
@@ -41,12 +42,13 @@ export function concernOf({
   failingSince,
 }: Pick<Webhook, 'offBy' | 'failingSince'>): string | null {
   if (offBy !== null) return offWords[offBy];
-  return failingSince === null ? null : 'Deliveries are failing';
+  return failingSince === null ? null : m.deliveriesFailing();
 }
 
 export function stateOf({ state, status, problem, attempts }: Delivery): string {
-  if (state === 'delivered') return `Delivered${status === null ? '' : ` (${status})`}`;
-  if (state === 'failed') return problem === null ? 'Failed' : `Failed: ${problem}`;
-  if (problem === null) return 'On its way';
-  return `Tried ${attempts === 1 ? 'once' : `${attempts} times`}: ${problem}`;
+  if (state === 'delivered')
+    return status === null ? m.deliveredState() : m.deliveredAnswer({ status });
+  if (state === 'failed') return problem === null ? m.failedState() : m.failedBecause({ problem });
+  if (problem === null) return m.onItsWay();
+  return m.triedBecause({ count: attempts, problem });
 }

@@ -15,11 +15,12 @@ import { CommunityWebhook } from './community-webhook.tsx';
 import { NotificationHtml } from './notification-html.tsx';
 import { announcementsQuery } from './notifications.queries.ts';
 import { openInNewTab } from './open-in-new-tab.ts';
+import { m } from './words/messages.js';
 
 /** Admins tell everybody, or everybody of a game, and see what was told before. */
 export function AnnouncePage() {
   return (
-    <StaffPage title="Announcements">
+    <StaffPage title={m.announcementsTitle()}>
       <AnnouncementForm />
       <PastAnnouncements />
       <CommunityWebhook />
@@ -30,14 +31,14 @@ export function AnnouncePage() {
 function PastAnnouncements() {
   const { data, isError, refetch } = useQuery(announcementsQuery);
   return (
-    <StaffPanel title="Sent so far" isFlush>
-      {data?.length === 0 ? <EmptyState icon="bell" title="Nothing was announced yet" /> : null}
+    <StaffPanel title={m.sentSoFar()} isFlush>
+      {data?.length === 0 ? <EmptyState icon="bell" title={m.nothingAnnounced()} /> : null}
       {data === undefined && !isError ? <Skeleton height={160} /> : null}
       {data === undefined && isError ? (
-        <LoadFailure title="The announcements could not be loaded" onRetry={refetch} />
+        <LoadFailure title={m.announcementsFailed()} onRetry={refetch} />
       ) : null}
       {data && data.length > 0 ? (
-        <DataTable caption="Announcements, newest first" columns={columns}>
+        <DataTable caption={m.announcementsCaption()} columns={columns}>
           {data.map((announcement) => (
             <PastAnnouncement key={announcement.id} announcement={announcement} />
           ))}
@@ -48,16 +49,16 @@ function PastAnnouncements() {
 }
 
 const columns: readonly Column[] = [
-  { key: 'what', head: 'What' },
-  { key: 'audience', head: 'To' },
-  { key: 'people', head: 'Reached', isEnd: true },
-  { key: 'who', head: 'By' },
-  { key: 'when', head: 'When' },
+  { key: 'what', head: m.whatHead() },
+  { key: 'audience', head: m.toHead() },
+  { key: 'people', head: m.reachedHead(), isEnd: true },
+  { key: 'who', head: m.byHead() },
+  { key: 'when', head: m.whenHead() },
 ];
 
 function PastAnnouncement({ announcement }: { announcement: Announcement }) {
   const { subject, html, gameId, recipients, announcedBy, createdAt } = announcement;
-  const audience = gameId === null ? 'Everyone' : `${gameOf(gameId).name} players`;
+  const audience = gameId === null ? m.everyone() : m.playersOfGame({ game: gameOf(gameId).name });
   return (
     <Row>
       <Cell of="what" isLead className={styles.what}>

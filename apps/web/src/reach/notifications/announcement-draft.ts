@@ -2,7 +2,7 @@ import { type GamePrefix, gameOfPrefix } from '@callshot/rules';
 import { useEffect, useState } from 'react';
 import { storedJson } from '../../platform/core/stored-json.ts';
 
-const KEY = 'callshot:announcement';
+const KEY = 'callshot.announcement';
 
 export type AudienceChoice = 'everyone' | GamePrefix;
 

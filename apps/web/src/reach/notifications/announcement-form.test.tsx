@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('what was kept and cannot be read is passed over', () => {
-  sessionStorage.setItem('callshot:announcement', '{"subject":');
+  sessionStorage.setItem('callshot.announcement', '{"subject":');
   render(
     <QueryClientProvider client={new QueryClient()}>
       <AnnouncementForm />

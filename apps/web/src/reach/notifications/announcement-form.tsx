@@ -17,12 +17,13 @@ import styles from './announcement-form.module.css';
 import { NotificationHtml } from './notification-html.tsx';
 import { announceMutation, previewQuery } from './notifications.queries.ts';
 import { openInNewTab } from './open-in-new-tab.ts';
+import { m } from './words/messages.js';
 
 const MAX_LENGTH = 5000;
 const MAX_SUBJECT = 100;
 
 const audiences: readonly { value: AudienceChoice; label: string; gameId: GameId | null }[] = [
-  { value: 'everyone', label: 'Everyone', gameId: null },
+  { value: 'everyone', label: m.everyone(), gameId: null },
   ...games.map(({ prefix, name, id }) => ({
     value: prefix,
     label: name,
@@ -71,7 +72,10 @@ export function AnnouncementForm() {
         // A text that was refused is corrected in the form. Other failures can be tried again.
         setAsking(false);
         if (announcement === null) return;
-        showToast({ text: `Announced to ${peopleText(announcement.recipients)}`, kind: 'success' });
+        showToast({
+          text: m.announcedTo({ people: peopleText(announcement.recipients) }),
+          kind: 'success',
+        });
         setDraft({ ...draft, subject: '', html: '' });
       },
     );
@@ -81,24 +85,24 @@ export function AnnouncementForm() {
     <form className={styles.form} onSubmit={ask}>
       <div className={styles.writing}>
         <div className={styles.field}>
-          <span aria-hidden>Who gets it</span>
+          <span aria-hidden>{m.whoGetsIt()}</span>
           <Segmented<AudienceChoice>
-            label="Who gets it"
+            label={m.whoGetsIt()}
             items={audiences}
             value={draft.audience}
             onChange={(value) => setDraft({ ...draft, audience: value })}
           />
         </div>
         <TextField
-          label="Subject"
+          label={m.subjectField()}
           value={draft.subject}
           onChange={(subject) => change({ subject })}
           error={answer?.subjectError ?? null}
-          hint="The first line in the bell, and the subject of the email"
+          hint={m.subjectHint()}
           maxLength={MAX_SUBJECT}
         />
         <TextArea
-          label="Text"
+          label={m.textField()}
           value={draft.html}
           onChange={(html) => change({ html })}
           error={answer?.htmlError ?? null}
@@ -114,11 +118,11 @@ export function AnnouncementForm() {
             disabled={!canAsk}
             className={styles.send}
           >
-            Announce
+            {m.announceAction()}
           </Button>
         </div>
       </div>
-      <StaffPanel title="Preview">
+      <StaffPanel title={m.previewTitle()}>
         <Preview
           subject={draft.subject.trim()}
           html={preview.data?.html}
@@ -129,7 +133,7 @@ export function AnnouncementForm() {
       {isAsking ? (
         <Modal
           isOpen
-          title={isRepeated ? 'Send it a second time?' : 'Send this announcement?'}
+          title={isRepeated ? m.repeatTitle() : m.sendTitle()}
           onClose={() => setAsking(false)}
           refusal={<FormError refusal={refusal} />}
           actions={
@@ -139,25 +143,20 @@ export function AnnouncementForm() {
                 isBusy={isBusy}
                 onClick={() => void confirm()}
               >
-                {isRepeated ? 'Send it again' : 'Send'}
+                {isRepeated ? m.repeatAction() : m.sendAction()}
               </Button>
               <Button disabled={isBusy} onClick={() => setAsking(false)}>
-                Keep writing
+                {m.keepWriting()}
               </Button>
             </>
           }
         >
-          {isRepeated ? (
-            <p role="alert">
-              The same announcement went out less than a minute ago. Everybody who got it would get
-              it again.
-            </p>
-          ) : null}
+          {isRepeated ? <p role="alert">{m.repeatWarning()}</p> : null}
           <p>
             {audience?.gameId == null
-              ? 'Everybody with an account is notified.'
-              : `Everybody who plays ${audience.label} is notified.`}{' '}
-            People who turned on email, push or Discord get it there too. You cannot take it back.
+              ? m.everybodyNotified()
+              : m.playersNotified({ game: audience.label })}{' '}
+            {m.notifiedElsewhere()}
           </p>
         </Modal>
       ) : null}
@@ -169,10 +168,7 @@ export function AnnouncementForm() {
 function Marks({ id }: { id: string }) {
   return (
     <div id={id} className={styles.marks}>
-      <p>
-        Plain text with line breaks as you type them, and these tags. Pictures must be on this site.
-        Links to other sites show where they lead.
-      </p>
+      <p>{m.tagsIntro()}</p>
       <ul>
         {marks.map(({ written, meaning }) => (
           <li key={written}>
@@ -185,11 +181,11 @@ function Marks({ id }: { id: string }) {
 }
 
 const marks = [
-  { written: '<b>…</b>', meaning: 'bold' },
-  { written: '<i>…</i>', meaning: 'italics' },
-  { written: '<a href="/rl/event">…</a>', meaning: 'a link to a page' },
-  { written: '<a href="https://…">…</a>', meaning: 'a link elsewhere' },
-  { written: '<img src="/games/rl.svg" alt="…">', meaning: 'a picture' },
+  { written: '<b>…</b>', meaning: m.tagBold() },
+  { written: '<i>…</i>', meaning: m.tagItalics() },
+  { written: '<a href="/rl/event">…</a>', meaning: m.tagPageLink() },
+  { written: '<a href="https://…">…</a>', meaning: m.tagOtherLink() },
+  { written: '<img src="/games/rl.svg" alt="…">', meaning: m.tagPicture() },
 ];
 
 interface PreviewProps {
@@ -200,11 +196,10 @@ interface PreviewProps {
 }
 
 function Preview({ subject, html, isFailed, isEmpty }: PreviewProps) {
-  if (isEmpty)
-    return <p className={styles.note}>What you write is shown here as people will see it.</p>;
-  if (isFailed) return <p className={styles.note}>The preview could not be loaded.</p>;
-  if (html === undefined) return <p className={styles.note}>Loading the preview…</p>;
-  if (html === '') return <p className={styles.note}>Nothing would be left of this text.</p>;
+  if (isEmpty) return <p className={styles.note}>{m.previewEmpty()}</p>;
+  if (isFailed) return <p className={styles.note}>{m.previewFailed()}</p>;
+  if (html === undefined) return <p className={styles.note}>{m.previewLoading()}</p>;
+  if (html === '') return <p className={styles.note}>{m.previewNothingLeft()}</p>;
   return (
     <div className={styles.look}>
       {subject === '' ? null : <b>{subject}</b>}

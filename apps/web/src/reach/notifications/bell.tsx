@@ -6,10 +6,11 @@ import { usePressOutside } from '../../platform/ui/overlays/use-press-outside.ts
 import styles from './bell.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
 import { useOpened } from './opened-notifications.ts';
+import { m } from './words/messages.js';
 
 const NotificationPanel = lazyDialog(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
-  { waiting: <p className={styles.waiting}>Loading notifications…</p> },
+  { waiting: <p className={styles.waiting}>{m.loadingNotifications()}</p> },
 );
 
 const PANEL_ID = 'notifications';
@@ -60,7 +61,7 @@ export function Bell({ userId }: { userId: number }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? PANEL_ID : undefined}
-        aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+        aria-label={count === 0 ? m.notifications() : m.notificationsUnread({ count })}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="bell" />

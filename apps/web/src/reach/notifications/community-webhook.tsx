@@ -18,15 +18,16 @@ import {
   testWebhookMutation,
   webhookQuery,
 } from './community-webhook.queries.ts';
+import { m } from './words/messages.js';
 
 type Webhook = NonNullable<Answer<'GET /api/discord/webhook'>>;
 type Topic = BodyInput<'POST /api/discord/webhook'>['topics'][number];
 
 const topics: readonly { value: Topic; label: string }[] = [
-  { value: 'stages', label: 'A stage opens for picks' },
-  { value: 'locks', label: 'A lock is near: a day and an hour before it, and when it moves' },
-  { value: 'results', label: 'Final results' },
-  { value: 'announcements', label: 'Announcements, as they are sent here' },
+  { value: 'stages', label: m.topicStages() },
+  { value: 'locks', label: m.topicLocks() },
+  { value: 'results', label: m.topicResults() },
+  { value: 'announcements', label: m.topicAnnouncements() },
 ];
 const allTopics = topics.map(({ value }) => value);
 
@@ -34,8 +35,8 @@ const allTopics = topics.map(({ value }) => value);
 export function CommunityWebhook() {
   const query = useQuery(webhookQuery);
   return (
-    <StaffPanel title="Discord server">
-      <Loaded query={query} what="the webhook" height={240}>
+    <StaffPanel title={m.discordServer()}>
+      <Loaded query={query} what={m.whatWebhook()} height={240}>
         {(webhook) => <WebhookForm webhook={webhook} />}
       </Loaded>
     </StaffPanel>
@@ -57,21 +58,18 @@ function WebhookForm({ webhook }: { webhook: Webhook | null }) {
     if (isSame || (webhook === null && written === null)) return;
     void send({ address: written, topics: [...chosen] }, () => {
       setAddress('');
-      showToast({ text: 'The webhook is saved', kind: 'success' });
+      showToast({ text: m.webhookSaved(), kind: 'success' });
     });
   };
   return (
     <form className={styles.form} onSubmit={save}>
       {webhook === null ? (
-        <p className={styles.note}>
-          Callshot can post in a channel of your server: make a webhook there, in the channel’s
-          settings under Integrations, and paste its address.
-        </p>
+        <p className={styles.note}>{m.webhookIntro()}</p>
       ) : (
         <Standing webhook={webhook} />
       )}
       <TextField
-        label={webhook === null ? 'Address of the webhook' : 'Address of another webhook'}
+        label={webhook === null ? m.webhookAddress() : m.otherWebhookAddress()}
         value={address}
         onChange={(next) => {
           forget();
@@ -80,11 +78,11 @@ function WebhookForm({ webhook }: { webhook: Webhook | null }) {
         type="password"
         autoComplete="off"
         maxLength={500}
-        placeholder="https://discord.com/api/webhooks/…"
-        hint="Kept secret: it is not shown again"
+        placeholder={m.webhookExample()}
+        hint={m.webhookAddressHint()}
       />
       <fieldset className={styles.topics}>
-        <legend className={styles.legend}>What is posted</legend>
+        <legend className={styles.legend}>{m.postedTopics()}</legend>
         {topics.map(({ value, label }) => (
           <Checkbox
             key={value}
@@ -104,7 +102,7 @@ function WebhookForm({ webhook }: { webhook: Webhook | null }) {
           isBusy={isBusy}
           disabled={isSame || (webhook === null && written === null)}
         >
-          Save
+          {m.saveAction()}
         </Button>
         {webhook === null ? null : <Actions />}
       </div>
@@ -120,13 +118,17 @@ function Standing({
   return (
     <>
       <p className={styles.note}>
-        Posts go to the webhook whose id ends in <b>{endsWith}</b>, saved{' '}
-        <time dateTime={changedAt}>{exactTime(changedAt)}</time>. In the last 24 hours {posted}{' '}
-        posted, {failed} failed.
+        {m.postsGoTo({
+          end: endsWith,
+          time: exactTime(changedAt),
+          bold: (inside) => <b>{inside}</b>,
+          stamp: (inside) => <time dateTime={changedAt}>{inside}</time>,
+        })}{' '}
+        {m.postsOfDay({ posted, failed })}
       </p>
       {problem === null ? null : (
         <FormError
-          text={`${problem.what === 'gone' ? 'This webhook was deleted on Discord. Create another one there and paste its address.' : 'Discord is not answering properly, so posts are waiting.'} Since ${exactTime(problem.since)}.`}
+          text={`${problem.what === 'gone' ? m.webhookGone() : m.discordFailing()} ${m.since({ time: exactTime(problem.since) })}`}
         />
       )}
     </>
@@ -134,11 +136,11 @@ function Standing({
 }
 
 const outcomes: Readonly<Record<Answer<'POST /api/discord/test'>['outcome'], string>> = {
-  posted: 'The test message is in the channel.',
-  gone: 'This webhook no longer exists on Discord.',
-  limited: 'Discord asks us to wait. Please try again in a minute.',
-  refused: 'Discord refused the message.',
-  outage: 'Discord did not answer as it should. Please try again later.',
+  posted: m.testPosted(),
+  gone: m.testGone(),
+  limited: m.testLimited(),
+  refused: m.testRefused(),
+  outage: m.testOutage(),
 };
 
 function Actions() {
@@ -148,17 +150,17 @@ function Actions() {
   return (
     <>
       <Button isBusy={test.isBusy} onClick={() => void test.send()}>
-        Send a test message
+        {m.sendTest()}
       </Button>
       <AskFirst
-        label="Remove"
-        about="the webhook"
-        question="Stop posting there?"
-        confirm="Remove the webhook"
+        label={m.removeAction()}
+        about={m.removeAbout()}
+        question={m.removeQuestion()}
+        confirm={m.removeConfirm()}
         isBusy={removal.isBusy}
         onConfirm={() =>
           void removal.send(undefined, () =>
-            showToast({ text: 'The webhook is removed', kind: 'success' }),
+            showToast({ text: m.webhookRemoved(), kind: 'success' }),
           )
         }
       />

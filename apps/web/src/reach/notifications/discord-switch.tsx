@@ -8,6 +8,7 @@ import { Switch } from '../../platform/ui/controls/switch.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import styles from './discord-switch.module.css';
 import { preferencesQuery, switchDiscordMutation } from './notifications.queries.ts';
+import { m } from './words/messages.js';
 
 interface DiscordSwitchProps {
   preferences: Pick<NotificationPreferences, 'discord' | 'discordState'>;
@@ -15,7 +16,7 @@ interface DiscordSwitchProps {
   onLink(): void;
 }
 
-const label = 'Discord messages';
+const label = m.discordMessages();
 
 /**
  * Direct messages on Discord: absent without a bot. If they cannot be sent, the reason is told with
@@ -30,7 +31,7 @@ export function DiscordSwitch({ preferences, onLink }: DiscordSwitchProps) {
   const change = async (isOn: boolean) => {
     const isDone = await send({ isOn }, (stored) =>
       showToast({
-        text: stored.discord ? 'Discord messages are on' : 'Discord messages are off',
+        text: stored.discord ? m.discordMessagesAreOn() : m.discordMessagesAreOff(),
         kind: 'success',
       }),
     );
@@ -43,23 +44,19 @@ export function DiscordSwitch({ preferences, onLink }: DiscordSwitchProps) {
       {discordState === 'ready' ? (
         <Switch
           label={label}
-          hint="Get everything that arrives here as a message from our bot. You need to share a server with it. The first one comes at once."
+          hint={m.discordHint()}
           isOn={sending?.isOn ?? discord}
           isDisabled={isBusy}
           onChange={(isOn) => void change(isOn)}
         />
       ) : null}
       {discordState === 'unlinked' ? (
-        <Obstacle
-          text="Link your Discord account to get everything that arrives here as a message from our bot."
-          action="Link Discord"
-          onAction={onLink}
-        />
+        <Obstacle text={m.discordUnlinked()} action={m.linkDiscord()} onAction={onLink} />
       ) : null}
       {discordState === 'closed' ? (
         <Obstacle
-          text="Switched off: Discord did not let our bot write to you. Allow direct messages in the privacy settings of a server that you share with it, then try again."
-          action="Try again"
+          text={m.discordClosed()}
+          action={m.tryAgain()}
           isBusy={isBusy}
           onAction={() => void change(true)}
         />

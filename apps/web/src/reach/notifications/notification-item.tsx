@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { NotificationHtml } from './notification-html.tsx';
 import styles from './notification-item.module.css';
+import { m } from './words/messages.js';
 
 interface NotificationItemProps {
   notification: Notification;
@@ -37,7 +38,7 @@ export function NotificationItem(props: NotificationItemProps) {
           onClick={() => onOpen(notification)}
         >
           <VisuallyHidden>
-            <span id={`${id}-verb`}>{verb}:</span>
+            <span id={`${id}-verb`}>{m.verbBefore({ verb })}</span>
           </VisuallyHidden>
         </button>
       )}
@@ -48,7 +49,7 @@ export function NotificationItem(props: NotificationItemProps) {
           onFollow={(path) => onFollow(notification, path)}
         />
         <p className={styles.foot}>
-          {!isRead && <VisuallyHidden>Unread, </VisuallyHidden>}
+          {!isRead && <VisuallyHidden>{m.unreadMark()} </VisuallyHidden>}
           <time dateTime={createdAt} title={exactWords(createdAt)}>
             {timeAgo(createdAt, now)}
           </time>
@@ -59,12 +60,12 @@ export function NotificationItem(props: NotificationItemProps) {
         className={styles.clear}
         data-clear
         data-stop={verb === null || undefined}
-        title="Clear"
+        title={m.clearTitle()}
         aria-labelledby={`${id}-clear ${id}-text`}
         onClick={() => onClear(notification)}
       >
         <VisuallyHidden>
-          <span id={`${id}-clear`}>Clear:</span>
+          <span id={`${id}-clear`}>{m.clearBefore()}</span>
         </VisuallyHidden>
         <Icon name="cross" size={16} />
       </button>

@@ -12,6 +12,7 @@ import styles from './notification-panel.module.css';
 import { markOpened, useOpened } from './opened-notifications.ts';
 import { useClearing } from './use-clearing.ts';
 import { useMinute } from './use-minute.ts';
+import { m } from './words/messages.js';
 
 interface NotificationPanelProps {
   id: string;
@@ -22,9 +23,9 @@ interface NotificationPanelProps {
 
 /** Tells what a press does beforehand [rule: notifications-1]. */
 function verbOf({ onClickAction, html }: Notification): string | null {
-  if (onClickAction === 1) return 'Choose your nameplate';
-  if (onClickAction === 3) return 'Open your profile';
-  return firstPath(html) === null ? null : 'Open';
+  if (onClickAction === 1) return m.chooseNameplate();
+  if (onClickAction === 3) return m.openProfile();
+  return firstPath(html) === null ? null : m.openAction();
 }
 
 /**
@@ -78,12 +79,12 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
       id={id}
       className={styles.panel}
       role="dialog"
-      aria-label="Notifications"
+      aria-label={m.notifications()}
       tabIndex={-1}
       onKeyDown={(event) => moveFocus(event, panel.current)}
     >
       <header className={styles.header}>
-        <h2 className={styles.title}>Notifications</h2>
+        <h2 className={styles.title}>{m.notifications()}</h2>
         {list.length === 0 ? null : (
           <Button
             size="sm"
@@ -93,7 +94,7 @@ export function NotificationPanel({ id, userId, query, onClose }: NotificationPa
               clearAll();
             }}
           >
-            Clear all
+            {m.clearAll()}
           </Button>
         )}
       </header>
@@ -124,10 +125,10 @@ function Content({
 }) {
   if (query.data === undefined) {
     return query.isError ? (
-      <LoadFailure title="The notifications could not be loaded" onRetry={() => query.refetch()} />
+      <LoadFailure title={m.notificationsFailed()} onRetry={() => query.refetch()} />
     ) : (
       <p className={styles.note} role="status">
-        Loading notifications…
+        {m.loadingNotifications()}
       </p>
     );
   }
@@ -137,7 +138,7 @@ function Content({
         <span className={styles.mark}>
           <Icon name="bell" size={24} />
         </span>
-        No notifications
+        {m.noNotifications()}
       </p>
     );
   }

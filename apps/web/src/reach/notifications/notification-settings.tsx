@@ -10,6 +10,7 @@ import { DiscordSwitch } from './discord-switch.tsx';
 import styles from './notification-settings.module.css';
 import { preferencesQuery, savePreferencesMutation } from './notifications.queries.ts';
 import { PushSwitch } from './push-switch.tsx';
+import { m } from './words/messages.js';
 
 type Choice = 'lockReminders' | 'email' | 'push';
 
@@ -20,7 +21,7 @@ export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void 
   const { send, isBusy, sending, refusal } = useSend(savePreferencesMutation);
   if (data === undefined) {
     return isError ? (
-      <LoadFailure title="Your notification settings could not be loaded" onRetry={refetch} />
+      <LoadFailure title={m.settingsFailed()} onRetry={refetch} />
     ) : (
       <Skeleton height={216} />
     );
@@ -34,14 +35,14 @@ export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void 
   return (
     <div className={styles.settings}>
       <Switch
-        label="Lock reminders"
-        hint="We remind you a day and an hour before a stage locks, if you have not picked it."
+        label={m.lockReminders()}
+        hint={m.lockRemindersHint()}
         isOn={shown.lockReminders}
         isDisabled={isBusy}
         onChange={(isOn) => void save('lockReminders', isOn)}
       />
       <Switch
-        label="Email"
+        label={m.email()}
         hint={emailHints[data.emailState]}
         isOn={shown.email}
         // A switch that cannot be turned on can still be turned off.
@@ -56,14 +57,14 @@ export function NotificationSettings({ onLinkDiscord }: { onLinkDiscord(): void 
 }
 
 const emailHints: Readonly<Record<NotificationPreferences['emailState'], string>> = {
-  ready: 'Get everything that arrives here by email as well.',
-  unverified: 'Verify your email address first: the message that we sent you has the link.',
-  missing: 'Your account has no email address.',
-  unavailable: 'Email is not set up on this site.',
+  ready: m.emailHint(),
+  unverified: m.emailUnverified(),
+  missing: m.emailMissing(),
+  unavailable: m.emailUnavailable(),
 };
 
 const confirmations: Readonly<Record<Choice, readonly [on: string, off: string]>> = {
-  lockReminders: ['Lock reminders are on', 'Lock reminders are off'],
-  email: ['Notifications by email are on', 'Notifications by email are off'],
-  push: ['Push notifications are on in this browser', 'Push notifications are off'],
+  lockReminders: [m.lockRemindersAreOn(), m.lockRemindersAreOff()],
+  email: [m.emailIsOn(), m.emailIsOff()],
+  push: [m.pushIsOn(), m.pushIsOff()],
 };

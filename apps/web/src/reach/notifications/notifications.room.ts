@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const notifications = {
   pages: [
@@ -17,7 +18,7 @@ export const notifications = {
     {
       group: 'community',
       order: 60,
-      title: 'Announcements',
+      title: m.announcementsTitle(),
       path: '/admin/announce',
       icon: 'bell',
       roles: admins,

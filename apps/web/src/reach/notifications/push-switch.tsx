@@ -9,6 +9,7 @@ import {
   subscribe,
   unsubscribe,
 } from './push.ts';
+import { m } from './words/messages.js';
 
 const pushStateQuery = queryOptions({
   queryKey: ['pushState'],
@@ -54,15 +55,15 @@ export function PushSwitch({ pushKey, isChosen, onChoose }: PushSwitchProps) {
 
   const switchOff = async () => {
     await unsubscribe();
-    showToast({ text: 'Push notifications are off in this browser', kind: 'success' });
+    showToast({ text: m.pushIsOffHere(), kind: 'success' });
   };
 
   const isOn = state === 'on' && isChosen;
   const isPossible = pushKey !== null && (state === 'on' || state === 'off');
   return (
     <Switch
-      label="Push notifications in this browser"
-      hint={pushKey === null ? 'Push is not set up on this site.' : hints[state ?? 'off']}
+      label={m.pushInBrowser()}
+      hint={pushKey === null ? m.pushUnavailable() : hints[state ?? 'off']}
       isOn={wish ?? isOn}
       isDisabled={wish !== null || !isPossible}
       onChange={(next) => void change(next)}
@@ -71,16 +72,14 @@ export function PushSwitch({ pushKey, isChosen, onChoose }: PushSwitchProps) {
 }
 
 const hints: Readonly<Record<PushState, string>> = {
-  unsupported:
-    'This browser cannot receive push notifications. On an iPhone or iPad, add this site to the home screen first.',
-  denied:
-    'This browser blocks notifications of this site. Allow them in its site settings, then come back.',
-  off: 'Get everything that arrives here even while this site is closed. Your browser asks you first.',
-  on: 'Get everything that arrives here even while this site is closed.',
+  unsupported: m.pushUnsupported(),
+  denied: m.pushBlocked(),
+  off: m.pushOffHint(),
+  on: m.pushOnHint(),
 };
 
 const obstacles: Readonly<Record<PushObstacle, string>> = {
-  denied: 'Your browser blocks notifications of this site',
-  dismissed: 'Your browser was not allowed to notify you, so nothing has changed',
-  unreachable: 'Your browser’s push service could not be reached. Please try again later.',
+  denied: m.pushDenied(),
+  dismissed: m.pushDismissed(),
+  unreachable: m.pushUnreachable(),
 };

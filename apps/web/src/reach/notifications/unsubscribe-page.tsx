@@ -10,6 +10,7 @@ import { Button } from '../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { PageLoading } from '../../platform/ui/states/page-loading.tsx';
+import { m } from './words/messages.js';
 
 /** Switched off once a visit: nothing here reads it anew by itself. */
 const unsubscribeQuery = (token: string) =>
@@ -25,7 +26,7 @@ export function UnsubscribePage() {
   const [token] = useState(() => secretsOfPage().get('token'));
   return (
     <>
-      <title>Unsubscribe · Callshot</title>
+      <title>{m.unsubscribePageTitle()}</title>
       {token ? <Unsubscribing token={token} /> : <BadLink />}
     </>
   );
@@ -41,29 +42,24 @@ function Unsubscribing({ token }: { token: string }) {
     );
   }
   if (error instanceof ApiError && error.status === 400) return <BadLink />;
-  if (error) return <LoadFailure title="Nothing was switched off yet" onRetry={refetch} />;
+  if (error) return <LoadFailure title={m.notSwitchedOff()} onRetry={refetch} />;
   return <PageLoading />;
 }
 
 const told = {
   email: {
-    title: 'No more emails',
-    text: 'You will get no more notifications by email. You still see them on this site.',
+    title: m.noMoreEmails(),
+    text: m.noMoreEmailsText(),
   },
   push: {
-    title: 'No more push notifications',
-    text: 'You will get no more push notifications in any browser. You still see them on this site.',
+    title: m.noMorePush(),
+    text: m.noMorePushText(),
   },
 } as const;
 
 function BadLink() {
   return (
-    <EmptyState
-      icon="warning"
-      level={1}
-      title="This link does not work"
-      text="It is incomplete, or not ours. Open the full address from the message, or choose in your settings what you want to get."
-    >
+    <EmptyState icon="warning" level={1} title={m.badLink()} text={m.badLinkText()}>
       <WayBack />
     </EmptyState>
   );
@@ -80,9 +76,9 @@ function WayBack() {
   if (isLoading) return null;
   return user ? (
     <Button onClick={() => openModal('profile', { userId: user.id, section: 'notifications' })}>
-      Notification settings
+      {m.notificationSettings()}
     </Button>
   ) : (
-    <Button onClick={logInHere}>Login</Button>
+    <Button onClick={logInHere}>{m.login()}</Button>
   );
 }

@@ -4,6 +4,7 @@ import { ApiError, NETWORK_FAILURE, UNEXPECTED_ANSWER } from '../../platform/cor
 import { call } from '../../platform/core/client.ts';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { markCleared, notificationsQuery, unmarkCleared } from './notifications.queries.ts';
+import { m } from './words/messages.js';
 
 interface Clearing {
   clear(notification: Notification): void;
@@ -38,7 +39,7 @@ export function useClearing(userId: number): Clearing {
       } catch (error) {
         // Deleted meanwhile: gone as it should be.
         if (error instanceof ApiError && error.status === 404) return;
-        bringBack([notification], 'The notification could not be cleared');
+        bringBack([notification], m.notificationNotCleared());
       }
     },
     clearAll: async () => {
@@ -47,7 +48,7 @@ export function useClearing(userId: number): Clearing {
       try {
         await call('POST /api/notification/clearAll', { handles });
       } catch {
-        bringBack(all, 'The notifications could not be cleared');
+        bringBack(all, m.notificationsNotCleared());
       }
     },
   };

@@ -6,6 +6,7 @@ import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { useWearPlate } from '../nameplates/use-wear-plate.ts';
 import styles from './claimed-modal.module.css';
 import type { Promo } from './promo.queries.ts';
+import { m } from './words/messages.js';
 
 /** The rewards of the code; a nameplate can be put on at once. */
 export function ClaimedModal({ promo, onClose }: { promo: Promo; onClose(): void }) {
@@ -14,7 +15,7 @@ export function ClaimedModal({ promo, onClose }: { promo: Promo; onClose(): void
   const { description, rewardNamePlateStyleId: plateId } = promo;
   return (
     <Modal
-      title="Promo Code Claimed!"
+      title={m.claimedTitle()}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
@@ -24,13 +25,13 @@ export function ClaimedModal({ promo, onClose }: { promo: Promo; onClose(): void
             <Button
               variant="primary"
               isBusy={isBusy}
-              onClick={() => void wear(plateId, 'You wear it now', onClose)}
+              onClick={() => void wear(plateId, m.wornNow(), onClose)}
             >
-              Wear it now
+              {m.wearAction()}
             </Button>
           )}
           <Button variant={plateId === null ? 'primary' : 'secondary'} onClick={onClose}>
-            Close
+            {m.closeAction()}
           </Button>
         </>
       }
@@ -39,7 +40,7 @@ export function ClaimedModal({ promo, onClose }: { promo: Promo; onClose(): void
         <p>{description}</p>
         {plateId === null || user === null ? null : (
           <div className={styles.plate}>
-            <span className={styles.label}>New nameplate</span>
+            <span className={styles.label}>{m.newNameplate()}</span>
             <NameBadge username={user.username} nameplateId={plateId} />
           </div>
         )}

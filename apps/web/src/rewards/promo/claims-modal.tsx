@@ -6,12 +6,13 @@ import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import { claimsQuery, type StaffPromo } from './promo.queries.ts';
 import styles from './promos-page.module.css';
+import { m } from './words/messages.js';
 
 /** The claims of a promo, the last first. */
 export function ClaimsModal({ promo, onClose }: { promo: StaffPromo; onClose(): void }) {
   return (
     <Modal
-      title="Who claimed it"
+      title={m.claimsTitle()}
       description={promo.description}
       isOpen
       onClose={onClose}
@@ -22,24 +23,24 @@ export function ClaimsModal({ promo, onClose }: { promo: StaffPromo; onClose(): 
   );
 }
 
-const who: Column = { key: 'who', head: 'Who' };
-const when: Column = { key: 'when', head: 'When', isEnd: true };
+const who: Column = { key: 'who', head: m.whoHead() };
+const when: Column = { key: 'when', head: m.whenHead(), isEnd: true };
 
 function Claims({ promo }: { promo: StaffPromo }) {
   const list = useInfiniteQuery(claimsQuery(promo.id));
   const isBatch = promo.code === null;
-  const columns = isBatch ? [who, { key: 'code', head: 'Code' }, when] : [who, when];
+  const columns = isBatch ? [who, { key: 'code', head: m.codeHead() }, when] : [who, when];
   return (
     <div className={styles.claims}>
       <LongList
         list={list}
         rowsOf={({ rows }) => rows}
-        what="The claims"
+        what={m.whatClaims()}
         height={160}
-        none={<EmptyState icon="user" title="Nobody has claimed it yet" />}
+        none={<EmptyState icon="user" title={m.noClaims()} />}
       >
         {(rows) => (
-          <DataTable caption="Claims, newest first" columns={columns} isSlim={!isBatch}>
+          <DataTable caption={m.claimsCaption()} columns={columns} isSlim={!isBatch}>
             {rows.map(({ userId, username, code, claimedAt }) => (
               <Row key={userId}>
                 <Cell of="who" isLead>

@@ -7,6 +7,7 @@ import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { disablePromoMutation, type StaffPromo } from './promo.queries.ts';
 import styles from './promos-page.module.css';
+import { m } from './words/messages.js';
 
 /** Ends a promo before its day, or lets it go on; each can be taken back by the other. */
 export function DisableModal({ promo, onClose }: { promo: StaffPromo; onClose(): void }) {
@@ -17,11 +18,11 @@ export function DisableModal({ promo, onClose }: { promo: StaffPromo; onClose():
   const change = () =>
     send({ promoId, disabled: !isDisabled, reason: reason.trim() }, () => {
       onClose();
-      showToast({ text: isDisabled ? 'Promo enabled' : 'Promo disabled', kind: 'success' });
+      showToast({ text: isDisabled ? m.promoEnabled() : m.promoDisabled(), kind: 'success' });
     });
   return (
     <Modal
-      title={isDisabled ? 'Enable this promo again?' : 'Disable this promo?'}
+      title={isDisabled ? m.enableTitle() : m.disableTitle()}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
@@ -31,22 +32,18 @@ export function DisableModal({ promo, onClose }: { promo: StaffPromo; onClose():
             variant={isDisabled ? 'primary' : 'danger'}
             isBusy={isBusy}
             disabled={!isReady}
-            title={isReady ? undefined : 'Say why'}
+            title={isReady ? undefined : m.reasonNeeded()}
             onClick={() => void change()}
           >
-            {isDisabled ? 'Enable' : 'Disable'}
+            {isDisabled ? m.enableAction() : m.disableAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.form}>
-        <p>
-          {isDisabled
-            ? 'Its codes can be claimed again until they end.'
-            : 'No one can claim it any more. Earlier claims stay, and you can enable it again.'}
-        </p>
-        <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+        <p>{isDisabled ? m.enableText() : m.disableText()}</p>
+        <TextField label={m.reasonField()} value={reason} onChange={setReason} maxLength={500} />
       </div>
     </Modal>
   );

@@ -1,20 +1,21 @@
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { m } from './words/messages.js';
 
 /** One text, whatever is wrong with the code [rule: promo-2]. */
 export function InvalidModal({ onClose }: { onClose(): void }) {
   return (
     <Modal
-      title="Invalid Promo Code"
+      title={m.invalidTitle()}
       isOpen
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Close
+          {m.closeAction()}
         </Button>
       }
     >
-      <p>That code has either been claimed, expired or is invalid.</p>
+      <p>{m.invalidText()}</p>
     </Modal>
   );
 }

@@ -13,10 +13,11 @@ import { givablePlatesQuery } from '../nameplates/nameplates.queries.ts';
 import { createPromoMutation } from './promo.queries.ts';
 import { MAX_DESCRIPTION, type PromoDraft, type PromoProblems, promoOf } from './promo-draft.ts';
 import styles from './promos-page.module.css';
+import { m } from './words/messages.js';
 
 const kinds = [
-  { value: 'one', label: 'One code' },
-  { value: 'batch', label: 'Batch' },
+  { value: 'one', label: m.kindOneCode() },
+  { value: 'batch', label: m.kindBatch() },
 ] as const;
 
 const todayUtc = () => new Date(serverNow()).toISOString().slice(0, 10);
@@ -54,14 +55,14 @@ export function NewPromoModal({ onClose }: { onClose(): void }) {
     if ('problems' in promo) return setProblems(promo.problems);
     void send(promo, (made) => {
       onClose();
-      const what = made.code ?? `${made.codes.toLocaleString('en')} codes`;
-      showToast({ text: `Made: ${what}`, kind: 'success' });
+      const what = made.code ?? m.countedCodes({ count: made.codes });
+      showToast({ text: m.promoMade({ code: what }), kind: 'success' });
     });
   };
   const isBatch = draft.kind === 'batch';
   return (
     <Modal
-      title="New promo"
+      title={m.newPromo()}
       isOpen
       onClose={onClose}
       size="md"
@@ -69,31 +70,31 @@ export function NewPromoModal({ onClose }: { onClose(): void }) {
       actions={
         <>
           <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            Make it
+            {m.makeAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Description"
-          hint="Shown to everyone who redeems it"
+          label={m.descriptionField()}
+          hint={m.descriptionHint()}
           maxLength={MAX_DESCRIPTION}
           autoComplete="off"
           {...field('description')}
         />
         <Choice
-          label="Nameplate"
+          label={m.nameplateField()}
           value={draft.nameplateId}
           options={[
-            { value: '', label: 'None' },
+            { value: '', label: m.noNameplate() },
             ...(plates ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onChange={(nameplateId) => change({ nameplateId })}
         />
         <Segmented
-          label="Codes"
+          label={m.codesField()}
           items={kinds}
           value={draft.kind}
           onChange={(kind) => change({ kind })}
@@ -101,8 +102,8 @@ export function NewPromoModal({ onClose }: { onClose(): void }) {
         <div className={styles.pair}>
           {isBatch ? null : (
             <TextField
-              label="Code"
-              hint="Letters, digits and dashes"
+              label={m.codeField()}
+              hint={m.codeHint()}
               maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
@@ -111,8 +112,8 @@ export function NewPromoModal({ onClose }: { onClose(): void }) {
             />
           )}
           <TextField
-            label={isBatch ? 'How many codes' : 'Most claims'}
-            hint={isBatch ? 'Each is claimed once' : 'Once a user'}
+            label={isBatch ? m.howManyCodes() : m.mostClaims()}
+            hint={isBatch ? m.howManyCodesHint() : m.mostClaimsHint()}
             inputMode="numeric"
             autoComplete="off"
             {...field('count')}
@@ -120,17 +121,12 @@ export function NewPromoModal({ onClose }: { onClose(): void }) {
         </div>
         <div className={styles.pair}>
           <TextField
-            label="First day (UTC)"
-            hint="From its beginning"
+            label={m.firstDay()}
+            hint={m.firstDayHint()}
             type="date"
             {...field('firstDay')}
           />
-          <TextField
-            label="Last day (UTC)"
-            hint="To its end. Empty = no end"
-            type="date"
-            {...field('lastDay')}
-          />
+          <TextField label={m.lastDay()} hint={m.lastDayHint()} type="date" {...field('lastDay')} />
         </div>
       </form>
     </Modal>

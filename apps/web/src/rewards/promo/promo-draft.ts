@@ -1,4 +1,5 @@
 import type { BodyInput } from '@callshot/contract';
+import { m } from './words/messages.js';
 
 /** The typed fields of a new promo. */
 export interface PromoDraft {
@@ -43,19 +44,19 @@ export function promoOf(draft: PromoDraft, today: string): NewPromo | { problems
 
 function problemsOf(draft: PromoDraft, today: string): PromoProblems {
   const problems: Partial<Record<keyof PromoDraft, string>> = {};
-  if (draft.description.trim() === '') problems.description = 'Say what it brings';
+  if (draft.description.trim() === '') problems.description = m.descriptionMissing();
   if (draft.kind === 'one' && !codeForm.test(draft.code.trim())) {
-    problems.code = '4 to 40 letters, digits and dashes, with no dash at either end';
+    problems.code = m.codeProblem();
   }
   const most = draft.kind === 'one' ? MAX_CLAIMS : MAX_BATCH;
   if (!isWhole(draft.count, most)) {
-    problems.count = `A whole number from 1 to ${most.toLocaleString('en')}`;
+    problems.count = m.countProblem({ most });
   }
-  if (Number.isNaN(dayOf(draft.firstDay))) problems.firstDay = 'Choose a day';
+  if (Number.isNaN(dayOf(draft.firstDay))) problems.firstDay = m.dayMissing();
   const { lastDay, firstDay } = draft;
-  if (lastDay !== '' && Number.isNaN(dayOf(lastDay))) problems.lastDay = 'Choose a day';
-  else if (lastDay !== '' && lastDay < firstDay) problems.lastDay = 'It ends before it starts';
-  else if (lastDay !== '' && lastDay < today) problems.lastDay = 'This day is over';
+  if (lastDay !== '' && Number.isNaN(dayOf(lastDay))) problems.lastDay = m.dayMissing();
+  else if (lastDay !== '' && lastDay < firstDay) problems.lastDay = m.endsTooEarly();
+  else if (lastDay !== '' && lastDay < today) problems.lastDay = m.dayOver();
   return problems;
 }
 

@@ -8,6 +8,7 @@ import { saveFile } from '../../platform/ui/words/save-file.ts';
 import { codesMutation, type StaffPromo } from './promo.queries.ts';
 import { closedText, codesFile, runText } from './promo-state.ts';
 import styles from './promos-page.module.css';
+import { m } from './words/messages.js';
 
 interface PromoRowProps {
   promo: StaffPromo;
@@ -17,7 +18,7 @@ interface PromoRowProps {
 
 export function PromoRow({ promo, onClaims, onDisable }: PromoRowProps) {
   const { code, codes, claims, mostClaims, createdBy, description, nameplate } = promo;
-  const name = code ?? `${codes.toLocaleString('en')} codes`;
+  const name = code ?? m.countedCodes({ count: codes });
   const closed = closedText(promo, serverNow());
   const items = useActions(promo, onClaims, onDisable);
   return (
@@ -28,16 +29,16 @@ export function PromoRow({ promo, onClaims, onDisable }: PromoRowProps) {
       </Cell>
       <Cell of="gives" className={styles.gives}>
         {description}
-        {nameplate ? <span className={styles.plate}>Nameplate {nameplate.name}</span> : null}
+        {nameplate ? (
+          <span className={styles.plate}>{m.nameplateNamed({ name: nameplate.name })}</span>
+        ) : null}
       </Cell>
       <Cell of="runs">{runText(promo)}</Cell>
-      <Cell of="claims">
-        {claims.toLocaleString('en')} of {mostClaims.toLocaleString('en')}
-      </Cell>
+      <Cell of="claims">{m.claimedOf({ claims, most: mostClaims })}</Cell>
       <Cell of="by">{createdBy === '' ? <Nothing /> : createdBy}</Cell>
       <Cell of="actions">
-        <Menu label={`Actions for ${name}`} items={items} align="end">
-          Manage
+        <Menu label={m.actionsFor({ name })} items={items} align="end">
+          {m.manageAction()}
         </Menu>
       </Cell>
     </Row>
@@ -51,24 +52,22 @@ function useActions(promo: StaffPromo, onClaims: () => void, onDisable: () => vo
     const isDone = await send(id, (codes) =>
       saveFile(`promo-${id}.csv`, codesFile(codes), 'text/csv'),
     );
-    if (!isDone) showToast({ text: 'The codes could not be loaded', kind: 'error' });
+    if (!isDone) showToast({ text: m.codesFailed(), kind: 'error' });
   };
   const copyLink = async (text: string) => {
     const isCopied = await copyText(`${location.origin}/redeem?code=${encodeURIComponent(text)}`);
     showToast(
-      isCopied
-        ? { text: 'Link Copied!', kind: 'success' }
-        : { text: 'Copying did not work', kind: 'error' },
+      isCopied ? { text: m.linkCopied(), kind: 'success' } : { text: m.notCopied(), kind: 'error' },
     );
   };
   return [
     code === null
-      ? { key: 'codes', label: 'Download codes', icon: 'list', onSelect: () => void download() }
-      : { key: 'link', label: 'Copy link', icon: 'link', onSelect: () => void copyLink(code) },
-    { key: 'claims', label: 'Who claimed it', icon: 'user', onSelect: onClaims },
+      ? { key: 'codes', label: m.downloadCodes(), icon: 'list', onSelect: () => void download() }
+      : { key: 'link', label: m.copyLink(), icon: 'link', onSelect: () => void copyLink(code) },
+    { key: 'claims', label: m.claimsTitle(), icon: 'user', onSelect: onClaims },
     {
       key: 'disable',
-      label: isDisabled ? 'Enable again' : 'Disable',
+      label: isDisabled ? m.enableAgain() : m.disableAction(),
       icon: isDisabled ? 'unlock' : 'lock',
       onSelect: onDisable,
     },

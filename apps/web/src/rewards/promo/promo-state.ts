@@ -1,8 +1,10 @@
+import { language } from '../../platform/core/language.ts';
 import { spreadsheetOf } from '../../platform/ui/words/spreadsheet.ts';
 import type { StaffPromo } from './promo.queries.ts';
+import { m } from './words/messages.js';
 
 const DAY = 24 * 60 * 60 * 1000;
-const dayText = new Intl.DateTimeFormat('en', {
+const dayText = new Intl.DateTimeFormat(language(), {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -13,16 +15,16 @@ const dayText = new Intl.DateTimeFormat('en', {
 export function runText({ startsAt, endsAt }: StaffPromo): string {
   const first = dayText.format(Date.parse(startsAt));
   // It ends with the last day, which is the beginning of the next.
-  const last = endsAt === null ? 'no end' : dayText.format(Date.parse(endsAt) - DAY);
+  const last = endsAt === null ? m.noEnd() : dayText.format(Date.parse(endsAt) - DAY);
   return `${first} – ${last}`;
 }
 
 /** Why it cannot be claimed at this moment; null = it can. */
 export function closedText(promo: StaffPromo, now: number): string | null {
-  if (promo.isDisabled) return 'Disabled';
-  if (promo.claims >= promo.mostClaims) return 'All claimed';
-  if (Date.parse(promo.startsAt) > now) return 'Not yet';
-  if (promo.endsAt !== null && Date.parse(promo.endsAt) <= now) return 'Over';
+  if (promo.isDisabled) return m.stateDisabled();
+  if (promo.claims >= promo.mostClaims) return m.stateAllClaimed();
+  if (Date.parse(promo.startsAt) > now) return m.stateNotYet();
+  if (promo.endsAt !== null && Date.parse(promo.endsAt) <= now) return m.stateOver();
   return null;
 }
 
@@ -30,4 +32,7 @@ export function closedText(promo: StaffPromo, now: number): string | null {
 export const codesFile = (
   codes: readonly { readonly code: string; readonly claims: number }[],
 ): string =>
-  spreadsheetOf([['code', 'claimed'], ...codes.map(({ code, claims }) => [code, claims])]);
+  spreadsheetOf([
+    [m.fileCode(), m.fileClaimed()],
+    ...codes.map(({ code, claims }) => [code, claims]),
+  ]);

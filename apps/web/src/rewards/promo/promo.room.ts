@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const promo = {
   pages: [
@@ -17,7 +18,7 @@ export const promo = {
     {
       group: 'community',
       order: 70,
-      title: 'Promo Codes',
+      title: m.promoCodesTitle(),
       path: '/admin/promo',
       icon: 'unlock',
       roles: admins,

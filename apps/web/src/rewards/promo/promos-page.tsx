@@ -11,6 +11,7 @@ import { DisableModal } from './disable-modal.tsx';
 import { NewPromoModal } from './new-promo-modal.tsx';
 import { promosQuery, type StaffPromo } from './promo.queries.ts';
 import { PromoRow } from './promo-row.tsx';
+import { m } from './words/messages.js';
 
 type Opened = { readonly what: 'claims' | 'disable'; readonly promo: StaffPromo } | 'new' | null;
 
@@ -20,15 +21,15 @@ export function PromosPage() {
   const close = () => setOpened(null);
   return (
     <StaffPage
-      title="Promo Codes"
-      intro="One code for many, or a batch of codes for one each. Players redeem them at /redeem."
+      title={m.promoCodesTitle()}
+      intro={m.promoCodesIntro()}
       actions={
         <Button variant="primary" icon="plus" onClick={() => setOpened('new')}>
-          New promo
+          {m.newPromo()}
         </Button>
       }
     >
-      <StaffPanel title="Promos" isFlush>
+      <StaffPanel title={m.promosTitle()} isFlush>
         <Promos onOpen={setOpened} />
       </StaffPanel>
       {opened === 'new' ? <NewPromoModal onClose={close} /> : null}
@@ -43,12 +44,12 @@ export function PromosPage() {
 }
 
 const columns: readonly Column[] = [
-  { key: 'code', head: 'Code' },
-  { key: 'gives', head: 'Gives' },
-  { key: 'runs', head: 'Runs (UTC days)' },
-  { key: 'claims', head: 'Claimed', isEnd: true },
-  { key: 'by', head: 'Made by' },
-  { key: 'actions', head: 'Actions', isEnd: true },
+  { key: 'code', head: m.codeHead() },
+  { key: 'gives', head: m.givesHead() },
+  { key: 'runs', head: m.runsHead() },
+  { key: 'claims', head: m.claimedHead(), isEnd: true },
+  { key: 'by', head: m.madeByHead() },
+  { key: 'actions', head: m.actionsHead(), isEnd: true },
 ];
 
 function Promos({ onOpen }: { onOpen(opened: Opened): void }) {
@@ -57,18 +58,12 @@ function Promos({ onOpen }: { onOpen(opened: Opened): void }) {
     <LongList
       list={list}
       rowsOf={({ rows }) => rows}
-      what="The promos"
+      what={m.whatPromos()}
       height={160}
-      none={
-        <EmptyState
-          icon="unlock"
-          title="No promo has been made yet"
-          text="A promo gives a nameplate to everyone who redeems its code."
-        />
-      }
+      none={<EmptyState icon="unlock" title={m.noPromos()} text={m.noPromosText()} />}
     >
       {(promos) => (
-        <DataTable caption="Promos, newest first" columns={columns}>
+        <DataTable caption={m.promosCaption()} columns={columns}>
           {promos.map((promo) => (
             <PromoRow
               key={promo.id}

@@ -12,6 +12,7 @@ import { Card, CardPage } from '../../platform/ui/page/card-page.tsx';
 import { ClaimedModal } from './claimed-modal.tsx';
 import { InvalidModal } from './invalid-modal.tsx';
 import { type Promo, redeemMutation } from './promo.queries.ts';
+import { m } from './words/messages.js';
 
 /** As long as the server reads one. */
 const MAX_CODE = 200;
@@ -29,9 +30,9 @@ export function RedeemPage() {
     if (isVisitor) logInHere();
   }, [isVisitor]);
   return (
-    <CardPage title="Redeem">
-      <Card title="Redeem a promo code">
-        <p>Codes come from streams, partners and events. Each works once for you.</p>
+    <CardPage title={m.redeemPage()}>
+      <Card title={m.redeemTitle()}>
+        <p>{m.redeemText()}</p>
         <RedeemForm isVisitor={isVisitor} isWaiting={isLoading} />
       </Card>
     </CardPage>
@@ -54,13 +55,13 @@ function RedeemForm({ isVisitor, isWaiting }: { isVisitor: boolean; isWaiting: b
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <TextField
-        label="Promo code"
+        label={m.promoCode()}
         value={code}
         onChange={(typed) => {
           forget();
           setCode(typed);
         }}
-        hint="Capitals and dashes do not matter."
+        hint={m.promoCodeHint()}
         maxLength={MAX_CODE}
         autoComplete="off"
         autoCapitalize="characters"
@@ -68,7 +69,7 @@ function RedeemForm({ isVisitor, isWaiting }: { isVisitor: boolean; isWaiting: b
       />
       <FormError refusal={refusal} />
       <Button type="submit" variant="primary" disabled={!canSend} isBusy={isBusy}>
-        Redeem
+        {m.redeemAction()}
       </Button>
       {outcome === 'invalid' ? <InvalidModal onClose={() => setOutcome(null)} /> : null}
       {outcome !== null && outcome !== 'invalid' ? (

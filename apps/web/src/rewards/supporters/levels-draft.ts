@@ -1,5 +1,6 @@
 import type { BodyInput } from '@callshot/contract';
 import type { SupporterLevel } from './supporters.queries.ts';
+import { m } from './words/messages.js';
 
 /** The typed text, by the id of a level. */
 export type LevelsDraft = Readonly<Record<number, string>>;
@@ -27,10 +28,10 @@ export function levelsOf(
     const typed = draft[id];
     const cents = typed === undefined ? fromCents : centsOf(typed);
     if (cents === null || cents === 0 || cents > MOST_CENTS) {
-      problems[id] = `An amount from 0.01 to ${amountOf(MOST_CENTS)}`;
+      problems[id] = m.amountProblem({ most: amountOf(MOST_CENTS) });
       continue;
     }
-    if (cents <= below) problems[id] = `More than the level below: ${amountOf(below)}`;
+    if (cents <= below) problems[id] = m.amountTooLow({ amount: amountOf(below) });
     if (cents !== fromCents) wanted.push({ id, fromCents: cents });
     below = Math.max(below, cents);
   }

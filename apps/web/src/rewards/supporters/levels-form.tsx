@@ -12,6 +12,7 @@ import {
   setLevelsMutation,
 } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
+import { m } from './words/messages.js';
 
 /**
  * The monthly amount at which each level begins. Patreon supporters move with it
@@ -33,25 +34,21 @@ export function LevelsForm({ isWebhookOn, levels }: SupporterLevels) {
     if ('problems' in wanted) return setProblems(wanted.problems);
     void send(wanted, () => {
       setDraft({});
-      showToast({ text: 'Supporter levels saved', kind: 'success' });
+      showToast({ text: m.levelsSaved(), kind: 'success' });
     });
   };
   return (
     <form className={styles.plan} onSubmit={submit} noValidate>
-      <p className={styles.state}>
-        {isWebhookOn
-          ? 'Patreon tells us what a membership pays a month, in the currency of the campaign. Members move within a minute of a change here.'
-          : "Patreon's webhook is off: until it is set up, an Admin sets levels in the User Manager."}
-      </p>
+      <p className={styles.state}>{isWebhookOn ? m.levelsText() : m.levelsByHandText()}</p>
       <ul className={styles.levels}>
         {levels.map((level, at) => (
           <li key={level.id} className={styles.level}>
             <LevelName level={level} />
             {at === 0 ? (
-              <span className={styles.state}>Everyone who pays nothing</span>
+              <span className={styles.state}>{m.lowestLevelText()}</span>
             ) : (
               <TextField
-                label={`${level.name} begins at (a month)`}
+                label={m.levelBeginsAt({ level: level.name })}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={10}
@@ -66,7 +63,7 @@ export function LevelsForm({ isWebhookOn, levels }: SupporterLevels) {
       <FormError refusal={refusal} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" isBusy={isBusy} disabled={wanted === null}>
-          Save levels
+          {m.saveLevelsAction()}
         </Button>
         {Object.keys(draft).length === 0 ? null : (
           <Button
@@ -76,7 +73,7 @@ export function LevelsForm({ isWebhookOn, levels }: SupporterLevels) {
               setDraft({});
             }}
           >
-            Undo changes
+            {m.undoChangesAction()}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import { monthName } from './month-words.ts';
 import { monthClaimsQuery, type RewardMonth } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
+import { m } from './words/messages.js';
 
 interface MonthClaimsModalProps {
   readonly month: RewardMonth;
@@ -16,16 +17,21 @@ interface MonthClaimsModalProps {
 /** The plates that were chosen in a month and their users, the last first. */
 export function MonthClaimsModal({ month, onClose }: MonthClaimsModalProps) {
   return (
-    <Modal title={`Chosen in ${monthName(month.month)}`} isOpen onClose={onClose} size="md">
+    <Modal
+      title={m.claimsTitle({ month: monthName(month.month) })}
+      isOpen
+      onClose={onClose}
+      size="md"
+    >
       <Claims month={month.month} />
     </Modal>
   );
 }
 
 const columns: readonly Column[] = [
-  { key: 'who', head: 'Who' },
-  { key: 'what', head: 'Nameplate' },
-  { key: 'when', head: 'When', isEnd: true },
+  { key: 'who', head: m.whoHead() },
+  { key: 'what', head: m.nameplateHead() },
+  { key: 'when', head: m.whenHead(), isEnd: true },
 ];
 
 function Claims({ month }: { month: string }) {
@@ -35,18 +41,18 @@ function Claims({ month }: { month: string }) {
       <LongList
         list={list}
         rowsOf={({ rows }) => rows}
-        what="The list"
+        what={m.whatList()}
         height={160}
-        none={<EmptyState icon="user" title="Nobody has chosen yet" />}
+        none={<EmptyState icon="user" title={m.noClaims()} />}
       >
         {(rows) => (
-          <DataTable caption="Choices, newest first" columns={columns}>
+          <DataTable caption={m.claimsCaption()} columns={columns}>
             {rows.map(({ userId, username, nameplate, claimedAt }) => (
               <Row key={userId}>
                 <Cell of="who" isLead>
                   <bdi>{username}</bdi>
                 </Cell>
-                <Cell of="what">{nameplate?.name ?? 'Deleted since'}</Cell>
+                <Cell of="what">{nameplate?.name ?? m.plateDeleted()}</Cell>
                 <Cell of="when">
                   <time dateTime={claimedAt}>{exactTime(claimedAt)}</time>
                 </Cell>

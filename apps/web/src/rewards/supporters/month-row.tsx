@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { language } from '../../platform/core/language.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Cell, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
@@ -8,6 +9,7 @@ import { givablePlatesQuery } from '../nameplates/nameplates.queries.ts';
 import { monthName, monthState } from './month-words.ts';
 import type { RewardMonth } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
+import { m } from './words/messages.js';
 
 /** As many of a month's nameplates are drawn; the others are counted. */
 const DRAWN = 3;
@@ -22,7 +24,7 @@ interface MonthRowProps {
 export function MonthRow({ month, isOver, onPlan, onClaims }: MonthRowProps) {
   const name = monthName(month.month);
   const { claims } = month;
-  const claimed = claims.toLocaleString('en');
+  const claimed = claims.toLocaleString(language());
   return (
     <Row>
       <Cell of="month" isLead>
@@ -38,7 +40,7 @@ export function MonthRow({ month, isOver, onPlan, onClaims }: MonthRowProps) {
         ) : (
           <Button
             variant="ghost"
-            aria-label={`Who chose what in ${name}: ${claimed}`}
+            aria-label={m.claimsOfMonth({ month: name, count: claims })}
             onClick={onClaims}
           >
             {claimed}
@@ -47,8 +49,8 @@ export function MonthRow({ month, isOver, onPlan, onClaims }: MonthRowProps) {
       </Cell>
       {isOver ? null : (
         <Cell of="actions">
-          <Button aria-label={`Choose the nameplates of ${name}`} onClick={onPlan}>
-            Choose
+          <Button aria-label={m.planMonth({ month: name })} onClick={onPlan}>
+            {m.planAction()}
           </Button>
         </Cell>
       )}
@@ -73,7 +75,7 @@ export function AwaitedMonth({ month }: { readonly month: string }) {
         <Nothing />
       </Cell>
       <Cell of="actions">
-        <Button disabled>Choose</Button>
+        <Button disabled>{m.planAction()}</Button>
       </Cell>
     </Row>
   );
@@ -81,19 +83,18 @@ export function AwaitedMonth({ month }: { readonly month: string }) {
 
 function Offers({ month: { offered, isChosen, isOpen } }: { month: RewardMonth }) {
   const { data: plates } = useQuery(givablePlatesQuery);
-  const count = offered.length.toLocaleString('en');
   if (!(isChosen || isOpen)) {
-    return <span className={styles.state}>Every supporter nameplate ({count} now)</span>;
+    return <span className={styles.state}>{m.offersAll({ count: offered.length })}</span>;
   }
-  if (offered.length === 0) return <span className={styles.state}>None</span>;
+  if (offered.length === 0) return <span className={styles.state}>{m.offersNone()}</span>;
   const nameOf = new Map(plates?.map(({ id, name }) => [id, name]));
   const more = offered.length - DRAWN;
   return (
     <div className={styles.offers}>
       {offered.slice(0, DRAWN).map((id) => (
-        <NameBadge key={id} nameplateId={id} username={nameOf.get(id) ?? `Nameplate ${id}`} />
+        <NameBadge key={id} nameplateId={id} username={nameOf.get(id) ?? m.unnamedPlate({ id })} />
       ))}
-      {more > 0 ? <span className={styles.state}>and {more} more</span> : null}
+      {more > 0 ? <span className={styles.state}>{m.morePlates({ count: more })}</span> : null}
     </div>
   );
 }

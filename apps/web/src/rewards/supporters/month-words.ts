@@ -1,7 +1,13 @@
+import { language } from '../../platform/core/language.ts';
 import type { RewardMonth } from './supporters.queries.ts';
+import { m } from './words/messages.js';
 
-const name = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const name = new Intl.DateTimeFormat(language(), {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const day = new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** `2026-11` becomes November 2026. */
 export const monthName = (month: string): string => name.format(Date.parse(`${month}-01`));
@@ -19,9 +25,9 @@ export function monthsFrom(month: string): readonly string[] {
 /** The state of a month at this instant; months are UTC, as the server's [rule: nameplates-17]. */
 export function monthState({ month, isOpen }: RewardMonth, now: number): string {
   const current = monthAt(now);
-  if (month < current) return isOpen ? 'Over' : 'Over; it never opened';
-  if (month > current) return `Opens on ${day.format(Date.parse(`${month}-01`))}`;
-  if (!isOpen) return 'Opens in a moment';
+  if (month < current) return isOpen ? m.monthOver() : m.overUnopened();
+  if (month > current) return m.opensOn({ day: day.format(Date.parse(`${month}-01`)) });
+  if (!isOpen) return m.opensInAMoment();
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return `Supporters choose until ${day.format(Date.UTC(year, number, 0))}`;
+  return m.chooseUntil({ day: day.format(Date.UTC(year, number, 0)) });
 }

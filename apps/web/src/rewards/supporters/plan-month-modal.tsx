@@ -14,6 +14,7 @@ import { givablePlatesQuery } from '../nameplates/nameplates.queries.ts';
 import { monthName } from './month-words.ts';
 import { planMonthMutation, type RewardMonth } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
+import { m } from './words/messages.js';
 
 const OFFERED_AT_MOST = 30;
 
@@ -41,11 +42,11 @@ export function PlanMonthModal({ month, onClose }: PlanMonthModalProps) {
   const save = () =>
     send({ month: month.month, offered: [...chosen] }, () => {
       onClose();
-      showToast({ text: `Saved: ${name}`, kind: 'success' });
+      showToast({ text: m.monthSaved({ month: name }), kind: 'success' });
     });
   return (
     <Modal
-      title={`Nameplates of ${name}`}
+      title={m.planTitle({ month: name })}
       description={<span role="status">{wordsOf(chosen.size)}</span>}
       isOpen
       onClose={onClose}
@@ -59,21 +60,17 @@ export function PlanMonthModal({ month, onClose }: PlanMonthModalProps) {
             disabled={isSame || chosen.size > OFFERED_AT_MOST}
             onClick={() => void save()}
           >
-            Save
+            {m.saveAction()}
           </Button>
           <Button disabled={chosen.size === 0} onClick={() => change(new Set())}>
-            Choose none
+            {m.chooseNoneAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.plan}>
-        {month.isOpen ? (
-          <p className={styles.state}>
-            Nameplates that were already chosen stay with their owners.
-          </p>
-        ) : null}
+        {month.isOpen ? <p className={styles.state}>{m.chosenStay()}</p> : null}
         <Picker chosen={chosen} isBusy={isBusy} onToggle={toggle} />
       </div>
     </Modal>
@@ -93,11 +90,11 @@ function Picker({ chosen, isBusy, onToggle }: PickerProps) {
   const isFound = ({ name, description }: Nameplate) =>
     `${name} ${description}`.toLowerCase().includes(sought.trim().toLowerCase());
   return (
-    <Loaded query={query} what="Nameplates" height={380}>
+    <Loaded query={query} what={m.whatNameplates()} height={380}>
       {(plates) => (
         <>
           <TextField
-            label="Find a nameplate"
+            label={m.findNameplate()}
             type="search"
             autoComplete="off"
             maxLength={100}
@@ -105,7 +102,7 @@ function Picker({ chosen, isBusy, onToggle }: PickerProps) {
             onChange={setSought}
           />
           <NameplateList
-            label="Nameplates of the product"
+            label={m.allNameplates()}
             plates={plates.filter(isFound)}
             username={user?.username ?? ''}
             isBusy={isBusy}
@@ -119,9 +116,8 @@ function Picker({ chosen, isBusy, onToggle }: PickerProps) {
 }
 
 function wordsOf(count: number): string {
-  if (count === 0) return 'None chosen: every supporter nameplate is offered.';
-  const what = count === 1 ? 'One nameplate is offered' : `${count} nameplates are offered`;
+  if (count === 0) return m.noneChosen();
   return count > OFFERED_AT_MOST
-    ? `${count} chosen: a month offers at most ${OFFERED_AT_MOST}.`
-    : `${what}, and each supporter takes one.`;
+    ? m.tooManyChosen({ count, most: OFFERED_AT_MOST })
+    : m.platesOffered({ count });
 }

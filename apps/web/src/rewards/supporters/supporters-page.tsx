@@ -12,6 +12,7 @@ import { monthAt, monthsFrom } from './month-words.ts';
 import { PlanMonthModal } from './plan-month-modal.tsx';
 import { type RewardMonth, rewardMonthsQuery, supporterLevelsQuery } from './supporters.queries.ts';
 import styles from './supporters-page.module.css';
+import { m } from './words/messages.js';
 
 type Opened = { readonly what: 'plan' | 'claims'; readonly month: RewardMonth } | null;
 
@@ -23,10 +24,7 @@ export function SupportersPage() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
-    <StaffPage
-      title="Supporters"
-      intro="The nameplates supporters choose from each month, and what each level costs."
-    >
+    <StaffPage title={m.supportersTitle()} intro={m.supportersIntro()}>
       <Months onOpen={setOpened} />
       <Levels />
       {opened?.what === 'plan' ? <PlanMonthModal month={opened.month} onClose={close} /> : null}
@@ -36,10 +34,10 @@ export function SupportersPage() {
 }
 
 const columns: readonly Column[] = [
-  { key: 'month', head: 'Month (UTC)' },
-  { key: 'offers', head: 'Offers', isWide: true },
-  { key: 'claims', head: 'Chosen by', isEnd: true },
-  { key: 'actions', head: 'Actions', isEnd: true },
+  { key: 'month', head: m.monthHead() },
+  { key: 'offers', head: m.offersHead(), isWide: true },
+  { key: 'claims', head: m.chosenByHead(), isEnd: true },
+  { key: 'actions', head: m.actionsHead(), isEnd: true },
 ];
 const columnsBefore = columns.filter(({ key }) => key !== 'actions');
 
@@ -58,18 +56,18 @@ function Months({ onOpen }: { onOpen(opened: Opened): void }) {
   const before = (query.data ?? []).filter(({ month }) => month < current).reverse();
   return (
     <>
-      <StaffPanel title="Monthly nameplates" fact="Opened on the 1st, 00:00 UTC" isFlush>
+      <StaffPanel title={m.monthlyNameplates()} fact={m.openedOnFirst()} isFlush>
         <Loaded
           query={query}
-          what="the months"
+          what={m.whatMonths()}
           rows={<Planned>{monthsFrom(current).map(awaited)}</Planned>}
         >
           {(months) => <Planned>{months.filter(({ month }) => month >= current).map(row)}</Planned>}
         </Loaded>
       </StaffPanel>
       {before.length === 0 ? null : (
-        <StaffPanel title="Months before" isFlush>
-          <DataTable caption="Earlier months, newest first" columns={columnsBefore}>
+        <StaffPanel title={m.monthsBefore()} isFlush>
+          <DataTable caption={m.monthsBeforeCaption()} columns={columnsBefore}>
             {before.map(row)}
           </DataTable>
         </StaffPanel>
@@ -81,7 +79,7 @@ function Months({ onOpen }: { onOpen(opened: Opened): void }) {
 const awaited = (month: string) => <AwaitedMonth key={month} month={month} />;
 
 const Planned = ({ children }: { readonly children: ReactNode }) => (
-  <DataTable caption="This month and the twelve to come" columns={columns}>
+  <DataTable caption={m.plannedCaption()} columns={columns}>
     {children}
   </DataTable>
 );
@@ -89,9 +87,9 @@ const Planned = ({ children }: { readonly children: ReactNode }) => (
 function Levels() {
   const query = useQuery(supporterLevelsQuery);
   return (
-    <StaffPanel title="Supporter levels">
+    <StaffPanel title={m.levelsTitle()}>
       <div className={styles.panel}>
-        <Loaded query={query} what="the levels" height={320}>
+        <Loaded query={query} what={m.whatLevels()} height={320}>
           {(levels) => <LevelsForm {...levels} />}
         </Loaded>
       </div>

@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const supporters = {
   pages: [
@@ -13,7 +14,7 @@ export const supporters = {
     {
       group: 'community',
       order: 80,
-      title: 'Supporters',
+      title: m.supportersTitle(),
       path: '/admin/supporters',
       icon: 'users',
       roles: admins,

@@ -64,10 +64,10 @@ export declare const m: {
   readonly onlyYou: () => string;
   /** Only {username} */
   readonly onlyNamed: (values: { readonly username: string | number }) => string;
-  /** {team} {backers}, {other} {others} */
-  readonly splitOfMatch: (values: { readonly team: string | number; readonly backers: string | number; readonly other: string | number; readonly others: string | number }) => string;
-  /** {team}: {backers} through, {others} out */
-  readonly splitOfTeam: (values: { readonly team: string | number; readonly backers: string | number; readonly others: string | number }) => string;
+  /** {team} {backers, number}, {other} {others, number} */
+  readonly splitOfMatch: (values: { readonly team: string | number; readonly backers: number; readonly other: string | number; readonly others: number }) => string;
+  /** {team}: {backers, number} through, {others, number} out */
+  readonly splitOfTeam: (values: { readonly team: string | number; readonly backers: number; readonly others: number }) => string;
   /** Splits the league */
   readonly splitsTheLeague: () => string;
   /** Against everybody */
@@ -182,8 +182,8 @@ export declare const m: {
   readonly loadingPicks: () => string;
   /** Out */
   readonly calledOut: () => string;
-  /** +{open} open */
-  readonly openPoints: (values: { readonly open: string | number }) => string;
+  /** +{open, number} open */
+  readonly openPoints: (values: { readonly open: number }) => string;
   /** {same, plural, one {<bold>#</bold> call} other {<bold>#</bold> calls}} the same, {differing, plural, =0 {<bold>#</bold> differ.} one {<bold>#</bold> differs:} other {<bold>#</bold> differ:}} */
   readonly callsCompared: (values: { readonly same: number; readonly bold: (inside: ReactNode) => ReactNode; readonly differing: number }) => ReactNode;
   /** only one member */
@@ -208,6 +208,6 @@ export declare const m: {
   readonly picksLocked: () => string;
   /** Last results to come */
   readonly lastResultsToCome: () => string;
-  /** {known} of {total} decided */
-  readonly decidedOf: (values: { readonly known: string | number; readonly total: string | number }) => string;
+  /** {known, number} of {total, number} decided */
+  readonly decidedOf: (values: { readonly known: number; readonly total: number }) => string;
 };

@@ -150,8 +150,8 @@ export declare const m: {
   readonly previousEvent: () => string;
   /** Next event */
   readonly nextEvent: () => string;
-  /** event {place} of {of} */
-  readonly eventOf: (values: { readonly place: string | number; readonly of: string | number }) => string;
+  /** event {place, number} of {of, number} */
+  readonly eventOf: (values: { readonly place: number; readonly of: number }) => string;
   /** What is ranked */
   readonly rankedWhat: () => string;
   /** Event */
@@ -234,16 +234,16 @@ export declare const m: {
   readonly underFive: () => string;
   /** {percent}% */
   readonly share: (values: { readonly percent: string | number }) => string;
-  /** You beat {beaten} of {of} analysts */
-  readonly youBeatAnalysts: (values: { readonly beaten: string | number; readonly of: string | number }) => string;
+  /** You beat {beaten, number} of {of, number} analysts */
+  readonly youBeatAnalysts: (values: { readonly beaten: number; readonly of: number }) => string;
   /** {points, plural, one {# point} other {# points}} would be {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} here. */
   readonly pointsWouldBe: (values: { readonly points: number; readonly place: number }) => string;
-  /** {leader} is {ahead} ahead, {next} {behind} behind. */
-  readonly leaderAndNext: (values: { readonly leader: string | number; readonly ahead: string | number; readonly next: string | number; readonly behind: string | number }) => string;
-  /** {leader} is {ahead} ahead. */
-  readonly leaderAhead: (values: { readonly leader: string | number; readonly ahead: string | number }) => string;
-  /** {next} is {behind} behind. */
-  readonly nextBehind: (values: { readonly next: string | number; readonly behind: string | number }) => string;
+  /** {leader} is {ahead, number} ahead, {next} {behind, number} behind. */
+  readonly leaderAndNext: (values: { readonly leader: string | number; readonly ahead: number; readonly next: string | number; readonly behind: number }) => string;
+  /** {leader} is {ahead, number} ahead. */
+  readonly leaderAhead: (values: { readonly leader: string | number; readonly ahead: number }) => string;
+  /** {next} is {behind, number} behind. */
+  readonly nextBehind: (values: { readonly next: string | number; readonly behind: number }) => string;
   /** Picks of this league */
   readonly picksOfLeague: () => string;
   /** Who called what, side by side */
@@ -448,8 +448,8 @@ export declare const m: {
   readonly joiningLeague: () => string;
   /** You have already joined this league! */
   readonly alreadyJoined: () => string;
-  /** You can't join more leagues. You are in {joined} of {limit}: leave one first. */
-  readonly limitReached: (values: { readonly joined: string | number; readonly limit: string | number }) => string;
+  /** You can't join more leagues. You are in {joined, number} of {limit, number}: leave one first. */
+  readonly limitReached: (values: { readonly joined: number; readonly limit: number }) => string;
   /** This league is full. */
   readonly leagueFullText: () => string;
   /** link {provider} */

@@ -12,10 +12,10 @@ export declare const m: {
   readonly surveyClosed: () => string;
   /** The survey is closed. You chose {count, plural, one {this} other {these}}. */
   readonly surveyClosedChosen: (values: { readonly count: number }) => string;
-  /** {count} of {count} are chosen. Take one away to choose another. */
-  readonly allChosen: (values: { readonly count: string | number }) => string;
-  /** Choose {count}, {chosen} chosen. You can change it until the survey closes. */
-  readonly chooseSome: (values: { readonly count: string | number; readonly chosen: string | number }) => string;
+  /** {count, number} of {count, number} are chosen. Take one away to choose another. */
+  readonly allChosen: (values: { readonly count: number }) => string;
+  /** Choose {count, number}, {chosen, number} chosen. You can change it until the survey closes. */
+  readonly chooseSome: (values: { readonly count: number; readonly chosen: number }) => string;
   /** Choose 1. You can change it until the survey closes. */
   readonly chooseOne: () => string;
   /** WORLDS SURVEY */
@@ -42,8 +42,8 @@ export declare const m: {
   readonly closedAt: (values: { readonly time: string | number }) => string;
   /** , closes {time} */
   readonly closesAt: (values: { readonly time: string | number }) => string;
-  /** <bold>{place}</bold> of {count} */
-  readonly promptOf: (values: { readonly bold: (inside: ReactNode) => ReactNode; readonly place: string | number; readonly count: string | number }) => ReactNode;
+  /** <bold>{place, number}</bold> of {count, number} */
+  readonly promptOf: (values: { readonly bold: (inside: ReactNode) => ReactNode; readonly place: number; readonly count: number }) => ReactNode;
   /** BACK */
   readonly backAction: () => string;
   /** NEXT */
