@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const formats = {
   pages: [
@@ -13,7 +14,7 @@ export const formats = {
     {
       group: 'events',
       order: 30,
-      title: 'Event Format Builder',
+      title: m.builderTitle(),
       path: '/admin/eventFormatBuilder',
       icon: 'bracket',
       roles: eventStaff,
@@ -21,7 +22,7 @@ export const formats = {
   ],
   commands: [
     {
-      title: 'Event formats',
+      title: m.eventFormats(),
       roles: eventStaff,
       least: 1,
       order: 40,

@@ -19,6 +19,7 @@ import { type PageKey, usePageKeys } from '../../../platform/ui/page/page-keys.t
 import { Tabs } from '../../../platform/ui/page/tabs.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { stageGraph } from '../stage-graph.ts';
+import { m } from '../words/messages.js';
 import styles from './bracket-builder.module.css';
 import canvasStyles from './builder-canvas.module.css';
 import { BuilderCanvas } from './builder-canvas.tsx';
@@ -55,20 +56,20 @@ export function BracketBuilder(props: BracketBuilderProps) {
   const isNarrow = useMedia('(width < 1050px)');
   const bracket = format.stages[stage]?.bracket ?? null;
   const tabs = format.stages.flatMap(({ name, bracket }, at) =>
-    bracket ? [{ value: at, label: name || `Stage ${at + 1}` }] : [],
+    bracket ? [{ value: at, label: name || m.stageNumber({ number: at + 1 }) }] : [],
   );
   return (
     <section
       className={styles.builder}
       data-narrow={isNarrow || undefined}
-      aria-label="Bracket Builder"
+      aria-label={m.bracketBuilder()}
     >
       <div className={styles.bar}>
         <h2 ref={title} tabIndex={-1}>
-          Bracket Builder
+          {m.bracketBuilder()}
         </h2>
         <Tabs
-          label="Stages with a bracket"
+          label={m.bracketStages()}
           className={styles.tabs}
           items={tabs}
           value={stage}
@@ -86,16 +87,12 @@ export function BracketBuilder(props: BracketBuilderProps) {
           />
         )}
         <Button size="sm" onClick={onClose}>
-          Back to the stages
+          {m.backToStages()}
         </Button>
       </div>
       {isNarrow ? (
         <div id={panelId} className={styles.narrow}>
-          <EmptyState
-            icon="bracket"
-            title="The Bracket Builder needs a larger window"
-            text="It needs a width of 1050 px. You can still edit the stages and their points here."
-          />
+          <EmptyState icon="bracket" title={m.tooNarrow()} text={m.tooNarrowText()} />
         </div>
       ) : (
         <StageBracket key={`${stage} ${bracket?.freeform}`} {...props} panelId={panelId} />
@@ -150,7 +147,12 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
 
   return (
     <>
-      <div id={panelId} role="tabpanel" aria-label="Bracket" className={canvasStyles.canvas}>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={m.bracketLabel()}
+        className={canvasStyles.canvas}
+      >
         {mode ? (
           <ModeBanner
             mode={mode}
@@ -175,11 +177,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
             onUnlink={({ as, match }) => lead(as, match, null)}
           />
         ) : (
-          <EmptyState
-            icon="warning"
-            title="This bracket cannot be drawn"
-            text="Its matches form a loop, or a reset has no final. The problems say where."
-          />
+          <EmptyState icon="warning" title={m.notDrawn()} text={m.notDrawnText()} />
         )}
       </div>
       <BuilderPanel
@@ -259,22 +257,21 @@ function detailOf(
   const bracket = format.stages[stage]?.bracket;
   if (mode.kind === 'loser') {
     const free = [...(faults?.values() ?? [])].filter((fault) => fault === null).length;
-    const slots = free === 1 ? '1 slot is free' : `${free} slots are free`;
-    return `${matchName(mode.match)} · ${slots}`;
+    return m.freeSlots({ match: matchName(mode.match), count: free });
   }
   if (mode.kind === 'view') {
     const view = bracket?.views[mode.view];
-    return `${view?.name ?? ''} · ${view?.matches.length ?? 0} chosen`;
+    return m.chosenCount({ name: view?.name ?? '', count: view?.matches.length ?? 0 });
   }
   const group = bracket?.scoringGroups[mode.group];
-  return `${group?.name ?? ''} · ${group?.columns.length ?? 0} chosen`;
+  return m.chosenCount({ name: group?.name ?? '', count: group?.columns.length ?? 0 });
 }
 
 const KEYS: readonly PageKey[] = [
-  { keys: 'Tab', says: 'Choosing: to the next that can be chosen' },
-  { keys: 'Enter', says: 'Choosing: take it' },
-  { keys: 'Esc', says: 'Leave choosing' },
-  { keys: 'Delete', says: 'Drawn by hand: take the chosen line away' },
+  { keys: 'Tab', says: m.keyNextChoice() },
+  { keys: 'Enter', says: m.keyTake() },
+  { keys: m.escKey(), says: m.keyLeave() },
+  { keys: 'Delete', says: m.keyRemoveLine() },
 ];
 
 /** Escape leaves a mode, wherever the focus is. */

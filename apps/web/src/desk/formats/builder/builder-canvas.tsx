@@ -13,6 +13,7 @@ import {
 import { CanvasToolbar, type Tool } from '../../../play/bracket/canvas/canvas-toolbar.tsx';
 import { useCamera } from '../../../play/bracket/canvas/use-camera.ts';
 import { useRoom } from '../../../play/bracket/slot/use-room.ts';
+import { m } from '../words/messages.js';
 import styles from './builder-canvas.module.css';
 import { BuilderLines } from './builder-lines.tsx';
 import { BuilderMap } from './builder-map.tsx';
@@ -131,12 +132,7 @@ function Plane(props: BuilderCanvasProps & { readonly room: Size }) {
           }}
         />
         <span>{Math.round(scale * 100)} %</span>
-        {mode?.kind === 'loser' ? (
-          <p className={styles.note}>
-            Dimmed slots are taken, or would lead back to this match. Tab moves through the free
-            slots, Enter takes one.
-          </p>
-        ) : null}
+        {mode?.kind === 'loser' ? <p className={styles.note}>{m.dimmedNote()}</p> : null}
         <BuilderMap
           graph={graph}
           layout={layout}

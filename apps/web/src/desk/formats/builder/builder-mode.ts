@@ -1,4 +1,5 @@
 import type { MatchPlace } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /**
  * The choice that is being made in the drawing. While there is a mode, no match can be focused
@@ -10,9 +11,9 @@ export type BuilderMode =
   | { readonly kind: 'group'; readonly group: number };
 
 export const MODE_BANNERS: Readonly<Record<BuilderMode['kind'], string>> = {
-  loser: 'Select the slot the loser will move to',
-  view: 'Select the matches the view contains',
-  group: 'Select the columns in the scoring group',
+  loser: m.selectSlot(),
+  view: m.selectMatches(),
+  group: m.selectColumns(),
 };
 
-export const PHASES = ['Bracket Details', 'View Definition', 'Scoring Breakdown'] as const;
+export const PHASES = [m.bracketDetails(), m.viewDefinition(), m.scoringBreakdown()] as const;

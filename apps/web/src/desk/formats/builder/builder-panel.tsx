@@ -12,6 +12,7 @@ import { wordsOfEdit } from '@callshot/rules';
 import { useState } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import { type BuilderMode, PHASES } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
 import { type ColumnPlace, columnKey } from './column-place.ts';
@@ -54,13 +55,13 @@ export function BuilderPanel(props: BuilderPanelProps) {
   const edit = (change: FormatEdit) => void onEdit([change]);
 
   return (
-    <aside className={styles.panel} aria-label="Bracket settings">
+    <aside className={styles.panel} aria-label={m.bracketSettings()}>
       <header className={styles.phase}>
         <Button
           variant="ghost"
           size="sm"
           icon="chevron-left"
-          aria-label="Previous phase"
+          aria-label={m.previousPhase()}
           disabled={phase === 0}
           onClick={() => turn(-1)}
         />
@@ -76,7 +77,7 @@ export function BuilderPanel(props: BuilderPanelProps) {
           variant="ghost"
           size="sm"
           icon="chevron-right"
-          aria-label="Next phase"
+          aria-label={m.nextPhase()}
           disabled={phase === PHASES.length - 1}
           onClick={() => turn(1)}
         />
@@ -119,7 +120,7 @@ export function BuilderPanel(props: BuilderPanelProps) {
           disabled={pending.size === 0}
           onClick={() => setFault(waiting.apply())}
         >
-          Apply Bracket Changes
+          {m.applyBracketChanges()}
         </Button>
       </footer>
     </aside>

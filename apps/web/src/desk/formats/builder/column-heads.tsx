@@ -5,6 +5,7 @@ import {
   HEADER_HEIGHT,
   isNear,
 } from '../../../play/bracket/board/layout.ts';
+import { m } from '../words/messages.js';
 import styles from './builder-canvas.module.css';
 import { type ColumnPlace, columnKey } from './column-place.ts';
 
@@ -33,11 +34,15 @@ export const ColumnHeads = memo(function ColumnHeads(props: ColumnHeadsProps) {
       <>
         <span>{column.header}</span>
         {numbers.map((number) => (
-          <em key={number} className={styles.group} title={`Scoring group ${number + 1}`}>
+          <em
+            key={number}
+            className={styles.group}
+            title={m.scoringGroupNumber({ number: number + 1 })}
+          >
             {number + 1}
           </em>
         ))}
-        {column.isQualifier ? null : <small>Bo{column.bestOf}</small>}
+        {column.isQualifier ? null : <small>{m.bestOfShort({ count: column.bestOf })}</small>}
       </>
     );
     const place = { left: x, top: y, width };

@@ -10,7 +10,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
 import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
-
+import { m } from '../words/messages.js';
 import styles from './builder-panel.module.css';
 import type { ColumnPlace } from './column-place.ts';
 import { FreeformParts } from './freeform/freeform-parts.tsx';
@@ -46,7 +46,7 @@ export function DetailsPhase(props: DetailsPhaseProps) {
     <>
       <div className={styles.section}>
         <Segmented
-          label="Part"
+          label={m.part()}
           className={styles.parts}
           items={parts.map(({ identifier, name }) => ({ value: identifier, label: name }))}
           value={place.part}
@@ -66,7 +66,7 @@ export function DetailsPhase(props: DetailsPhaseProps) {
           onCount={(count) => onChange({ kind: 'setMatchCount', stage, ...place, count })}
         />
       ) : (
-        <p className={styles.hint}>This part has no columns: nothing is played in it.</p>
+        <p className={styles.hint}>{m.noColumns()}</p>
       )}
       {bracket?.freeform ? <Paths {...props} as="winner" column={place} /> : null}
       <Paths {...props} as="loser" column={place} />
@@ -93,15 +93,13 @@ function Columns({ part, place, stage, onPlace, onChange }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>
-        <p className={styles.label}>Column</p>
-        <p className={styles.hint}>
-          {columns.length} of at most {most}
-        </p>
+        <p className={styles.label}>{m.column()}</p>
+        <p className={styles.hint}>{m.columnsOfMost({ count: columns.length, most })}</p>
       </div>
       <div className={styles.columnRow}>
         {columns.length > 0 ? (
           <Segmented
-            label="Column"
+            label={m.column()}
             className={styles.few}
             items={columns.map((_, col) => ({ value: String(col), label: String(col + 1) }))}
             value={String(place.col)}
@@ -111,8 +109,8 @@ function Columns({ part, place, stage, onPlace, onChange }: ColumnsProps) {
         <Button
           icon="plus"
           size="sm"
-          aria-label="Add a column"
-          title="Add a column"
+          aria-label={m.addColumn()}
+          title={m.addColumn()}
           disabled={columns.length >= most}
           onClick={() => setCount(columns.length + 1)}
         />
@@ -120,8 +118,8 @@ function Columns({ part, place, stage, onPlace, onChange }: ColumnsProps) {
           icon="minus"
           size="sm"
           variant="danger"
-          aria-label="Remove the last column"
-          title="Remove the last column"
+          aria-label={m.removeLastColumn()}
+          title={m.removeLastColumn()}
           disabled={columns.length === 0}
           onClick={() => setCount(columns.length - 1)}
         />
@@ -138,18 +136,18 @@ interface ColumnDetailsProps {
 }
 
 const FLAGS = [
-  { key: 'bothTeamsAdvance', label: 'Both teams advance' },
-  { key: 'lockPicks', label: 'Lock picks' },
-  { key: 'isQualifier', label: 'Is qualifier' },
+  { key: 'bothTeamsAdvance', label: m.bothTeamsAdvance() },
+  { key: 'lockPicks', label: m.lockPicks() },
+  { key: 'isQualifier', label: m.isQualifier() },
 ] as const;
 
 function ColumnDetails({ column, header, onSetting, onCount }: ColumnDetailsProps) {
   return (
     <div className={styles.section} data-place="bracket.column">
       <div className={styles.row}>
-        <span className={styles.label}>Match count</span>
+        <span className={styles.label}>{m.matchCount()}</span>
         <NumberStepper
-          label="Match count"
+          label={m.matchCount()}
           least={1}
           most={MOST_MATCHES}
           value={column.matchCount}
@@ -157,9 +155,9 @@ function ColumnDetails({ column, header, onSetting, onCount }: ColumnDetailsProp
         />
       </div>
       <div className={styles.row}>
-        <span className={styles.label}>Best of</span>
+        <span className={styles.label}>{m.bestOfField()}</span>
         <Segmented
-          label="Best of"
+          label={m.bestOfField()}
           className={styles.few}
           items={SERIES_LENGTHS.map((value) => ({ value: value as string, label: value }))}
           value={String(column.bestOf)}
@@ -167,17 +165,17 @@ function ColumnDetails({ column, header, onSetting, onCount }: ColumnDetailsProp
         />
       </div>
       <label className={styles.stack}>
-        <span className={styles.hint}>Header</span>
+        <span className={styles.hint}>{m.header()}</span>
         <input
           className={styles.input}
           maxLength={60}
-          placeholder={`${header}, by itself`}
+          placeholder={m.headerByItself({ header })}
           value={column.name}
           onChange={({ target }) => onSetting({ name: target.value })}
         />
       </label>
       {(['paddingTop', 'paddingLeft'] as const).map((key) => {
-        const label = key === 'paddingTop' ? 'Padding top' : 'Padding left';
+        const label = key === 'paddingTop' ? m.paddingTop() : m.paddingLeft();
         return (
           <div key={key} className={styles.row}>
             <span className={styles.label}>{label}</span>

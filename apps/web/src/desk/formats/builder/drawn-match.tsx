@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
+import { m } from '../words/messages.js';
 import styles from './builder-canvas.module.css';
 
 export interface DrawnMatchProps {
@@ -123,7 +124,7 @@ function PressedSlot({ text, seed, index, name, stops, fault, result, isTop }: P
       type="button"
       className={classNames(styles.slot, styles.free)}
       data-target={`${index}:${isTop ? 'top' : 'bottom'}`}
-      aria-label={`${name}, ${isTop ? 'top' : 'bottom'}: ${result}`}
+      aria-label={m.slotAndResult({ match: name, side: isTop ? 'top' : 'bottom', result })}
     >
       <span className={styles.empty} aria-hidden />
       <span className={styles.feed} data-result={result} />

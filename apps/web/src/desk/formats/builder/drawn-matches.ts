@@ -2,6 +2,7 @@ import { type BracketGraph, type MatchPlace, type MatchSlot, matchKey } from '@c
 import type { MouseEvent } from 'react';
 import { type Area, type BracketLayout, isNear } from '../../../play/bracket/board/layout.ts';
 import { stopAt } from '../../../play/bracket/board/use-roving-stop.ts';
+import { m } from '../words/messages.js';
 import type { BuilderMode } from './builder-mode.ts';
 import type { DrawnMatchProps } from './drawn-match.tsx';
 import { matchName, placeOf, type SlotWords } from './match-names.ts';
@@ -28,7 +29,7 @@ export function drawnMatches(
 ): DrawnMatchProps[] {
   const { graph, mode, focused, faults, inView } = shown;
   const source = mode?.kind === 'loser' ? matchKey(mode.match) : null;
-  const result = mode?.kind === 'loser' ? `Loser ${matchName(mode.match)} here` : '';
+  const result = mode?.kind === 'loser' ? m.loserHere({ match: matchName(mode.match) }) : '';
   const focusedKey = focused && matchKey(focused);
   return graph.matches.flatMap((node, index) => {
     const box = layout.boxes[index];
@@ -48,7 +49,7 @@ export function drawnMatches(
       width: box.width,
       head: layout.size.head,
       slots: layout.size.slots,
-      name: node.isReset ? 'Bracket Reset' : matchName(node),
+      name: node.isReset ? m.bracketResetMatch() : matchName(node),
       top: slots.top.text,
       bottom: slots.bottom.text,
       topSeed: slots.top.seed,

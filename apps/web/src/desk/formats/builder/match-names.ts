@@ -5,6 +5,7 @@ import {
   type SlotSource,
   seedOrder,
 } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** 'UB 2·1': the first match of the second column of the upper bracket. */
 export const matchName = ({ part, col, colIndex }: MatchPlace): string =>
@@ -31,14 +32,18 @@ export function slotWords(graph: BracketGraph): { top: SlotWords; bottom: SlotWo
     const words = (source: SlotSource, isTop: boolean): SlotWords => {
       const seed = seeds.get(`${node.key} ${isTop}`) ?? null;
       if (source.kind === 'opening') {
-        return { text: seed === null ? 'Open slot' : `Seed ${seed}`, seed };
+        return { text: seed === null ? m.openSlot() : m.seedNumber({ seed }), seed };
       }
       const from = placeOf(graph, source.match);
-      const who = source.kind === 'winner' ? 'Winner' : 'Loser';
-      return { text: from ? `${who} ${matchName(from)}` : who, seed };
+      return { text: comesFrom(source.kind, from && matchName(from)), seed };
     };
     return { top: words(node.top, true), bottom: words(node.bottom, false) };
   });
+}
+
+function comesFrom(kind: 'winner' | 'loser', match: string | null): string {
+  if (match === null) return kind === 'winner' ? m.winner() : m.loser();
+  return kind === 'winner' ? m.winnerFrom({ match }) : m.loserFrom({ match });
 }
 
 /** Seeds of a first round that is whole: the best two meet last. */

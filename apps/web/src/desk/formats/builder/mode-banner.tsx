@@ -1,4 +1,5 @@
 import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { m } from '../words/messages.js';
 import styles from './builder-canvas.module.css';
 import { type BuilderMode, MODE_BANNERS } from './builder-mode.ts';
 
@@ -17,7 +18,7 @@ export function ModeBanner({ mode, detail, onLeave }: ModeBannerProps) {
       <b>{MODE_BANNERS[mode.kind]}</b>
       <span>{detail}</span>
       <button type="button" onClick={onLeave} aria-keyshortcuts="Escape">
-        Leave Esc
+        {m.leaveMode()}
       </button>
     </div>
   );

@@ -11,7 +11,7 @@ import {
 
 import { useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
-
+import { m } from '../words/messages.js';
 import styles from './builder-panel.module.css';
 import type { ColumnPlace } from './column-place.ts';
 import { matchName } from './match-names.ts';
@@ -49,7 +49,10 @@ export function Paths({ as, format, stage, column, mapped, onMap, onLead }: Path
       <div className={styles.row}>
         <h3 className={styles.caption}>{title}</h3>
         <span className={styles.count}>
-          {paths.filter((path) => path !== null).length} of {paths.length} set
+          {m.pathsSet({
+            count: paths.filter((path) => path !== null).length,
+            total: paths.length,
+          })}
         </span>
       </div>
       {shown.matches.slice(0, isPainted ? undefined : AT_ONCE).map((match, at) => (
@@ -65,8 +68,16 @@ export function Paths({ as, format, stage, column, mapped, onMap, onLead }: Path
 }
 
 const WORDS = {
-  winner: { title: 'Winner path', who: 'Winner', none: 'Goes no further' },
-  loser: { title: 'Loser path', who: 'Loser', none: 'Goes out' },
+  winner: {
+    title: m.winnerPath(),
+    labelOf: (match: string) => m.winnerOf({ match }),
+    none: m.goesNoFurther(),
+  },
+  loser: {
+    title: m.loserPath(),
+    labelOf: (match: string) => m.loserOf({ match }),
+    none: m.goesOut(),
+  },
 } as const;
 
 type ColumnMatch = BracketColumn['matches'][number];
@@ -83,7 +94,7 @@ interface PathProps extends Pick<PathsProps, 'as' | 'format' | 'stage' | 'onMap'
 function Path({ as, format, stage, match, path, isMapped, onMap, onLead }: PathProps) {
   const place = { part: match.part, col: match.col, colIndex: match.colIndex };
   const [isOpen, setOpen] = useState(false);
-  const { who, none } = WORDS[as];
+  const { labelOf, none } = WORDS[as];
   // All slots of a large bracket are asked only once somebody looks at the list.
   const slots = isOpen ? possibleSlots(format, stage, place, as) : [];
   const listed =
@@ -93,10 +104,10 @@ function Path({ as, format, stage, match, path, isMapped, onMap, onLead }: PathP
   return (
     <div className={styles.loser} data-mapped={isMapped || undefined}>
       <label className={styles.loserName}>
-        <span>Match {match.colIndex + 1}</span>
+        <span>{m.matchNumber({ number: match.colIndex + 1 })}</span>
         <select
           className={styles.select}
-          aria-label={`${who} of ${matchName(match)}`}
+          aria-label={labelOf(matchName(match))}
           value={path === null ? '' : slotName(path)}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
@@ -115,8 +126,8 @@ function Path({ as, format, stage, match, path, isMapped, onMap, onLead }: PathP
       {as === 'loser' ? (
         <Button
           size="sm"
-          aria-label={`Choose in the drawing: loser of ${matchName(match)}`}
-          title="Choose in the drawing"
+          aria-label={m.chooseLoserInDrawing({ match: matchName(match) })}
+          title={m.chooseInDrawing()}
           aria-pressed={isMapped}
           icon="cursor"
           onClick={() => onMap(isMapped ? null : place)}
@@ -128,7 +139,7 @@ function Path({ as, format, stage, match, path, isMapped, onMap, onLead }: PathP
 
 /** 'LB 2·2, top' */
 const slotName = (slot: MatchSlot): string =>
-  `${matchName(slot)}, ${slot.isTop ? 'top' : 'bottom'}`;
+  m.slotOfMatch({ match: matchName(slot), side: slot.isTop ? 'top' : 'bottom' });
 
 const possibleSlots = (
   format: EventFormat,

@@ -5,6 +5,8 @@ import {
   editFormat,
   type FormatEdit,
 } from '@callshot/rules';
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 
 /** Changes of a bracket's structure wait in the panel until they are applied. */
 export type StructureEdit = FormatEdit<'setColumnCount' | 'setMatchCount' | 'changeColumn'>;
@@ -69,23 +71,22 @@ export function stillWaiting(format: EventFormat, pending: PendingEdits): Pendin
 }
 
 const COLUMN_WORDS: Readonly<Partial<Record<keyof BracketColumn, string>>> = {
-  name: 'header',
-  bestOf: 'best of',
-  paddingTop: 'padding top',
-  paddingLeft: 'padding left',
-  bothTeamsAdvance: 'both teams advance',
-  lockPicks: 'lock picks',
-  isQualifier: 'is qualifier',
+  name: m.headerChanged(),
+  bestOf: m.bestOfChanged(),
+  paddingTop: m.paddingTopChanged(),
+  paddingLeft: m.paddingLeftChanged(),
+  bothTeamsAdvance: m.bothAdvanceChanged(),
+  lockPicks: m.lockPicksChanged(),
+  isQualifier: m.qualifierChanged(),
 };
 
 /** The waiting edits in words: '2 changes not applied: best of, match count'. */
 export function pendingWords(pending: PendingEdits): string {
-  if (pending.size === 0) return 'All changes are applied.';
+  if (pending.size === 0) return m.allApplied();
   const what = inOrder(pending).flatMap((edit) => {
-    if (edit.kind === 'setColumnCount') return ['columns'];
-    if (edit.kind === 'setMatchCount') return ['match count'];
+    if (edit.kind === 'setColumnCount') return [m.columnsChanged()];
+    if (edit.kind === 'setMatchCount') return [m.matchCountChanged()];
     return Object.keys(edit.to).map((key) => COLUMN_WORDS[key as keyof BracketColumn] ?? key);
   });
-  const count = pending.size === 1 ? '1 change not applied' : `${pending.size} changes not applied`;
-  return `${count}: ${[...new Set(what)].join(', ')}`;
+  return m.notApplied({ count: pending.size, what: listed([...new Set(what)]) });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import styles from './builder-panel.module.css';
 
 interface PickAndAddProps {
@@ -31,8 +32,13 @@ export function PickAndAdd({ label, placeholder, options, onAdd }: PickAndAddPro
           </option>
         ))}
       </select>
-      <Button size="sm" disabled={chosen === ''} aria-label={`${label}: add`} onClick={add}>
-        Add
+      <Button
+        size="sm"
+        disabled={chosen === ''}
+        aria-label={m.addLabelled({ label })}
+        onClick={add}
+      >
+        {m.addAction()}
       </Button>
     </div>
   );

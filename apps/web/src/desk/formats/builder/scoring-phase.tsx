@@ -2,6 +2,7 @@ import { activeParts, type FormatEdit, type FormatStage, type ScoringGroup } fro
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
 import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
+import { m } from '../words/messages.js';
 import type { BuilderMode } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
 import { NameField } from './name-field.tsx';
@@ -24,7 +25,7 @@ export function ScoringPhase(props: ScoringPhaseProps) {
   const { scoringGroups } = bracket;
   return (
     <>
-      {scoringGroups.length === 0 ? <p className={styles.hint}>No column pays yet.</p> : null}
+      {scoringGroups.length === 0 ? <p className={styles.hint}>{m.noColumnPays()}</p> : null}
       {scoringGroups.map((group, at) => (
         <Group
           // biome-ignore lint/suspicious/noArrayIndexKey: a scoring group has no other identity than its place
@@ -44,11 +45,11 @@ export function ScoringPhase(props: ScoringPhaseProps) {
           onEdit({
             kind: 'addScoringGroup',
             stage,
-            name: `Scoring group ${scoringGroups.length + 1}`,
+            name: m.scoringGroupNumber({ number: scoringGroups.length + 1 }),
           })
         }
       >
-        Scoring group
+        {m.scoringGroup()}
       </Button>
     </>
   );
@@ -74,13 +75,13 @@ function Group(props: GroupProps) {
   return (
     <section
       className={styles.section}
-      aria-label={`Scoring group ${group.name}`}
+      aria-label={m.scoringGroupNamed({ name: group.name })}
       data-place={`bracket.scoringGroups.${at}`}
     >
       <div className={styles.row}>
         <span className={styles.number}>{at + 1}</span>
         <NameField
-          label="Scoring group name"
+          label={m.scoringGroupName()}
           value={group.name}
           onName={(name) => change({ name })}
         />
@@ -88,20 +89,20 @@ function Group(props: GroupProps) {
           size="sm"
           variant="danger"
           icon="cross"
-          aria-label={`Remove scoring group ${group.name}`}
+          aria-label={m.removeScoringGroup({ name: group.name })}
           onClick={() => {
             onColumns(false);
             onEdit({ kind: 'removeScoringGroup', stage, group: at });
           }}
         />
       </div>
-      <ul className={styles.chips} aria-label="Columns">
+      <ul className={styles.chips} aria-label={m.columns()}>
         {group.columns.map((column) => (
           <li key={`${column.part}-${column.col}`} className={styles.chip}>
             {headerOf(column)}
             <button
               type="button"
-              aria-label={`Take out ${headerOf(column)}`}
+              aria-label={m.takeOutColumn({ column: headerOf(column) })}
               onClick={() => setColumns(group.columns.filter((other) => other !== column))}
             >
               ×
@@ -116,12 +117,12 @@ function Group(props: GroupProps) {
           aria-pressed={isEdited}
           onClick={() => onColumns(!isEdited)}
         >
-          {isEdited ? 'Done' : 'Columns'}
+          {isEdited ? m.done() : m.columns()}
         </Button>
       </div>
       <PickAndAdd
-        label={`Add a column to ${group.name}`}
-        placeholder="Add a column"
+        label={m.addColumnTo({ name: group.name })}
+        placeholder={m.addColumn()}
         options={free.map(headerOf)}
         onAdd={(index) => {
           const column = free[index];
@@ -129,7 +130,7 @@ function Group(props: GroupProps) {
         }}
       />
       <Paying
-        label="Score Participants"
+        label={m.scoreParticipants()}
         isOn={group.scoreParticipants}
         isPaid={group.scoreParticipants || group.scoreWinnersOnly}
         points={group.pointsPerCorrectParticipant}
@@ -137,12 +138,12 @@ function Group(props: GroupProps) {
         onPoints={(points) => change({ pointsPerCorrectParticipant: points })}
       />
       <Checkbox
-        label="Score Winners Only"
+        label={m.scoreWinnersOnly()}
         isOn={group.scoreWinnersOnly}
         onChange={(scoreWinnersOnly) => change({ scoreWinnersOnly })}
       />
       <Paying
-        label="Score Placement"
+        label={m.scorePlacement()}
         isOn={group.scorePlacement}
         isPaid={group.scorePlacement}
         points={group.pointsPerCorrectPlacement}
@@ -168,7 +169,7 @@ function Paying({ label, isOn, isPaid, points, onFlag, onPoints }: PayingProps) 
     <div className={styles.row}>
       <Checkbox label={label} isOn={isOn} onChange={onFlag} />
       <NumberStepper
-        label={`${label}, points`}
+        label={m.partPoints({ label })}
         least={0}
         most={MOST_POINTS}
         value={points}

@@ -1,5 +1,6 @@
 import { activeParts, type BracketView, type FormatEdit, type FormatStage } from '@callshot/rules';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import type { BuilderMode } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
 import { NameField } from './name-field.tsx';
@@ -18,12 +19,7 @@ export function ViewsPhase({ bracket, stage, mode, onMode, onEdit }: ViewsPhaseP
   const { views } = bracket;
   return (
     <>
-      {views.length === 0 ? (
-        <p className={styles.hint}>
-          Without views, the whole bracket is one view. On phones each view is a step. On larger
-          screens the camera moves to it.
-        </p>
-      ) : null}
+      {views.length === 0 ? <p className={styles.hint}>{m.noViews()}</p> : null}
       {views.map((view, at) => (
         <View
           // biome-ignore lint/suspicious/noArrayIndexKey: a view has no other identity than its place
@@ -37,9 +33,11 @@ export function ViewsPhase({ bracket, stage, mode, onMode, onEdit }: ViewsPhaseP
         icon="plus"
         size="sm"
         className={styles.add}
-        onClick={() => onEdit({ kind: 'addView', stage, name: `View ${views.length + 1}` })}
+        onClick={() =>
+          onEdit({ kind: 'addView', stage, name: m.viewNumber({ number: views.length + 1 }) })
+        }
       >
-        Add a view
+        {m.addView()}
       </Button>
     </>
   );
@@ -74,10 +72,10 @@ function View({ view, at, stage, bracket, isEdited, onMatches, onEdit }: ViewPro
     });
   };
   return (
-    <section className={styles.section} aria-label={`View ${view.name}`}>
+    <section className={styles.section} aria-label={m.viewNamed({ name: view.name })}>
       <div className={styles.row}>
         <NameField
-          label="View name"
+          label={m.viewName()}
           value={view.name}
           onName={(name) => onEdit({ kind: 'renameView', stage, view: at, name })}
         />
@@ -85,7 +83,7 @@ function View({ view, at, stage, bracket, isEdited, onMatches, onEdit }: ViewPro
           size="sm"
           variant="danger"
           icon="cross"
-          aria-label={`Remove view ${view.name}`}
+          aria-label={m.removeView({ name: view.name })}
           onClick={() => {
             onMatches(false);
             onEdit({ kind: 'removeView', stage, view: at });
@@ -93,22 +91,20 @@ function View({ view, at, stage, bracket, isEdited, onMatches, onEdit }: ViewPro
         />
       </div>
       <div className={styles.row}>
-        <span className={styles.hint}>
-          {view.matches.length} {view.matches.length === 1 ? 'match' : 'matches'}
-        </span>
+        <span className={styles.hint}>{m.matchesInView({ count: view.matches.length })}</span>
         <Button
           size="sm"
           icon="cursor"
           aria-pressed={isEdited}
           onClick={() => onMatches(!isEdited)}
         >
-          {isEdited ? 'Done' : 'Matches'}
+          {isEdited ? m.done() : m.matches()}
         </Button>
       </div>
       <PickAndAdd
-        label={`Add a column to ${view.name}`}
-        placeholder="Add a whole column"
-        options={columns.map(({ name, col }) => `${name}, column ${col + 1}`)}
+        label={m.addColumnTo({ name: view.name })}
+        placeholder={m.addWholeColumn()}
+        options={columns.map(({ name, col }) => m.columnOfPart({ part: name, number: col + 1 }))}
         onAdd={addColumn}
       />
     </section>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
+import { m } from '../words/messages.js';
 import styles from './bracket-panel.module.css';
 import { bracketStarts } from './bracket-starts.ts';
 import { bracketFacts } from './stage-words.ts';
@@ -30,17 +31,17 @@ export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
   };
   return (
     <StaffPanel
-      title="Bracket Builder"
+      title={m.bracketBuilder()}
       fact={bracketFacts(stage)}
       end={
         <Button size="sm" icon="bracket" aria-keyshortcuts="B" title="B" onClick={onOpen}>
-          Open
+          {m.openAction()}
         </Button>
       }
     >
       <StillBracket stage={stage} height={240} />
       <div className={styles.start}>
-        <label htmlFor={id}>Start this bracket from</label>
+        <label htmlFor={id}>{m.startFromLabel()}</label>
         <select
           id={id}
           className={styles.select}
@@ -48,7 +49,7 @@ export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         >
-          <option value="">Choose</option>
+          <option value="">{m.chooseStart()}</option>
           {starts.map(({ kind, starts: own }) => (
             <optgroup key={kind} label={kind}>
               {own.map(({ key, name }) => (
@@ -60,7 +61,7 @@ export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
           ))}
         </select>
         <Button disabled={chosen === ''} onClick={start}>
-          Start
+          {m.startAction()}
         </Button>
       </div>
     </StaffPanel>

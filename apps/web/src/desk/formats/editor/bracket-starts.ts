@@ -5,6 +5,7 @@ import {
   generateGroupBracket,
   StageType,
 } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** A whole bracket to begin with. */
 export interface BracketStart {
@@ -21,7 +22,7 @@ export interface BracketStarts {
 
 const USUAL = [4, 8, 16, 32, 64];
 const OTHERS = Array.from({ length: 61 }, (_, at) => at + 4).filter((n) => !USUAL.includes(n));
-const NAMES = { single: 'Single elimination', double: 'Double elimination' } as const;
+const NAMES = { single: m.singleElimination(), double: m.doubleElimination() } as const;
 
 const eliminationsOf = (teamCounts: readonly number[], kindOf: (name: string) => string) =>
   (['single', 'double'] as const).map(
@@ -29,7 +30,7 @@ const eliminationsOf = (teamCounts: readonly number[], kindOf: (name: string) =>
       kind: kindOf(NAMES[elimination]),
       starts: teamCounts.map((teamCount) => ({
         key: `${elimination}-${teamCount}`,
-        name: `${NAMES[elimination]}, ${teamCount} teams`,
+        name: m.knockoutStart({ kind: NAMES[elimination], count: teamCount }),
         make: () => bracketFor({ teamCount, elimination }),
       })),
     }),
@@ -37,20 +38,20 @@ const eliminationsOf = (teamCounts: readonly number[], kindOf: (name: string) =>
 
 const eliminations = [
   ...eliminationsOf(USUAL, (name) => name),
-  ...eliminationsOf(OTHERS, (name) => `${name}, other numbers`),
+  ...eliminationsOf(OTHERS, (name) => m.otherNumbers({ name })),
 ];
 
 const groups: BracketStarts = {
-  kind: 'Groups',
+  kind: m.groups(),
   starts: [
     {
       key: 'group',
-      name: 'Group of 8 teams, 4 qualify',
+      name: m.groupStart(),
       make: () => generateGroupBracket(),
     },
     {
       key: 'group-qualified',
-      name: "Group of 8 teams, 4 qualify, with a 'Qualified' column",
+      name: m.groupQualifiedStart(),
       make: () => generateGroupBracket({ hasQualifiedColumn: true }),
     },
   ],

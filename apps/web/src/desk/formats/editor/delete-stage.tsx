@@ -1,5 +1,6 @@
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { m } from '../words/messages.js';
 
 interface DeleteStageProps {
   name: string;
@@ -10,20 +11,20 @@ interface DeleteStageProps {
 export function DeleteStage({ name, onClose, onConfirm }: DeleteStageProps) {
   return (
     <Modal
-      title="Delete"
+      title={m.deleteAction()}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button variant="danger" onClick={onConfirm}>
-            Confirm
+            {m.confirmAction()}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancelAction()}</Button>
         </>
       }
     >
-      <p>Are you sure you want to delete this 'Event Stage'?</p>
-      <p>{name} will be deleted with everything in it. You can undo this.</p>
+      <p>{m.deleteStageQuestion()}</p>
+      <p>{m.deleteStageText({ name })}</p>
     </Modal>
   );
 }

@@ -1,17 +1,19 @@
 import type { Lost } from '@callshot/rules';
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 
 /** The losses of an edit, in a sentence; null without any. */
 export function lossWords({ links, viewMatches, groupColumns }: Lost): string | null {
   const gone = [
-    counted(links, 'link', 'links'),
-    counted(viewMatches, 'match of a view', 'matches of views'),
-    counted(groupColumns, 'column of a scoring group', 'columns of scoring groups'),
-  ].filter((part) => part !== null);
-  const last = gone.pop();
-  if (last === undefined) return null;
-  const all = gone.length > 0 ? `${gone.join(', ')} and ${last}` : last;
-  return `${all} went with it.`;
+    ...(links > 0 ? [m.lostLinks({ count: links })] : []),
+    ...(viewMatches > 0 ? [m.lostViewMatches({ count: viewMatches })] : []),
+    ...(groupColumns > 0 ? [m.lostGroupColumns({ count: groupColumns })] : []),
+  ];
+  return gone.length === 0 ? null : m.wentWithIt({ all: allOf(gone) });
 }
 
-const counted = (count: number, one: string, several: string): string | null =>
-  count === 0 ? null : `${count} ${count === 1 ? one : several}`;
+/** 'A, B and C'. */
+export function allOf(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : m.andLast({ parts: listed(parts.slice(0, -1)), last });
+}

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { formatQuery } from '../formats.queries.ts';
+import { m } from '../words/messages.js';
 import { FormatEditor } from './format-editor.tsx';
 
 export type FormatToEdit =
@@ -65,9 +66,9 @@ function SavedOrClone({ what, onClose }: SavedOrCloneProps) {
   const { data, isError, isFetchedAfterMount, refetch } = useQuery(formatQuery(id));
   if (data && isFetchedAfterMount) return <Opened saved={data} what={what} onClose={onClose} />;
   return (
-    <StaffPage title="Event Format Builder">
+    <StaffPage title={m.builderTitle()}>
       {isError ? (
-        <LoadFailure title="The event format could not be loaded" onRetry={() => void refetch()} />
+        <LoadFailure title={m.formatNotLoaded()} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -79,13 +80,9 @@ function Opened({ saved, what, onClose }: SavedOrCloneProps & { saved: SavedForm
   const { format } = readFormat(saved.json);
   if (format === null) {
     return (
-      <StaffPage title="Event Format Builder">
-        <EmptyState
-          icon="warning"
-          title="This event format cannot be read"
-          text="It was saved by another version of Callshot."
-        >
-          <Button onClick={onClose}>Back to the list</Button>
+      <StaffPage title={m.builderTitle()}>
+        <EmptyState icon="warning" title={m.formatUnreadable()} text={m.formatUnreadableText()}>
+          <Button onClick={onClose}>{m.backToList()}</Button>
         </EmptyState>
       </StaffPage>
     );

@@ -8,6 +8,8 @@ import {
   winsNeeded,
 } from '@callshot/rules';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 import type { FormatState } from './format-draft.ts';
 import { typeName } from './stage-words.ts';
 
@@ -27,100 +29,108 @@ type Facts = Map<string, string>;
 function stageNames(mine: EventFormat, theirs: EventFormat): string[] {
   const longer = mine.stages.length >= theirs.stages.length ? mine.stages : theirs.stages;
   return longer.map((stage, at) => {
-    const name = mine.stages[at]?.name || stage.name || `Stage ${at + 1}`;
+    const name = mine.stages[at]?.name || stage.name || m.stageNumber({ number: at + 1 });
     const isUnique = longer.filter((other) => other.name === stage.name).length === 1;
     return isUnique ? name : `${at + 1}. ${name}`;
   });
 }
 
 function factsOf({ name, format }: FormatState, names: readonly string[]): Facts {
-  const facts: Facts = new Map([['Name', name]]);
+  const facts: Facts = new Map([[m.nameColumn(), name]]);
   format.stages.forEach((stage, at) => {
     addStage(facts, stage, names[at] ?? '');
   });
   for (const { name: group, records } of format.scoringBreakdown.groups) {
     const words = records.map((record) => `${record.name} ${record.pointsPer}`);
-    facts.set(`Scoring breakdown, ${group}`, words.join(', '));
+    facts.set(m.breakdownOf({ group }), listed(words));
   }
   return facts;
 }
 
 const DETAIL_WORDS: Readonly<Record<string, string>> = {
-  advancingCount: 'advancing',
-  pointsPerAdvancing: 'advancing points',
-  winsNeeded: 'wins needed',
-  cleanSweepWinnerCount: 'teams that win everything',
-  pointsPerCorrectWinner: 'points for winning everything',
-  cleanSweepLoserCount: 'teams that lose everything',
-  pointsPerCorrectLoser: 'points for losing everything',
-  scoreCleanSweepApart: 'winning everything scored apart',
-  hasGroupBrackets: 'group brackets',
-  useSeriesScore: 'series score',
-  groupCount: 'groups',
-  totalAdvancing: 'advancing of each group',
-  scoreFirstPlace: 'first place scored',
-  pointsPerFirstPlace: 'first place points',
-  scoreSecondPlace: 'second place scored',
-  pointsPerSecondPlace: 'second place points',
-  hasBracketReset: 'bracket reset',
-  pointsForCorrectBracketReset: 'bracket reset points',
+  advancingCount: m.detailAdvancing(),
+  pointsPerAdvancing: m.detailAdvancingPoints(),
+  winsNeeded: m.detailWinsNeeded(),
+  cleanSweepWinnerCount: m.detailSweepTeams(),
+  pointsPerCorrectWinner: m.detailSweepPoints(),
+  cleanSweepLoserCount: m.detailLostTeams(),
+  pointsPerCorrectLoser: m.detailLostPoints(),
+  scoreCleanSweepApart: m.detailSweepApart(),
+  hasGroupBrackets: m.detailGroupBrackets(),
+  useSeriesScore: m.detailSeriesScore(),
+  groupCount: m.detailGroups(),
+  totalAdvancing: m.detailAdvancingOfEach(),
+  scoreFirstPlace: m.detailFirstScored(),
+  pointsPerFirstPlace: m.detailFirstPoints(),
+  scoreSecondPlace: m.detailSecondScored(),
+  pointsPerSecondPlace: m.detailSecondPoints(),
+  hasBracketReset: m.bracketResetFact(),
+  pointsForCorrectBracketReset: m.detailResetPoints(),
 };
 
 function addStage(facts: Facts, stage: FormatStage, name: string): void {
-  facts.set(`${name}, name`, stage.name);
-  facts.set(`${name}, type`, typeName(stage));
-  facts.set(`${name}, teams to open picks`, valueWords(stage.teamsToOpenPicks));
+  facts.set(m.stageNameOf({ stage: name }), stage.name);
+  facts.set(m.stageTypeOf({ stage: name }), typeName(stage));
+  facts.set(m.stageOpensOf({ stage: name }), valueWords(stage.teamsToOpenPicks));
   const details = stage.swissStageDetails ?? stage.groupStageDetails ?? stage.playoffDetails;
   const wins = stage.swissStageDetails && { winsNeeded: winsNeeded(stage.swissStageDetails) };
   for (const [key, value] of Object.entries({ ...details, ...wins })) {
-    facts.set(`${name}, ${DETAIL_WORDS[key] ?? key}`, valueWords(value));
+    facts.set(m.stageDetail({ stage: name, detail: DETAIL_WORDS[key] ?? key }), valueWords(value));
   }
   if (stage.bracket) addBracket(facts, stage.bracket, name);
 }
 
 function addBracket(facts: Facts, bracket: Bracket, stage: string): void {
-  facts.set(`${stage}, freeform bracket`, valueWords(bracket.freeform));
+  facts.set(m.stageFreeform({ stage }), valueWords(bracket.freeform));
   for (const part of activeParts(bracket)) {
-    facts.set(`${stage}, ${part.name}, columns`, String(part.columns.length));
+    facts.set(m.stagePartColumns({ stage, part: part.name }), String(part.columns.length));
     part.columns.forEach((column, col) => {
-      addColumn(facts, column, `${stage}, ${part.name}, column ${col + 1}`);
+      addColumn(facts, column, m.stagePartColumn({ stage, part: part.name, number: col + 1 }));
     });
   }
   bracket.views.forEach((view, at) => {
-    const matches = view.matches.map(matchKey).join(', ');
-    facts.set(`${stage}, view ${at + 1}`, `${view.name}: ${matches}`);
+    const matches = listed(view.matches.map(matchKey));
+    facts.set(m.stageView({ stage, number: at + 1 }), `${view.name}: ${matches}`);
   });
   bracket.scoringGroups.forEach((group, at) => {
-    const label = `${stage}, scoring group ${at + 1}`;
+    const label = m.stageScoringGroup({ stage, number: at + 1 });
     facts.set(label, group.name);
     const columns = group.columns.map(({ part, col }) => `${part} ${col + 1}`);
-    facts.set(`${label}, columns`, columns.join(', '));
-    facts.set(`${label}, teams`, valueWords(group.scoreParticipants));
-    facts.set(`${label}, winners only`, valueWords(group.scoreWinnersOnly));
-    facts.set(`${label}, points`, String(group.pointsPerCorrectParticipant));
-    facts.set(`${label}, placement`, valueWords(group.scorePlacement));
-    facts.set(`${label}, placement points`, String(group.pointsPerCorrectPlacement));
+    facts.set(m.partColumns({ part: label }), listed(columns));
+    facts.set(m.partTeams({ part: label }), valueWords(group.scoreParticipants));
+    facts.set(m.partWinnersOnly({ part: label }), valueWords(group.scoreWinnersOnly));
+    facts.set(m.partPoints({ label }), String(group.pointsPerCorrectParticipant));
+    facts.set(m.partPlacement({ part: label }), valueWords(group.scorePlacement));
+    facts.set(m.partPlacementPoints({ part: label }), String(group.pointsPerCorrectPlacement));
   });
 }
 
 function addColumn(facts: Facts, column: BracketColumn, label: string): void {
-  facts.set(`${label}, header`, column.name || 'by itself');
-  facts.set(`${label}, matches`, String(column.matchCount));
-  facts.set(`${label}, best of`, String(column.bestOf));
-  facts.set(`${label}, padding`, `${column.paddingTop} top, ${column.paddingLeft} left`);
-  facts.set(`${label}, both teams advance`, valueWords(column.bothTeamsAdvance));
-  facts.set(`${label}, lock picks`, valueWords(column.lockPicks));
-  facts.set(`${label}, qualifier`, valueWords(column.isQualifier));
+  facts.set(m.partHeader({ part: label }), column.name || m.byItself());
+  facts.set(m.partMatches({ part: label }), String(column.matchCount));
+  facts.set(m.partBestOf({ part: label }), String(column.bestOf));
+  facts.set(
+    m.partPadding({ part: label }),
+    m.paddingTopLeft({
+      top: column.paddingTop,
+      left: column.paddingLeft,
+    }),
+  );
+  facts.set(m.partBothAdvance({ part: label }), valueWords(column.bothTeamsAdvance));
+  facts.set(m.partLockPicks({ part: label }), valueWords(column.lockPicks));
+  facts.set(m.partQualifier({ part: label }), valueWords(column.isQualifier));
   column.matches.forEach((match, at) => {
-    facts.set(`${label}, match ${at + 1}, loser to`, slotWords(match.loserPath));
-    facts.set(`${label}, match ${at + 1}, winner to`, slotWords(match.winnerPath ?? null));
+    facts.set(m.partLoserTo({ part: label, number: at + 1 }), slotWords(match.loserPath));
+    facts.set(m.partWinnerTo({ part: label, number: at + 1 }), slotWords(match.winnerPath ?? null));
   });
 }
 
 const slotWords = (slot: (Parameters<typeof matchKey>[0] & { isTop: boolean }) | null): string =>
-  slot === null ? '–' : `${matchKey(slot)} ${slot.isTop ? 'top' : 'bottom'}`;
+  slot === null
+    ? '–'
+    : m.slotLeadsTo({ match: matchKey(slot), side: slot.isTop ? 'top' : 'bottom' });
 
 function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value === null ? 'all' : String(value);
+  if (typeof value === 'boolean') return value ? m.detailYes() : m.detailNo();
+  return value === null ? m.detailAll() : String(value);
 }

@@ -9,6 +9,7 @@ import {
 } from '@callshot/rules';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
+import { boldTag } from '../../../platform/core/message-tags.tsx';
 import { EditorFrame } from '../../../platform/editing/editor-frame.tsx';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
@@ -17,9 +18,9 @@ import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { PageLoading } from '../../../platform/ui/states/page-loading.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
 import { BracketBuilder } from '../builder/bracket-builder.tsx';
 import { usePendingEdits } from '../builder/use-pending-edits.ts';
+import { m } from '../words/messages.js';
 import { DeleteStage } from './delete-stage.tsx';
 import { findingsOf } from './findings.ts';
 import { differencesOf } from './format-differences.ts';
@@ -116,21 +117,21 @@ function Editor(props: FormatEditorProps & { userId: number }) {
   const save = async (): Promise<boolean> => {
     if (saving.isBusy) return false;
     if (editing.state.name.trim() === '') {
-      showToast({ kind: 'error', text: 'Event format needs a name.' });
+      showToast({ kind: 'error', text: m.nameMissing() });
       nameField.current?.focus();
       return false;
     }
     return waiting.apply() === null && saving.save();
   };
   const keys: readonly PageKey[] = [
-    { keys: 'F8', says: 'Go to the next problem', act: goToNext },
+    { keys: 'F8', says: m.keyNextProblem(), act: goToNext },
     {
       keys: 'B',
-      says: 'Open the bracket of the stage',
+      says: m.keyOpenBracket(),
       act: () => stage?.bracket && setBuilding(true),
     },
-    { keys: 'Alt+↑', says: 'Move the stage up' },
-    { keys: 'Alt+↓', says: 'Move the stage down' },
+    { keys: m.altUpKey(), says: m.keyMoveUp() },
+    { keys: m.altDownKey(), says: m.keyMoveDown() },
   ];
   const saveStage = (fields: StageFields) => {
     const at = asked?.kind === 'edit' ? asked.stage : null;
@@ -146,23 +147,23 @@ function Editor(props: FormatEditorProps & { userId: number }) {
 
   return (
     <div ref={page} className={styles.page}>
-      <title>Event Format Builder · Callshot</title>
+      <title>{m.builderPageTitle()}</title>
       <EditorFrame
         editing={edited}
         saving={saving}
         what="eventFormat"
         nameOf={(draft) => draft.name}
         head={{
-          crumb: 'Event Format Builder',
-          title: editing.state.name.trim() || 'New event format',
+          crumb: m.builderTitle(),
+          title: editing.state.name.trim() || m.newFormat(),
           name: {
-            label: 'Event format name',
+            label: m.formatName(),
             value: editing.state.name,
             maxLength: MAX_FORMAT_NAME,
             field: nameField,
             onChange: editing.rename,
           },
-          closeLabel: 'CANCEL',
+          closeLabel: m.cancelButton(),
           onSave: () => void save(),
           onSaveAndClose: async () => {
             if (await save()) onClose();
@@ -178,7 +179,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
             <FormatTrial
               name={editing.state.name}
               format={judged}
-              from="Editor"
+              from={m.editor()}
               onClose={() => setTrying(false)}
             />
           ) : null
@@ -222,12 +223,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
               {events > 0 ? (
                 <p className={styles.copies}>
                   <Icon name="info" size={18} />
-                  <span>
-                    <b>
-                      {counted(events, 'event')} {events === 1 ? 'keeps its' : 'keep their'} copy.
-                    </b>{' '}
-                    Changes here affect new events only.
-                  </span>
+                  <span>{m.copiesKept({ count: events, bold: boldTag })}</span>
                 </p>
               ) : null}
             </div>
@@ -243,14 +239,10 @@ function Editor(props: FormatEditorProps & { userId: number }) {
                   onDelete={() => setAsked({ kind: 'delete', stage: selected })}
                 />
               ) : (
-                <EmptyState
-                  icon="bracket"
-                  title="No stage yet"
-                  text="A format is played stage by stage. Add the first one: Swiss, groups or playoffs."
-                />
+                <EmptyState icon="bracket" title={m.noStageTitle()} text={m.noStageText()} />
               )}
             </div>
-            <aside className={styles.side} aria-label="The whole format">
+            <aside className={styles.side} aria-label={m.wholeFormatLabel()}>
               <MaximumPanel
                 stages={stages}
                 points={maximum.stages}

@@ -1,5 +1,7 @@
 import type { FormatStage } from '@callshot/rules';
 import type { CSSProperties } from 'react';
+import { boldTag } from '../../../platform/core/message-tags.tsx';
+import { m } from '../words/messages.js';
 import styles from './side-panels.module.css';
 
 interface MaximumPanelProps {
@@ -15,10 +17,12 @@ interface MaximumPanelProps {
 export function MaximumPanel({ stages, points, total, savedTotal }: MaximumPanelProps) {
   const hasChanged = savedTotal !== null && savedTotal !== total;
   return (
-    <section className={styles.panel} aria-label="Maximum points">
-      <h2 className={styles.title}>Maximum points</h2>
+    <section className={styles.panel} aria-label={m.maximumPoints()}>
+      <h2 className={styles.title}>{m.maximumPoints()}</h2>
       <p className={styles.total}>
-        <b>{total}</b> pts for a perfect slip{hasChanged ? `, saved copy ${savedTotal}` : ''}
+        {hasChanged
+          ? m.changedMaximum({ total, saved: savedTotal, bold: boldTag })
+          : m.maximumOf({ total, bold: boldTag })}
       </p>
       <div className={styles.bar} aria-hidden>
         {points.map((of, at) => (

@@ -9,6 +9,7 @@ import {
   stageFieldsOf,
   sweepOf,
 } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** One thing of a stage that pays. */
 export interface PayRow {
@@ -18,7 +19,7 @@ export interface PayRow {
   readonly counts: string;
   /** The most times it can be right, in each group if a stage has several. */
   readonly upTo: number;
-  readonly of: string;
+  readonly of: 'team' | 'match' | 'pick';
   readonly points: number;
   /** The place of its points in the stage, as problems name it; null = they cannot be changed. */
   readonly place: string | null;
@@ -48,20 +49,20 @@ function swissRows({ stage, at }: Own, details: SwissDetails): PayRow[] {
     detailRow({ stage, at }, 'swissStageDetails', key, Number(details[key]), shown);
   return [
     row('pointsPerAdvancing', {
-      name: 'Advancing',
-      counts: isApart ? 'Goes through with a loss' : 'Goes through',
+      name: m.advancing(),
+      counts: isApart ? m.throughWithLoss() : m.goesThrough(),
       upTo: details.advancingCount - (isApart ? details.cleanSweepWinnerCount : 0),
       of: 'team',
     }),
     row('pointsPerCorrectWinner', {
       name: sweepOf(details),
-      counts: isApart ? 'Goes through without a loss' : 'Without a loss, besides advancing',
+      counts: isApart ? m.throughUnbeaten() : m.unbeatenBesides(),
       upTo: details.cleanSweepWinnerCount,
       of: 'team',
     }),
     row('pointsPerCorrectLoser', {
       name: lostSweepOf(details),
-      counts: 'Out without a win',
+      counts: m.outWinless(),
       upTo: details.cleanSweepLoserCount,
       of: 'team',
     }),
@@ -74,8 +75,8 @@ function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
     detailRow({ stage, at }, 'groupStageDetails', key, Number(details[key]), shown);
   const rows = [
     row('pointsPerAdvancing', {
-      name: 'Advancing',
-      counts: `In any of the first ${details.totalAdvancing} places`,
+      name: m.advancing(),
+      counts: m.inFirstPlaces({ count: details.totalAdvancing }),
       upTo: details.totalAdvancing * groupCount,
       of: 'team',
     }),
@@ -83,8 +84,8 @@ function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
   if (!details.scoreFirstPlace) return rows;
   rows.push(
     row('pointsPerFirstPlace', {
-      name: 'First place',
-      counts: 'First of its group, besides advancing',
+      name: m.firstPlace(),
+      counts: m.firstOfGroup(),
       upTo: groupCount,
       of: 'team',
     }),
@@ -92,8 +93,8 @@ function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
   if (!details.scoreSecondPlace) return rows;
   rows.push(
     row('pointsPerSecondPlace', {
-      name: 'Second place',
-      counts: 'Second of its group, besides advancing',
+      name: m.secondPlace(),
+      counts: m.secondOfGroup(),
       upTo: groupCount,
       of: 'team',
     }),
@@ -124,6 +125,8 @@ function detailRow(
   };
 }
 
+const SCORING_GROUPS = 'bracket.scoringGroups';
+
 /**
  * The paying picks of its bracket: those of the scoring groups, and the extras for a series or the
  * reset.
@@ -138,7 +141,7 @@ function bracketRows({ stage, at }: Own): PayRow[] {
   const rows = bracket.scoringGroups.flatMap((group, index): PayRow[] => {
     const columns = group.columns.flatMap(({ part, col }) => columnOf(part, col) ?? []);
     const matches = columns.reduce((sum, { matchCount }) => sum + matchCount, 0) * groups;
-    const place = `bracket.scoringGroups.${index}`;
+    const place = `${SCORING_GROUPS}.${index}`;
     const row = (points: 'pointsPerCorrectParticipant' | 'pointsPerCorrectPlacement') => ({
       key: `${index}-${points}`,
       points: group[points],
@@ -155,7 +158,7 @@ function bracketRows({ stage, at }: Own): PayRow[] {
       found.push({
         ...row('pointsPerCorrectParticipant'),
         name: group.name,
-        counts: group.scoreWinnersOnly ? 'Winners only' : 'Teams that play there',
+        counts: group.scoreWinnersOnly ? m.winnersOnly() : m.teamsPlayThere(),
         upTo: group.scoreWinnersOnly ? matches : 2 * matches,
         of: 'team',
       });
@@ -163,8 +166,8 @@ function bracketRows({ stage, at }: Own): PayRow[] {
     if (group.scorePlacement) {
       found.push({
         ...row('pointsPerCorrectPlacement'),
-        name: `${group.name}, placement`,
-        counts: 'In exactly that match',
+        name: m.placementOf({ group: group.name }),
+        counts: m.inThatMatch(),
         upTo: group.scoreWinnersOnly ? matches : 2 * matches,
         of: 'team',
       });
@@ -180,8 +183,8 @@ function extraRows({ stage, at }: Own, groups: number): PayRow[] {
   if (series?.useSeriesScore) {
     rows.push({
       key: 'series',
-      name: 'Series Score Bonus',
-      counts: 'Right winner, exact score',
+      name: m.seriesScoreBonus(),
+      counts: m.exactScore(),
       upTo: pickedMatches(stage) * groups,
       of: 'match',
       points: SERIES_SCORE_BONUS,
@@ -196,7 +199,7 @@ function extraRows({ stage, at }: Own, groups: number): PayRow[] {
         'playoffDetails',
         'pointsForCorrectBracketReset',
         stage.playoffDetails.pointsForCorrectBracketReset,
-        { name: 'Bracket Reset', counts: 'Played or not', upTo: 1, of: 'pick' },
+        { name: m.bracketResetPay(), counts: m.playedOrNot(), upTo: 1, of: 'pick' },
       ),
     );
   }

@@ -1,5 +1,5 @@
 import { Icon } from '../../../platform/ui/art/icon.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { m } from '../words/messages.js';
 import type { Finding } from './findings.ts';
 import styles from './side-panels.module.css';
 
@@ -12,19 +12,15 @@ interface ProblemsPanelProps {
 export function ProblemsPanel({ findings, onGoThere }: ProblemsPanelProps) {
   const stops = findings.filter(({ isProblem }) => isProblem).length;
   return (
-    <section className={styles.panel} aria-label="Problems">
+    <section className={styles.panel} aria-label={m.problems()}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Problems</h2>
-        {stops > 0 ? (
-          <p className={styles.stops}>
-            {stops} {stops === 1 ? 'stops' : 'stop'} use
-          </p>
-        ) : null}
+        <h2 className={styles.title}>{m.problems()}</h2>
+        {stops > 0 ? <p className={styles.stops}>{m.stopsCount({ count: stops })}</p> : null}
       </div>
       {findings.length === 0 ? (
         <p className={styles.fine}>
           <Icon name="check" size={18} />
-          None. Once it is saved, it can be chosen for an event.
+          {m.noProblems()}
         </p>
       ) : (
         <ul className={styles.findings}>
@@ -33,7 +29,7 @@ export function ProblemsPanel({ findings, onGoThere }: ProblemsPanelProps) {
               <Icon
                 name={finding.isProblem ? 'cross' : 'warning'}
                 size={18}
-                label={finding.isProblem ? 'Stops use' : 'Warning'}
+                label={finding.isProblem ? m.stopsUse() : m.warning()}
               />
               <span className={styles.finding}>
                 {finding.text}
@@ -42,10 +38,10 @@ export function ProblemsPanel({ findings, onGoThere }: ProblemsPanelProps) {
               <button
                 type="button"
                 className={styles.go}
-                aria-label={`Go there: ${finding.where} ${finding.text}`}
+                aria-label={m.goThereTo({ where: finding.where, problem: finding.text })}
                 onClick={() => onGoThere(finding)}
               >
-                Go there
+                {m.goThereAction()}
               </button>
             </li>
           ))}
@@ -53,10 +49,8 @@ export function ProblemsPanel({ findings, onGoThere }: ProblemsPanelProps) {
       )}
       {findings.length > 0 ? (
         <p className={styles.note}>
-          {stops > 0
-            ? `A format with ${counted(stops, 'problem')} is saved as a draft and cannot be chosen for an event. `
-            : ''}
-          <kbd>F8</kbd> next problem.
+          {stops > 0 ? `${m.savedAsDraft({ count: stops })} ` : ''}
+          {m.nextProblemHint({ key: (inside) => <kbd>{inside}</kbd> })}
         </p>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { m } from '../words/messages.js';
 import styles from './scoring-preview.module.css';
 
 interface ScoringPreviewProps {
@@ -19,16 +20,16 @@ interface Example {
 }
 
 /** Before anybody has picked, the example is rank 1 at percentile 100 [rule: builder-21]. */
-const FIRST: Example = { label: 'Rank 1', rank: 1, percentile: 100 };
+const FIRST: Example = { label: m.exampleFirst(), rank: 1, percentile: 100 };
 
 /** One for each tier. */
 const EXAMPLES: readonly Example[] = [
   FIRST,
-  { label: 'To 10', rank: 10, percentile: 100 },
+  { label: m.exampleToTen(), rank: 10, percentile: 100 },
   { label: '10 %', rank: 11, percentile: 10 },
   { label: '30 %', rank: 11, percentile: 30 },
   { label: '50 %', rank: 11, percentile: 50 },
-  { label: 'Rest', rank: 11, percentile: 100 },
+  { label: m.exampleRest(), rank: 11, percentile: 100 },
 ];
 
 const TROPHY = 2;
@@ -41,30 +42,28 @@ export function ScoringPreview({ groups, onWrite, onClose }: ScoringPreviewProps
   const [example, setExample] = useState(FIRST);
   return (
     <Modal
-      title="Scoring Breakdown"
+      title={m.scoringBreakdown()}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button variant="primary" onClick={onClose}>
-            Close
+            {m.close()}
           </Button>
-          {onWrite ? <Button onClick={onWrite}>Write it from the points</Button> : null}
+          {onWrite ? <Button onClick={onWrite}>{m.writeFromPoints()}</Button> : null}
         </>
       }
     >
       <div className={styles.example}>
         <TrophyArt tier={tierOf(example)} reward={TROPHY} size={56} />
         <div>
-          <p className={styles.total}>0 pts</p>
+          <p className={styles.total}>{m.noPoints()}</p>
           <p className={styles.hint} role="status">
-            Rank {example.rank}, percentile {example.percentile}: an example until there are picks
+            {m.exampleNote({ rank: example.rank, percentile: example.percentile })}
           </p>
         </div>
       </div>
-      {groups.length === 0 ? (
-        <p className={styles.hint}>Players read nothing about what pays how much.</p>
-      ) : null}
+      {groups.length === 0 ? <p className={styles.hint}>{m.noBreakdown()}</p> : null}
       {groups.map(({ name, records }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two stages may be called the same
         <section key={at} aria-label={name}>
@@ -74,13 +73,13 @@ export function ScoringPreview({ groups, onWrite, onClose }: ScoringPreviewProps
               // biome-ignore lint/suspicious/noArrayIndexKey: and so may two of their rows
               <div key={row}>
                 <dt>{record.name}</dt>
-                <dd>{record.pointsPer} pts</dd>
+                <dd>{m.pointsCount({ points: record.pointsPer })}</dd>
               </div>
             ))}
           </dl>
         </section>
       ))}
-      <fieldset className={styles.tiers} aria-label="Tiers">
+      <fieldset className={styles.tiers} aria-label={m.tiers()}>
         {EXAMPLES.map((other) => (
           <button
             key={other.label}

@@ -8,6 +8,7 @@ import { Stepper } from '../../../platform/ui/controls/stepper.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { useWrongField } from '../../../platform/ui/controls/use-wrong-field.ts';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { m } from '../words/messages.js';
 import styles from './stage-dialog.module.css';
 import {
   countsOf,
@@ -64,22 +65,22 @@ export function StageDialog(props: StageDialogProps) {
 
   return (
     <Modal
-      title={isNew ? 'Add Event Stage' : 'Edit Event Stage'}
+      title={isNew ? m.addEventStage() : m.editEventStage()}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button type="submit" form={formId} variant="primary">
-            Save
+            {m.save()}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancelAction()}</Button>
         </>
       }
     >
       <form ref={element} id={formId} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.texts}>
           <TextField
-            label="Stage name"
+            label={m.stageName()}
             value={form.name}
             data-place="name"
             maxLength={100}
@@ -88,20 +89,20 @@ export function StageDialog(props: StageDialogProps) {
           />
           {isFirst ? null : (
             <TextField
-              label="Teams to open picks"
+              label={m.teamsOpenPicks()}
               inputMode="numeric"
               value={form.teamsToOpenPicks}
               data-place="teamsToOpenPicks"
-              placeholder="All"
+              placeholder={m.all()}
               error={errors.teamsToOpenPicks}
               onChange={(teamsToOpenPicks) => change({ teamsToOpenPicks })}
             />
           )}
         </div>
         <div className={styles.type}>
-          <span aria-hidden>Type</span>
+          <span aria-hidden>{m.type()}</span>
           <Segmented
-            label="Type"
+            label={m.type()}
             items={STAGE_TYPES.map((type) => ({ value: String(type), label: TYPE_NAMES[type] }))}
             value={String(form.type)}
             onChange={(value) => change({ type: typeOf(value) })}
@@ -161,7 +162,7 @@ function Details({ form, errors, onChange }: DetailsProps) {
       {paying.length > 1 ? (
         <p className={styles.sum}>
           <span>{sumNoteOf(form)}</span>
-          <b>{most.includes(null) ? '–' : `${sumOf(most)} pts`}</b>
+          <b>{most.includes(null) ? '–' : m.pointsCount({ points: sumOf(most) })}</b>
         </p>
       ) : null}
     </>
@@ -194,7 +195,7 @@ function Line({ line, form, errors, most, setNumber }: LineProps) {
         </>
       ) : null}
       <Count field={points} {...{ form, errors, setNumber }} />
-      <span className={styles.unit}>pts</span>
+      <span className={styles.unit}>{m.pointsUnit()}</span>
       <b className={styles.most}>{most ?? '–'}</b>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   sweepOf,
 } from '@callshot/rules';
 import { wholeOf } from '../../../platform/ui/controls/stepper.tsx';
+import { m } from '../words/messages.js';
 import {
   DETAILS,
   FLAGS,
@@ -106,11 +107,11 @@ function oftenOf(form: StageForm, { key }: NumberField): number | null {
 
 /** The sum of the form's lines, in words. */
 export function sumNoteOf(form: StageForm): string {
-  if (form.type === StageType.group) return 'A place also earns as advancing';
+  if (form.type === StageType.group) return m.placeAlsoEarns();
   const sweep = labelIn(form, SWEEP);
   return form.flags[`${SWISS}.scoreCleanSweepApart`]
-    ? `A ${sweep} pick pays for going ${sweep} alone`
-    : `A ${sweep} pick also earns as advancing`;
+    ? m.sweepPaysAlone({ sweep })
+    : m.sweepAlsoEarns({ sweep });
 }
 
 /** A label with the records that the wins of the form make of it [rule: swiss-13]. */
@@ -150,7 +151,7 @@ function detailsOf(fields: StageFields): object {
 /** Errors of the form, a sentence by field. */
 export function errorsOf(form: StageForm, isFirst: boolean): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
-  if (form.name.trim() === '') errors.name = 'A stage needs a name.';
+  if (form.name.trim() === '') errors.name = m.stageNeedsName();
   if (!isFirst && form.teamsToOpenPicks.trim() !== '') {
     const wrong = wrongNumber(form.teamsToOpenPicks, TEAMS_TO_OPEN);
     if (wrong) errors.teamsToOpenPicks = wrong;
@@ -163,9 +164,9 @@ export function errorsOf(form: StageForm, isFirst: boolean): Readonly<Record<str
 }
 
 function wrongNumber(text: string, { least, most }: NumberField): string | null {
-  if (text.trim() === '') return 'Required.';
+  if (text.trim() === '') return m.numberRequired();
   const number = wholeOf(text);
-  return number === null || number < least || number > most ? `${least} to ${most}.` : null;
+  return number === null || number < least || number > most ? m.numberRange({ least, most }) : null;
 }
 
 /** The stage that a form without errors says. */

@@ -1,9 +1,10 @@
 import type { FormatStage } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { boldTag } from '../../../platform/core/message-tags.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { useTakenFocus } from '../../../platform/ui/overlays/use-taken-focus.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { m } from '../words/messages.js';
 import styles from './stage-list.module.css';
 import { opensWords, typeName } from './stage-words.ts';
 
@@ -42,7 +43,7 @@ export function StageList(props: StageListProps) {
     const stage = stages[from];
     if (!stage || to < 0 || to >= stages.length || from === to || !onMove(from, to)) return;
     moved.current = to;
-    setSpoken(`${stage.name} is stage ${to + 1} of ${stages.length}.`);
+    setSpoken(m.stageMoved({ name: stage.name, number: to + 1, count: stages.length }));
   };
   useLayoutEffect(() => {
     // The focus goes with the stage that was moved.
@@ -66,10 +67,10 @@ export function StageList(props: StageListProps) {
   };
 
   return (
-    <section className={styles.pane} aria-label="Stages">
+    <section className={styles.pane} aria-label={m.stages()}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Stages</h2>
-        {stages.length > 1 ? <p className={styles.hint}>drag, or Alt ↑ ↓</p> : null}
+        <h2 className={styles.title}>{m.stages()}</h2>
+        {stages.length > 1 ? <p className={styles.hint}>{m.moveHint()}</p> : null}
       </div>
       <ol ref={list} className={styles.list}>
         {stages.map((stage, at) => (
@@ -115,14 +116,14 @@ export function StageList(props: StageListProps) {
                 </span>
               </span>
               <span className={styles.points}>
-                <b>{counts[at]?.points ?? '–'}</b> pts
+                {m.stagePoints({ points: counts[at]?.points ?? '–', bold: boldTag })}
               </span>
             </button>
           </li>
         ))}
       </ol>
       <Button icon="plus" size="sm" className={styles.add} onClick={props.onAdd}>
-        Add
+        {m.addAction()}
       </Button>
       <VisuallyHidden>
         <span role="status">{spoken}</span>
@@ -132,6 +133,9 @@ export function StageList(props: StageListProps) {
 }
 
 function Marks({ problems = 0, warnings = 0 }: Partial<StageCount>) {
-  if (problems > 0) return <span className={styles.bad}>{counted(problems, 'problem')}</span>;
-  return warnings > 0 ? <span className={styles.warn}>{counted(warnings, 'warning')}</span> : null;
+  if (problems > 0)
+    return <span className={styles.bad}>{m.problemCount({ count: problems })}</span>;
+  return warnings > 0 ? (
+    <span className={styles.warn}>{m.warningCount({ count: warnings })}</span>
+  ) : null;
 }

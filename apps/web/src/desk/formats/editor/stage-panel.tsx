@@ -1,5 +1,6 @@
 import type { FormatEdit, FormatStage } from '@callshot/rules';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import { BracketPanel } from './bracket-panel.tsx';
 import styles from './stage-panel.module.css';
 import { opensWords, stageFacts, typeName } from './stage-words.ts';
@@ -32,10 +33,10 @@ export function StagePanel(props: StagePanelProps) {
         </p>
         <div className={styles.actions}>
           <Button icon="edit" onClick={onDialog}>
-            Edit Event Stage
+            {m.editEventStage()}
           </Button>
           <Button variant="danger" onClick={onDelete}>
-            Delete
+            {m.deleteAction()}
           </Button>
         </div>
       </header>

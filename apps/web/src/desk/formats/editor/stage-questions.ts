@@ -1,11 +1,12 @@
 import { MAX_TEAMS, StageType, SWISS_WINS } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 // The questions of the stage dialog by the type of the stage: tables alone.
 
 export const TYPE_NAMES: Readonly<Record<StageType, string>> = {
-  [StageType.group]: 'Group stage',
-  [StageType.swiss]: 'Swiss stage',
-  [StageType.playoffs]: 'Playoffs stage',
+  [StageType.group]: m.groupStage(),
+  [StageType.swiss]: m.swissStage(),
+  [StageType.playoffs]: m.playoffsStage(),
 };
 
 export const STAGE_TYPES = [StageType.group, StageType.swiss, StageType.playoffs] as const;
@@ -64,90 +65,92 @@ export interface FlagField {
 }
 
 export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
-  [StageType.swiss]: [{ key: `${SWISS}.scoreCleanSweepApart`, label: `Score ${SWEEP} apart` }],
+  [StageType.swiss]: [
+    { key: `${SWISS}.scoreCleanSweepApart`, label: m.scoreSweepApart({ sweep: SWEEP }) },
+  ],
   [StageType.group]: [
-    { key: `${GROUP}.hasGroupBrackets`, label: 'Has group brackets' },
+    { key: `${GROUP}.hasGroupBrackets`, label: m.hasGroupBrackets() },
     {
       key: `${GROUP}.useSeriesScore`,
-      label: 'Use Series Score',
+      label: m.seriesScoreUsed(),
       needs: `${GROUP}.hasGroupBrackets`,
     },
-    { key: `${GROUP}.scoreFirstPlace`, label: 'Score First Place' },
+    { key: `${GROUP}.scoreFirstPlace`, label: m.scoreFirstPlace() },
     {
       key: `${GROUP}.scoreSecondPlace`,
-      label: 'Score Second Place',
+      label: m.scoreSecondPlace(),
       needs: `${GROUP}.scoreFirstPlace`,
     },
   ],
   [StageType.playoffs]: [
-    { key: `${PLAYOFFS}.useSeriesScore`, label: 'Use Series Score' },
-    { key: `${PLAYOFFS}.hasBracketReset`, label: 'Has bracket reset' },
+    { key: `${PLAYOFFS}.useSeriesScore`, label: m.seriesScoreUsed() },
+    { key: `${PLAYOFFS}.hasBracketReset`, label: m.hasBracketReset() },
   ],
 };
 
 export const WINS_NEEDED: NumberField = {
   key: `${SWISS}.winsNeeded`,
-  label: 'Wins needed',
+  label: m.winsNeeded(),
   least: SWISS_WINS.least,
   most: SWISS_WINS.most,
 };
-export const GROUP_COUNT = count(`${GROUP}.groupCount`, 'Groups', 1);
-export const GROUP_ADVANCING = count(`${GROUP}.totalAdvancing`, 'Advancing, teams of a group');
+export const GROUP_COUNT = count(`${GROUP}.groupCount`, m.groups(), 1);
+export const GROUP_ADVANCING = count(`${GROUP}.totalAdvancing`, m.advancingOfGroup());
 
 export const PAYING: Readonly<Record<StageType, readonly PayingField[]>> = {
   [StageType.swiss]: [
     {
-      label: 'Advancing',
-      unit: 'teams',
-      count: count(`${SWISS}.advancingCount`, 'Advancing, teams'),
-      points: points(`${SWISS}.pointsPerAdvancing`, 'Advancing, points'),
+      label: m.advancing(),
+      unit: m.unitTeams(),
+      count: count(`${SWISS}.advancingCount`, m.advancingTeams()),
+      points: points(`${SWISS}.pointsPerAdvancing`, m.advancingPoints()),
     },
     {
       label: SWEEP,
-      unit: 'teams',
-      count: count(`${SWISS}.cleanSweepWinnerCount`, `${SWEEP}, teams`),
-      points: points(`${SWISS}.pointsPerCorrectWinner`, `${SWEEP}, points`),
+      unit: m.unitTeams(),
+      count: count(`${SWISS}.cleanSweepWinnerCount`, m.sweepTeams({ sweep: SWEEP })),
+      points: points(`${SWISS}.pointsPerCorrectWinner`, m.sweepPoints({ sweep: SWEEP })),
     },
     {
       label: LOST_SWEEP,
-      unit: 'teams',
-      count: count(`${SWISS}.cleanSweepLoserCount`, `${LOST_SWEEP}, teams`),
-      points: points(`${SWISS}.pointsPerCorrectLoser`, `${LOST_SWEEP}, points`),
+      unit: m.unitTeams(),
+      count: count(`${SWISS}.cleanSweepLoserCount`, m.sweepTeams({ sweep: LOST_SWEEP })),
+      points: points(`${SWISS}.pointsPerCorrectLoser`, m.sweepPoints({ sweep: LOST_SWEEP })),
     },
   ],
   [StageType.group]: [
     {
-      label: 'Advancing',
-      unit: 'a group',
+      label: m.advancing(),
+      unit: m.unitOfGroup(),
       count: GROUP_ADVANCING,
-      points: points(`${GROUP}.pointsPerAdvancing`, 'Advancing, points'),
+      points: points(`${GROUP}.pointsPerAdvancing`, m.advancingPoints()),
     },
     {
-      label: 'First place',
+      label: m.firstPlace(),
       unit: '',
       count: null,
-      points: points(`${GROUP}.pointsPerFirstPlace`, 'First place, points'),
+      points: points(`${GROUP}.pointsPerFirstPlace`, m.firstPlacePoints()),
     },
     {
-      label: 'Second place',
+      label: m.secondPlace(),
       unit: '',
       count: null,
-      points: points(`${GROUP}.pointsPerSecondPlace`, 'Second place, points'),
+      points: points(`${GROUP}.pointsPerSecondPlace`, m.secondPlacePoints()),
     },
   ],
   [StageType.playoffs]: [
     {
-      label: 'Bracket reset',
+      label: m.bracketReset(),
       unit: '',
       count: null,
-      points: points(`${PLAYOFFS}.pointsForCorrectBracketReset`, 'Bracket reset, points'),
+      points: points(`${PLAYOFFS}.pointsForCorrectBracketReset`, m.bracketResetPoints()),
     },
   ],
 };
 
 export const TEAMS_TO_OPEN: NumberField = {
   key: 'teamsToOpenPicks',
-  label: 'Teams to open picks',
+  label: m.teamsOpenPicks(),
   least: 1,
   most: MOST_TEAMS,
 };

@@ -1,27 +1,30 @@
 import { activeParts, type FormatStage, StageType } from '@callshot/rules';
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
+import { allOf } from './edit-words.ts';
 import { TYPE_NAMES } from './stage-questions.ts';
 
 export const typeName = ({ type }: FormatStage): string => TYPE_NAMES[type];
 
 /** The condition under which a stage opens by itself. */
 export const opensWords = ({ teamsToOpenPicks }: FormatStage): string =>
-  teamsToOpenPicks === null
-    ? 'All its teams known opens picks'
-    : `${counted(teamsToOpenPicks, 'team')} known opens picks`;
+  teamsToOpenPicks === null ? m.opensWithAll() : m.opensWith({ count: teamsToOpenPicks });
 
 /** The composition of a stage, in a line. */
 export function stageFacts(stage: FormatStage): string {
   if (stage.swissStageDetails) {
     const { advancingCount, winsNeeded } = stage.swissStageDetails;
-    const wins = winsNeeded === undefined ? '' : ` with ${counted(winsNeeded, 'win')}`;
-    return `${counted(advancingCount, 'team')} advance${wins}`;
+    return winsNeeded === undefined
+      ? m.teamsAdvance({ count: advancingCount })
+      : m.teamsAdvanceWith({ count: advancingCount, wins: winsNeeded });
   }
   const groups =
-    stage.type === StageType.group ? [counted(stage.groupStageDetails.groupCount, 'group')] : [];
+    stage.type === StageType.group
+      ? [m.groupCount({ count: stage.groupStageDetails.groupCount })]
+      : [];
   if (!stage.bracket) {
     const advancing = stage.groupStageDetails?.totalAdvancing ?? 0;
-    return [...groups, `${counted(advancing, 'team')} of each advance`].join(', ');
+    return listed([...groups, m.teamsOfEachAdvance({ count: advancing })]);
   }
   const parts = activeParts(stage.bracket);
   const used = parts.filter(({ columns }) => columns.length > 0);
@@ -29,11 +32,12 @@ export function stageFacts(stage: FormatStage): string {
     .flatMap(({ columns }) => columns)
     .reduce((sum, { isQualifier, matchCount }) => sum + (isQualifier ? 0 : matchCount), 0);
   const flags = [
-    (stage.playoffDetails ?? stage.groupStageDetails)?.useSeriesScore ? ['series scores'] : [],
-    stage.playoffDetails?.hasBracketReset ? ['bracket reset'] : [],
+    (stage.playoffDetails ?? stage.groupStageDetails)?.useSeriesScore ? [m.seriesScores()] : [],
+    stage.playoffDetails?.hasBracketReset ? [m.bracketResetFact()] : [],
   ].flat();
-  const each = groups.length > 0 ? `${counted(matches, 'match', 'matches')} each` : null;
-  return [...groups, each ?? counted(matches, 'match', 'matches'), ...flags].join(', ');
+  const each =
+    groups.length > 0 ? m.matchesEach({ count: matches }) : m.matchesOfStage({ count: matches });
+  return listed([...groups, each, ...flags]);
 }
 
 /** The parts of its bracket with their columns. */
@@ -42,21 +46,24 @@ export function bracketFacts({ bracket }: FormatStage): string {
   const parts = activeParts(bracket);
   return parts
     .filter(({ columns }) => columns.length > 0)
-    .map(({ name, columns }) => `${name} ${counted(columns.length, 'column')}`)
+    .map(({ name, columns }) => m.columnsOfPart({ part: name, count: columns.length }))
     .join(' · ');
 }
+
+const TYPE_CODES: Readonly<Record<StageType, string>> = {
+  [StageType.group]: 'group',
+  [StageType.swiss]: 'swiss',
+  [StageType.playoffs]: 'playoffs',
+};
 
 /** The losses of switching to another type, told before it happens; null without any. */
 export function lossOfType(stage: FormatStage, type: StageType): string | null {
   if (stage.type === type || !stage.bracket) return null;
   const { views, scoringGroups } = stage.bracket;
   const gone = [
-    "this stage's bracket",
-    ...(views.length > 0 ? [counted(views.length, 'view')] : []),
-    ...(scoringGroups.length > 0 ? [counted(scoringGroups.length, 'scoring group')] : []),
+    m.theBracket(),
+    ...(views.length > 0 ? [m.viewCount({ count: views.length })] : []),
+    ...(scoringGroups.length > 0 ? [m.scoringGroupCount({ count: scoringGroups.length })] : []),
   ];
-  const last = gone.pop();
-  const all = gone.length > 0 ? `${gone.join(', ')} and ${last}` : last;
-  const name = TYPE_NAMES[type].replace(' stage', '');
-  return `Changing to ${name} removes ${all}. Undo brings them back.`;
+  return m.typeChangeRemoves({ type: TYPE_CODES[type], all: allOf(gone) });
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import styles from './side-panels.module.css';
 
 interface TryPanelProps {
@@ -10,16 +11,12 @@ interface TryPanelProps {
 /** The way to playing the format before any event has it. */
 export function TryPanel({ isReady, onTry }: TryPanelProps) {
   return (
-    <section className={styles.panel} aria-label="Try it">
-      <h2 className={styles.title}>Try it</h2>
-      <p className={styles.note}>
-        {isReady
-          ? 'Play it with made-up teams and random results, and see how picks are scored. Nothing is saved.'
-          : 'Fix the problems that stop its use first.'}
-      </p>
+    <section className={styles.panel} aria-label={m.tryItTitle()}>
+      <h2 className={styles.title}>{m.tryItTitle()}</h2>
+      <p className={styles.note}>{isReady ? m.tryItText() : m.tryItNotReady()}</p>
       <div>
         <Button disabled={!isReady} onClick={onTry}>
-          Try It
+          {m.tryItAction()}
         </Button>
       </div>
     </section>

@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { type Editing, type Saved, useEditing } from '../../../platform/editing/use-editing.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
+import { m } from '../words/messages.js';
 import { lossWords } from './edit-words.ts';
 import { type FormatState, formatDrafts, isSameFormat } from './format-draft.ts';
 
@@ -89,5 +90,7 @@ const followed = (before: EventFormat, after: EventFormat): EventFormat =>
 /** Answers how it is hidden. */
 function tellLoss(lost: Lost, onUndo: () => void): () => void {
   const text = lossWords(lost);
-  return text === null ? nothing : showToast({ text, action: { label: 'Undo', onSelect: onUndo } });
+  return text === null
+    ? nothing
+    : showToast({ text, action: { label: m.undoAction(), onSelect: onUndo } });
 }

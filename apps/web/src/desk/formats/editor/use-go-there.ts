@@ -9,7 +9,7 @@ interface GoThere {
   onField(stage: number, place: string): void;
 }
 
-const CONTROLS = 'input, select, textarea, button';
+const CONTROLS = ['input', 'select', 'textarea', 'button'].join();
 
 /** Leads to the subject of a problem: opens its stage, scrolls there and focuses the field. */
 export function useGoThere({ findings, onStage, onField }: GoThere) {

@@ -5,6 +5,7 @@ import { copyName } from '../../../platform/editing/copy-name.ts';
 import { type Newer, useConflict } from '../../../platform/editing/use-conflict.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveFormatMutation } from '../formats.queries.ts';
+import { m } from '../words/messages.js';
 import type { FormatState } from './format-draft.ts';
 import type { FormatEditing, OpenedFormat } from './use-format-editing.ts';
 
@@ -24,7 +25,7 @@ export function useSaveFormat(editing: FormatEditing) {
       { ...as, name: state.name.trim(), json: JSON.stringify(state.format) },
       ({ id, modified }) => {
         editing.markSaved({ id, modified, state });
-        showToast({ kind: 'success', text: 'Event format saved!' });
+        showToast({ kind: 'success', text: m.formatSaved() });
       },
     );
 

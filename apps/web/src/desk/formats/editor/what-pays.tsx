@@ -2,7 +2,7 @@ import type { FormatEdit, FormatStage } from '@callshot/rules';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { m } from '../words/messages.js';
 import { type PayRow, payRows } from './pay-rows.ts';
 import styles from './what-pays.module.css';
 
@@ -21,22 +21,22 @@ export function WhatPays({ stage, at, onEdit, onPreview }: WhatPaysProps) {
   const rows = payRows(stage, at);
   return (
     <StaffPanel
-      title="What pays"
-      fact={stage.bracket ? 'from the scoring groups of the bracket' : undefined}
+      title={m.whatPays()}
+      fact={stage.bracket ? m.fromScoringGroups() : undefined}
       end={
         <Button variant="ghost" size="sm" onClick={onPreview}>
-          Scoring breakdown preview
+          {m.previewAction()}
         </Button>
       }
       isFlush
     >
       {rows.length > 0 ? (
-        <table className={styles.table} aria-label="What pays">
+        <table className={styles.table} aria-label={m.whatPays()}>
           <thead>
             <tr>
-              <th scope="col">{stage.bracket ? 'Scoring group' : 'Pick'}</th>
-              <th scope="col">Points each</th>
-              <th scope="col">At most</th>
+              <th scope="col">{stage.bracket ? m.scoringGroup() : m.pickColumn()}</th>
+              <th scope="col">{m.pointsEach()}</th>
+              <th scope="col">{m.atMost()}</th>
             </tr>
           </thead>
           <tbody>
@@ -44,9 +44,7 @@ export function WhatPays({ stage, at, onEdit, onPreview }: WhatPaysProps) {
               <tr key={row.key}>
                 <th scope="row">
                   <bdi>{row.name}</bdi>
-                  <small>
-                    {row.counts}, up to {upToWords(row)}
-                  </small>
+                  <small>{countsWords(row)}</small>
                 </th>
                 <td>
                   <Points row={row} onEdit={onEdit} />
@@ -57,20 +55,22 @@ export function WhatPays({ stage, at, onEdit, onPreview }: WhatPaysProps) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.nothing}>Nothing pays yet: no scoring group names a column.</p>
+        <p className={styles.nothing}>{m.nothingPays()}</p>
       )}
     </StaffPanel>
   );
 }
 
-const upToWords = ({ upTo, of }: PayRow): string =>
-  counted(upTo, of, of === 'match' ? 'matches' : `${of}s`);
+function countsWords({ counts, upTo: count, of }: PayRow): string {
+  if (of === 'team') return m.upToTeams({ counts, count });
+  return of === 'match' ? m.upToMatches({ counts, count }) : m.upToPicks({ counts, count });
+}
 
 function Points({ row, onEdit }: { row: PayRow; onEdit(edit: FormatEdit): void }) {
   if (row.place === null) return <span className={styles.given}>{row.points}</span>;
   return (
     <NumberStepper
-      label={`Points for ${row.name}`}
+      label={m.pointsFor({ name: row.name })}
       least={0}
       most={MOST_POINTS}
       place={row.place}

@@ -1,11 +1,13 @@
 import type { FormatSummary } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { bdiTag } from '../../../platform/core/message-tags.tsx';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { deleteFormatMutation, formatQuery } from '../formats.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './delete-format.module.css';
 import { UsedBy } from './format-panel.tsx';
 
@@ -21,30 +23,33 @@ export function DeleteFormat({ format, onClose, onDeleted }: DeleteFormatProps) 
   if (refusal?.code === 'format_in_use') return <RecordInUse format={format} onClose={onClose} />;
   const remove = () =>
     send(format.id, () => {
-      showToast({ kind: 'success', text: 'Event format deleted.' });
+      showToast({ kind: 'success', text: m.formatDeleted() });
       onDeleted();
     });
   return (
     <Modal
-      title="Delete"
+      title={m.deleteAction()}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
       actions={
         <>
           <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
-            Confirm
+            {m.confirmAction()}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {m.cancelAction()}
           </Button>
         </>
       }
     >
-      <p>Are you sure you want to delete this 'Event Format'?</p>
+      <p>{m.deleteFormatQuestion()}</p>
       <p className={styles.about}>
-        <bdi>{format.name}</bdi>
-        {format.events === 0 ? ', no event was made from it.' : ''}
+        {format.events === 0 ? (
+          m.deleteUnused({ format: format.name, bdi: bdiTag })
+        ) : (
+          <bdi>{format.name}</bdi>
+        )}
       </p>
     </Modal>
   );
@@ -55,21 +60,22 @@ function RecordInUse({ format: { id, name }, onClose }: Omit<DeleteFormatProps, 
   const more = data ? data.events - data.usedBy.length : 0;
   return (
     <Modal
-      title="Record Is In Use"
+      title={m.recordInUse()}
       isOpen
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Ok
+          {m.okAction()}
         </Button>
       }
     >
       <p>
-        Deleting “<bdi>{name}</bdi>” would cause data corruption. Events were made from it
-        {data && data.events > 0 ? ':' : '.'}
+        {data && data.events > 0
+          ? m.inUseByThese({ format: name, bdi: bdiTag })
+          : m.inUse({ format: name, bdi: bdiTag })}
       </p>
       <UsedBy events={data?.usedBy ?? []} />
-      {more > 0 ? <p className={styles.about}>and {more} older ones</p> : null}
+      {more > 0 ? <p className={styles.about}>{m.olderEvents({ count: more })}</p> : null}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveFile } from '../../../platform/ui/words/save-file.ts';
 import { formatQuery } from '../formats.queries.ts';
+import { m } from '../words/messages.js';
 import { formatFileName, printFormatFile } from './format-file.ts';
 
 /** The selected format as a file, as it was saved last. */
@@ -17,7 +18,7 @@ export function ExportFormat({ selected }: { selected: FormatSummary | null }) {
       const { name, json } = await queries.fetchQuery(formatQuery(id));
       saveFile(formatFileName(name), printFormatFile(name, json));
     } catch {
-      showToast({ kind: 'error', text: 'The event format could not be exported.' });
+      showToast({ kind: 'error', text: m.notExported() });
     } finally {
       setBusy(false);
     }
@@ -27,10 +28,10 @@ export function ExportFormat({ selected }: { selected: FormatSummary | null }) {
       icon="arrow-down"
       isBusy={isBusy}
       disabled={selected === null}
-      title={selected === null ? 'Select a format first' : undefined}
+      title={selected === null ? m.selectFormatFirst() : undefined}
       onClick={() => selected && void take(selected.id)}
     >
-      Export
+      {m.exportAction()}
     </Button>
   );
 }

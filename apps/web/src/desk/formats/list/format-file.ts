@@ -1,4 +1,5 @@
 import { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** A format as a file: its stored JSON, and its name. */
 export type ReadFile =
@@ -16,23 +17,25 @@ export async function readFormatFile(
 ): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES) return refused(tooLarge(file.size, MAX_FILE_BYTES));
   const content = parsed(await file.text());
-  if (content === undefined) return refused('The file is not JSON: it holds no event format.');
+  if (content === undefined) return refused(m.fileNotJson());
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    return refused('The file holds no event format: that is an object with version and stages.');
+    return refused(m.fileNoFormat());
   }
   const { name, ...format } = content as Readonly<Record<string, unknown>>;
   const json = printed(format);
-  if (json === null) return refused('The file holds no event format: it is nested too deeply.');
+  if (json === null) return refused(m.fileTooDeep());
   const bytes = new Blob([json]).size;
   if (bytes > MAX_FORMAT_BYTES) return refused(tooLarge(bytes, MAX_FORMAT_BYTES));
   return { ok: true, name: nameOf(name, file.name), json };
 }
 
 const tooLarge = (bytes: number, most: number): string =>
-  `The file has ${sizeText(bytes)}, and an event format has at most ${sizeText(most)}.`;
+  m.fileTooLarge({ size: sizeText(bytes), most: sizeText(most) });
 
 const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.ceil(bytes / 1024 / 1024)} MB`;
+  bytes < 1024 * 1024
+    ? m.kilobytes({ count: Math.ceil(bytes / 1024) })
+    : m.megabytes({ count: Math.ceil(bytes / 1024 / 1024) });
 
 function parsed(text: string): unknown {
   try {

@@ -8,6 +8,7 @@ import {
   wordsOfWarning,
 } from '@callshot/rules';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { m } from '../words/messages.js';
 import styles from './format-panel.module.css';
 
 interface FindingsProps {
@@ -40,8 +41,8 @@ export function Findings({ format, problems }: FindingsProps) {
   ];
   if (found.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="Problems and warnings">
-      <h3 className={styles.heading}>{problems.length > 0 ? 'Problems' : 'Warnings'}</h3>
+    <section className={styles.section} aria-label={m.problemsWarnings()}>
+      <h3 className={styles.heading}>{problems.length > 0 ? m.problems() : m.warnings()}</h3>
       <ul className={styles.findings}>
         {found.slice(0, MOST).map(({ isProblem, place, text }) => (
           <li
@@ -52,7 +53,7 @@ export function Findings({ format, problems }: FindingsProps) {
             <Icon
               name={isProblem ? 'cross' : 'warning'}
               size={16}
-              label={isProblem ? 'Problem' : 'Warning'}
+              label={isProblem ? m.problem() : m.warning()}
             />
             <div>
               <p>{text}</p>
@@ -62,7 +63,7 @@ export function Findings({ format, problems }: FindingsProps) {
         ))}
       </ul>
       {found.length > MOST ? (
-        <p className={styles.quiet}>… and {found.length - MOST} more</p>
+        <p className={styles.quiet}>{m.moreFindings({ count: found.length - MOST })}</p>
       ) : null}
     </section>
   );

@@ -13,6 +13,7 @@ import { focusChosenRow, useListKeys } from '../../../platform/lists/use-list-ke
 import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
+import { m } from '../words/messages.js';
 import { DeleteFormat } from './delete-format.tsx';
 import { FormatPanel, type TriedFormat } from './format-panel.tsx';
 import styles from './formats-page.module.css';
@@ -53,20 +54,20 @@ export function FormatList(props: FormatListProps) {
   const clone = selected && onEdit ? () => onEdit({ kind: 'clone', of: selected.id }) : undefined;
   const remove = selected && onEdit ? () => setDeleting(selected) : undefined;
   const acts: readonly SelectedAct[] = [
-    { label: 'Edit', keys: 'Enter', act: edit },
-    { label: 'Clone', keys: 'C', act: clone },
-    { label: 'Delete', keys: 'Del', isDanger: true, act: remove },
+    { label: m.editAction(), keys: 'Enter', act: edit },
+    { label: m.cloneAction(), keys: 'C', act: clone },
+    { label: m.deleteAction(), keys: m.delKey(), isDanger: true, act: remove },
   ];
   const keys: readonly PageKey[] = [
-    { keys: '/', says: 'Filter by name', act: () => filter.current?.focus() },
-    { keys: '↓', says: 'Select the next format', act: () => step(1) },
-    { keys: '↑', says: 'Select the one before', act: () => step(-1) },
+    { keys: '/', says: m.keyFilter(), act: () => filter.current?.focus() },
+    { keys: '↓', says: m.keyNext(), act: () => step(1) },
+    { keys: '↑', says: m.keyPrevious(), act: () => step(-1) },
     ...(onEdit
       ? [
-          { keys: 'N', says: 'Add an event format', act: () => onEdit({ kind: 'new' }) },
-          { keys: 'Enter', says: 'Edit the selected format', act: edit },
-          { keys: 'C', says: 'Clone the selected format', act: clone },
-          { keys: 'Delete', says: 'Delete the selected format', act: remove },
+          { keys: 'N', says: m.keyAdd(), act: () => onEdit({ kind: 'new' }) },
+          { keys: 'Enter', says: m.keyEdit(), act: edit },
+          { keys: 'C', says: m.keyClone(), act: clone },
+          { keys: 'Delete', says: m.keyDelete(), act: remove },
         ]
       : []),
   ];
@@ -78,22 +79,22 @@ export function FormatList(props: FormatListProps) {
         <section
           ref={list}
           className={styles.list}
-          aria-label="Event formats"
+          aria-label={m.eventFormats()}
           onKeyDown={onKeyDown}
         >
           <ListTools
             what="format"
             isSelected={selected !== null}
             acts={onEdit ? acts : null}
-            note="Only admins can create and change formats."
-            by="name"
+            note={m.onlyAdmins()}
+            by={m.filterField()}
             text={view.text}
             filter={filter}
             onText={(text) => onView({ ...view, text, page: 0 })}
             onShow={() => panel.current?.scrollIntoView()}
           />
           {found.length === 0 ? (
-            <EmptyState icon="search" title="No formats found" text="Try part of the name." />
+            <EmptyState icon="search" title={m.noFormatsFound()} text={m.noFormatsFoundText()} />
           ) : (
             <>
               <FormatsTable
@@ -110,11 +111,11 @@ export function FormatList(props: FormatListProps) {
         </section>
         {children}
       </div>
-      <aside ref={panel} className={styles.panel} aria-label="Selected format">
+      <aside ref={panel} className={styles.panel} aria-label={m.selectedFormat()}>
         {selected ? (
           <FormatPanel key={selected.id} format={selected} onTry={props.onTry} />
         ) : (
-          <p className={styles.hint}>Select a format to see its stages and its events.</p>
+          <p className={styles.hint}>{m.noneSelected()}</p>
         )}
       </aside>
       {deleting ? (

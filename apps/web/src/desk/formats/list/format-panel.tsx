@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { stageFacts, typeName } from '../editor/stage-words.ts';
 import { formatQuery } from '../formats.queries.ts';
+import { m } from '../words/messages.js';
 import { Findings } from './format-findings.tsx';
 import styles from './format-panel.module.css';
 
@@ -34,18 +35,14 @@ export function FormatPanel({ format, onTry }: FormatPanelProps) {
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.quiet}>Format {format.id}</p>
+        <p className={styles.quiet}>{m.formatNumber({ id: format.id })}</p>
         <h2 className={styles.title}>
           <bdi>{format.name}</bdi>
         </h2>
         <p className={styles.quiet}>{savedWords(format, whole.data?.modifiedBy ?? null)}</p>
-        <p className={styles.quiet}>
-          {format.problems === 0
-            ? 'Can be chosen for an event.'
-            : 'Cannot be chosen for an event while it has problems.'}
-        </p>
+        <p className={styles.quiet}>{format.problems === 0 ? m.usable() : m.unusable()}</p>
       </header>
-      <Loaded query={whole} what="the format" height={240}>
+      <Loaded query={whole} what={m.theFormat()} height={240}>
         {(saved) => (
           <>
             <Content json={saved.json} />
@@ -58,8 +55,10 @@ export function FormatPanel({ format, onTry }: FormatPanelProps) {
   );
 }
 
-const savedWords = ({ modified }: FormatSummary, by: string | null): string =>
-  `Saved ${utcWords(modified)} UTC${by === null ? '' : ` by ${by}`}.`;
+function savedWords({ modified }: FormatSummary, by: string | null): string {
+  const time = utcWords(modified);
+  return by === null ? m.savedAt({ time }) : m.savedBy({ time, name: by });
+}
 
 /** The readable part, with its problems. */
 function Content({ json }: { json: string }) {
@@ -78,10 +77,10 @@ function Try({ saved, onTry }: { saved: SavedFormat; onTry: FormatPanelProps['on
   const { format, problems } = useMemo(() => readFormat(saved.json), [saved.json]);
   if (format === null || problems.length > 0) return null;
   return (
-    <section className={styles.section} aria-label="Try it">
+    <section className={styles.section} aria-label={m.tryItTitle()}>
       <div>
         <Button size="sm" onClick={() => onTry({ name: saved.name, format })}>
-          Try It
+          {m.tryItAction()}
         </Button>
       </div>
     </section>
@@ -92,12 +91,14 @@ function Stages({ format }: { format: EventFormat }) {
   const { stages } = format;
   const maximum = useMemo(() => formatMaximum(format), [format]);
   return (
-    <section className={styles.section} aria-label="Stages">
+    <section className={styles.section} aria-label={m.stages()}>
       <div className={styles.line}>
-        <h3 className={styles.heading}>Stages</h3>
-        {stages.length === 0 ? null : <p className={styles.total}>at most {maximum.total} pts</p>}
+        <h3 className={styles.heading}>{m.stages()}</h3>
+        {stages.length === 0 ? null : (
+          <p className={styles.total}>{m.atMostPoints({ points: maximum.total })}</p>
+        )}
       </div>
-      {stages.length === 0 ? <p className={styles.quiet}>No stage yet.</p> : null}
+      {stages.length === 0 ? <p className={styles.quiet}>{m.noStageSentence()}</p> : null}
       <ol className={styles.stages}>
         {stages.map((stage, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage is known by its place
@@ -106,14 +107,14 @@ function Stages({ format }: { format: EventFormat }) {
               {at + 1}
             </span>
             <div>
-              <p className={styles.name}>{stage.name || `Stage ${at + 1}`}</p>
+              <p className={styles.name}>{stage.name || m.stageNumber({ number: at + 1 })}</p>
               <p className={styles.quiet}>
                 {typeName(stage)}: {stageFacts(stage)}
               </p>
             </div>
             <span className={styles.points}>
               {maximum.stages[at] ?? '–'}
-              <VisuallyHidden> points</VisuallyHidden>
+              <VisuallyHidden> {m.pointsHidden()}</VisuallyHidden>
             </span>
             {stage.bracket ? (
               <div className={styles.drawing}>
@@ -129,20 +130,14 @@ function Stages({ format }: { format: EventFormat }) {
 
 function Events({ format: { events, usedBy } }: { format: SavedFormat }) {
   return (
-    <section className={styles.section} aria-label="Events">
-      <h3 className={styles.heading}>Events</h3>
-      {events === 0 ? <p className={styles.quiet}>No event was made from it.</p> : null}
+    <section className={styles.section} aria-label={m.events()}>
+      <h3 className={styles.heading}>{m.events()}</h3>
+      {events === 0 ? <p className={styles.quiet}>{m.noEvents()}</p> : null}
       <UsedBy events={usedBy} />
       {events > usedBy.length ? (
-        <p className={styles.quiet}>and {events - usedBy.length} older ones</p>
+        <p className={styles.quiet}>{m.olderEvents({ count: events - usedBy.length })}</p>
       ) : null}
-      {events > 0 ? (
-        <p className={styles.quiet}>
-          {events === 1
-            ? '1 event keeps its copy: editing does not change it. Delete is refused while it exists.'
-            : `${events} events keep their copy: editing changes none. Delete is refused while they exist.`}
-        </p>
-      ) : null}
+      {events > 0 ? <p className={styles.quiet}>{m.eventsKeepCopies({ count: events })}</p> : null}
     </section>
   );
 }
@@ -150,11 +145,11 @@ function Events({ format: { events, usedBy } }: { format: SavedFormat }) {
 const states: Readonly<
   Record<SavedFormat['usedBy'][number]['state'], (stageName: string) => string>
 > = {
-  ahead: (stageName) => `${stageName} ahead`,
-  open: (stageName) => `${stageName} open`,
-  locked: (stageName) => `${stageName} locked`,
-  finished: () => 'finished',
-  archived: () => 'archived',
+  ahead: (stageName) => m.stageAhead({ stage: stageName }),
+  open: (stageName) => m.stageOpen({ stage: stageName }),
+  locked: (stageName) => m.stageLocked({ stage: stageName }),
+  finished: () => m.eventFinished(),
+  archived: () => m.eventArchived(),
 };
 
 /** The events that were made from a format, by name. */

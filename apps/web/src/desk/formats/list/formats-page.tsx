@@ -16,6 +16,7 @@ import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
 import { formatDrafts } from '../editor/format-draft.ts';
 import { formatsQuery } from '../formats.queries.ts';
+import { m } from '../words/messages.js';
 import { ExportFormat } from './export-format.tsx';
 import { FormatList } from './format-list.tsx';
 import type { TriedFormat } from './format-panel.tsx';
@@ -89,15 +90,15 @@ function Overview(props: OverviewProps) {
   const selected = formats.data?.find(({ id }) => id === selectedId) ?? null;
   return (
     <StaffPage
-      title="Event Format Builder"
-      intro={formats.data ? countOf(formats.data.length) : null}
+      title={m.builderTitle()}
+      intro={formats.data ? m.formatCount({ count: formats.data.length }) : null}
       actions={
         <>
           {isAdmin ? <ImportFormat onImported={onSelect} /> : null}
           <ExportFormat selected={selected} />
           {isAdmin ? (
-            <Button variant="primary" icon="plus" title="Add (N)" onClick={add}>
-              Add
+            <Button variant="primary" icon="plus" title={m.addWithKey()} onClick={add}>
+              {m.addAction()}
             </Button>
           ) : null}
         </>
@@ -105,10 +106,7 @@ function Overview(props: OverviewProps) {
     >
       {formats.isPending ? <Waiting /> : null}
       {formats.isError && !formats.data ? (
-        <LoadFailure
-          title="The event formats could not be loaded"
-          onRetry={() => void formats.refetch()}
-        />
+        <LoadFailure title={m.formatsNotLoaded()} onRetry={() => void formats.refetch()} />
       ) : null}
       {user && isAdmin && formats.data ? (
         <UnsavedDrafts
@@ -143,19 +141,13 @@ function Overview(props: OverviewProps) {
   );
 }
 
-const countOf = (count: number): string => (count === 1 ? '1 format' : `${count} formats`);
-
 const NoFormats = () => (
-  <EmptyState
-    icon="bracket"
-    title="No event formats yet"
-    text="A format defines the stages of an event, how each is picked and what scores points."
-  />
+  <EmptyState icon="bracket" title={m.noFormats()} text={m.noFormatsText()} />
 );
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Loading the event formats">
+    <div className={styles.waiting} role="status" aria-label={m.loadingFormats()}>
       <Skeleton height={36} />
       {Array.from({ length: 10 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike

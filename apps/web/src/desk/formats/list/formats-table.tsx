@@ -1,4 +1,5 @@
 import type { FormatSummary } from '@callshot/contract';
+import { language } from '../../../platform/core/language.ts';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import {
   Cell,
@@ -8,17 +9,18 @@ import {
   Row,
   type Sorting,
 } from '../../../platform/ui/page/data-table.tsx';
+import { m } from '../words/messages.js';
 import styles from './formats-table.module.css';
 import type { FormatColumn } from './listed-formats.ts';
 import { Readiness } from './readiness.tsx';
 
 const columns: readonly Column<FormatColumn>[] = [
   { key: 'id', head: 'ID', canSort: true },
-  { key: 'name', head: 'Name', canSort: true },
-  { key: 'created', head: 'Date Created', canSort: true },
-  { key: 'modified', head: 'Date Modified', canSort: true },
-  { key: 'readiness', head: 'Readiness', canSort: true },
-  { key: 'events', head: 'Events', isEnd: true, canSort: true },
+  { key: 'name', head: m.nameColumn(), canSort: true },
+  { key: 'created', head: m.dateCreated(), canSort: true },
+  { key: 'modified', head: m.dateModified(), canSort: true },
+  { key: 'readiness', head: m.readiness(), canSort: true },
+  { key: 'events', head: m.events(), isEnd: true, canSort: true },
 ];
 
 interface FormatsTableProps {
@@ -33,7 +35,7 @@ interface FormatsTableProps {
 export function FormatsTable(props: FormatsTableProps) {
   const { rows, sorting, selectedId, onSort, onSelect, onEdit } = props;
   return (
-    <DataTable caption="Event formats" columns={columns} sorting={sorting} onSort={onSort}>
+    <DataTable caption={m.eventFormats()} columns={columns} sorting={sorting} onSort={onSort}>
       {rows.map((format) => (
         <FormatRow
           key={format.id}
@@ -86,4 +88,4 @@ function FormatRow({ format, isSelected, onSelect, onEdit }: FormatRowProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });

@@ -5,6 +5,7 @@ import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveFormatMutation } from '../formats.queries.ts';
+import { m } from '../words/messages.js';
 import { readFormatFile } from './format-file.ts';
 
 /** A format from a file becomes a new one of the list, with whatever problems it has. */
@@ -22,7 +23,7 @@ export function ImportFormat({ onImported }: { onImported(id: number): void }) {
     if (!read.ok) return setFault(read.sentence);
     const { name, json } = read;
     await send({ id: 0, name, json, modified: null }, ({ id, problems }) => {
-      const text = problems === 0 ? 'Event format imported.' : 'Event format imported, as a draft.';
+      const text = problems === 0 ? m.formatImported() : m.draftImported();
       showToast({ kind: 'success', text });
       onImported(id);
     });
@@ -34,24 +35,24 @@ export function ImportFormat({ onImported }: { onImported(id: number): void }) {
   return (
     <>
       <Button icon="arrow-up" isBusy={isBusy} onClick={() => input.current?.click()}>
-        Import
+        {m.importAction()}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="File of an event format"
+        aria-label={m.fileLabel()}
         hidden
         onChange={(change) => void take(change)}
       />
       {fault !== null || refusal !== null ? (
         <Modal
-          title="The file was not imported"
+          title={m.notImported()}
           isOpen
           onClose={close}
           actions={
             <Button variant="primary" onClick={close}>
-              Ok
+              {m.okAction()}
             </Button>
           }
         >

@@ -1,5 +1,6 @@
 import type { FormatSummary } from '@callshot/contract';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { m } from '../words/messages.js';
 import styles from './readiness.module.css';
 
 type ReadinessProps = Pick<FormatSummary, 'problems' | 'warnings'>;
@@ -10,21 +11,19 @@ export function Readiness({ problems, warnings }: ReadinessProps) {
     return (
       <span className={styles.problems}>
         <Icon name="cross" size={14} />
-        {counted(problems, 'problem')}
+        {m.problemCount({ count: problems })}
       </span>
     );
   }
   return warnings > 0 ? (
     <span className={styles.warnings}>
       <Icon name="warning" size={14} />
-      Ready, {counted(warnings, 'warning')}
+      {m.readyWithWarnings({ count: warnings })}
     </span>
   ) : (
     <span className={styles.ready}>
       <Icon name="check" size={14} />
-      Ready
+      {m.ready()}
     </span>
   );
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import type { FormatToEdit } from '../editor/edited-format.tsx';
+import { m } from '../words/messages.js';
 import styles from './start-from.module.css';
 import { type StartKind, StartSketch, startKindOf } from './start-sketch.tsx';
 
@@ -13,14 +14,14 @@ interface Card {
 }
 
 const cards: readonly Card[] = [
-  { kind: 'swiss', title: 'Swiss', note: '8 or 16 teams' },
-  { kind: 'groups', title: 'Groups', note: 'With or without brackets' },
-  { kind: 'single', title: 'Single elimination', note: '4 to 64 teams' },
-  { kind: 'double', title: 'Double elimination', note: '4 to 64 teams' },
-  { kind: 'reset', title: 'Double elimination, reset', note: '4 to 64 teams, bracket reset' },
+  { kind: 'swiss', title: m.swiss(), note: m.swissNote() },
+  { kind: 'groups', title: m.groups(), note: m.groupsNote() },
+  { kind: 'single', title: m.singleElimination(), note: m.knockoutNote() },
+  { kind: 'double', title: m.doubleElimination(), note: m.knockoutNote() },
+  { kind: 'reset', title: m.doubleEliminationReset(), note: m.resetNote() },
 ];
 
-const ofGroups = { teams: 'Four of four', brackets: 'With brackets', gsl: 'GSL' } as const;
+const ofGroups = { teams: m.fourOfFour(), brackets: m.withBrackets(), gsl: 'GSL' } as const;
 const labelOf = (from: StartingPoint): string =>
   from.kind === 'groups' ? ofGroups[from.of] : String(from.teamCount);
 
@@ -39,7 +40,7 @@ export function StartFrom({ onStart }: StartFromProps) {
   return (
     <section className={styles.starts} aria-labelledby="start-from">
       <h2 id="start-from" className={styles.heading}>
-        Start from
+        {m.startFrom()}
       </h2>
       <ul className={styles.cards}>
         {cards.map(({ kind, title, note }) => (
@@ -66,11 +67,11 @@ export function StartFrom({ onStart }: StartFromProps) {
         ))}
         <li className={styles.card}>
           <StartSketch kind={null} />
-          <h3 className={styles.title}>Empty</h3>
-          <p className={styles.note}>Name it, add stages</p>
+          <h3 className={styles.title}>{m.emptyFormat()}</h3>
+          <p className={styles.note}>{m.emptyNote()}</p>
           <div className={styles.choices}>
             <Button size="sm" className={styles.choice} onClick={() => onStart({ kind: 'new' })}>
-              Begin empty
+              {m.beginEmpty()}
             </Button>
           </div>
         </li>
@@ -92,7 +93,7 @@ function OtherCount({ of, title, onStart }: OtherCountProps) {
   return (
     <div className={styles.other}>
       <NumberStepper
-        label={`Teams in ${title}`}
+        label={m.teamsIn({ format: title })}
         value={teamCount}
         least={LEAST}
         most={MOST}
@@ -100,10 +101,10 @@ function OtherCount({ of, title, onStart }: OtherCountProps) {
       />
       <Button
         size="sm"
-        aria-label={`Start ${title}, ${teamCount} teams`}
+        aria-label={m.startWithTeams({ format: title, count: teamCount })}
         onClick={() => onStart({ kind: 'start', start: knockoutStart({ ...of, teamCount }) })}
       >
-        Start
+        {m.startAction()}
       </Button>
     </div>
   );

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { showToast } from '../../../../platform/ui/overlays/toast.tsx';
 import { type BracketLayout, layoutBracket } from '../../../../play/bracket/board/layout.ts';
 import { CanvasToolbar, type Tool } from '../../../../play/bracket/canvas/canvas-toolbar.tsx';
+import { m } from '../../words/messages.js';
 import shared from '../builder-canvas.module.css';
 import type { BuilderCanvasProps } from '../builder-canvas.tsx';
 import { DEFAULT_SCALE, LEAST_SCALE, MOST_SCALE, ZOOM_STEP } from '../builder-size.ts';
@@ -120,7 +121,7 @@ function Drawing(props: FreeformCanvasProps) {
           nodes={nodes}
           edges={edges}
           nodeTypes={NODE_TYPES}
-          aria-label="Freeform bracket"
+          aria-label={m.freeformBracket()}
           defaultViewport={START}
           minZoom={LEAST_SCALE}
           maxZoom={MOST_SCALE}
@@ -197,10 +198,10 @@ function Tools({ tool, onTool }: { readonly tool: Tool; onTool(tool: Tool): void
       />
       <span>{Math.round(zoom * 100)} %</span>
       <span className={styles.legend} aria-hidden>
-        <span>Winner goes to</span>
-        <span className={styles.ofLosers}>Loser goes to</span>
+        <span>{m.winnerGoesTo()}</span>
+        <span className={styles.ofLosers}>{m.loserGoesTo()}</span>
       </span>
-      <MiniMap className={styles.map} style={MAP_SIZE} pannable ariaLabel="The whole bracket" />
+      <MiniMap className={styles.map} style={MAP_SIZE} pannable ariaLabel={m.wholeBracket()} />
     </div>
   );
 }

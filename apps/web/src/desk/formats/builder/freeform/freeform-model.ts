@@ -8,6 +8,7 @@ import type {
 } from '@callshot/rules';
 import type { Edge } from '@xyflow/react';
 import type { MatchSize } from '../../../../play/bracket/board/match-size.ts';
+import { m } from '../../words/messages.js';
 import { builderSize } from '../builder-size.ts';
 import { matchName, placeOf } from '../match-names.ts';
 
@@ -59,14 +60,19 @@ function linkEdge(graph: BracketGraph, node: MatchNode, as: PathOf): LinkEdge | 
     sourceHandle: as,
     target: to.key,
     targetHandle: target.isTop ? 'top' : 'bottom',
-    ariaLabel: `${linkWords({ match, as, to: slot })}. Delete takes it away.`,
+    ariaLabel: m.linkLabel({ link: linkWords({ match, as, to: slot }) }),
     data: { link: { match, as, to: slot } },
   };
 }
 
 /** 'Winner of A 1·1 to A 2·1, top' */
 export const linkWords = ({ match, as, to }: Link): string =>
-  `${as === 'winner' ? 'Winner' : 'Loser'} of ${matchName(match)} to ${matchName(to)}, ${to.isTop ? 'top' : 'bottom'}`;
+  m.linkOf({
+    as,
+    match: matchName(match),
+    to: matchName(to),
+    side: to.isTop ? 'top' : 'bottom',
+  });
 
 interface Ends {
   readonly source: string | null;
@@ -92,14 +98,14 @@ export function linkBetween(graph: BracketGraph, ends: Ends): Link | null {
  * [rule: builder-17].
  */
 export const connectionText = ({ match, to }: Link): string | null =>
-  match.part === to.part ? null : 'Connection made!';
+  match.part === to.part ? null : m.connectionMade();
 
 /** The destination of a team that no line leads on; null if a line does, or if no team goes on. */
 export function endOf(graph: BracketGraph, node: MatchNode, as: PathOf): string | null {
   if (node.isQualifier || node.isReset || targetOf(node, as)) return null;
-  if (as === 'loser') return node.bothTeamsAdvance ? 'Goes on' : 'Out';
+  if (as === 'loser') return node.bothTeamsAdvance ? m.goesOn() : m.out();
   const ends = graph.matches.filter(
     (one) => !one.isQualifier && !one.isReset && one.winnerTo === null,
   );
-  return ends.length === 1 ? 'First' : 'Goes on';
+  return ends.length === 1 ? m.winsTheEvent() : m.goesOn();
 }

@@ -1,6 +1,7 @@
 import { Handle, type Node, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { createContext, use } from 'react';
 import { classNames } from '../../../../platform/ui/hooks/class-names.ts';
+import { m } from '../../words/messages.js';
 import { DrawnMatch, type DrawnMatchProps } from '../drawn-match.tsx';
 import styles from './freeform-canvas.module.css';
 import type { InPort, OutPort } from './freeform-model.ts';
@@ -63,10 +64,10 @@ function InHandle({ match, port, y, height }: InHandleProps) {
           className={classNames(styles.drop, drawn.fault !== null && styles.refused)}
           style={{ top: y - height / 2, height }}
         >
-          {drawn.fault === null ? 'Drop here' : 'Not here'}
+          {drawn.fault === null ? m.dropHere() : m.notHere()}
           <p className={styles.tip}>
             <b>{drawn.words}</b>
-            {drawn.fault ?? 'Free, no other feeds it.'}
+            {drawn.fault ?? m.slotFree()}
           </p>
         </div>
       )}

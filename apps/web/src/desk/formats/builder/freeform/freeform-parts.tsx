@@ -1,6 +1,7 @@
 import type { Bracket, BracketPart, FormatEdit } from '@callshot/rules';
 import { useState } from 'react';
 import { Button } from '../../../../platform/ui/controls/button.tsx';
+import { m } from '../../words/messages.js';
 import styles from '../builder-panel.module.css';
 import type { ColumnPlace } from '../column-place.ts';
 import { NameField } from '../name-field.tsx';
@@ -36,7 +37,7 @@ export function FreeformParts({ bracket, stage, part, onPlace, onEdit }: Freefor
       {part ? (
         <div className={styles.row}>
           <NameField
-            label="Part name"
+            label={m.partName()}
             value={part.name}
             onName={(to) => onEdit({ kind: 'renamePart', stage, part: part.identifier, name: to })}
           />
@@ -44,8 +45,8 @@ export function FreeformParts({ bracket, stage, part, onPlace, onEdit }: Freefor
             size="sm"
             variant="danger"
             icon="cross"
-            aria-label={`Remove the part ${part.name}`}
-            title={freeformParts.length > 1 ? 'Remove the part' : 'A bracket has a part'}
+            aria-label={m.removePart({ name: part.name })}
+            title={freeformParts.length > 1 ? m.removeThePart() : m.lastPart()}
             disabled={freeformParts.length < 2}
             onClick={() => remove(part.identifier)}
           />
@@ -54,8 +55,8 @@ export function FreeformParts({ bracket, stage, part, onPlace, onEdit }: Freefor
       <div className={styles.row}>
         <input
           className={styles.input}
-          aria-label="Name of a new part"
-          placeholder="Another part, say Grand Final"
+          aria-label={m.newPartName()}
+          placeholder={m.newPartExample()}
           maxLength={60}
           value={name}
           onChange={({ target }) => setName(target.value)}
@@ -67,7 +68,7 @@ export function FreeformParts({ bracket, stage, part, onPlace, onEdit }: Freefor
           disabled={!isNamed || freeformParts.length >= MOST_PARTS}
           onClick={add}
         >
-          Part
+          {m.part()}
         </Button>
       </div>
     </>

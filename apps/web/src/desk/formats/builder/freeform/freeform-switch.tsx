@@ -1,8 +1,10 @@
 import type { EditFault, FormatEdit } from '@callshot/rules';
 import { useState } from 'react';
+import { bdiTag } from '../../../../platform/core/message-tags.tsx';
 import { Button } from '../../../../platform/ui/controls/button.tsx';
 import { Switch } from '../../../../platform/ui/controls/switch.tsx';
 import { Modal } from '../../../../platform/ui/overlays/modal.tsx';
+import { m } from '../../words/messages.js';
 
 interface FreeformSwitchProps {
   readonly stage: number;
@@ -22,35 +24,32 @@ export function FreeformSwitch({ stage, isOn, stageName, onEdit }: FreeformSwitc
     onEdit([
       { kind: 'setFreeform', stage, freeform },
       // A drawing begins with a match.
-      ...(freeform ? [{ kind: 'addPart', stage, name: 'Bracket' } as const] : []),
+      ...(freeform ? [{ kind: 'addPart', stage, name: m.firstPartName() } as const] : []),
     ]);
   };
   return (
     <>
       <Switch
-        label="Freeform Bracket?"
+        label={m.freeformQuestion()}
         isOn={isOn}
         onChange={(to) => (to ? turn(true) : setAsking(true))}
       />
       {isOn ? (
         <Modal
-          title="Freeform Bracket?"
+          title={m.freeformQuestion()}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           actions={
             <>
               <Button variant="danger" onClick={() => turn(false)}>
-                Confirm
+                {m.confirmAction()}
               </Button>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button onClick={() => setAsking(false)}>{m.cancelAction()}</Button>
             </>
           }
         >
-          <p>
-            What was drawn for <bdi>{stageName}</bdi> goes, with its lines, views and scoring
-            groups.
-          </p>
-          <p>Undo brings it back.</p>
+          <p>{m.freeformLoss({ stage: stageName, bdi: bdiTag })}</p>
+          <p>{m.undoBrings()}</p>
         </Modal>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { activeParts, type EventFormat, type FormatEdit, matchKey } from '@callshot/rules';
 import { NumberStepper } from '../../../../platform/ui/controls/number-stepper.tsx';
+import { m } from '../../words/messages.js';
 import styles from '../builder-panel.module.css';
 import type { ColumnPlace } from '../column-place.ts';
 import { matchName } from '../match-names.ts';
@@ -20,15 +21,15 @@ export function MatchPaddings({ format, stage, column, onEdit }: MatchPaddingsPr
   const matches = part?.columns[column.col]?.matches ?? [];
   if (matches.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="Room above">
-      <h3 className={styles.caption}>Room above</h3>
+    <section className={styles.section} aria-label={m.roomAbove()}>
+      <h3 className={styles.caption}>{m.roomAbove()}</h3>
       {matches.map((match) => {
         const { part: identifier, col, colIndex } = match;
         return (
           <div key={matchKey(match)} className={styles.row}>
-            <span className={styles.label}>Match {colIndex + 1}</span>
+            <span className={styles.label}>{m.matchNumber({ number: colIndex + 1 })}</span>
             <NumberStepper
-              label={`Room above ${matchName(match)}`}
+              label={m.roomAboveMatch({ match: matchName(match) })}
               least={0}
               most={MOST_PADDING}
               step={10}
