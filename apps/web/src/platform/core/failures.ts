@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { language } from './language.ts';
+import { unitText } from './unit-text.ts';
 import { m } from './words/messages.js';
 
 /** The reaction to a failed call that its caller does not answer [rule: api-4, accounts-31]. */
@@ -48,8 +48,8 @@ function spanOf(seconds: number): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-const counted = (count: number, unit: string): string =>
-  count === 0 ? '' : count.toLocaleString(language(), { style: 'unit', unit, unitDisplay: 'long' });
+const counted = (count: number, unit: Parameters<typeof unitText>[1]): string =>
+  count === 0 ? '' : unitText(count, unit);
 
 export function reactionTo(error: ApiError): Reaction {
   switch (error.status) {

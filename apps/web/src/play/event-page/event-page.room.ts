@@ -2,6 +2,7 @@ import { games } from '@callshot/rules';
 import { isPickemsPath } from '../../platform/core/game-choice.ts';
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 const EventPage = lazyPage(async () => (await import('./event-page.tsx')).EventPage);
 
@@ -13,8 +14,8 @@ export const eventPage = {
   tabs: [
     {
       key: 'pickems',
-      title: "PICK'EMS",
-      shortTitle: "Pick'ems",
+      title: m.tabTitle(),
+      shortTitle: m.tabTitleShort(),
       icon: 'bracket',
       path: (prefix) => `/${prefix}/event`,
       isOn: isPickemsPath,

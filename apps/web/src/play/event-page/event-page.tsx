@@ -13,6 +13,7 @@ import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './banner/event
 import { EventView } from './event-view.tsx';
 import { PaneOfNone } from './pane/lazy-panes.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
+import { m } from './words/messages.js';
 
 /**
  * {prefix}/event/{eventId?}/{userId?} [rule: product-5]; also shown for unknown paths. If the path
@@ -55,12 +56,7 @@ function NotLoaded({ onRetry }: { onRetry(): void }) {
   return (
     <EventLayout pane={<PaneOfNone />}>
       <BareBar />
-      <EventFailed
-        level={1}
-        title="The event could not be loaded"
-        text="Check your connection. Unsaved picks are kept on this device."
-        onRetry={onRetry}
-      />
+      <EventFailed level={1} title={m.eventFailed()} text={m.eventFailedText()} onRetry={onRetry} />
     </EventLayout>
   );
 }
@@ -85,14 +81,9 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
   return (
     <EventLayout pane={<PaneOfNone />}>
       <BareBar />
-      <EmptyState
-        level={1}
-        icon="warning"
-        title="No such event"
-        text="It may have been removed. Find the others in the event details."
-      >
+      <EmptyState level={1} icon="warning" title={m.noSuchEvent()} text={m.noSuchEventText()}>
         <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
-          See the current event
+          {m.seeCurrentEvent()}
         </Link>
       </EmptyState>
     </EventLayout>

@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { listedWithAnd } from '../../platform/ui/words/listed.ts';
 import { noteNotice, wasNoticed } from './noticed-events.ts';
+import { m } from './words/messages.js';
 
 export interface EventSurveyProps {
   readonly event: Event;
@@ -32,26 +34,26 @@ export function EventSurvey({ event, surveyStage, panelId }: EventSurveyProps) {
           <EmptyState
             level={2}
             icon="list"
-            title="Picked in the survey"
-            text={`${stage.name} has not opened here. Its picks are made in the survey.`}
+            title={m.pickedInSurvey()}
+            text={m.notOpenedHere({ stage: stage.name })}
           >
             <Link to={surveyPath} className={buttonClass({ variant: 'primary' })}>
-              Go to the survey
+              {m.goToSurvey()}
             </Link>
           </EmptyState>
         </section>
       )}
       {hasNotice && (
         <Modal
-          title="Survey Based Picks"
+          title={m.surveyTitle()}
           isOpen
           onClose={close}
           actions={
             <>
               <Link to={surveyPath} className={buttonClass({ variant: 'primary' })} onClick={close}>
-                Go to the survey
+                {m.goToSurvey()}
               </Link>
-              <Button onClick={close}>Close</Button>
+              <Button onClick={close}>{m.close()}</Button>
             </>
           }
         >
@@ -66,7 +68,5 @@ function noticeOf({ stage, flags, eventStages }: Event): string {
   const names = flags.openTabs.flatMap((index) =>
     index > stage ? (eventStages[index]?.name ?? []) : [],
   );
-  return names.length === 0
-    ? 'Picks of this event are based on the survey.'
-    : `Picks of ${new Intl.ListFormat('en').format(names)} are made in the survey, not on this page.`;
+  return names.length === 0 ? m.basedOnSurvey() : m.madeInSurvey({ stages: listedWithAnd(names) });
 }

@@ -26,6 +26,7 @@ import { StageView } from './stage/stage-view.tsx';
 import { useRefreshOnLock } from './stage/use-refresh-on-lock.ts';
 import { useShownPicks } from './stage/use-shown-picks.ts';
 import { useStageAddress } from './stage/use-stage-address.ts';
+import { m } from './words/messages.js';
 
 /** Loaded apart from the page: without the animations everything is there at once. */
 const LiveMoments = lazyPart(async () => (await import('../live/live-moments.tsx')).LiveMoments, {
@@ -54,7 +55,7 @@ export function EventView({ event, viewedUserId }: EventViewProps) {
       fits={useFitsBesidePane(event)}
       pane={<PaneOfEvent event={event} userId={user?.id ?? null} ownerId={ownerId} />}
     >
-      <title>{`${event.nameOverride} · Callshot`}</title>
+      <title>{m.pageTitle({ event: event.nameOverride })}</title>
       {isLoading ? (
         <MainSkeleton />
       ) : (
@@ -112,7 +113,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   });
   const facts = event.eventStages.map((one, index) =>
     isInSurvey(index)
-      ? 'In the survey'
+      ? m.inSurvey()
       : stageFact({
           index,
           current: event.stage,
@@ -148,12 +149,9 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
       )}
       <div className={styles.content}>
         {isSurvey ? null : retry !== null ? (
-          <Instead title="The picks could not be loaded" onRetry={retry} />
+          <Instead title={m.picksFailed()} onRetry={retry} />
         ) : format === null ? (
-          <Instead
-            title="This event cannot be shown"
-            text="Its format is newer than this page. Reload to get the newest version."
-          />
+          <Instead title={m.eventNotShown()} text={m.formatTooNew()} />
         ) : (
           <StageView
             key={`${stage.index}.${userId}`}

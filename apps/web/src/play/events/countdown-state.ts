@@ -1,5 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { type EventPhase, eventPhase } from '@callshot/rules';
+import { unitText } from '../../platform/core/unit-text.ts';
+import { m } from './words/messages.js';
 
 /** The facts that a countdown needs; an event's summary has them too. */
 export type CountdownFacts = Pick<Event, 'finished' | 'locked' | 'lockAt' | 'metadata'>;
@@ -19,9 +21,9 @@ export interface CountdownState {
 }
 
 export const COUNTDOWN_LABEL: Record<CountdownPhase, string> = {
-  open: 'Picks lock in:',
-  locked: 'Picks Are Locked',
-  complete: 'Event is complete',
+  open: m.picksLockIn(),
+  locked: m.picksAreLocked(),
+  complete: m.eventIsComplete(),
 };
 
 /** The phase of an event at an instant of the server's clock. */
@@ -50,11 +52,9 @@ export function timeLeft(until: number, now: number) {
   };
 }
 
-const spokenUnits = ['day', 'hour', 'minute'] as const;
-
 /** '2 days 1 hour 0 minutes': without the seconds, that never stop. */
-export const spokenTime = (...counts: [days: number, hours: number, minutes: number]) =>
-  spokenUnits.map((unit, at) => `${counts[at]} ${unit}${counts[at] === 1 ? '' : 's'}`).join(' ');
+export const spokenTime = (days: number, hours: number, minutes: number) =>
+  [unitText(days, 'day'), unitText(hours, 'hour'), unitText(minutes, 'minute')].join(' ');
 
 /** The countdown at an instant of the server's clock [rule: event-page-7, events-12, locks-2]. */
 export function countdownState(event: CountdownFacts, now: number): CountdownState {

@@ -3,6 +3,7 @@ import type { MarkedTeam } from '../../platform/ui/art/mark-face.ts';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import styles from './group-table.module.css';
+import { m } from './words/messages.js';
 
 interface TableTeam extends MarkedTeam {
   readonly name: string;
@@ -20,10 +21,10 @@ interface GroupTableProps {
 }
 
 const PARTED: Readonly<Record<PartedBy, string>> = {
-  maps: 'by maps',
-  head_to_head: 'by their matches',
-  head_to_head_maps: 'by maps of their matches',
-  staff: 'by staff',
+  maps: m.byMaps(),
+  head_to_head: m.byTheirMatches(),
+  head_to_head_maps: m.byMapsOfTheirMatches(),
+  staff: m.byStaff(),
 };
 
 /** The table of a group [rule: groups-9]: how teams with as many points are parted stands beside them. */
@@ -32,25 +33,25 @@ export function GroupTable({ title, rows, teams, note, through }: GroupTableProp
     <div className={styles.box}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <VisuallyHidden>{title}: </VisuallyHidden>Table
+          {m.tableOf({ title, quiet: (inside) => <VisuallyHidden>{inside}</VisuallyHidden> })}
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <abbr title="Place">#</abbr>
+              <abbr title={m.place()}>#</abbr>
             </th>
-            <th scope="col">Team</th>
+            <th scope="col">{m.team()}</th>
             <th scope="col">
-              <abbr title="Matches played">P</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Won, drawn, lost">W-D-L</abbr>
+              <abbr title={m.matchesPlayed()}>{m.playedShort()}</abbr>
             </th>
             <th scope="col">
-              <abbr title="Maps won and lost">Maps</abbr>
+              <abbr title={m.wonDrawnLost()}>{m.recordShort()}</abbr>
             </th>
             <th scope="col">
-              <abbr title="Points: 3 for a win, 1 for a draw">Pts</abbr>
+              <abbr title={m.mapsWonLost()}>{m.maps()}</abbr>
+            </th>
+            <th scope="col">
+              <abbr title={m.pointsHelp()}>{m.pointsShort()}</abbr>
             </th>
           </tr>
         </thead>
@@ -78,7 +79,7 @@ export function GroupTable({ title, rows, teams, note, through }: GroupTableProp
       </table>
       {note !== null && rows.some(({ partedBy }) => partedBy === 'staff') ? (
         <p className={styles.note} dir="auto">
-          Level teams, by staff: {note}
+          {m.levelByStaff({ note })}
         </p>
       ) : null}
     </div>
@@ -86,7 +87,7 @@ export function GroupTable({ title, rows, teams, note, through }: GroupTableProp
 }
 
 const howOf = ({ partedBy, levelWith, played }: TableRow): string | null => {
-  if (levelWith > 1) return played > 0 ? 'level' : null;
+  if (levelWith > 1) return played > 0 ? m.level() : null;
   return partedBy === null ? null : PARTED[partedBy];
 };
 
@@ -94,7 +95,7 @@ const Team = ({ team }: { team: TableTeam | undefined }) => (
   <span className={styles.team}>
     {team ? <TeamMark team={team} size={20} /> : null}
     <span className={styles.name} dir="auto">
-      {team?.name ?? 'Not known'}
+      {team?.name ?? m.teamNotKnown()}
     </span>
   </span>
 );

@@ -1,5 +1,6 @@
 import { Tabs } from '../../platform/ui/page/tabs.tsx';
 import styles from './substage-tabs.module.css';
+import { m } from './words/messages.js';
 
 interface SubstageTabsProps {
   readonly substages: readonly { readonly title: string }[];
@@ -12,7 +13,7 @@ interface SubstageTabsProps {
 export function SubstageTabs({ substages, substage, panelId, onSubstage }: SubstageTabsProps) {
   return (
     <Tabs
-      label="Groups"
+      label={m.groups()}
       className={styles.substages}
       panelId={panelId}
       value={substage}

@@ -1,5 +1,6 @@
 import { spokenTime } from './countdown-state.ts';
 import styles from './time-left.module.css';
+import { m } from './words/messages.js';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
@@ -15,10 +16,10 @@ interface TimeLeftProps {
 /** Days, hours, minutes and seconds as figures. */
 export function TimeLeft({ days, hours, minutes, seconds, size = 'md' }: TimeLeftProps) {
   const units = [
-    [days, days === 1 ? 'day' : 'days'],
-    [hours, hours === 1 ? 'hour' : 'hours'],
-    [minutes, 'min'],
-    [seconds, 'sec'],
+    [days, m.daysUnit({ count: days })],
+    [hours, m.hoursUnit({ count: hours })],
+    [minutes, m.minutesUnit()],
+    [seconds, m.secondsUnit()],
   ] as const;
   return (
     <div

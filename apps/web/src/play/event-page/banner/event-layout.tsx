@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { useLayer } from '../../../platform/ui/overlays/layers.ts';
 import { closeDrawer, PANE_ID, PaneFits, usePane } from '../pane/pane-state.ts';
+import { m } from '../words/messages.js';
 import styles from './event-layout.module.css';
 
 interface EventLayoutProps {
@@ -45,7 +46,7 @@ function Columns({ pane, children }: Omit<EventLayoutProps, 'fits'>) {
         data-drawer={isDrawer || undefined}
         data-open={(isOpen && isDrawer) || undefined}
         hidden={!isOpen && !isDrawer}
-        aria-label="Event details"
+        aria-label={m.eventDetails()}
         tabIndex={-1}
         data-screen-only
       >

@@ -8,6 +8,7 @@ import {
   nextEventQuery,
   pastEventIdsQuery,
 } from '../../events/event.queries.ts';
+import { m } from '../words/messages.js';
 import { type EventList, listOf, liveIds, neighbours } from './event-choice.ts';
 import styles from './event-selector.module.css';
 
@@ -61,19 +62,19 @@ export function EventSelector({ gameId, prefix, eventId }: EventSelectorProps) {
   };
 
   return (
-    <nav className={styles.selector} aria-label="Events">
+    <nav className={styles.selector} aria-label={m.events()}>
       <Segmented<EventList>
-        label="Which events"
+        label={m.whichEvents()}
         value={list}
         items={[
-          { value: 'past', label: 'Past', isDisabled: past.length === 0 },
-          { value: 'live', label: 'Live' },
+          { value: 'past', label: m.pastEvents(), isDisabled: past.length === 0 },
+          { value: 'live', label: m.liveEvents() },
         ]}
         onChange={choose}
       />
       <div className={styles.arrows}>
-        <Arrow to={pathOf(around.previous)} label="Previous event" icon="arrow-left" />
-        <Arrow to={pathOf(around.next)} label="Next event" icon="arrow-right" />
+        <Arrow to={pathOf(around.previous)} label={m.previousEvent()} icon="arrow-left" />
+        <Arrow to={pathOf(around.next)} label={m.nextEvent()} icon="arrow-right" />
       </div>
     </nav>
   );

@@ -3,17 +3,11 @@ import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { PicksSkeleton } from '../../picks/session/picks-skeleton.tsx';
+import { m } from '../words/messages.js';
 import styles from './event-states.module.css';
 
 export function NoEvent() {
-  return (
-    <EmptyState
-      level={1}
-      icon="clock"
-      title="No Current Event"
-      text="Please come back soon for the next event!"
-    />
-  );
+  return <EmptyState level={1} icon="clock" title={m.noCurrentEvent()} text={m.comeBackSoon()} />;
 }
 
 interface FailedProps {
@@ -29,7 +23,7 @@ export function EventFailed({ title, text, level, onRetry }: FailedProps) {
     <EmptyState level={level} icon="warning" title={title} {...(text !== undefined && { text })}>
       {onRetry && (
         <Button variant="primary" icon="refresh" onClick={onRetry}>
-          Try again
+          {m.tryAgain()}
         </Button>
       )}
     </EmptyState>
@@ -57,7 +51,7 @@ export function MainSkeleton() {
         <Skeleton width={110} height={36} />
       </div>
       <div className={styles.main}>
-        <VisuallyHidden>Loading the event</VisuallyHidden>
+        <VisuallyHidden>{m.loadingEvent()}</VisuallyHidden>
         <Skeleton width={340} height={32} />
         <PicksSkeleton />
       </div>

@@ -7,6 +7,7 @@ import { crowdQuery } from '../../leaderboards/crowd.queries.ts';
 import { officialPicksQuery } from '../../picks/picks.queries.ts';
 import { pickSetOf } from '../../picks/teams/pick-sets.ts';
 import { calledChampion } from '../../results/summary/called-champion.ts';
+import { m } from '../words/messages.js';
 import { FactPlace, FactWords, type PaneFact } from './pane-fact.tsx';
 
 interface CalledChampionFactProps {
@@ -29,5 +30,5 @@ export function CalledChampionFact({ event, otherwise }: CalledChampionFactProps
   if (official.isLoading || crowd.isLoading) return <FactPlace />;
   const team = event.teams.find(({ id }) => id === called?.teamId);
   if (called === null || team === undefined) return <FactWords {...otherwise} />;
-  return <FactWords figure={`${called.percent}%`} words={`called ${team.abbreviation}`} />;
+  return <FactWords figure={`${called.percent}%`} words={m.called({ team: team.abbreviation })} />;
 }

@@ -5,6 +5,7 @@ import { dateRange } from '../../events/date-range.ts';
 import { EventBanner } from '../banner/event-banner.tsx';
 import { EventSelector } from '../banner/event-selector.tsx';
 import { LockBlock } from '../stage/lock-block.tsx';
+import { m } from '../words/messages.js';
 import styles from './event-pane.module.css';
 import { PaneFoot } from './pane-foot.tsx';
 import { PaneCloser } from './pane-toggle.tsx';
@@ -44,12 +45,7 @@ export function EventPane(props: EventPaneProps) {
                 {event.url === null ? (
                   event.nameOverride
                 ) : (
-                  <a
-                    href={event.url}
-                    target="_blank"
-                    rel="noreferrer"
-                    title="Event page (opens in a new tab)"
-                  >
+                  <a href={event.url} target="_blank" rel="noreferrer" title={m.eventPageLink()}>
                     <bdi>{event.nameOverride}</bdi>
                   </a>
                 )}

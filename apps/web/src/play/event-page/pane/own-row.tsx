@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { language } from '../../../platform/core/language.ts';
 import { openModal } from '../../../platform/core/modals.ts';
 import { rankText } from '../../../platform/core/rank-text.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
@@ -8,6 +9,7 @@ import { useOwnEntry } from '../../leaderboards/board/use-own-entry.ts';
 import { MoveMark, moveWords } from '../../leaderboards/rows/move-mark.tsx';
 import { PinnedTrophy } from '../../leaderboards/rows/pinned-trophy.tsx';
 import { userScoreQuery } from '../../picks/picks.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './own-row.module.css';
 
 interface OwnRowProps {
@@ -28,10 +30,10 @@ export function OwnRow({ eventId, userId }: OwnRowProps) {
     <button
       type="button"
       className={styles.row}
-      title="Your Leaderboard"
+      title={m.yourLeaderboard()}
       onClick={() => openModal('globalLeaderboard', { eventId, anchor: 'me' })}
     >
-      <VisuallyHidden>Your Leaderboard</VisuallyHidden>
+      <VisuallyHidden>{m.yourLeaderboard()}</VisuallyHidden>
       <span className={styles.rank}>{isScored ? rankText(score) : '–'}</span>
       <span className={styles.name}>
         <NameBadge username={card.username} nameplateId={card.nameplateId} isStaff={card.isStaff} />
@@ -49,7 +51,7 @@ export function OwnRow({ eventId, userId }: OwnRowProps) {
           </span>
           <span className={styles.points}>
             {move !== null && <VisuallyHidden>{moveWords(move)}, </VisuallyHidden>}
-            {score.totalScore.toLocaleString('en')}
+            {score.totalScore.toLocaleString(language())}
           </span>
         </>
       )}

@@ -1,6 +1,8 @@
 import type { Event, LeaderboardEntry, UserScore } from '@callshot/contract';
 import { entrantsWord, ofRanked } from '@callshot/rules';
+import { language } from '../../../platform/core/language.ts';
 import { placeText } from '../../../platform/core/rank-text.ts';
+import { m } from '../words/messages.js';
 import type { PaneFact } from './pane-fact.tsx';
 
 interface Known {
@@ -17,7 +19,7 @@ export type PaneFacts = readonly [PaneFact, PaneFact, PaneFact];
 export function paneFacts({ event, score, leader }: Known): PaneFacts {
   const count = event.bracketsSubmitted;
   return [
-    { figure: count.toLocaleString('en'), words: entrantsWord(count) },
+    { figure: count.toLocaleString(language()), words: entrantsWord(count) },
     playedFact(event, score) ?? progressFact(event),
     standingFact(score, leader),
   ];
@@ -31,23 +33,24 @@ function playedFact(event: Known['event'], score: Known['score']): PaneFact | nu
   );
   if (event.finished || name === undefined || decided.length === 0) return null;
   const points = decided.reduce((sum, row) => sum + row.points, 0);
-  return { figure: `+${points.toLocaleString('en')}`, words: `in ${name}` };
+  return { figure: m.plusPoints({ points }), words: m.inStage({ stage: name }) };
 }
 
 function progressFact({ stage, eventStages, finished, teams }: Known['event']): PaneFact {
   if (eventStages.length > 1) {
     const done = finished ? eventStages.length : stage;
-    return { figure: `${done} of ${eventStages.length}`, words: 'stages played' };
+    return { figure: m.stagesDone({ done, stages: eventStages.length }), words: m.stagesPlayed() };
   }
-  return { figure: String(new Set(teams.map(({ name }) => name)).size), words: 'teams' };
+  const { size } = new Set(teams.map(({ name }) => name));
+  return { figure: String(size), words: m.teams({ count: size }) };
 }
 
 function standingFact(score: Known['score'], leader: Known['leader']): PaneFact {
   if (score !== null && score.rank !== null) {
     const { rank, isTied } = score;
     const figure = placeText({ rank, isTied });
-    return { figure, words: ofRanked(score.entrants), spoken: 'Your rank' };
+    return { figure, words: ofRanked(score.entrants), spoken: m.yourRank() };
   }
   const best = leader?.totalScore ?? null;
-  return { figure: best === null ? '–' : best.toLocaleString('en'), words: 'best score' };
+  return { figure: best === null ? '–' : best.toLocaleString(language()), words: m.bestScore() };
 }

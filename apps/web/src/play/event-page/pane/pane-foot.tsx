@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCommunityLinks } from '../../../platform/core/community-links.ts';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { m } from '../words/messages.js';
 import styles from './pane-foot.module.css';
 
 interface PaneFootProps {
@@ -17,7 +18,7 @@ export function PaneFoot({ attribution, children }: PaneFootProps) {
   return (
     <footer className={styles.foot}>
       {children}
-      <Link to="/about-us">About Us</Link>
+      <Link to="/about-us">{m.aboutUs()}</Link>
       {links.map(({ site, url }) => (
         <a key={site} href={url} target="_blank" rel="noreferrer">
           {site}
@@ -25,10 +26,14 @@ export function PaneFoot({ attribution, children }: PaneFootProps) {
       ))}
       {attribution !== null && (
         <span className={styles.credit}>
-          powered by{' '}
-          <a href={attribution.url} target="_blank" rel="noreferrer">
-            {attribution.name}
-          </a>
+          {m.poweredBy({
+            name: attribution.name,
+            link: (inside) => (
+              <a href={attribution.url} target="_blank" rel="noreferrer">
+                {inside}
+              </a>
+            ),
+          })}
         </span>
       )}
     </footer>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import { PANE_ID, usePane } from './pane-state.ts';
 
 /** Set by a press on either button: the other one then takes the focus. */
@@ -24,8 +25,8 @@ export function PaneOpener({ className }: { readonly className?: string | undefi
       variant="ghost"
       icon="panel"
       className={className}
-      aria-label="Event details"
-      title="Event details"
+      aria-label={m.eventDetails()}
+      title={m.eventDetails()}
       aria-expanded={pane.isOpen}
       aria-controls={PANE_ID}
       onClick={() => {
@@ -46,8 +47,8 @@ export function PaneCloser({ className }: { readonly className?: string | undefi
       variant="ghost"
       icon={pane.isDrawer ? 'cross' : 'panel'}
       className={className}
-      aria-label="Close event details"
-      title="Close event details"
+      aria-label={m.closeEventDetails()}
+      title={m.closeEventDetails()}
       onClick={() => {
         isPressed = !pane.isDrawer;
         pane.close();

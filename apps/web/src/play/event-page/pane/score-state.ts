@@ -1,6 +1,7 @@
 import type { UserScore } from '@callshot/contract';
 import { ofRanked } from '@callshot/rules';
 import { pointsText } from '../../leaderboards/rows/points-text.ts';
+import { m } from '../words/messages.js';
 
 export interface ScoreFacts {
   readonly score: Pick<UserScore, 'rank' | 'entrants' | 'percentile' | 'totalScore'> | null;
@@ -23,7 +24,7 @@ export type ScoreState =
 /** The text of the score pill for the picks on screen [rule: boards-8]; nothing without picks. */
 export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreState {
   if (score !== null && score.rank !== null) {
-    const rank = `Top ${score.percentile}%`;
+    const rank = m.topPercent({ percent: score.percentile });
     const points = pointsText(score.totalScore);
     const of = ofRanked(score.entrants);
     return {
@@ -31,9 +32,9 @@ export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreStat
       rank,
       of,
       points,
-      spoken: `${rank} · ${points}, ${of}. Open the score breakdown`,
+      spoken: m.openBreakdown({ rank, points, ofRanked: of }),
     };
   }
   if (!hasPicks) return null;
-  return { kind: 'waiting', text: isLocked ? 'Not scored yet' : 'Picks saved' };
+  return { kind: 'waiting', text: isLocked ? m.notScoredYet() : m.picksSaved() };
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { copyText } from '../../../platform/ui/words/copy-text.ts';
+import { m } from '../words/messages.js';
 import { shareLink } from './share-link.ts';
 
 interface ShareButtonProps {
@@ -23,8 +24,8 @@ export function ShareButton({ shape, ...shared }: ShareButtonProps) {
     const isCopied = await copyText(link);
     showToast(
       isCopied
-        ? { text: 'Link Copied!', kind: 'success' }
-        : { text: `Copy this link: ${link}`, kind: 'error' },
+        ? { text: m.linkCopied(), kind: 'success' }
+        : { text: m.copyThisLink({ link }), kind: 'error' },
     );
   };
   if (shape === 'sign') {
@@ -32,8 +33,8 @@ export function ShareButton({ shape, ...shared }: ShareButtonProps) {
       <Button
         variant="ghost"
         icon="share"
-        aria-label="Share these picks"
-        title="Share"
+        aria-label={m.sharePicks()}
+        title={m.share()}
         onClick={() => void share()}
       />
     );
@@ -44,7 +45,7 @@ export function ShareButton({ shape, ...shared }: ShareButtonProps) {
       icon="share"
       onClick={() => void share()}
     >
-      Share
+      {m.share()}
     </Button>
   );
 }

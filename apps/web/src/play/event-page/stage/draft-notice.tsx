@@ -1,5 +1,6 @@
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FootNotice } from '../../picks/saving/foot-notice.tsx';
+import { m } from '../words/messages.js';
 
 interface DraftNoticeProps {
   readonly kind: 'restored' | 'beside_saved' | 'too_late' | 'too_late_for_any' | 'by_staff';
@@ -8,13 +9,11 @@ interface DraftNoticeProps {
 }
 
 const TEXTS: Record<DraftNoticeProps['kind'], string> = {
-  restored: 'Your unsaved picks are kept. They count once you submit them.',
-  beside_saved:
-    'Your picks are kept. You saved others for this stage before: submit these to replace them.',
-  too_late: 'Picks locked before your last changes were submitted. What you saved earlier counts.',
-  too_late_for_any:
-    'Picks locked before yours were submitted, and none were saved earlier. They do not count.',
-  by_staff: 'These picks were edited by staff.',
+  restored: m.draftKept(),
+  beside_saved: m.draftBesideSaved(),
+  too_late: m.draftTooLate(),
+  too_late_for_any: m.draftTooLateForAny(),
+  by_staff: m.editedByStaff(),
 };
 
 /** Tells what became of picks that were left unsaved, or that were changed elsewhere. */
@@ -29,7 +28,7 @@ export function DraftNotice({ kind, onDiscard, onDismiss }: DraftNoticeProps) {
           <>
             {onDiscard && (
               <Button size="sm" onClick={onDiscard}>
-                Discard
+                {m.discard()}
               </Button>
             )}
             {onDismiss && (
@@ -37,7 +36,7 @@ export function DraftNotice({ kind, onDiscard, onDismiss }: DraftNoticeProps) {
                 size="sm"
                 variant="ghost"
                 icon="cross"
-                aria-label="Dismiss this notice"
+                aria-label={m.dismissNotice()}
                 onClick={onDismiss}
               />
             )}

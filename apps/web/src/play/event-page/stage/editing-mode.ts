@@ -1,3 +1,5 @@
+import { m } from '../words/messages.js';
+
 /** The facts that decide whether the picks on screen may be changed [rule: picks-7, picks-8]. */
 export interface EditingSituation {
   /** The viewer's own picks are shown; a visitor's empty slip counts as own. */
@@ -14,10 +16,10 @@ export interface EditingSituation {
 export type EditRefusal = 'another_user' | 'no_teams' | 'not_current_stage' | 'locked';
 
 export const EDIT_REFUSAL_TEXT: Record<EditRefusal, string> = {
-  another_user: 'These are another player’s picks',
-  no_teams: 'Matchups have not been announced yet',
-  not_current_stage: 'Only the current stage can be picked',
-  locked: 'Picks Are Locked',
+  another_user: m.picksOfOther(),
+  no_teams: m.notAnnounced(),
+  not_current_stage: m.onlyCurrentStage(),
+  locked: m.picksAreLocked(),
 };
 
 /** Why the picks cannot be edited, or null when they can. Admins pass the lock and the stage. */

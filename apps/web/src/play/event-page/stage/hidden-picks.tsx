@@ -2,6 +2,7 @@ import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { timeLeft } from '../../events/countdown-state.ts';
 import { useServerSecond } from '../../events/server-second.ts';
 import { TimeLeft } from '../../events/time-left.tsx';
+import { m } from '../words/messages.js';
 import styles from './hidden-picks.module.css';
 
 interface HiddenPicksProps {
@@ -19,11 +20,10 @@ export function HiddenPicks({ username, hiddenUntil }: HiddenPicksProps) {
         <Icon name="lock" size={30} />
       </span>
       <h2 id="hidden-picks" className={styles.hiddenTitle}>
-        Hidden until picks lock
+        {m.hiddenTitle()}
       </h2>
       <p className={styles.hiddenText}>
-        {username === null ? 'These picks become' : `${username}’s picks become`} visible when the
-        stage locks, so that nobody can copy them.
+        {username === null ? m.hiddenPicks() : m.hiddenPicksOf({ name: username })}
       </p>
       <div className={styles.hiddenTime}>
         <TimeLeft {...timeLeft(Date.parse(hiddenUntil), now)} />

@@ -1,5 +1,7 @@
+import { bdiTag as bdi } from '../../../platform/core/message-tags.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
+import { m } from '../words/messages.js';
 
 interface LeaveModalProps {
   readonly stageName: string;
@@ -14,21 +16,21 @@ export function LeaveModal({ stageName, isWaiting, onClose, onLeave }: LeaveModa
   return (
     <Modal
       isOpen
-      title="Leave without saving?"
+      title={m.leaveTitle()}
       onClose={onClose}
       actions={
         <>
           <Button variant="primary" onClick={onClose}>
-            Keep picking
+            {m.keepPicking()}
           </Button>
-          <Button onClick={onLeave}>Leave</Button>
+          <Button onClick={onLeave}>{m.leave()}</Button>
         </>
       }
     >
       <p>
-        Your picks for <bdi>{stageName}</bdi> are not submitted
-        {isWaiting ? ' yet: there was no connection' : ''}. They stay on this device as a draft
-        until you come back.
+        {isWaiting
+          ? m.leaveTextWaiting({ stage: stageName, bdi })
+          : m.leaveText({ stage: stageName, bdi })}
       </p>
     </Modal>
   );

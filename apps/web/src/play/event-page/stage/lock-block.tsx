@@ -7,6 +7,7 @@ import {
   spokenTime,
 } from '../../events/countdown-state.ts';
 import { useCountdownPhase, useServerSecond } from '../../events/server-second.ts';
+import { m } from '../words/messages.js';
 import styles from './lock-block.module.css';
 import { lockUnits, lockUrgency } from './lock-units.ts';
 
@@ -23,7 +24,7 @@ export function LockBlock({ event, shape, note = null }: LockBlockProps) {
   const phase = useCountdownPhase(event);
   if (phase === 'open') return <RunningLock event={event} shape={shape} />;
   return (
-    <section className={styles.lock} data-shape={shape} aria-label="Pick lock">
+    <section className={styles.lock} data-shape={shape} aria-label={m.pickLock()}>
       {note !== null && <p className={styles.label}>{note}</p>}
       <p className={styles.words}>
         {shape === 'row' && <Icon name={phase === 'locked' ? 'lock' : 'check'} size={16} />}
@@ -40,7 +41,7 @@ function RunningLock({ event, shape }: LockBlockProps) {
       className={styles.lock}
       data-shape={shape}
       data-urgency={lockUrgency(left)}
-      aria-label="Pick lock"
+      aria-label={m.pickLock()}
       title={event.lockAt === null ? undefined : zonedWords(event.lockAt)}
     >
       <p className={styles.label}>{left.label}</p>

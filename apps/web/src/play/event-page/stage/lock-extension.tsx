@@ -1,6 +1,9 @@
 import type { Event } from '@callshot/contract';
 import { soonWords } from '../../../platform/core/clock.ts';
+import { unitText } from '../../../platform/core/unit-text.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { listedWithAnd } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 import styles from './lock-extension.module.css';
 
 interface LockExtensionProps {
@@ -11,17 +14,17 @@ interface LockExtensionProps {
 export function LockExtension({ event: { lockExtendedBy, lockAt } }: LockExtensionProps) {
   if (lockExtendedBy === undefined || lockAt === null) return null;
   return (
-    <aside className={styles.banner} aria-label="More time to pick">
+    <aside className={styles.banner} aria-label={m.moreTimeTitle()}>
       <Icon name="clock" size={18} />
-      {`Everybody has ${spanOf(lockExtendedBy)} more to pick: until ${soonWords(lockAt)}.`}
+      {m.moreTimeText({ span: spanOf(lockExtendedBy), time: soonWords(lockAt) })}
     </aside>
   );
 }
 
 function spanOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [countOf(hours, 'hour'), countOf(rest, 'minute')].filter(Boolean).join(' and ');
+  return listedWithAnd([
+    ...(hours === 0 ? [] : [unitText(hours, 'hour')]),
+    ...(rest === 0 ? [] : [unitText(rest, 'minute')]),
+  ]);
 }
-
-const countOf = (count: number, unit: string): string =>
-  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -27,6 +27,7 @@ import { hasPicks } from '../../picks/teams/pick-sets.ts';
 import { useResultsChoice } from '../../results/summary/results-choice.ts';
 import { EventShare } from '../pane/event-share.tsx';
 import { eventOfVisit } from '../use-event-of-visit.ts';
+import { m } from '../words/messages.js';
 import { DraftNotice } from './draft-notice.tsx';
 import { EDIT_REFUSAL_TEXT, isTooLate } from './editing-mode.ts';
 import { leavesPicks } from './leaves-picks.ts';
@@ -179,12 +180,7 @@ function Picks(props: WithSession & { readonly search: PickSearch | null }) {
   });
   if (face === 'unannounced') {
     return (
-      <EmptyState
-        icon="clock"
-        level={2}
-        title="Matchups have not been announced yet"
-        text="Picks open as soon as the teams of this stage are known."
-      />
+      <EmptyState icon="clock" level={2} title={m.notAnnounced()} text={m.notAnnouncedText()} />
     );
   }
   if (face !== 'picks') return <Results {...props} isHidden={face === 'hidden_results'} />;
@@ -275,8 +271,9 @@ function Viewing(props: WithSession) {
   const { editing, picking } = session;
   const isSaved = owner.isOwn && hasPicks(saved);
   const phase = editing.stagePhase;
-  const savedText = savedAt === null ? 'Picks saved' : `Picks saved ${instantWords(savedAt)}`;
-  const openText = owner.isOwn ? 'No picks yet' : 'Picks of another player';
+  const savedText =
+    savedAt === null ? m.picksSaved() : m.picksSavedAt({ time: instantWords(savedAt) });
+  const openText = owner.isOwn ? m.noPicksYet() : m.ofOtherPlayer();
   const text = phase !== 'open' ? COUNTDOWN_LABEL[phase] : isSaved ? savedText : openText;
   const edit = () => {
     picking.goToStep(0);
@@ -290,8 +287,8 @@ function Viewing(props: WithSession) {
       {!owner.isOwn && owner.id !== null && (
         <>
           <ViewedUser userId={owner.id} />
-          <Button icon="arrow-left" title="Back To My Picks" onClick={props.onBackToMine}>
-            <span className={styles.back}>Back To My Picks</span>
+          <Button icon="arrow-left" title={m.backToMyPicks()} onClick={props.onBackToMine}>
+            <span className={styles.back}>{m.backToMyPicks()}</span>
           </Button>
         </>
       )}
@@ -305,7 +302,7 @@ function Viewing(props: WithSession) {
           id={EDIT_ID}
           onClick={onceOf(edit)}
         >
-          Edit Your Picks
+          {m.editYourPicks()}
         </Button>
       )}
       {(isKnown || (hasPicks(session.picks) && phase !== 'open')) && (
@@ -326,7 +323,7 @@ function ResultsButton({ isKnown, isCrowded }: ResultsButtonProps) {
   const { isShown, toggle } = useResultsChoice();
   // Before anything is official there is only the way back from results that were hidden elsewhere.
   if (isShown && !isKnown) return null;
-  const words = isShown ? 'Hide Results' : 'Show Results';
+  const words = isShown ? m.hideResults() : m.showResults();
   return (
     <Button icon={isShown ? 'eye-off' : 'eye'} title={words} onClick={toggle}>
       <span className={isCrowded ? styles.words : undefined}>{words}</span>

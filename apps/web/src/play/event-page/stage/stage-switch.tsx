@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { Menu } from '../../../platform/ui/overlays/menu.tsx';
 import { Tabs } from '../../../platform/ui/page/tabs.tsx';
+import { m } from '../words/messages.js';
 import { isTabOpen } from './stage-address.ts';
 import styles from './stage-switch.module.css';
 
@@ -18,7 +19,7 @@ export interface StagesProps {
 export function StageTabs({ event, stageIndex, panelId, facts, onStage }: StagesProps) {
   return (
     <Tabs
-      label="Stages"
+      label={m.stages()}
       className={styles.tabs}
       panelId={panelId}
       value={stageIndex}
@@ -42,7 +43,7 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
   const name = event.eventStages[stageIndex]?.name ?? '';
   return (
     <Menu
-      label={`Stage: ${name}, ${event.nameOverride}`}
+      label={m.stageOf({ stage: name, event: event.nameOverride })}
       className={styles.menu}
       items={event.eventStages.map((stage, index) => ({
         key: String(stage.id),

@@ -9,6 +9,7 @@ import { loadStagePicker } from '../../picks/session/stage-picker.tsx';
 import type { SubstageChoice } from '../../picks/session/use-pick-session.ts';
 import { pickSetOf, resultsOf } from '../../picks/teams/pick-sets.ts';
 import { EventFailed } from '../banner/event-states.tsx';
+import { m } from '../words/messages.js';
 import { StagePicks } from './stage-picks.tsx';
 
 /** Shown for other users' picks while picking is open. */
@@ -55,13 +56,7 @@ export function StageView(props: StageViewProps) {
     );
   }
   if (stage === null) {
-    return (
-      <EventFailed
-        level={2}
-        title="This stage cannot be shown"
-        text="The event’s format does not include it."
-      />
-    );
+    return <EventFailed level={2} title={m.stageNotShown()} text={m.stageNotInFormat()} />;
   }
   const isWithheld =
     owned !== null &&

@@ -1,4 +1,5 @@
 import { isStopDone, type PickPlace, type Stop } from '../session/stage-progress.ts';
+import { m } from '../words/messages.js';
 
 /** The reason why NEXT or SUBMIT does not go on. */
 export interface MissingPick {
@@ -24,14 +25,14 @@ export function missingPick(stops: readonly Stop[], at: number): MissingPick | n
   return { text, at: open, place: stop.next.place };
 }
 
-const countOf = ({ picked, required }: Stop): string =>
-  required - picked === 1 ? '1 pick to go' : `${required - picked} picks to go`;
+const countOf = ({ picked, required }: Stop): number => required - picked;
 
-const textHere = (stop: Stop): string => `${countOf(stop)}${nextOf(stop) || `: ${stop.title}`}`;
+const textHere = (stop: Stop): string =>
+  stop.next?.name
+    ? m.toGoNext({ count: countOf(stop), name: stop.next.name })
+    : m.toGo({ count: countOf(stop), title: stop.title });
 
-const textElsewhere = (stop: Stop): string => `${countOf(stop)} in ${stop.title}${nextOf(stop)}`;
-
-function nextOf({ picked, required, next }: Stop): string {
-  if (next === null || next.name === null) return '';
-  return required - picked === 1 ? `: ${next.name}` : `, next: ${next.name}`;
-}
+const textElsewhere = (stop: Stop): string =>
+  stop.next?.name
+    ? m.toGoInNext({ count: countOf(stop), title: stop.title, name: stop.next.name })
+    : m.toGoIn({ count: countOf(stop), title: stop.title });

@@ -3,6 +3,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { type MissingPick, missingPick } from '../brackets/missing-pick.ts';
 import type { Stop } from '../session/stage-progress.ts';
+import { m } from '../words/messages.js';
 import styles from './stage-actions.module.css';
 import { NEXT_ID, onceOf, StageActions, SUBMIT_ID } from './stage-actions.tsx';
 import { SpokenTravel, TravelButtons } from './travel-buttons.tsx';
@@ -46,14 +47,10 @@ export function EditActions(props: EditActionsProps) {
           {props.done !== null && <span className={styles.hint}>{props.done}</span>}
           {stop && (
             <span aria-live="polite" data-counted={stops.length > 1 || undefined}>
-              {stop.picked} / {stop.required} picked
+              {m.pickedOf({ picked: stop.picked, required: stop.required })}
             </span>
           )}
-          {stops.length > 1 && (
-            <span aria-hidden="true">
-              {made} of {required} made
-            </span>
-          )}
+          {stops.length > 1 && <span aria-hidden="true">{m.madeOf({ made, required })}</span>}
         </>
       }
     >
@@ -64,8 +61,8 @@ export function EditActions(props: EditActionsProps) {
           variant="ghost"
           icon="cross"
           className={styles.wide}
-          aria-label="Discard"
-          title="Discard changes"
+          aria-label={m.discard()}
+          title={m.discardChanges()}
           data-unsaved
           onClick={props.onDiscard}
         />
@@ -74,8 +71,8 @@ export function EditActions(props: EditActionsProps) {
           <Button
             variant="ghost"
             icon="cross"
-            aria-label="Cancel"
-            title="Cancel"
+            aria-label={m.cancel()}
+            title={m.cancel()}
             onClick={onCancel}
           />
         )
@@ -83,7 +80,7 @@ export function EditActions(props: EditActionsProps) {
       <TravelButtons wayBack={wayBack} isDirty={isDirty} />
       {stops.length > 1 && (
         <Button disabled={at === 0} onClick={() => onStop(at - 1)}>
-          BACK
+          {m.backStep()}
         </Button>
       )}
       <Button

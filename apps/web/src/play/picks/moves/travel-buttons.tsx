@@ -1,5 +1,6 @@
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
+import { m } from '../words/messages.js';
 import styles from './stage-actions.module.css';
 import type { Travelled, WayBack } from './use-way-back.ts';
 
@@ -20,8 +21,8 @@ export function TravelButtons({ wayBack, isDirty }: TravelButtonsProps) {
         variant="ghost"
         className={isDirty || canUndo || canRedo ? undefined : styles.wide}
         icon="undo"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
+        aria-label={m.undo()}
+        title={m.undoWithKeys()}
         aria-keyshortcuts="Control+Z Meta+Z"
         aria-disabled={!canUndo}
         onClick={undo}
@@ -30,8 +31,8 @@ export function TravelButtons({ wayBack, isDirty }: TravelButtonsProps) {
         variant="ghost"
         className={canRedo ? undefined : styles.idle}
         icon="redo"
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
+        aria-label={m.redo()}
+        title={m.redoWithKeys()}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
         aria-disabled={!canRedo}
         onClick={redo}

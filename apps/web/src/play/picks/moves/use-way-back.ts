@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import type { Loss } from '../session/pick-session.ts';
 import type { PickSessionHandle } from '../session/use-pick-session.ts';
+import { m } from '../words/messages.js';
 
 const wordsOf = (loss: Loss): string => {
-  if (loss.kind === 'discarded') return 'Changes discarded';
-  return loss.count === 1
-    ? '1 pick that depended on this was cleared'
-    : `${loss.count} picks that depended on this were cleared`;
+  if (loss.kind === 'discarded') return m.changesDiscarded();
+  return m.dependentsCleared({ count: loss.count });
 };
 
 /** The last undo or redo, for a screen reader; `count` tells two equal ones apart. */
 export interface Travelled {
-  readonly word: 'Undone' | 'Redone';
+  readonly word: string;
   readonly count: number;
 }
 
@@ -26,13 +25,13 @@ export function useWayBack(picking: PickSessionHandle, isEditing: boolean) {
   const travel = (kind: 'undo' | 'redo') => {
     if (kind === 'undo' ? !canUndo : !canRedo) return;
     picking[kind]();
-    const word = kind === 'undo' ? 'Undone' : 'Redone';
+    const word = kind === 'undo' ? m.undone() : m.redone();
     setTravelled((last) => ({ word, count: (last?.count ?? 0) + 1 }));
   };
   const undoLoss = useEffectEvent(() => travel('undo'));
   useEffect(() => {
     if (loss === null || !isEditing) return;
-    return showToast({ text: wordsOf(loss), action: { label: 'Undo', onSelect: undoLoss } });
+    return showToast({ text: wordsOf(loss), action: { label: m.undo(), onSelect: undoLoss } });
   }, [loss, isEditing]);
 
   const onKey = useEffectEvent((press: KeyboardEvent) => {

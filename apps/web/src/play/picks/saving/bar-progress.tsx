@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { InBar } from '../../../platform/ui/page/bar-places.tsx';
+import { m } from '../words/messages.js';
 import styles from './bar-progress.module.css';
 
 interface BarProgressProps {
@@ -17,7 +18,7 @@ export function BarProgress({ picked, required }: BarProgressProps) {
         style={{ '--share': share } as CSSProperties}
         aria-hidden="true"
       >
-        {picked} / {required} picked
+        {m.pickedOf({ picked, required })}
       </span>
     </InBar>
   );

@@ -1,5 +1,6 @@
 import { weekdayWords } from '../../../platform/core/clock.ts';
 import { isStopDone, type Stop } from '../session/stage-progress.ts';
+import { m } from '../words/messages.js';
 
 interface Slip {
   readonly stops: readonly Stop[];
@@ -13,10 +14,7 @@ interface Slip {
 export function doneText({ stops, lockAt, isSaved }: Slip): string | null {
   const count = stops.reduce((sum, { required }) => sum + required, 0);
   if (count === 0 || !stops.every(isStopDone)) return null;
-  const made = `${count === 1 ? 'Your pick is made' : `All ${count} picked`}`;
-  if (isSaved) {
-    const until = lockAt === null ? '' : ` Change them until ${weekdayWords(lockAt)}.`;
-    return `${made} and saved.${until}`;
-  }
-  return `${made}. Submit${lockAt === null ? '' : ` before ${weekdayWords(lockAt)}`}.`;
+  if (lockAt === null) return isSaved ? m.allSaved({ count }) : m.allPicked({ count });
+  const time = weekdayWords(lockAt);
+  return isSaved ? m.allSavedUntil({ count, time }) : m.allPickedBefore({ count, time });
 }

@@ -19,7 +19,7 @@ export interface Draft {
 const SHAPE = 1;
 
 const nameOf = (key: DraftKey): string =>
-  `callshot.draft.${key.userId}.${key.eventId}.${key.eventStageId}`;
+  ['callshot.draft', key.userId, key.eventId, key.eventStageId].join('.');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

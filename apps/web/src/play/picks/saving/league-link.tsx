@@ -4,6 +4,7 @@ import { currentGame } from '../../../platform/core/current-game.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { buttonClass } from '../../../platform/ui/controls/button.tsx';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
+import { m } from '../words/messages.js';
 import styles from './league-link.module.css';
 
 interface LeagueLinkProps {
@@ -13,7 +14,7 @@ interface LeagueLinkProps {
   onLeave(): void;
 }
 
-const WORDS = { none: 'Play in a league', several: 'Your leagues' };
+const WORDS = { none: m.playInLeague(), several: m.yourLeagues() };
 
 /** Leads to the ranking of one's league at an event, to one's leagues, or to where one joins or makes one. */
 export function LeagueLink({ viewer, eventId, onLeave }: LeagueLinkProps) {
@@ -27,7 +28,7 @@ export function LeagueLink({ viewer, eventId, onLeave }: LeagueLinkProps) {
     <Link
       className={classNames(buttonClass({}), styles.link)}
       to={isOne ? `${all}/${only.leagueId}?event=${eventId}` : all}
-      aria-label={isOne ? `Your league ${only.leagueName}` : undefined}
+      aria-label={isOne ? m.yourLeague({ league: only.leagueName }) : undefined}
       onClick={onLeave}
     >
       <Icon name="users" size={18} />

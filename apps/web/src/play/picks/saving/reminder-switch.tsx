@@ -7,6 +7,7 @@ import {
   preferencesQuery,
   savePreferencesMutation,
 } from '../../../reach/notifications/notifications.queries.ts';
+import { m } from '../words/messages.js';
 
 interface ReminderSwitchProps {
   /** Shown in its place for users with reminders; nothing unless told. */
@@ -24,8 +25,8 @@ export function ReminderSwitch({ whenOn = null }: ReminderSwitchProps) {
   return (
     <div>
       <Switch
-        label="Remind me"
-        hint="24 hours and 1 hour before a lock"
+        label={m.remindMe()}
+        hint={m.remindMeHint()}
         isOn={(sending ?? data).lockReminders}
         isDisabled={isBusy}
         onChange={(lockReminders) => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useContact } from '../../../platform/core/contact.ts';
+import { bdiTag as bdi } from '../../../platform/core/message-tags.tsx';
 import { serverNow } from '../../../platform/core/server-clock.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/controls/button.tsx';
 import { Moment } from '../../../platform/ui/hooks/moment.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { actionFocus } from '../moves/stage-actions.tsx';
+import { m } from '../words/messages.js';
 import { LeagueLink } from './league-link.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 import type { NewerPicks, SaveFailure } from './save-failure.ts';
@@ -52,21 +54,19 @@ export function SaveModals(props: SaveModalsProps) {
       return <PicksSaved {...props} isKept={props.notice.isKept} />;
     case 'locked':
       return (
-        <Told {...props} title="Picks Are Locked">
-          <p>The lock passed before these picks arrived, so they were not saved.</p>
+        <Told {...props} title={m.lockedTitle()}>
+          <p>{m.lockedText()}</p>
           {props.hasSaved ? (
-            <p>What you submitted earlier counts. Your unsaved changes stay on this device.</p>
+            <p>{m.earlierPicksCount()}</p>
           ) : (
-            <p>
-              No picks of yours count for <bdi>{props.stageName}</bdi>.
-            </p>
+            <p>{m.noneCount({ stage: props.stageName, bdi })}</p>
           )}
         </Told>
       );
     case 'wrong_stage':
       return (
-        <Told {...props} title="Only the current stage can be picked">
-          <p>The event has moved on to another stage, so these picks were not saved.</p>
+        <Told {...props} title={m.wrongStageTitle()}>
+          <p>{m.wrongStageText()}</p>
         </Told>
       );
     case 'conflict':
@@ -88,13 +88,15 @@ function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
       <span className={styles.done} aria-hidden>
         <Icon name="check" size={28} />
       </span>
-      Picks Saved
+      {m.picksSavedTitle()}
     </span>
   );
   const until = (
     <span className={styles.until}>
-      {isKept && 'Kept, and submitted. '}Your picks for <bdi>{stageName}</bdi> are saved. You can
-      change them until {lockAt === null ? 'they lock' : <Moment at={lockAt} />}.
+      {isKept ? <>{m.keptAndSubmitted()} </> : null}
+      {lockAt === null
+        ? m.savedUntilLock({ stage: stageName, bdi })
+        : m.savedUntil({ stage: stageName, bdi, time: () => <Moment at={lockAt} /> })}
     </span>
   );
   return (
@@ -113,7 +115,7 @@ function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
           </span>
           <LeagueLink viewer={userId} eventId={slip.event.id} onLeave={onClose} />
           <Button variant="ghost" onClick={onClose}>
-            Done
+            {m.done()}
           </Button>
         </>
       }
@@ -121,20 +123,13 @@ function PicksSaved(props: SaveModalsProps & { readonly isKept: boolean }) {
       <div className={styles.slip}>
         <SavedSlip {...slip} isHidden={lockAt !== null && serverNow() < Date.parse(lockAt)} />
         <div className={styles.facts}>
-          {nextStageName !== null && (
-            <p>
-              Remember to come back and make your picks for <bdi>{nextStageName}</bdi> once it
-              opens.
-            </p>
-          )}
+          {nextStageName !== null && <p>{m.comeBackFor({ stage: nextStageName, bdi })}</p>}
           {savedAt !== null && (
-            <p className={styles.kept}>
-              Saved <Moment at={savedAt} />
-            </p>
+            <p className={styles.kept}>{m.savedAt({ time: () => <Moment at={savedAt} /> })}</p>
           )}
         </div>
       </div>
-      {isChangedSince && <p>What you changed since then is not submitted yet.</p>}
+      {isChangedSince && <p>{m.changedSince()}</p>}
     </Modal>
   );
 }
@@ -153,7 +148,7 @@ function Told({ title, children, onClose }: ToldProps) {
       finalFocus={actionFocus}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Ok
+          {m.ok()}
         </Button>
       }
     >
@@ -167,24 +162,21 @@ function Conflict(props: SaveModalsProps & { readonly newer: NewerPicks | null }
   return (
     <Modal
       isOpen
-      title="Your picks were changed in another window"
+      title={m.newerPicksTitle()}
       onClose={onClose}
       finalFocus={actionFocus}
       actions={
         <>
           <Button variant="primary" onClick={() => onTakeNewer(newer)}>
-            Show the newer picks
+            {m.showNewerPicks()}
           </Button>
           <Button isBusy={isBusy} onClick={() => onKeepMine(newer)}>
-            Save these instead
+            {m.saveTheseInstead()}
           </Button>
         </>
       }
     >
-      <p>
-        Newer picks for <bdi>{props.stageName}</bdi> were saved after you began these. Take the
-        newer ones, or replace them with what you have here.
-      </p>
+      <p>{m.newerPicksText({ stage: props.stageName, bdi })}</p>
     </Modal>
   );
 }
@@ -193,7 +185,7 @@ function NotPossible(props: SaveModalsProps & { readonly problems: readonly stri
   const { problems, onClose } = props;
   const back = (
     <Button variant="primary" onClick={onClose}>
-      Back to my picks
+      {m.backToMyPicks()}
     </Button>
   );
   return (
@@ -212,13 +204,13 @@ function NotPossible(props: SaveModalsProps & { readonly problems: readonly stri
 function Failed(props: SaveModalsProps) {
   const retry = (
     <Button variant="primary" icon="refresh" isBusy={props.isBusy} onClick={props.onRetry}>
-      Retry
+      {m.retry()}
     </Button>
   );
   return (
     <NotSaved {...props} way={retry}>
-      <p>Please refresh and try again.</p>
-      <p className={styles.kept}>Your picks are kept on this device until they are saved.</p>
+      <p>{m.refreshAndTryAgain()}</p>
+      <p className={styles.kept}>{m.keptUntilSaved()}</p>
     </NotSaved>
   );
 }
@@ -234,7 +226,7 @@ function NotSaved({ way, children, onClose }: NotSavedProps) {
   return (
     <Modal
       isOpen
-      title="Error Saving Picks"
+      title={m.failedTitle()}
       onClose={onClose}
       finalFocus={actionFocus}
       actions={
@@ -248,7 +240,7 @@ function NotSaved({ way, children, onClose }: NotSavedProps) {
         </>
       }
     >
-      <p>An error occured submitting your picks.</p>
+      <p>{m.failedText()}</p>
       {children}
       <p>{contact.text}</p>
     </Modal>

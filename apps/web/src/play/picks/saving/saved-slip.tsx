@@ -16,6 +16,7 @@ import { championOf } from '../../bracket/slot/champion.ts';
 import { bracketStateOf } from '../brackets/bracket-state.ts';
 import { teamsOfStage } from '../teams/event-teams.ts';
 import { slipCards } from '../teams/slip-sections.ts';
+import { m } from '../words/messages.js';
 import styles from './saved-slip.module.css';
 
 export interface SavedSlipProps {
@@ -57,9 +58,9 @@ export function SavedSlip({ event, stage, picks, owner, isHidden }: SlipProps) {
           {owner.name !== null && (
             <NameBadge username={owner.name} nameplateId={owner.nameplateId} size="full" />
           )}
-          <span>picked</span>
+          <span>{m.picked()}</span>
         </p>
-        {isHidden && <p className={styles.hidden}>Others see it after the lock</p>}
+        {isHidden && <p className={styles.hidden}>{m.hiddenUntilLock()}</p>}
       </div>
       <ul className={styles.parts}>
         {PARTS[kindOf(stage.format)](stage, picks).map(({ key, title, teamIds }) => (
@@ -108,7 +109,7 @@ function championParts(stage: EventStage, picks: PickSet): SlipPart[] {
   return stage.substages.flatMap((substage) => {
     const champion = championOf(graph, bracketStateOf(graph, substage, picks, false));
     if (champion === null) return [];
-    const title = stage.substages.length > 1 ? substage.title : 'Champion';
+    const title = stage.substages.length > 1 ? substage.title : m.champion();
     return [{ key: String(substage.eventSubstageId), title, teamIds: [champion.teamId] }];
   });
 }

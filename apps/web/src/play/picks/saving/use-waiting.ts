@@ -7,6 +7,7 @@ import {
 } from '../../../platform/core/connection.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { isSamePicks } from '../teams/pick-sets.ts';
+import { m } from '../words/messages.js';
 import type { SaveRequest } from './use-save-picks.ts';
 
 interface WaitingInput {
@@ -93,9 +94,7 @@ export function useWaiting(input: WaitingInput): Waiting {
     setSubmission(null);
     if (!isAllowed) return;
     showToast({
-      text: mayHaveArrived
-        ? 'You changed the picks: submit them once more'
-        : 'Not submitted: you changed the picks',
+      text: mayHaveArrived ? m.changedWhileSending() : m.notSubmittedChanged(),
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the picks on screen become others

@@ -1,4 +1,5 @@
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import { FootNotice } from './foot-notice.tsx';
 
 interface WaitingNoticeProps {
@@ -22,18 +23,16 @@ export function WaitingNotice(props: WaitingNoticeProps) {
       actions={
         <>
           <Button onClick={onStop} disabled={isSending}>
-            Do not submit
+            {m.doNotSubmit()}
           </Button>
           <Button variant="primary" icon="refresh" isBusy={isSending} onClick={onTryNow}>
-            Try now
+            {m.tryNow()}
           </Button>
         </>
       }
     >
-      <strong>{isOnline ? 'The server is not responding.' : 'No connection.'}</strong>{' '}
-      {isLate
-        ? 'The lock has passed meanwhile. Your picks are kept on this device, and you are told as soon as it is known whether they arrived in time.'
-        : 'Your picks are not confirmed yet. They are kept on this device and sent by themselves until the server confirms them, if that is before the lock.'}
+      <strong>{isOnline ? m.serverNotResponding() : m.noConnection()}</strong>{' '}
+      {isLate ? m.lockPassedMeanwhile() : m.notConfirmedYet()}
     </FootNotice>
   );
 }

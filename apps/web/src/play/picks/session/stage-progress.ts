@@ -13,6 +13,7 @@ import {
 import { matchName } from '../../bracket/board/wording.ts';
 import { bracketStateOf } from '../brackets/bracket-state.ts';
 import { askedCount, pickedCount, type TeamStep, teamSteps } from '../teams/team-steps.ts';
+import { m } from '../words/messages.js';
 
 /** The place of a pick: a match, or the teams of a substage. */
 export type PickPlace = { readonly eventSubstageId: number } & (
@@ -72,7 +73,7 @@ function nextMatch(
   const name = matchName(graph, match.node.index);
   const isScoreMissing = match.winnerTeamId !== null;
   return {
-    name: isScoreMissing ? `score of ${name}` : name,
+    name: isScoreMissing ? m.scoreOf({ name }) : name,
     place: { kind: 'match', eventSubstageId, key: match.node.key },
   };
 }

@@ -1,4 +1,5 @@
 import { type EventStage, type PickSet, teamPickingOf, teamsPickedFor } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** A titled part of a slip: the teams picked for it. */
 export interface SlipSection {
@@ -35,7 +36,7 @@ export function slipCards(stage: EventStage, picks: PickSet): SlipCard[] {
     return {
       eventSubstageId,
       title,
-      sections: [...sections, { key: 'rest', title: 'Not picked', teamIds: rest, isRest: true }],
+      sections: [...sections, { key: 'rest', title: m.notPicked(), teamIds: rest, isRest: true }],
     };
   });
 }

@@ -7,6 +7,8 @@ import {
   type SwissStageDetails,
   sweepOf,
 } from '@callshot/rules';
+import { ordinal } from '../../../platform/core/ordinal.ts';
+import { m } from '../words/messages.js';
 
 /** The name of a step of a team stage, its question, and the points of a right pick. */
 export interface StepWords {
@@ -22,110 +24,94 @@ export interface StepWords {
   readonly said: string;
 }
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const inWords = (count: number): string => m.numberInWords({ count });
 
-const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+const points = (count: number): string | null => (count === 0 ? null : m.pointsEach({ count }));
 
-const points = (count: number, sign = ''): string | null =>
-  count === 0 ? null : `${sign}${count} ${count === 1 ? 'pt' : 'pts'} each`;
+/** On top of what the same pick may earn besides. */
+const morePoints = (count: number): string | null =>
+  count === 0 ? null : m.morePointsEach({ count });
 
 function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: number): StepWords {
   const { advancingCount, scoreCleanSweepApart = false } = details;
   if (pickTypeId === PickType.cleanSweepWinner) {
     return {
       title: sweepOf(details),
-      ask: everyMatch(details.cleanSweepWinnerCount, 'win'),
-      among: `Among the ${inWords(advancingCount)} that advance.`,
-      pays: points(details.pointsPerCorrectWinner, scoreCleanSweepApart ? '' : '+'),
+      ask: m.winsEveryMatch({
+        count: details.cleanSweepWinnerCount,
+        number: inWords(details.cleanSweepWinnerCount),
+      }),
+      among: m.amongAdvancing({ number: inWords(advancingCount) }),
+      pays: (scoreCleanSweepApart ? points : morePoints)(details.pointsPerCorrectWinner),
       badge: sweepOf(details),
-      said: `picked to go ${sweepOf(details)}`,
+      said: m.pickedToGo({ record: sweepOf(details) }),
     };
   }
   if (pickTypeId === PickType.cleanSweepLoser) {
     return {
       title: lostSweepOf(details),
-      ask: everyMatch(details.cleanSweepLoserCount, 'lose'),
-      among: `Among the ${inWords(asked)} you left out.`,
+      ask: m.losesEveryMatch({
+        count: details.cleanSweepLoserCount,
+        number: inWords(details.cleanSweepLoserCount),
+      }),
+      among: m.amongLeftOut({ number: inWords(asked) }),
       pays: points(details.pointsPerCorrectLoser),
       badge: lostSweepOf(details),
-      said: `picked to go ${lostSweepOf(details)}`,
+      said: m.pickedToGo({ record: lostSweepOf(details) }),
     };
   }
   return {
-    title: 'Advance',
-    ask:
-      advancingCount === 1
-        ? 'Which team advances?'
-        : `Which ${inWords(advancingCount)} teams advance?`,
-    among: scoreCleanSweepApart ? apart(sweepOf(details)) : null,
+    title: m.advanceStep(),
+    ask: m.whichAdvance({ count: advancingCount, number: inWords(advancingCount) }),
+    // A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing.
+    among: scoreCleanSweepApart ? m.sweepPaysAlone({ record: sweepOf(details) }) : null,
     pays: points(details.pointsPerAdvancing),
     badge: null,
-    said: 'picked to advance',
+    said: m.pickedToAdvance(),
   };
 }
-
-const everyMatch = (count: number, verb: 'win' | 'lose'): string =>
-  count === 1 ? `Which team ${verb}s every match?` : `Which ${inWords(count)} ${verb} every match?`;
-
-/** A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing. */
-const apart = (sweep: string) => `Teams that are picked to go ${sweep}, or do, pay for that alone.`;
 
 function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords {
   if (pickTypeId === PickType.firstPlace) {
     return {
-      title: 'First',
-      ask: 'Who wins each group?',
+      title: m.firstPlaceStep(),
+      ask: m.whoWinsEachGroup(),
       among: null,
-      pays: points(details.pointsPerFirstPlace, '+'),
-      badge: '1st',
-      said: 'picked to come first',
+      pays: morePoints(details.pointsPerFirstPlace),
+      badge: ordinal(1),
+      said: m.pickedToComeFirst(),
     };
   }
   if (pickTypeId === PickType.secondPlace) {
     return {
-      title: 'Second',
-      ask: 'Who comes second in each group?',
+      title: m.secondPlaceStep(),
+      ask: m.whoComesSecond(),
       among: null,
-      pays: points(details.pointsPerSecondPlace, '+'),
-      badge: '2nd',
-      said: 'picked to come second',
+      pays: morePoints(details.pointsPerSecondPlace),
+      badge: ordinal(2),
+      said: m.pickedToComeSecond(),
     };
   }
-  const count = groupAdvancingCount(details);
   return {
-    title: 'Advance',
-    ask:
-      count === 1
-        ? 'Which team advances from each group?'
-        : `Which ${inWords(count)} advance from each group?`,
+    title: m.advanceStep(),
+    ask: m.whichAdvanceFromGroups({
+      count: groupAdvancingCount(details),
+      number: inWords(groupAdvancingCount(details)),
+    }),
     among: null,
     pays: points(details.pointsPerAdvancing),
     badge: null,
-    said: 'picked to advance',
+    said: m.pickedToAdvance(),
   };
 }
 
 const PLAIN: StepWords = {
-  title: 'Picks',
-  ask: 'Which teams?',
+  title: m.otherPicksStep(),
+  ask: m.whichTeams(),
   among: null,
   pays: null,
   badge: null,
-  said: 'picked',
+  said: m.picked(),
 };
 
 /** The words of one step, by the type of pick it makes; `asked` teams can be picked in it. */

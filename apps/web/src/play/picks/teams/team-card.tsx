@@ -1,10 +1,12 @@
 import type { EventTeam } from '@callshot/contract';
 import type { ReactNode } from 'react';
+import { bdiTag as bdi } from '../../../platform/core/message-tags.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
+import { m } from '../words/messages.js';
 import styles from './team-card.module.css';
 import { type DraggedTeam, dragTeam } from './team-drag.ts';
 
@@ -64,10 +66,8 @@ const Opening = ({ opponent }: { readonly opponent: EventTeam | undefined }) => 
   <span className={styles.opening}>
     {opponent && (
       <>
-        <VisuallyHidden>
-          , opens against <bdi>{opponent.name}</bdi>
-        </VisuallyHidden>
-        <span aria-hidden>Opens vs</span>
+        <VisuallyHidden>{m.opensAgainst({ name: opponent.name, bdi })}</VisuallyHidden>
+        <span aria-hidden>{m.opensVersus()}</span>
         <TeamMark team={opponent} size={20} />
         <b aria-hidden>{opponent.abbreviation}</b>
       </>

@@ -9,6 +9,7 @@ import {
   sweepOf,
   winsNeeded,
 } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 export interface TeamFacts {
   /** Its place in the list of a Swiss stage; null where places mean nothing. */
@@ -88,11 +89,14 @@ function waysInto(
   const swiss = details?.swissStageDetails ?? null;
   const recordOf = recordsIn(before, matches, winsNeeded(swiss));
   return (teamId) => {
-    if (!played.has(teamId)) return 'Direct invite';
-    if (hasGone(teamId, PickType.cleanSweepWinner)) return `${sweepOf(swiss)} in ${before.name}`;
+    if (!played.has(teamId)) return m.directInvite();
+    if (hasGone(teamId, PickType.cleanSweepWinner))
+      return m.recordIn({ record: sweepOf(swiss), stage: before.name });
     if (!hasGone(teamId, PickType.advancing)) return null;
     const record = recordOf(teamId);
-    return record === null ? `Through ${before.name}` : `${record} in ${before.name}`;
+    return record === null
+      ? m.throughStage({ stage: before.name })
+      : m.recordIn({ record, stage: before.name });
   };
 }
 

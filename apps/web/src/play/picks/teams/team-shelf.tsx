@@ -3,6 +3,7 @@ import { type CSSProperties, type DragEvent, useRef, useState } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
+import { m } from '../words/messages.js';
 import { type DraggedTeam, dragTeam, droppedTeam, isTeamDrag } from './team-drag.ts';
 import styles from './team-shelf.module.css';
 import { askedCount, pickedCount, type TeamStep } from './team-steps.ts';
@@ -97,7 +98,12 @@ function Bucket({ step, index, slotCount, isAsked, isReached, ...shelf }: Bucket
         data-whole={isSmall || undefined}
         aria-current={isAsked ? 'step' : undefined}
         // All that is seen; a check says nothing aloud [rule: product-35].
-        aria-label={[!isDone && index + 1, step.title, step.pays, `${picked}/${asked} picked`]
+        aria-label={[
+          !isDone && index + 1,
+          step.title,
+          step.pays,
+          m.pickedOfAsked({ picked, asked }),
+        ]
           .filter(Boolean)
           .join(', ')}
         disabled={!isReached}
@@ -174,7 +180,7 @@ function Slots({ step, isSmall, size, isAsked, teams, onTakeOut }: SlotsProps) {
             type="button"
             className={styles.taken}
             data-slot={key}
-            aria-label={`Take ${team.name} out of ${step.title}`}
+            aria-label={m.takeOutOf({ name: team.name, title: step.title })}
             title={team.name}
             draggable
             onDragStart={(drag) => dragTeam(drag, dragged)}

@@ -9,6 +9,7 @@ import {
   teamPickingOf,
   teamsPickedFor,
 } from '@callshot/rules';
+import { m } from '../words/messages.js';
 import { type StepWords, wordsOf } from './step-words.ts';
 
 /** The teams asked for in one substage. */
@@ -97,9 +98,9 @@ const isDependent = (pickTypeId: PickType) => (row: GroupStagePick) =>
 const nameOf = (row: GroupStagePick): string => `${row.pickTypeId}-${row.teamId}`;
 
 function refusalText(code: Extract<ToggleOutcome, { ok: false }>['code'], count: number): string {
-  if (code !== 'full') return 'This team cannot be picked here.';
+  if (code !== 'full') return m.cannotBePicked();
   return capText(count);
 }
 
 /** Said of a team that would be one too many. */
-export const capText = (count: number): string => `${count} of ${count}, take one out first`;
+export const capText = (count: number): string => m.takeOneOutFirst({ count });

@@ -1,0 +1,197 @@
+// Printed from en.json by node scripts/generate.mjs.
+import type { ReactNode } from 'react';
+
+export declare const m: {
+  /** Loading picks */
+  readonly loadingPicks: () => string;
+  /** {count, plural, one {Which team advances?} other {Which {number} teams advance?}} */
+  readonly whichAdvance: (values: { readonly count: number; readonly number: string | number }) => string;
+  /** {count, plural, one {Which team wins every match?} other {Which {number} win every match?}} */
+  readonly winsEveryMatch: (values: { readonly count: number; readonly number: string | number }) => string;
+  /** {count, plural, one {Which team loses every match?} other {Which {number} lose every match?}} */
+  readonly losesEveryMatch: (values: { readonly count: number; readonly number: string | number }) => string;
+  /** Who wins each group? */
+  readonly whoWinsEachGroup: () => string;
+  /** Who comes second in each group? */
+  readonly whoComesSecond: () => string;
+  /** {count, plural, one {Which team advances from each group?} other {Which {number} advance from each group?}} */
+  readonly whichAdvanceFromGroups: (values: { readonly count: number; readonly number: string | number }) => string;
+  /** Which teams? */
+  readonly whichTeams: () => string;
+  /** {count, plural, =0 {no} one {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} */
+  readonly numberInWords: (values: { readonly count: number }) => string;
+  /** Among the {number} that advance. */
+  readonly amongAdvancing: (values: { readonly number: string | number }) => string;
+  /** Among the {number} you left out. */
+  readonly amongLeftOut: (values: { readonly number: string | number }) => string;
+  /** Teams that are picked to go {record}, or do, pay for that alone. */
+  readonly sweepPaysAlone: (values: { readonly record: string | number }) => string;
+  /** {count, plural, one {# pt} other {# pts}} each */
+  readonly pointsEach: (values: { readonly count: number }) => string;
+  /** +{count, plural, one {# pt} other {# pts}} each */
+  readonly morePointsEach: (values: { readonly count: number }) => string;
+  /** Advance */
+  readonly advanceStep: () => string;
+  /** First */
+  readonly firstPlaceStep: () => string;
+  /** Second */
+  readonly secondPlaceStep: () => string;
+  /** Picks */
+  readonly otherPicksStep: () => string;
+  /** picked to go {record} */
+  readonly pickedToGo: (values: { readonly record: string | number }) => string;
+  /** picked to advance */
+  readonly pickedToAdvance: () => string;
+  /** picked to come first */
+  readonly pickedToComeFirst: () => string;
+  /** picked to come second */
+  readonly pickedToComeSecond: () => string;
+  /** picked */
+  readonly picked: () => string;
+  /** , opens against <bdi>{name}</bdi> */
+  readonly opensAgainst: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly name: string | number }) => ReactNode;
+  /** Opens vs */
+  readonly opensVersus: () => string;
+  /** Direct invite */
+  readonly directInvite: () => string;
+  /** {record} in {stage} */
+  readonly recordIn: (values: { readonly record: string | number; readonly stage: string | number }) => string;
+  /** Through {stage} */
+  readonly throughStage: (values: { readonly stage: string | number }) => string;
+  /** Take {name} out of {title} */
+  readonly takeOutOf: (values: { readonly name: string | number; readonly title: string | number }) => string;
+  /** This team cannot be picked here. */
+  readonly cannotBePicked: () => string;
+  /** {count} of {count}, take one out first */
+  readonly takeOneOutFirst: (values: { readonly count: string | number }) => string;
+  /** {picked} / {required} picked */
+  readonly pickedOf: (values: { readonly picked: string | number; readonly required: string | number }) => string;
+  /** {made} of {required} made */
+  readonly madeOf: (values: { readonly made: string | number; readonly required: string | number }) => string;
+  /** {picked}/{asked} picked */
+  readonly pickedOfAsked: (values: { readonly picked: string | number; readonly asked: string | number }) => string;
+  /** {count, plural, one {# pick} other {# picks}} to go: {title} */
+  readonly toGo: (values: { readonly count: number; readonly title: string | number }) => string;
+  /** {count, plural, one {# pick to go: {name}} other {# picks to go, next: {name}}} */
+  readonly toGoNext: (values: { readonly count: number; readonly name: string | number }) => string;
+  /** {count, plural, one {# pick} other {# picks}} to go in {title} */
+  readonly toGoIn: (values: { readonly count: number; readonly title: string | number }) => string;
+  /** {count, plural, one {# pick to go in {title}: {name}} other {# picks to go in {title}, next: {name}}} */
+  readonly toGoInNext: (values: { readonly count: number; readonly title: string | number; readonly name: string | number }) => string;
+  /** score of {name} */
+  readonly scoreOf: (values: { readonly name: string | number }) => string;
+  /** {count, plural, one {Your pick is made} other {All # picked}}. Submit. */
+  readonly allPicked: (values: { readonly count: number }) => string;
+  /** {count, plural, one {Your pick is made} other {All # picked}}. Submit before {time}. */
+  readonly allPickedBefore: (values: { readonly count: number; readonly time: string | number }) => string;
+  /** {count, plural, one {Your pick is made} other {All # picked}} and saved. */
+  readonly allSaved: (values: { readonly count: number }) => string;
+  /** {count, plural, one {Your pick is made} other {All # picked}} and saved. Change them until {time}. */
+  readonly allSavedUntil: (values: { readonly count: number; readonly time: string | number }) => string;
+  /** Discard */
+  readonly discard: () => string;
+  /** Discard changes */
+  readonly discardChanges: () => string;
+  /** Cancel */
+  readonly cancel: () => string;
+  /** BACK */
+  readonly backStep: () => string;
+  /** Undo */
+  readonly undo: () => string;
+  /** Undo (Ctrl+Z) */
+  readonly undoWithKeys: () => string;
+  /** Redo */
+  readonly redo: () => string;
+  /** Redo (Ctrl+Shift+Z) */
+  readonly redoWithKeys: () => string;
+  /** Changes discarded */
+  readonly changesDiscarded: () => string;
+  /** {count, plural, one {# pick that depended on this was cleared} other {# picks that depended on this were cleared}} */
+  readonly dependentsCleared: (values: { readonly count: number }) => string;
+  /** Undone */
+  readonly undone: () => string;
+  /** Redone */
+  readonly redone: () => string;
+  /** You changed the picks: submit them once more */
+  readonly changedWhileSending: () => string;
+  /** Not submitted: you changed the picks */
+  readonly notSubmittedChanged: () => string;
+  /** Do not submit */
+  readonly doNotSubmit: () => string;
+  /** Try now */
+  readonly tryNow: () => string;
+  /** The server is not responding. */
+  readonly serverNotResponding: () => string;
+  /** No connection. */
+  readonly noConnection: () => string;
+  /** The lock has passed meanwhile. Your picks are kept on this device, and you are told as soon as it is known whether they arrived in time. */
+  readonly lockPassedMeanwhile: () => string;
+  /** Your picks are not confirmed yet. They are kept on this device and sent by themselves until the server confirms them, if that is before the lock. */
+  readonly notConfirmedYet: () => string;
+  /** Picks Saved */
+  readonly picksSavedTitle: () => string;
+  /** Kept, and submitted. */
+  readonly keptAndSubmitted: () => string;
+  /** Your picks for <bdi>{stage}</bdi> are saved. You can change them until <time></time>. */
+  readonly savedUntil: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly stage: string | number; readonly time: (inside: ReactNode) => ReactNode }) => ReactNode;
+  /** Your picks for <bdi>{stage}</bdi> are saved. You can change them until they lock. */
+  readonly savedUntilLock: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly stage: string | number }) => ReactNode;
+  /** Others see it after the lock */
+  readonly hiddenUntilLock: () => string;
+  /** Champion */
+  readonly champion: () => string;
+  /** Not picked */
+  readonly notPicked: () => string;
+  /** Remember to come back and make your picks for <bdi>{stage}</bdi> once it opens. */
+  readonly comeBackFor: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly stage: string | number }) => ReactNode;
+  /** Saved <time></time> */
+  readonly savedAt: (values: { readonly time: (inside: ReactNode) => ReactNode }) => ReactNode;
+  /** What you changed since then is not submitted yet. */
+  readonly changedSince: () => string;
+  /** Play in a league */
+  readonly playInLeague: () => string;
+  /** Your leagues */
+  readonly yourLeagues: () => string;
+  /** Your league {league} */
+  readonly yourLeague: (values: { readonly league: string | number }) => string;
+  /** Remind me */
+  readonly remindMe: () => string;
+  /** 24 hours and 1 hour before a lock */
+  readonly remindMeHint: () => string;
+  /** Done */
+  readonly done: () => string;
+  /** Picks Are Locked */
+  readonly lockedTitle: () => string;
+  /** The lock passed before these picks arrived, so they were not saved. */
+  readonly lockedText: () => string;
+  /** What you submitted earlier counts. Your unsaved changes stay on this device. */
+  readonly earlierPicksCount: () => string;
+  /** No picks of yours count for <bdi>{stage}</bdi>. */
+  readonly noneCount: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly stage: string | number }) => ReactNode;
+  /** Only the current stage can be picked */
+  readonly wrongStageTitle: () => string;
+  /** The event has moved on to another stage, so these picks were not saved. */
+  readonly wrongStageText: () => string;
+  /** Ok */
+  readonly ok: () => string;
+  /** Your picks were changed in another window */
+  readonly newerPicksTitle: () => string;
+  /** Newer picks for <bdi>{stage}</bdi> were saved after you began these. Take the newer ones, or replace them with what you have here. */
+  readonly newerPicksText: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly stage: string | number }) => ReactNode;
+  /** Show the newer picks */
+  readonly showNewerPicks: () => string;
+  /** Save these instead */
+  readonly saveTheseInstead: () => string;
+  /** Error Saving Picks */
+  readonly failedTitle: () => string;
+  /** An error occured submitting your picks. */
+  readonly failedText: () => string;
+  /** Please refresh and try again. */
+  readonly refreshAndTryAgain: () => string;
+  /** Your picks are kept on this device until they are saved. */
+  readonly keptUntilSaved: () => string;
+  /** Back to my picks */
+  readonly backToMyPicks: () => string;
+  /** Retry */
+  readonly retry: () => string;
+};
