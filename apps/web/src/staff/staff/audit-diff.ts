@@ -1,4 +1,5 @@
 import { utcStampWords } from '../../platform/core/clock.ts';
+import { m } from './words/messages.js';
 
 /** One change in words: its place, the value before, the value now. */
 export interface DiffLine {
@@ -60,15 +61,15 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** Instants as people read them; a setting that is not set is stored as the word null. */
 function wordOf(text: string): string {
-  if (text === 'null') return 'not set';
-  return INSTANT.test(text) ? `${utcStampWords(text)} UTC` : text;
+  if (text === 'null') return m.notSet();
+  return INSTANT.test(text) ? m.utcTime({ time: utcStampWords(text) }) : text;
 }
 
 function textOf(value: unknown): string | null {
   if (value === undefined) return null;
-  if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (isList(value)) return value.length === 0 ? 'none' : value.map(textOf).join(', ');
+  if (value === null) return m.valueNone();
+  if (typeof value === 'boolean') return value ? m.valueYes() : m.valueNo();
+  if (isList(value)) return value.length === 0 ? m.valueNone() : value.map(textOf).join(', ');
   if (!isFields(value)) return wordOf(String(value));
   const told = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined);
   return told.map(([name, inner]) => `${wordsOf(name)} ${textOf(inner)}`).join(', ');

@@ -6,6 +6,7 @@ import { Switch } from '../../platform/ui/controls/switch.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import styles from './audit-page.module.css';
 import { type AuditFilter, auditActionsQuery } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 interface AuditFiltersProps {
   filter: AuditFilter;
@@ -49,7 +50,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
     <search className={styles.filters}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Who (name or id)"
+          label={m.filterWho()}
           value={typed.actor}
           onChange={set('actor')}
           maxLength={100}
@@ -58,42 +59,38 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
           spellCheck={false}
         />
         <Choice
-          label="What"
+          label={m.what()}
           value={typed.action}
-          options={optionsOf('Everything', groupsOf(known?.actions ?? []))}
+          options={optionsOf(m.filterEverything(), groupsOf(known?.actions ?? []))}
           onChange={set('action')}
         />
         <Choice
-          label="About"
+          label={m.about()}
           value={typed.subjectType}
-          options={optionsOf('Anything', known?.subjectTypes ?? [])}
+          options={optionsOf(m.filterAnything(), known?.subjectTypes ?? [])}
           onChange={set('subjectType')}
         />
         <TextField
-          label="Its id"
+          label={m.filterId()}
           inputMode="numeric"
           value={typed.subjectId}
           onChange={set('subjectId')}
-          error={isIdWrong ? 'An id is a number' : null}
+          error={isIdWrong ? m.idNotNumber() : null}
           maxLength={10}
           autoComplete="off"
         />
-        <TextField label="From (UTC)" type="date" value={typed.from} onChange={set('from')} />
-        <TextField label="To (UTC)" type="date" value={typed.to} onChange={set('to')} />
+        <TextField label={m.filterFrom()} type="date" value={typed.from} onChange={set('from')} />
+        <TextField label={m.filterTo()} type="date" value={typed.to} onChange={set('to')} />
         <div className={styles.foot}>
           <div className={styles.saves}>
-            <Switch
-              label="Players’ saves of picks and logins"
-              isOn={isWithSaves}
-              onChange={setWithSaves}
-            />
+            <Switch label={m.filterSaves()} isOn={isWithSaves} onChange={setWithSaves} />
           </div>
           <div className={styles.buttons}>
             <Button onClick={() => onFilter({})} disabled={Object.keys(filter).length === 0}>
-              Clear
+              {m.clearAction()}
             </Button>
             <Button type="submit" variant="primary" icon="search">
-              Filter
+              {m.filterAction()}
             </Button>
           </div>
         </div>
@@ -106,7 +103,9 @@ const optionsOf = (all: string, values: readonly string[]) => [
   { value: '', label: all },
   ...values.map((value) => ({
     value,
-    label: value.endsWith('.') ? `${value}* (all)` : value.replaceAll('_', ' '),
+    label: value.endsWith('.')
+      ? m.allWithBeginning({ beginning: value })
+      : value.replaceAll('_', ' '),
   })),
 ];
 

@@ -9,6 +9,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { type AuditFilter, auditQuery } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 /**
  * Every change by staff and by the product itself: author, time, subject, both states and reason.
@@ -16,7 +17,7 @@ import { type AuditFilter, auditQuery } from './staff.queries.ts';
 export function AuditPage() {
   const [filter, setFilter] = useAddressedFilter();
   return (
-    <StaffPage title="Audit Log" intro="Everything that was done. Nobody can change this log.">
+    <StaffPage title={m.auditTitle()} intro={m.auditIntro()}>
       <AuditFilters key={JSON.stringify(filter)} filter={filter} onFilter={setFilter} />
       <Rows filter={filter} onFilter={setFilter} />
     </StaffPage>
@@ -50,12 +51,10 @@ function Rows({ filter, onFilter }: RowsProps) {
   const rows = log.data?.pages.flatMap((page) => page.rows);
   if (rows === undefined) {
     if (log.isError) {
-      return (
-        <LoadFailure title="The audit log could not be loaded" onRetry={() => void log.refetch()} />
-      );
+      return <LoadFailure title={m.auditFailed()} onRetry={() => void log.refetch()} />;
     }
     return (
-      <div className={styles.waiting} role="status" aria-label="Loading the audit log">
+      <div className={styles.waiting} role="status" aria-label={m.auditLoading()}>
         <Skeleton height={44} />
         <Skeleton height={44} />
         <Skeleton height={44} />
@@ -64,9 +63,9 @@ function Rows({ filter, onFilter }: RowsProps) {
   }
   if (rows.length === 0) {
     return (
-      <EmptyState icon="list" title="Nothing matches these filters">
+      <EmptyState icon="list" title={m.nothingMatches()}>
         {Object.keys(filter).length > 0 ? (
-          <Button onClick={() => onFilter({})}>Clear the filters</Button>
+          <Button onClick={() => onFilter({})}>{m.clearFilters()}</Button>
         ) : null}
       </EmptyState>
     );
@@ -82,10 +81,10 @@ function Rows({ filter, onFilter }: RowsProps) {
           isBusy={log.isFetchingNextPage}
           onClick={() => void log.fetchNextPage()}
         >
-          Load more
+          {m.loadMore()}
         </Button>
       ) : (
-        <p className={styles.end}>That is all.</p>
+        <p className={styles.end}>{m.thatIsAll()}</p>
       )}
     </>
   );

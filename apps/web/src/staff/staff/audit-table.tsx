@@ -1,6 +1,7 @@
 import type { AuditRow } from '@callshot/contract';
 import { useState } from 'react';
 import { utcSecondWords } from '../../platform/core/clock.ts';
+import { language } from '../../platform/core/language.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
@@ -8,6 +9,7 @@ import { actionWords } from './action-words.ts';
 import { type DiffLine, diffOf } from './audit-diff.ts';
 import styles from './audit-table.module.css';
 import type { AuditFilter } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 interface AuditTableProps {
   rows: readonly AuditRow[];
@@ -16,17 +18,17 @@ interface AuditTableProps {
 }
 
 const columns: readonly Column[] = [
-  { key: 'when', head: 'When (UTC)' },
-  { key: 'who', head: 'Who' },
-  { key: 'what', head: 'What' },
-  { key: 'about', head: 'About' },
-  { key: 'change', head: 'Before and after' },
-  { key: 'why', head: 'Why' },
+  { key: 'when', head: m.whenUtc() },
+  { key: 'who', head: m.who() },
+  { key: 'what', head: m.what() },
+  { key: 'about', head: m.about() },
+  { key: 'change', head: m.beforeAndAfter() },
+  { key: 'why', head: m.why() },
 ];
 
 export function AuditTable({ rows, filter, onFilter }: AuditTableProps) {
   return (
-    <DataTable caption="The audit log, newest first" columns={columns}>
+    <DataTable caption={m.auditCaption()} columns={columns}>
       {rows.map((row) => (
         <LogRow key={row.id} row={row} filter={filter} onFilter={onFilter} />
       ))}
@@ -34,7 +36,7 @@ export function AuditTable({ rows, filter, onFilter }: AuditTableProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });
 function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTableProps, 'rows'>) {
   const { actor, subjectType, subjectId, subjectName } = row;
   const at = new Date(row.at);
@@ -48,10 +50,10 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
       </Cell>
       <Cell of="who">
         {actor === null ? (
-          <span className={styles.product}>Callshot itself</span>
+          <span className={styles.product}>{m.callshotItself()}</span>
         ) : (
           <Only
-            label={`Only what ${actor.username} did`}
+            label={m.onlyWhatDid({ username: actor.username })}
             onOnly={() => onFilter({ ...filter, actor: String(actor.id) })}
           >
             <bdi>{actor.username}</bdi>
@@ -68,7 +70,7 @@ function LogRow({ row, filter, onFilter }: { row: AuditRow } & Omit<AuditTablePr
           <span>{subject}</span>
         ) : (
           <Only
-            label={`Only what concerns ${subject} ${subjectName ?? subjectId}`}
+            label={m.onlyWhatConcerns({ subject, name: subjectName ?? subjectId })}
             onOnly={() => onFilter({ ...filter, subjectType, subjectId: String(subjectId) })}
           >
             {subjectName ?? `${subject} ${subjectId}`}
@@ -93,15 +95,15 @@ function didWords(row: AuditRow): string {
 /** The ids that the product's own log and the log's verification use. */
 const originOf = ({ id, sessionId, requestId }: AuditRow): string =>
   [
-    `row ${id}`,
-    ...(sessionId === null ? [] : [`session ${sessionId}`]),
-    ...(requestId === null ? [] : [`request ${requestId}`]),
+    m.originRow({ id }),
+    ...(sessionId === null ? [] : [m.originSession({ id: sessionId })]),
+    ...(requestId === null ? [] : [m.originRequest({ id: requestId })]),
   ].join(' · ');
 
 /** In words where the row holds only ids, else field by field. */
 function WhatChanged({ row: { told, before, after, isErased, isWithheld } }: { row: AuditRow }) {
-  if (isErased) return <span className={styles.erased}>Erased with the account</span>;
-  if (isWithheld) return <span className={styles.erased}>Withheld until picks lock</span>;
+  if (isErased) return <span className={styles.erased}>{m.erased()}</span>;
+  if (isWithheld) return <span className={styles.erased}>{m.withheld()}</span>;
   if (told === null) return <Changes lines={diffOf(before, after)} />;
   const { about, lines, more } = told;
   return (
@@ -111,7 +113,7 @@ function WhatChanged({ row: { told, before, after, isErased, isWithheld } }: { r
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {more > 0 ? <li className={styles.path}>… and {more} more</li> : null}
+        {more > 0 ? <li className={styles.path}>{m.andMore({ count: more })}</li> : null}
       </ul>
     </>
   );
@@ -147,7 +149,7 @@ function Changes({ lines }: { lines: readonly DiffLine[] }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : `Show ${lines.length - MOST_LINES} more`}
+          {isWhole ? m.showLess() : m.showMore({ count: lines.length - MOST_LINES })}
         </button>
       ) : null}
     </>
@@ -160,7 +162,7 @@ function Change({ line: { path, before, after } }: { line: DiffLine }) {
       {path === '' ? null : <span className={styles.path}>{path} </span>}
       {before === null ? null : (
         <del className={styles.before}>
-          <VisuallyHidden>was </VisuallyHidden>
+          <VisuallyHidden>{m.before()} </VisuallyHidden>
           {before}
         </del>
       )}
@@ -169,7 +171,7 @@ function Change({ line: { path, before, after } }: { line: DiffLine }) {
       )}
       {after === null ? null : (
         <ins className={styles.after}>
-          <VisuallyHidden>now </VisuallyHidden>
+          <VisuallyHidden>{m.after()} </VisuallyHidden>
           {after}
         </ins>
       )}

@@ -2,6 +2,7 @@ import type { Answer } from '@callshot/contract';
 import { gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { language } from '../../platform/core/language.ts';
 import { EventArt } from '../../platform/ui/art/event-art.tsx';
 import { GameArt } from '../../platform/ui/art/game-art.tsx';
 import { Moment } from '../../platform/ui/hooks/moment.tsx';
@@ -11,15 +12,16 @@ import styles from './dashboard-page.module.css';
 import { OverduePill } from './overdue-pill.tsx';
 import { overviewQuery } from './staff.queries.ts';
 import { StatePill } from './state-pill.tsx';
+import { m } from './words/messages.js';
 
 type CurrentEvent = NonNullable<Answer<'GET /api/staff/overview'>['events']>['list'][number];
 
 const columns: readonly Column[] = [
-  { key: 'event', head: 'Event' },
-  { key: 'stage', head: 'Status' },
-  { key: 'lock', head: 'Lock' },
-  { key: 'entrants', head: 'Entrants', isEnd: true },
-  { key: 'state', head: 'Picks', isEnd: true },
+  { key: 'event', head: m.event() },
+  { key: 'stage', head: m.status() },
+  { key: 'lock', head: m.lock() },
+  { key: 'entrants', head: m.entrants(), isEnd: true },
+  { key: 'state', head: m.picks(), isEnd: true },
 ];
 
 /** The events that are not finished, for roles that work with events. */
@@ -28,8 +30,8 @@ export function CurrentEvents() {
   const events = data?.events;
   if (!events || events.list.length === 0) return null;
   return (
-    <StaffPanel title="Events" fact={`${events.current} not finished`} isFlush>
-      <DataTable caption="Events that are not finished" columns={columns}>
+    <StaffPanel title={m.events()} fact={m.eventsNotFinished({ count: events.current })} isFlush>
+      <DataTable caption={m.eventsCaption()} columns={columns}>
         {events.list.map((event) => (
           <EventRow key={event.eventId} event={event} />
         ))}
@@ -53,16 +55,14 @@ function EventRow({ event }: { event: CurrentEvent }) {
       <Cell of="stage">
         <bdi>{stageName}</bdi>
         {stages > 1 ? (
-          <span className={styles.caption}>
-            {stage + 1} of {stages}
-          </span>
+          <span className={styles.caption}>{m.stageOf({ stage: stage + 1, stages })}</span>
         ) : null}
         <OverduePill overdue={event.overdue} />
       </Cell>
       <Cell of="lock" className={styles.lock}>
         {lockAt === null ? <Nothing /> : <Moment at={lockAt} />}
       </Cell>
-      <Cell of="entrants">{event.entrants.toLocaleString('en')}</Cell>
+      <Cell of="entrants">{event.entrants.toLocaleString(language())}</Cell>
       <Cell of="state">{states[state]}</Cell>
     </Row>
   );
@@ -71,17 +71,17 @@ function EventRow({ event }: { event: CurrentEvent }) {
 const states = {
   open: (
     <StatePill tone="ok" icon="unlock">
-      Open
+      {m.stateOpen()}
     </StatePill>
   ),
   locked: (
     <StatePill tone="quiet" icon="lock">
-      Locked
+      {m.stateLocked()}
     </StatePill>
   ),
   ahead: (
     <StatePill tone="quiet" icon="clock">
-      Not open yet
+      {m.stateAhead()}
     </StatePill>
   ),
 } as const;

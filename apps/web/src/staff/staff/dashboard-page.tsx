@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { version } from '../../../package.json';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { language } from '../../platform/core/language.ts';
 import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
@@ -15,6 +16,7 @@ import { LatestChanges } from './latest-changes.tsx';
 import { NewestUsers } from './newest-users.tsx';
 import { OverviewNumbers } from './overview-numbers.tsx';
 import { overviewQuery } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 interface Card {
   readonly title: string;
@@ -26,113 +28,113 @@ interface Card {
 
 const cards: readonly Card[] = [
   {
-    title: 'User Manager',
-    text: 'Rename users, reset passwords, give and take roles.',
+    title: m.userManager(),
+    text: m.userManagerText(),
     path: '/admin/user',
     icon: 'user',
     roles: ['Admin'],
   },
   {
-    title: 'Reports',
-    text: 'Usernames, leagues and nameplates that users reported.',
+    title: m.reports(),
+    text: m.reportsText(),
     path: '/admin/reports',
     icon: 'warning',
     roles: ['Admin'],
   },
   {
-    title: 'Nameplate Editor',
-    text: 'Every nameplate: make, change, give, disable.',
+    title: m.nameplateEditor(),
+    text: m.nameplateEditorText(),
     path: '/admin/nameplate',
     icon: 'edit',
     roles: ['Admin'],
   },
   {
-    title: 'Leagues',
-    text: 'Every league: rename, close, bring back.',
+    title: m.leagues(),
+    text: m.leaguesText(),
     path: '/admin/leagues',
     icon: 'shield',
     roles: ['Admin'],
   },
   {
-    title: 'Pick Data',
-    text: 'What people picked in every locked stage, in numbers.',
+    title: m.pickData(),
+    text: m.pickDataText(),
     path: '/admin/pickdata',
     icon: 'bars',
     roles: ['Admin'],
   },
   {
-    title: 'Event Format Builder',
-    text: 'What events are made from: stages, brackets, points.',
+    title: m.formatBuilder(),
+    text: m.formatBuilderText(),
     path: '/admin/eventFormatBuilder',
     icon: 'bracket',
     roles: ['Admin', 'EventCreator'],
   },
   {
-    title: 'Events',
-    text: 'Run what is under way: stages, locks, matches, teams.',
+    title: m.events(),
+    text: m.eventsText(),
     path: '/admin/event',
     icon: 'trophy',
     roles: ['Admin', 'EventCreator'],
   },
   {
-    title: 'Event Creator',
-    text: 'Make an event from a tournament of the wiki, or by hand.',
+    title: m.eventCreator(),
+    text: m.eventCreatorText(),
     path: '/admin/event/create',
     icon: 'plus',
     roles: ['Admin', 'EventCreator'],
   },
   {
-    title: 'Reward Trophies',
-    text: 'Give finished events their trophies, and correct them.',
+    title: m.rewardTrophies(),
+    text: m.rewardTrophiesText(),
     path: '/admin/giveTrophy',
     icon: 'medal',
     roles: ['Admin', 'EventCreator'],
   },
   {
-    title: 'Survey',
-    text: 'Ask players: prompts, pictures, and what they answered.',
+    title: m.survey(),
+    text: m.surveyText(),
     path: '/admin/survey',
     icon: 'chat',
     roles: ['Admin', 'SurveyCreator'],
   },
   {
-    title: 'Announcements',
-    text: 'Tell everyone, or everyone who plays a game.',
+    title: m.announcements(),
+    text: m.announcementsText(),
     path: '/admin/announce',
     icon: 'bell',
     roles: ['Admin'],
   },
   {
-    title: 'Promo Codes',
-    text: 'Make codes that bring a nameplate; who claimed them.',
+    title: m.promoCodes(),
+    text: m.promoCodesText(),
     path: '/admin/promo',
     icon: 'unlock',
     roles: ['Admin'],
   },
   {
-    title: 'Supporters',
-    text: 'Plan the nameplates of the month, and what each level begins at.',
+    title: m.supporters(),
+    text: m.supportersText(),
     path: '/admin/supporters',
     icon: 'medal',
     roles: ['Admin'],
   },
   {
-    title: 'Audit Log',
-    text: 'Who did what, when and why.',
+    title: m.auditTitle(),
+    text: m.auditText(),
     path: '/admin/audit',
     icon: 'list',
     roles: ['Admin'],
   },
   {
-    title: 'About Us',
-    text: 'Story, people, interview and links, as they will look.',
+    title: m.aboutUs(),
+    text: m.aboutUsText(),
     path: '/admin/about',
     icon: 'eye',
     roles: ['Admin'],
   },
   {
-    title: 'Settings',
-    text: 'Links, limits and texts of the product.',
+    title: m.settings(),
+    text: m.settingsText(),
     path: '/admin/settings',
     icon: 'edit',
     roles: ['Admin'],
@@ -144,7 +146,7 @@ export function DashboardPage() {
   const { user } = useCurrentUser();
   const { isPending } = useQuery(overviewQuery);
   return (
-    <StaffPage title="Admin" intro={<Today />} isTop>
+    <StaffPage title={m.admin()} intro={<Today />} isTop>
       <OverviewNumbers />
       {isPending ? <Skeleton height={420} /> : <Desk roles={user?.roles ?? []} />}
       <p className={styles.version}>Callshot {version}</p>
@@ -172,10 +174,13 @@ function Desk({ roles }: { roles: readonly RoleName[] }) {
         )}
         {isAdmin ? (
           <p className={styles.other}>
-            Results or picks to correct?{' '}
-            <Link to="/admin/pickOverride" className={styles.link}>
-              Pick Override
-            </Link>
+            {m.toCorrect({
+              link: (inside) => (
+                <Link to="/admin/pickOverride" className={styles.link}>
+                  {inside}
+                </Link>
+              ),
+            })}
           </p>
         ) : null}
       </div>
@@ -189,9 +194,9 @@ function Desk({ roles }: { roles: readonly RoleName[] }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'full', timeZone: 'UTC' });
 
-const Today = () => `${day.format(new Date())}, UTC`;
+const Today = () => m.todayUtc({ day: day.format(new Date()) });
 
 function CardLink({ card }: { card: Card }) {
   return (
@@ -207,14 +212,9 @@ function CardLink({ card }: { card: Card }) {
 
 function NothingYet() {
   return (
-    <EmptyState
-      icon="shield"
-      level={2}
-      title="Nothing to manage yet"
-      text="Your role has no tools yet. They will appear on this page."
-    >
+    <EmptyState icon="shield" level={2} title={m.noToolsTitle()} text={m.noToolsText()}>
       <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
-        See the current event
+        {m.seeCurrentEvent()}
       </Link>
     </EmptyState>
   );

@@ -8,6 +8,7 @@ import { exactTime, timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { actionWords } from './action-words.ts';
 import styles from './dashboard-page.module.css';
 import { auditQuery } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 const MOST = 6;
 
@@ -16,9 +17,9 @@ export function LatestChanges() {
   const log = useInfiniteQuery(auditQuery({}));
   const rows = log.data?.pages[0]?.rows.slice(0, MOST);
   return (
-    <StaffPanel title="Latest changes" end={<Link to="/admin/audit">Audit</Link>}>
+    <StaffPanel title={m.latestChanges()} end={<Link to="/admin/audit">{m.auditLink()}</Link>}>
       {log.isError && !rows ? (
-        <LoadFailure title="The audit log could not be loaded" onRetry={() => void log.refetch()} />
+        <LoadFailure title={m.auditFailed()} onRetry={() => void log.refetch()} />
       ) : null}
       {!log.isError && !rows ? <Skeleton height={220} /> : null}
       {rows ? (
@@ -38,7 +39,7 @@ function Change({ row }: { row: AuditRow }) {
   return (
     <li className={styles.change}>
       <p>
-        <b>{actor?.username ?? 'Callshot itself'}</b> {before}
+        <b>{actor?.username ?? m.callshotItself()}</b> {before}
         {subject === null ? null : <span className={styles.quiet}>{subject}</span>}
         {after}
         {told ? <span className={styles.quiet}>: {told.about}</span> : null}

@@ -7,22 +7,23 @@ import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { timeAgo } from '../../platform/ui/words/time-ago.ts';
 import styles from './dashboard-page.module.css';
 import { type FoundUser, userSearchQuery } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 const MOST = 6;
 
 const columns: readonly Column[] = [
-  { key: 'user', head: 'User' },
-  { key: 'joined', head: 'Joined', isEnd: true },
+  { key: 'user', head: m.user() },
+  { key: 'joined', head: m.joined(), isEnd: true },
 ];
 
 /** The newest users, as the User Manager lists them without a search. */
 export function NewestUsers() {
   const newest = useQuery(userSearchQuery(''));
   return (
-    <StaffPanel title="Newest users" end={<Link to="/admin/user">All users</Link>} isFlush>
-      <Loaded query={newest} what="the newest users" height={310}>
+    <StaffPanel title={m.newestUsers()} end={<Link to="/admin/user">{m.allUsers()}</Link>} isFlush>
+      <Loaded query={newest} what={m.whatNewestUsers()} height={310}>
         {(users) => (
-          <DataTable caption="The newest users" columns={columns} isSlim>
+          <DataTable caption={m.newestUsersCaption()} columns={columns} isSlim>
             {users.slice(0, MOST).map((user) => (
               <UserRow key={user.id} user={user} />
             ))}

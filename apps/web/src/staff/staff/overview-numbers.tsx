@@ -3,12 +3,15 @@ import { type GameId, gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { zonedWords } from '../../platform/core/clock.ts';
+import { language } from '../../platform/core/language.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Moment } from '../../platform/ui/hooks/moment.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import styles from './overview-numbers.module.css';
 import { overviewQuery } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 type Overview = Answer<'GET /api/staff/overview'>;
 
@@ -16,16 +19,11 @@ type Overview = Answer<'GET /api/staff/overview'>;
 export function OverviewNumbers() {
   const overview = useQuery(overviewQuery);
   if (overview.isError) {
-    return (
-      <LoadFailure
-        title="The numbers could not be loaded"
-        onRetry={() => void overview.refetch()}
-      />
-    );
+    return <LoadFailure title={m.numbersFailed()} onRetry={() => void overview.refetch()} />;
   }
   if (!overview.data) {
     return (
-      <div className={styles.numbers} role="status" aria-label="Loading the numbers">
+      <div className={styles.numbers} role="status" aria-label={m.numbersLoading()}>
         <Skeleton height={124} />
         <Skeleton height={124} />
         <Skeleton height={124} />
@@ -36,19 +34,21 @@ export function OverviewNumbers() {
   return <Numbers overview={overview.data} />;
 }
 
-const count = (value: number): string => value.toLocaleString('en');
+const list = new Intl.ListFormat(language(), { type: 'unit' });
+
+const count = (value: number): string => value.toLocaleString(language());
 
 function Numbers({ overview: { users, moderation, events, health } }: { overview: Overview }) {
   return (
-    <section aria-label="Callshot in numbers">
+    <section aria-label={m.numbersLabel()}>
       <dl className={styles.numbers}>
         {events ? <NextLock nextLock={events.nextLock} /> : null}
-        <Tile name="Users" value={count(users.total)}>
-          {count(users.joinedLately)} joined in the last 24 hours
+        <Tile name={m.users()} value={count(users.total)}>
+          {m.joinedLately({ count: users.joinedLately })}
           {moderation ? (
             <>
               <br />
-              {count(moderation.disabled)} disabled, {count(moderation.flagged)} to be renamed
+              {m.disabledAndFlagged({ disabled: moderation.disabled, flagged: moderation.flagged })}
             </>
           ) : null}
         </Tile>
@@ -61,18 +61,18 @@ function Numbers({ overview: { users, moderation, events, health } }: { overview
 function NextLock({ nextLock }: Pick<NonNullable<Overview['events']>, 'nextLock'>) {
   if (nextLock === null) {
     return (
-      <Tile name="Next lock" value="None" isText>
-        No stage is open for picks
+      <Tile name={m.nextLock()} value={m.none()} isText>
+        {m.noStageOpen()}
       </Tile>
     );
   }
   return (
     <>
-      <Tile name="Next lock" value={<Moment at={nextLock.lockAt} />} isText isNext>
+      <Tile name={m.nextLock()} value={<Moment at={nextLock.lockAt} />} isText isNext>
         <EventLink event={nextLock} name={nextLock.eventName} />, {nextLock.stageName}
       </Tile>
-      <Tile name="Entrants" value={count(nextLock.entrants)}>
-        in <bdi>{nextLock.eventName}</bdi>
+      <Tile name={m.entrants()} value={count(nextLock.entrants)}>
+        {m.inEvent({ name: nextLock.eventName, event: (inside) => <bdi>{inside}</bdi> })}
       </Tile>
     </>
   );
@@ -87,25 +87,31 @@ function Health({
   return (
     <>
       {reports > 0 ? (
-        <Tile name="Reports" value={count(reports)} isAmiss>
-          {reports === 1 ? 'waits' : 'wait'} for an answer: <Link to="/admin/reports">Reports</Link>
+        <Tile name={m.reports()} value={count(reports)} isAmiss>
+          {m.reportsWaiting({
+            count: reports,
+            link: (inside) => <Link to="/admin/reports">{inside}</Link>,
+          })}
         </Tile>
       ) : null}
       {mail.isSent ? (
-        <Tile name="Failed mail" value={count(mail.failed)} isAmiss={mail.failed > 0}>
-          in the last 24 hours; {count(mail.waiting)} waiting
-          {mail.problem ? `. Last problem: ${mail.problem}` : null}
+        <Tile name={m.failedMail()} value={count(mail.failed)} isAmiss={mail.failed > 0}>
+          {mail.problem
+            ? m.lastDayProblem({ waiting: mail.waiting, problem: mail.problem })
+            : m.lastDayWaiting({ waiting: mail.waiting })}
         </Tile>
       ) : (
-        <Tile name="Mail" value="Off" isText>
-          No mail server is configured
+        <Tile name={m.mail()} value={m.mailOff()} isText>
+          {m.noMailServer()}
         </Tile>
       )}
       {discord.isSent || discord.problems.length > 0 ? <DiscordTile discord={discord} /> : null}
       {unread > 0 ? (
-        <Tile name="Unreadable entries" value={count(unread)} isAmiss>
-          <Link to="/admin/pickOverride">Pick Override</Link> lists them in{' '}
-          {unreadable.map(({ name }) => name).join(', ')}
+        <Tile name={m.unreadableEntries()} value={count(unread)} isAmiss>
+          {m.unreadableIn({
+            link: (inside) => <Link to="/admin/pickOverride">{inside}</Link>,
+            events: list.format(unreadable.map(({ name }) => name)),
+          })}
         </Tile>
       ) : null}
     </>
@@ -114,31 +120,29 @@ function Health({
 
 type Discord = NonNullable<Overview['health']>['discord'];
 
-const problemWords: Readonly<
-  Record<Discord['problems'][number]['way'], Partial<Record<string, string>>>
-> = {
-  bot: {
-    token: 'Discord refuses the bot’s token',
-    outage: 'Discord does not take the bot’s messages',
-  },
-  webhook: {
-    gone: 'The server’s webhook is gone',
-    outage: 'Discord does not take posts to the server',
-  },
-};
+type Problem = Discord['problems'][number];
+
+function problemText({ way, what, since: at }: Problem): ReactNode {
+  const since = zonedWords(at);
+  const time = (inside: ReactNode) => <time dateTime={at}>{inside}</time>;
+  if (way === 'bot') {
+    return what === 'token' ? m.botToken({ since, time }) : m.botOutage({ since, time });
+  }
+  return what === 'gone' ? m.webhookGone({ since, time }) : m.webhookOutage({ since, time });
+}
 
 function DiscordTile({ discord: { failed, waiting, problems } }: { discord: Discord }) {
   return (
     <Tile
-      name="Failed on Discord"
+      name={m.failedOnDiscord()}
       value={count(failed)}
       isAmiss={failed > 0 || problems.length > 0}
     >
-      in the last 24 hours; {count(waiting)} waiting
-      {problems.map(({ way, what, since }) => (
-        <span key={way}>
+      {m.lastDayWaiting({ waiting })}
+      {problems.map((problem) => (
+        <span key={problem.way}>
           <br />
-          {problemWords[way][what]} since <Moment at={since} />
+          {problemText(problem)}
         </span>
       ))}
     </Tile>

@@ -7,6 +7,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { copyText } from '../../platform/ui/words/copy-text.ts';
 import { resetLinkMutation } from './staff.queries.ts';
 import styles from './user-modal.module.css';
+import { m } from './words/messages.js';
 
 /** Makes a reset link for the user; it is shown here once and nowhere again. */
 export function ResetLink({ user }: { user: ManagedUser }) {
@@ -19,11 +20,10 @@ export function ResetLink({ user }: { user: ManagedUser }) {
     );
 
   return (
-    <section className={styles.group} aria-label="Password reset">
-      <h3 className={styles.legend}>Password reset</h3>
+    <section className={styles.group} aria-label={m.passwordReset()}>
+      <h3 className={styles.legend}>{m.passwordReset()}</h3>
       <p className={styles.note}>
-        The link works once, within 24 hours, and voids earlier ones. Hand it to{' '}
-        <bdi>{user.username}</bdi> alone.
+        {m.resetLinkNote({ username: user.username, user: (inside) => <bdi>{inside}</bdi> })}
       </p>
       <FormError refusal={refusal} />
       {link === null ? (
@@ -33,7 +33,7 @@ export function ResetLink({ user }: { user: ManagedUser }) {
           isBusy={isBusy}
           onClick={() => void generate()}
         >
-          Generate reset link
+          {m.generateResetLink()}
         </Button>
       ) : (
         <ShownLink link={link} />
@@ -53,19 +53,19 @@ function ShownLink({ link }: { link: string }) {
     if (!isCopied) field.current?.select();
     showToast(
       isCopied
-        ? { text: 'Link Copied!', kind: 'success' }
-        : { text: 'Copying did not work: the link is selected', kind: 'error' },
+        ? { text: m.linkCopied(), kind: 'success' }
+        : { text: m.copyFailed(), kind: 'error' },
     );
   };
 
   return (
     <div className={styles.link}>
       <label className={styles.linkLabel} htmlFor={id}>
-        Reset link, shown this once
+        {m.resetLinkLabel()}
       </label>
       <input ref={field} id={id} className={styles.linkText} value={link} readOnly />
       <Button icon="share" onClick={() => void copy()}>
-        Copy
+        {m.copyAction()}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { TextLines } from '../../platform/ui/words/text-lines.tsx';
 import styles from './settings-page.module.css';
 import { saveSettingMutation } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 interface SettingRowProps {
   setting: AdminSetting;
@@ -49,11 +50,11 @@ export function SettingRow({ setting, onUnsaved }: SettingRowProps) {
       )}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" disabled={!isUnsaved} isBusy={isBusy}>
-          Save
+          {m.saveAction()}
         </Button>
         {isUnsaved ? (
           <Button variant="ghost" onClick={() => setTyped(null)} disabled={isBusy}>
-            Discard
+            {m.discardAction()}
           </Button>
         ) : null}
       </div>
@@ -63,18 +64,23 @@ export function SettingRow({ setting, onUnsaved }: SettingRowProps) {
 
 type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
 
+const LINK_BEGINS = 'https://';
+
 const inputs: Record<Exclude<AdminSetting['kind'], 'lines'>, InputProps> = {
-  link: { type: 'url', inputMode: 'url', placeholder: 'https://', autoCapitalize: 'none' },
+  link: { type: 'url', inputMode: 'url', placeholder: LINK_BEGINS, autoCapitalize: 'none' },
   integer: { inputMode: 'numeric' },
   text: { type: 'text' },
 };
 
 function hintOf(setting: AdminSetting): string {
   const { kind, smallest, largest, isOptional } = setting;
-  const empty = isOptional ? ' May stay empty.' : '';
-  if (kind === 'integer') return `A whole number from ${smallest} to ${largest}.${empty}`;
-  if (kind === 'link') return `A link that begins with https://.${empty}`;
-  return `At most ${largest} characters.${empty}`;
+  if (kind === 'integer') {
+    return isOptional
+      ? m.hintIntegerOrEmpty({ smallest, largest })
+      : m.hintInteger({ smallest, largest });
+  }
+  if (kind === 'link') return isOptional ? m.hintLinkOrEmpty() : m.hintLink();
+  return isOptional ? m.hintTextOrEmpty({ largest }) : m.hintText({ largest });
 }
 
 function useSettingSave(setting: AdminSetting, onSaved: () => void) {
@@ -83,7 +89,8 @@ function useSettingSave(setting: AdminSetting, onSaved: () => void) {
 
   const undo = (before: string) =>
     send({ name, value: before }, ({ setting: restored }) => {
-      if (restored !== null) showToast({ text: `Restored: ${name}`, kind: 'success' });
+      if (restored !== null)
+        showToast({ text: m.settingRestored({ setting: name }), kind: 'success' });
     });
 
   const save = (value: string) => {
@@ -92,9 +99,9 @@ function useSettingSave(setting: AdminSetting, onSaved: () => void) {
       if (saved === null) return;
       onSaved();
       showToast({
-        text: `Saved: ${name}`,
+        text: m.settingSaved({ setting: name }),
         kind: 'success',
-        action: { label: 'Undo', onSelect: () => void undo(before) },
+        action: { label: m.undo(), onSelect: () => void undo(before) },
       });
     });
   };

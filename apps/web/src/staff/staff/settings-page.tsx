@@ -1,6 +1,7 @@
 import type { AdminSetting } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { language } from '../../platform/core/language.ts';
 import { LeaveQuestion } from '../../platform/editing/leave-question.tsx';
 import { useLeave } from '../../platform/editing/use-leave.ts';
 import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
@@ -11,12 +12,15 @@ import { SettingRow } from './setting-row.tsx';
 import styles from './settings-page.module.css';
 import { adminSettingsQuery } from './staff.queries.ts';
 import { TestMail } from './test-mail.tsx';
+import { m } from './words/messages.js';
 
 const groups: readonly { title: string; kinds: readonly AdminSetting['kind'][] }[] = [
-  { title: 'Links', kinds: ['link'] },
-  { title: 'Texts', kinds: ['text', 'lines'] },
-  { title: 'Numbers', kinds: ['integer'] },
+  { title: m.links(), kinds: ['link'] },
+  { title: m.texts(), kinds: ['text', 'lines'] },
+  { title: m.numbers(), kinds: ['integer'] },
 ];
+
+const list = new Intl.ListFormat(language(), { type: 'unit' });
 
 /** Every setting with its purpose; each is saved by itself. */
 export function SettingsPage() {
@@ -32,18 +36,15 @@ export function SettingsPage() {
       return next;
     });
   return (
-    <StaffPage title="Settings" intro="Changes are live for everyone within a minute.">
+    <StaffPage title={m.settings()} intro={m.settingsIntro()}>
       {settings.isPending ? (
-        <div className={styles.waiting} role="status" aria-label="Loading the settings">
+        <div className={styles.waiting} role="status" aria-label={m.settingsLoading()}>
           <Skeleton height={360} />
           <Skeleton height={240} />
         </div>
       ) : null}
       {settings.isError && !settings.data ? (
-        <LoadFailure
-          title="The settings could not be loaded"
-          onRetry={() => void settings.refetch()}
-        />
+        <LoadFailure title={m.settingsFailed()} onRetry={() => void settings.refetch()} />
       ) : null}
       {settings.data &&
         groups.map(({ title, kinds }) => (
@@ -61,7 +62,7 @@ export function SettingsPage() {
         ))}
       {settings.data ? <TestMail /> : null}
       <LeaveQuestion leave={leave}>
-        Your changes to {[...unsaved].join(', ')} will be lost.
+        {m.settingsLeave({ settings: list.format(unsaved) })}
       </LeaveQuestion>
     </StaffPage>
   );

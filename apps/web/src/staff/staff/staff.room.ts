@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, allStaff, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const staff = {
   pages: [
@@ -30,11 +31,11 @@ export const staff = {
     ),
   ],
   staffPlaces: [
-    { group: null, order: 10, title: 'Overview', path: '/admin', icon: 'grid', roles: allStaff },
+    { group: null, order: 10, title: m.overview(), path: '/admin', icon: 'grid', roles: allStaff },
     {
       group: 'community',
       order: 10,
-      title: 'User Manager',
+      title: m.userManager(),
       path: '/admin/user',
       icon: 'user',
       roles: admins,
@@ -42,7 +43,7 @@ export const staff = {
     {
       group: 'system',
       order: 20,
-      title: 'Audit Log',
+      title: m.auditTitle(),
       path: '/admin/audit',
       icon: 'list',
       roles: admins,
@@ -50,7 +51,7 @@ export const staff = {
     {
       group: 'system',
       order: 40,
-      title: 'Settings',
+      title: m.settings(),
       path: '/admin/settings',
       icon: 'panel',
       roles: admins,
@@ -58,14 +59,14 @@ export const staff = {
   ],
   commands: [
     {
-      title: 'Users',
+      title: m.users(),
       roles: admins,
       least: 2,
       order: 10,
       find: async (...asked) => (await import('./user-commands.ts')).findUsers(...asked),
     },
     {
-      title: 'Events',
+      title: m.events(),
       roles: allStaff,
       least: 1,
       order: 20,

@@ -5,19 +5,17 @@ import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { testMailMutation } from './staff.queries.ts';
 import styles from './test-mail.module.css';
+import { m } from './words/messages.js';
 
 /** Sends the Admin a mail, and tells the mail server's answer. */
 export function TestMail() {
   const { send, isBusy, answer, refusal } = useSend(testMailMutation);
   return (
-    <StaffPanel title="Mail">
+    <StaffPanel title={m.mail()}>
       <div className={styles.test}>
-        <p className={styles.what}>
-          A test mail goes to the email of your own account, at once. What the mail server answers
-          stands here.
-        </p>
+        <p className={styles.what}>{m.testMailText()}</p>
         <Button icon="bell" isBusy={isBusy} onClick={() => void send()}>
-          Send a test mail
+          {m.sendTestMail()}
         </Button>
       </div>
       <div role="status">

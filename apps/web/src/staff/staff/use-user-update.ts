@@ -2,6 +2,7 @@ import type { BodyInput } from '@callshot/contract';
 import { useSend } from '../../platform/core/use-send.ts';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { updateUserMutation } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 export interface UpdateErrors {
   readonly usernameError: string | null;
@@ -18,7 +19,7 @@ export function useUserUpdate(onSaved: () => void) {
     forget();
     return send(body, ({ user }) => {
       if (user === null) return;
-      showToast({ text: 'User Updated!', kind: 'success' });
+      showToast({ text: m.userUpdated(), kind: 'success' });
       onSaved();
     });
   };

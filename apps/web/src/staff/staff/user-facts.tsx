@@ -1,10 +1,12 @@
 import type { ManagedUser } from '@callshot/contract';
 import { gameOf } from '@callshot/rules';
 import { Link } from 'react-router';
+import { language } from '../../platform/core/language.ts';
 import { EmailState } from './email-state.tsx';
 import styles from './user-modal.module.css';
+import { m } from './words/messages.js';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' });
 const names: Readonly<Record<string, string>> = {
   discord: 'Discord',
   google: 'Google',
@@ -15,44 +17,45 @@ export function UserFacts({ user }: { user: ManagedUser }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Id</dt>
+        <dt>{m.id()}</dt>
         <dd>{user.id}</dd>
       </div>
       <div>
-        <dt>Member since</dt>
+        <dt>{m.memberSince()}</dt>
         <dd>{day.format(new Date(user.created))}</dd>
       </div>
       <div>
-        <dt>Email</dt>
+        <dt>{m.email()}</dt>
         <dd>
           <EmailState state={user.emailState} />
         </dd>
       </div>
       <div>
-        <dt>External IDs</dt>
-        {user.userExternalLogins.length === 0 ? <dd>None linked</dd> : null}
+        <dt>{m.externalIds()}</dt>
+        {user.userExternalLogins.length === 0 ? <dd>{m.noneLinked()}</dd> : null}
         {user.userExternalLogins.map(({ name, externalUsername }) => (
           <dd key={name}>
-            {names[name] ?? name}: {externalUsername ?? 'no name given'}
+            {names[name] ?? name}: {externalUsername ?? m.noNameGiven()}
           </dd>
         ))}
       </div>
       <div>
-        <dt>Former usernames</dt>
-        {user.formerUsernames.length === 0 ? <dd>None</dd> : null}
+        <dt>{m.formerUsernames()}</dt>
+        {user.formerUsernames.length === 0 ? <dd>{m.none()}</dd> : null}
         {user.formerUsernames.map(({ username, changedAt, changedBy }) => (
           <dd key={changedAt}>
             <bdi>{username}</bdi>{' '}
             <span className={styles.since}>
-              until {day.format(new Date(changedAt))}
-              {changedBy === 'staff' ? ', changed by staff' : ''}
+              {changedBy === 'staff'
+                ? m.untilDayByStaff({ day: day.format(new Date(changedAt)) })
+                : m.untilDay({ day: day.format(new Date(changedAt)) })}
             </span>
           </dd>
         ))}
       </div>
       <div>
-        <dt>Picks</dt>
-        {user.entered.length === 0 ? <dd>None yet</dd> : null}
+        <dt>{m.picks()}</dt>
+        {user.entered.length === 0 ? <dd>{m.noPicksYet()}</dd> : null}
         {user.entered.map((event) => (
           <dd key={event.eventId}>
             <Link className={styles.lookUp} to={pathOfPicks(event, user.id)}>
@@ -62,15 +65,15 @@ export function UserFacts({ user }: { user: ManagedUser }) {
         ))}
       </div>
       <div>
-        <dt>Audit log</dt>
+        <dt>{m.auditOfUser()}</dt>
         <dd>
           <Link className={styles.lookUp} to={`/admin/audit?subjectType=user&subjectId=${user.id}`}>
-            What was done to <bdi>{user.username}</bdi>
+            {m.doneToUser({ username: user.username, user: (inside) => <bdi>{inside}</bdi> })}
           </Link>
         </dd>
         <dd>
           <Link className={styles.lookUp} to={`/admin/audit?actor=${user.id}`}>
-            What <bdi>{user.username}</bdi> did
+            {m.doneByUser({ username: user.username, user: (inside) => <bdi>{inside}</bdi> })}
           </Link>
         </dd>
       </div>

@@ -11,6 +11,7 @@ import { levelsQuery, rolesQuery } from './staff.queries.ts';
 import type { UpdateErrors } from './use-user-update.ts';
 import { ANALYST, type UserDraft, type UserFields } from './user-draft.ts';
 import styles from './user-modal.module.css';
+import { m } from './words/messages.js';
 
 interface UserFieldsFormProps {
   /** As saved. */
@@ -33,7 +34,7 @@ export function UserFieldsForm(props: UserFieldsFormProps) {
     <>
       <div className={styles.name}>
         <TextField
-          label="Username"
+          label={m.username()}
           value={fields.username}
           onChange={(username) => onChange({ username })}
           error={errors.usernameError}
@@ -48,29 +49,29 @@ export function UserFieldsForm(props: UserFieldsFormProps) {
           disabled={fields.isFlagged}
           onClick={() => onChange({ isFlagged: true })}
         >
-          {fields.isFlagged ? 'Flagged for rename' : 'Flag for rename'}
+          {fields.isFlagged ? m.flaggedForRename() : m.flagForRename()}
         </Button>
       </div>
       <Roles fields={fields} onChange={onChange} />
       <SupporterLevel fields={fields} onChange={onChange} />
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Access</legend>
+        <legend className={styles.legend}>{m.access()}</legend>
         <Switch
-          label="Keep off leaderboards"
-          hint="Picks stay, without a rank and without trophies."
+          label={m.keepOffBoards()}
+          hint={m.keepOffBoardsHint()}
           isOn={fields.isIneligible}
           onChange={(isIneligible) => onChange({ isIneligible })}
         />
         <Switch
-          label="Disable the account"
-          hint="Signs the user out everywhere; logging in is refused."
+          label={m.disableAccount()}
+          hint={m.disableAccountHint()}
           isOn={fields.isDisabled}
           onChange={(isDisabled) => onChange({ isDisabled })}
         />
       </fieldset>
       <TextField
-        label={props.isReasonNeeded ? 'Reason (needed)' : 'Reason'}
-        hint="Kept in the audit log"
+        label={props.isReasonNeeded ? m.reasonNeeded() : m.reason()}
+        hint={m.reasonHint()}
         value={props.reason}
         onChange={props.onReason}
         error={errors.reasonError}
@@ -91,7 +92,7 @@ function Roles({ fields, onChange }: PartProps) {
     });
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Roles</legend>
+      <legend className={styles.legend}>{m.roles()}</legend>
       {roles.data === undefined ? <Skeleton height={88} /> : null}
       <div className={styles.roles}>
         {roles.data?.map(({ id, name }) => (
@@ -114,13 +115,13 @@ function Analyst({ fields, onChange }: PartProps) {
   return (
     <div className={styles.analyst}>
       <Choice
-        label="Game"
+        label={m.game()}
         value={fields.gameId === null ? '' : String(fields.gameId)}
-        options={[{ value: '', label: 'None' }, ...options]}
+        options={[{ value: '', label: m.none() }, ...options]}
         onChange={(value) => onChange({ gameId: value === '1' ? 1 : value === '2' ? 2 : null })}
       />
       <Checkbox
-        label="Create Analyst League"
+        label={m.createAnalystLeague()}
         isOn={fields.isLeagueWanted}
         onChange={(isLeagueWanted) => onChange({ isLeagueWanted })}
       />
@@ -132,7 +133,7 @@ function SupporterLevel({ fields, onChange }: PartProps) {
   const levels = useQuery(levelsQuery);
   return (
     <Choice
-      label="Supporter level"
+      label={m.supporterLevel()}
       value={String(fields.patreonLevelId)}
       options={(levels.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       onChange={(value) => onChange({ patreonLevelId: Number(value) })}

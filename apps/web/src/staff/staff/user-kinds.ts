@@ -1,18 +1,19 @@
 import type { FoundUser } from './staff.queries.ts';
+import { m } from './words/messages.js';
 
 export type UserKind = 'all' | 'staff' | 'unconfirmed' | 'flagged' | 'off' | 'disabled';
 
 const kinds: readonly { value: UserKind; label: string; has(user: FoundUser): boolean }[] = [
-  { value: 'all', label: 'All', has: () => true },
-  { value: 'staff', label: 'With a role', has: ({ roles }) => roles.length > 0 },
+  { value: 'all', label: m.kindAll(), has: () => true },
+  { value: 'staff', label: m.kindStaff(), has: ({ roles }) => roles.length > 0 },
   {
     value: 'unconfirmed',
-    label: 'Not confirmed',
+    label: m.emailNotConfirmed(),
     has: ({ emailState }) => emailState === 'unconfirmed',
   },
-  { value: 'flagged', label: 'Flagged', has: (user) => user.usernameChangeAvailable },
-  { value: 'off', label: 'Off leaderboards', has: (user) => user.isIneligible },
-  { value: 'disabled', label: 'Disabled', has: (user) => user.isDisabled },
+  { value: 'flagged', label: m.kindFlagged(), has: (user) => user.usernameChangeAvailable },
+  { value: 'off', label: m.offBoards(), has: (user) => user.isIneligible },
+  { value: 'disabled', label: m.kindDisabled(), has: (user) => user.isDisabled },
 ];
 
 export const isOfKind = (user: FoundUser, kind: UserKind): boolean =>

@@ -23,6 +23,7 @@ import {
 import { UserFacts } from './user-facts.tsx';
 import { UserFieldsForm } from './user-fields.tsx';
 import styles from './user-modal.module.css';
+import { m } from './words/messages.js';
 
 interface UserModalProps {
   userId: number;
@@ -37,18 +38,16 @@ export function UserModal({ userId, onClose }: UserModalProps) {
   }
   const isGone = error !== null && 'status' in error && error.status === 404;
   return (
-    <Modal title="User" isOpen onClose={onClose} size="lg">
+    <Modal title={m.user()} isOpen onClose={onClose} size="lg">
       {error === null ? (
-        <div className={styles.form} role="status" aria-label="Loading the user">
+        <div className={styles.form} role="status" aria-label={m.userLoading()}>
           <Skeleton height={420} />
           <Skeleton height={420} />
         </div>
       ) : null}
-      {error !== null && isGone ? (
-        <EmptyState icon="user" title="This account no longer exists" />
-      ) : null}
+      {error !== null && isGone ? <EmptyState icon="user" title={m.userGone()} /> : null}
       {error !== null && !isGone ? (
-        <LoadFailure title="The user could not be loaded" onRetry={() => void refetch()} />
+        <LoadFailure title={m.userFailed()} onRetry={() => void refetch()} />
       ) : null}
     </Modal>
   );
@@ -85,7 +84,7 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
       refusal={<Refusal errors={errors} onReadAgain={onReadAgain} />}
       actions={
         leave.isAsked ? (
-          <LeaveInPlace leave={leave}>The changes to this user are lost.</LeaveInPlace>
+          <LeaveInPlace leave={leave}>{m.userLeave()}</LeaveInPlace>
         ) : (
           <>
             <Button
@@ -95,9 +94,9 @@ function Editor({ stored, onClose, onReadAgain }: EditorProps) {
               disabled={!isDirty}
               isBusy={isBusy}
             >
-              Save
+              {m.saveAction()}
             </Button>
-            <Button onClick={leave.close}>Cancel</Button>
+            <Button onClick={leave.close}>{m.cancel()}</Button>
           </>
         )
       }
@@ -133,7 +132,7 @@ function Refusal({ errors: { formError, isOutdated }, onReadAgain }: RefusalProp
       <FormError text={formError} />
       {isOutdated ? (
         <Button icon="refresh" className={styles.again} onClick={onReadAgain}>
-          Show the current state and keep my changes
+          {m.showCurrentState()}
         </Button>
       ) : null}
     </>

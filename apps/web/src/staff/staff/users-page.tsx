@@ -13,6 +13,7 @@ import { isOfKind, kindsAmong, type UserKind } from './user-kinds.ts';
 import { UserModal } from './user-modal.tsx';
 import styles from './users-page.module.css';
 import { UsersTable } from './users-table.tsx';
+import { m } from './words/messages.js';
 
 const MIN_SEARCH = 2;
 const MOST_FOUND = 50;
@@ -23,7 +24,7 @@ export function UsersPage() {
   const [openId, setOpenId] = useState<number | null>(null);
   useAskedId('user', setOpenId);
   return (
-    <StaffPage title="User Manager" intro={<Counts />}>
+    <StaffPage title={m.userManager()} intro={<Counts />}>
       <SearchForm onSearch={setText} />
       <Found text={text} openId={openId} onOpen={setOpenId} />
       {openId === null ? null : (
@@ -38,12 +39,14 @@ function Counts() {
   const { data } = useQuery(overviewQuery);
   if (!data) return null;
   const { users, moderation } = data;
-  const count = (value: number) => value.toLocaleString('en');
   return [
-    `${count(users.total)} ${users.total === 1 ? 'user' : 'users'}`,
-    `${count(users.joinedLately)} new in 24 hours`,
+    m.usersTotal({ count: users.total }),
+    m.usersNew({ count: users.joinedLately }),
     ...(moderation
-      ? [`${count(moderation.flagged)} flagged`, `${count(moderation.disabled)} disabled`]
+      ? [
+          m.usersFlagged({ count: moderation.flagged }),
+          m.usersDisabled({ count: moderation.disabled }),
+        ]
       : []),
   ].join(' · ');
 }
@@ -55,14 +58,14 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
     event.preventDefault();
     const text = typed.trim();
     const isTooShort = text.length > 0 && text.length < MIN_SEARCH;
-    setError(isTooShort ? `Enter at least ${MIN_SEARCH} characters` : null);
+    setError(isTooShort ? m.searchTooShort({ count: MIN_SEARCH }) : null);
     if (!isTooShort) onSearch(text);
   };
   return (
     <search>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Name or Email"
+          label={m.searchLabel()}
           type="search"
           value={typed}
           onChange={setTyped}
@@ -73,7 +76,7 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
           spellCheck={false}
         />
         <Button type="submit" variant="primary" icon="search" className={styles.submit}>
-          Search
+          {m.searchAction()}
         </Button>
       </form>
     </search>
@@ -94,14 +97,14 @@ function Found({ text, openId, onOpen }: FoundProps) {
   // A kind without any found users is not offered, so it falls back to all.
   const shownKind = kinds.some(({ value }) => value === kind) ? kind : 'all';
   return (
-    <section className={styles.found} aria-label="Found users">
+    <section className={styles.found} aria-label={m.foundUsers()}>
       <div className={styles.facts}>
         <p className={styles.count} role="status">
           {data === undefined ? '' : countOf(data.length, text)}
         </p>
         {kinds.length > 1 ? (
           <Segmented<UserKind>
-            label="Kind of users"
+            label={m.kindOfUsers()}
             items={kinds}
             value={shownKind}
             onChange={setKind}
@@ -111,14 +114,10 @@ function Found({ text, openId, onOpen }: FoundProps) {
       </div>
       {found.isPending ? <Waiting /> : null}
       {found.isError ? (
-        <LoadFailure title="The search did not work" onRetry={() => void found.refetch()} />
+        <LoadFailure title={m.searchFailed()} onRetry={() => void found.refetch()} />
       ) : null}
       {data?.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title="No users found"
-          text="Try part of the name, or the full email address."
-        />
+        <EmptyState icon="search" title={m.noUsersFound()} text={m.noUsersFoundText()} />
       ) : null}
       {data && data.length > 0 ? (
         <UsersTable
@@ -133,14 +132,14 @@ function Found({ text, openId, onOpen }: FoundProps) {
 
 function countOf(count: number, text: string): string {
   if (count === 0) return '';
-  if (text === '') return count === 1 ? 'The newest user' : `The newest ${count} users`;
-  if (count >= MOST_FOUND) return `The first ${MOST_FOUND} users; search for more of the name`;
-  return count === 1 ? '1 user' : `${count} users`;
+  if (text === '') return m.newestFound({ count });
+  if (count >= MOST_FOUND) return m.firstFound({ count: MOST_FOUND });
+  return m.foundCount({ count });
 }
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Searching">
+    <div className={styles.waiting} role="status" aria-label={m.searching()}>
       <Skeleton height={36} />
       <Skeleton height={44} />
       <Skeleton height={44} />

@@ -1,5 +1,6 @@
 import { isStaffRole } from '@callshot/contract/roles';
 import { useState } from 'react';
+import { language } from '../../platform/core/language.ts';
 import {
   Cell,
   type Column,
@@ -15,16 +16,17 @@ import type { FoundUser } from './staff.queries.ts';
 import { StatePill } from './state-pill.tsx';
 import { sortingAfter, sortUsers, type UserColumn } from './user-order.ts';
 import styles from './users-page.module.css';
+import { m } from './words/messages.js';
 
 const columns: readonly Column<UserColumn>[] = [
-  { key: 'user', head: 'User', canSort: true },
-  { key: 'roles', head: 'Role', canSort: true },
+  { key: 'user', head: m.user(), canSort: true },
+  { key: 'roles', head: m.role(), canSort: true },
   { key: 'email', head: 'E-mail', canSort: true },
-  { key: 'logins', head: 'Linked', canSort: true },
-  { key: 'joined', head: 'Joined', canSort: true },
-  { key: 'seen', head: 'Last seen', canSort: true },
-  { key: 'events', head: 'Events', isEnd: true, canSort: true },
-  { key: 'flags', head: 'Flags', canSort: true },
+  { key: 'logins', head: m.linked(), canSort: true },
+  { key: 'joined', head: m.joined(), canSort: true },
+  { key: 'seen', head: m.lastSeen(), canSort: true },
+  { key: 'events', head: m.events(), isEnd: true, canSort: true },
+  { key: 'flags', head: m.flags(), canSort: true },
 ];
 
 interface UsersTableProps {
@@ -39,7 +41,7 @@ export function UsersTable({ users, openId, onOpen }: UsersTableProps) {
   return (
     <div className={styles.table}>
       <DataTable
-        caption="Found users"
+        caption={m.foundUsers()}
         columns={columns}
         {...(sorting && { sorting })}
         onSort={(by) => setSorting(sortingAfter(sorting, by))}
@@ -71,7 +73,7 @@ function UserRow({ user, isOpen, onOpen }: UserRowProps) {
           />
         </button>
         {formerUsername === null ? null : (
-          <span className={styles.former}>was {formerUsername}</span>
+          <span className={styles.former}>{m.formerlyNamed({ username: formerUsername })}</span>
         )}
       </Cell>
       <Cell of="roles">{roles.length === 0 ? <Nothing /> : roles.join(', ')}</Cell>
@@ -99,7 +101,7 @@ function UserRow({ user, isOpen, onOpen }: UserRowProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });
 
 const titles: Readonly<Record<string, string>> = {
   discord: 'Discord',
@@ -119,9 +121,9 @@ function Flags({ user }: { user: FoundUser }) {
   if (!usernameChangeAvailable && !isIneligible && !isDisabled) return <Nothing />;
   return (
     <>
-      {usernameChangeAvailable ? <StatePill tone="warn">Flagged for rename</StatePill> : null}
-      {isIneligible ? <StatePill tone="warn">Off leaderboards</StatePill> : null}
-      {isDisabled ? <StatePill tone="bad">Disabled</StatePill> : null}
+      {usernameChangeAvailable ? <StatePill tone="warn">{m.flaggedForRename()}</StatePill> : null}
+      {isIneligible ? <StatePill tone="warn">{m.offBoards()}</StatePill> : null}
+      {isDisabled ? <StatePill tone="bad">{m.kindDisabled()}</StatePill> : null}
     </>
   );
 }
