@@ -7,7 +7,7 @@ export interface Text {
 
 /** Names that are the same in every language, and keys. */
 const NAMES =
-  /^(Callshot|CALL|SHOT|Discord|Reddit|Instagram|Liquipedia|Google|Patreon|Twitch|((Ctrl|Shift|Alt)\+)*[A-Z]|Ctrl|Shift|Alt|Control|Meta|Enter|Escape|Tab|Home|End|Backspace|Delete|(Arrow|Page)(Up|Down|Left|Right))$/;
+  /^(Callshot|CALL|SHOT|Discord|Reddit|Instagram|Liquipedia|Google|Patreon|Twitch|((Ctrl|Shift|Alt)\+)*[A-Z↑↓]|Ctrl|Shift|Alt|Control|Meta|Enter|Escape|Tab|Home|End|Backspace|Delete|(Arrow|Page)(Up|Down|Left|Right))$/;
 
 /** Attributes and properties that a person reads or hears, whatever the text looks like. */
 const READ =

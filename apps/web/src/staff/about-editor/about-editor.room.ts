@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const aboutEditor = {
   pages: [
@@ -13,7 +14,7 @@ export const aboutEditor = {
     {
       group: 'system',
       order: 30,
-      title: 'About Us',
+      title: m.aboutUs(),
       path: '/admin/about',
       icon: 'info',
       roles: admins,

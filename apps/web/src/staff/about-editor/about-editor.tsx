@@ -13,6 +13,7 @@ import styles from './about-editor.module.css';
 import { aboutFields } from './about-fields.ts';
 import { AboutPreview } from './about-preview.tsx';
 import { useAboutEdit } from './use-about-edit.ts';
+import { m } from './words/messages.js';
 
 export function AboutEditor({ settings }: { readonly settings: readonly AdminSetting[] }) {
   const { drafts, errors, type, discard, save, isBusy, refusal, unsaved } = useAboutEdit(settings);
@@ -51,23 +52,31 @@ export function AboutEditor({ settings }: { readonly settings: readonly AdminSet
             {stateText(unsaved.length)}
           </p>
           <Button type="submit" variant="primary" isBusy={isBusy} disabled={unsaved.length === 0}>
-            Save
+            {m.saveAction()}
           </Button>
           <Button variant="ghost" disabled={unsaved.length === 0 || isBusy} onClick={discard}>
-            Discard
+            {m.discardAction()}
           </Button>
         </footer>
       </form>
       <AboutPreview values={drawnValues(settings, drafts)} />
-      <LeaveQuestion leave={leave}>Your changes will be lost.</LeaveQuestion>
+      <LeaveQuestion leave={leave}>{m.leaveText()}</LeaveQuestion>
     </div>
   );
 }
 
 function stateText(unsaved: number): string {
-  if (unsaved === 0) return 'Everything is saved';
-  return unsaved === 1 ? '1 change is not saved' : `${unsaved} changes are not saved`;
+  if (unsaved === 0) return m.allSaved();
+  return m.unsavedChanges({ count: unsaved });
 }
+
+const linkHint = (isOptional: boolean): string =>
+  isOptional ? m.hintLinkOptional() : m.hintLink();
+
+const lengthHint = (length: number, most: number, isOptional: boolean): string =>
+  isOptional ? m.hintLengthOptional({ length, most }) : m.hintLength({ length, most });
+
+const LINK_BEGINS = 'https://';
 
 interface FieldProps {
   readonly setting: AdminSetting;
@@ -79,8 +88,7 @@ interface FieldProps {
 
 function Field({ setting: { kind, largest, isOptional }, ...field }: FieldProps) {
   const { length } = [...field.value];
-  const counted = `${length.toLocaleString('en')} of ${largest.toLocaleString('en')} characters`;
-  const hint = `${kind === 'link' ? 'A link that begins with https://' : counted}${isOptional ? '; leave empty to hide it' : ''}`;
+  const hint = kind === 'link' ? linkHint(isOptional) : lengthHint(length, largest, isOptional);
   if (kind === 'lines') return <TextLines {...field} hint={hint} />;
   return (
     <TextField
@@ -89,7 +97,7 @@ function Field({ setting: { kind, largest, isOptional }, ...field }: FieldProps)
       type={kind === 'link' ? 'url' : 'text'}
       autoComplete="off"
       spellCheck={kind === 'text'}
-      {...(kind === 'link' && { placeholder: 'https://', autoCapitalize: 'none' })}
+      {...(kind === 'link' && { placeholder: LINK_BEGINS, autoCapitalize: 'none' })}
     />
   );
 }

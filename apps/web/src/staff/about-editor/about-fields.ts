@@ -1,4 +1,5 @@
 import { games } from '@callshot/rules';
+import { m } from './words/messages.js';
 
 /** The settings of the two pages by name, grouped as the form shows them. */
 export const aboutFields: readonly {
@@ -6,25 +7,25 @@ export const aboutFields: readonly {
   readonly fields: readonly { readonly name: string; readonly label: string }[];
 }[] = [
   {
-    title: 'About Us',
+    title: m.aboutUs(),
     fields: [
-      { name: 'aboutStory', label: 'Story' },
-      { name: 'aboutPickems', label: "Pick'ems" },
-      { name: 'aboutRanked', label: 'Ranked' },
-      { name: 'founders', label: "Founders, one 'Name, role' per line" },
-      { name: 'interviewUrl', label: 'Interview' },
-      { name: 'wikiUrl', label: 'Tournament wiki' },
+      { name: 'aboutStory', label: m.story() },
+      { name: 'aboutPickems', label: m.pickems() },
+      { name: 'aboutRanked', label: m.ranked() },
+      { name: 'founders', label: m.founders() },
+      { name: 'interviewUrl', label: m.interview() },
+      { name: 'wikiUrl', label: m.tournamentWiki() },
     ],
   },
-  { title: 'Community', fields: [{ name: 'communityText', label: 'Text' }] },
+  { title: m.community(), fields: [{ name: 'communityText', label: m.communityText() }] },
   {
-    title: 'Links on both pages',
+    title: m.links(),
     fields: [
       { name: 'discordUrl', label: 'Discord' },
       { name: 'redditUrl', label: 'Reddit' },
       ...games.flatMap(({ prefix, name }) => [
-        { name: `${prefix}InstagramUrl`, label: `Instagram, ${name}` },
-        { name: `${prefix}TwitterUrl`, label: `X, ${name}` },
+        { name: `${prefix}InstagramUrl`, label: m.instagramOf({ game: name }) },
+        { name: `${prefix}TwitterUrl`, label: m.xOf({ game: name }) },
       ]),
     ],
   },

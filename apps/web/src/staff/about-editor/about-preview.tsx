@@ -9,6 +9,7 @@ import { Segmented } from '../../platform/ui/controls/segmented.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { drawnGames } from './about-draft.ts';
 import styles from './about-editor.module.css';
+import { m } from './words/messages.js';
 
 type Page = 'about' | 'community';
 
@@ -19,15 +20,15 @@ export function AboutPreview({ values }: { readonly values: SettingValues }) {
   const links = communityLinksOf(values, drawnGames(games, values));
   return (
     <StaffPanel
-      title="Preview"
+      title={m.preview()}
       isFlush
       className={styles.preview}
       end={
         <Segmented<Page>
-          label="Which page"
+          label={m.whichPage()}
           items={[
-            { value: 'about', label: 'About Us' },
-            { value: 'community', label: 'Community' },
+            { value: 'about', label: m.aboutUs() },
+            { value: 'community', label: m.community() },
           ]}
           value={page}
           onChange={setPage}

@@ -4,6 +4,7 @@ import { useSend } from '../../platform/core/use-send.ts';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { saveSettingMutation } from '../staff/staff.queries.ts';
 import { type Drafts, shownOf, unsavedIn } from './about-draft.ts';
+import { m } from './words/messages.js';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -28,10 +29,7 @@ export function useAboutEdit(settings: readonly AdminSetting[]) {
       return draft ? { ...before, [name]: { ...draft, base: value } } : before;
     });
     const theirs = shownOf(current, value);
-    noteError(
-      name,
-      `Someone else just ${theirs === '' ? 'emptied this' : `changed this to “${theirs}”`}. Save again to overwrite it.`,
-    );
+    noteError(name, theirs === '' ? m.conflictEmptied() : m.conflictChanged({ theirs }));
   };
 
   const { send, refusal } = useSend(saveSettingMutation, {
@@ -84,4 +82,4 @@ export function useAboutEdit(settings: readonly AdminSetting[]) {
 }
 
 const savedText = (saved: number, of: number): string =>
-  saved === of ? 'Saved' : `Saved ${saved} of ${of}`;
+  saved === of ? m.saved() : m.savedSome({ count: saved, all: of });

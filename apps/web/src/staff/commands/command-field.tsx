@@ -11,6 +11,7 @@ import type { CommandPaletteProps } from './command-palette.tsx';
 import type { KeyListProps } from './key-list.tsx';
 import { Keys } from './keys.tsx';
 import { opened } from './opened.ts';
+import { m } from './words/messages.js';
 
 const CommandPalette = lazyDialog<CommandPaletteProps>(
   async () => (await import('./command-palette.tsx')).CommandPalette,
@@ -50,11 +51,11 @@ export function CommandField({ places, sources }: CommandFieldProps) {
           className={styles.field}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K"
-          aria-label="User, event, format or action"
+          aria-label={m.searchLabel()}
           onClick={() => opened.set('commands')}
         >
           <Icon name="search" size={18} />
-          <span className={styles.says}>User, event, format or action</span>
+          <span className={styles.says}>{m.searchLabel()}</span>
           <span className={styles.keys}>
             <Keys of="Ctrl+K" />
           </span>
@@ -73,10 +74,10 @@ const close = () => opened.set(null);
 const frameKeys: readonly PageKey[] = [
   {
     keys: 'Ctrl+K',
-    says: 'Find a user, an event, a format or an action',
+    says: m.findHint(),
     act: () => opened.set('commands'),
   },
-  { keys: '?', says: 'Show the keys of the page', act: () => opened.set('keys') },
+  { keys: '?', says: m.showKeys(), act: () => opened.set('keys') },
 ];
 
 /** The page’s present actions, by its own keys. */
@@ -96,10 +97,10 @@ function ofPage(): CommandGroup {
   );
   const list = {
     id: 'keys',
-    title: 'Keys of this page',
+    title: m.keysTitle(),
     icon: 'list' as const,
     keys: '?',
     does: { act: () => opened.set('keys') },
   };
-  return { title: 'On this page', commands: [...acts, list] };
+  return { title: m.onThisPage(), commands: [...acts, list] };
 }

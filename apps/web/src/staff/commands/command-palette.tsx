@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { language } from '../../platform/core/language.ts';
 import {
   type Command,
   type CommandGroup,
@@ -13,6 +14,7 @@ import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { useSettled } from '../../platform/ui/words/search-text.ts';
 import styles from './command-palette.module.css';
 import { Keys } from './keys.tsx';
+import { m } from './words/messages.js';
 
 export interface CommandPaletteProps {
   /** Commands that need no request. */
@@ -41,7 +43,7 @@ export function CommandPalette({ groups, sources, onClose }: CommandPaletteProps
   };
 
   return (
-    <Modal title="Go to, find, do" isOpen onClose={onClose} size="md" isTall>
+    <Modal title={m.paletteTitle()} isOpen onClose={onClose} size="md" isTall>
       <Autocomplete.Root
         open
         inline
@@ -59,8 +61,8 @@ export function CommandPalette({ groups, sources, onClose }: CommandPaletteProps
           <Icon name="search" size={18} />
           <Autocomplete.Input
             className={styles.input}
-            aria-label="User, event, format or action"
-            placeholder="User, event, format or action"
+            aria-label={m.searchLabel()}
+            placeholder={m.searchLabel()}
             maxLength={100}
             spellCheck={false}
           />
@@ -130,13 +132,16 @@ function useAsked(typed: string, sources: readonly CommandSource[]): Asked {
   };
 }
 
+const list = new Intl.ListFormat(language(), { type: 'conjunction' });
+
 type QueryFn = (context: { client: Parameters<CommandSource['find']>[1] }) => unknown;
 
 function statusOf(typed: string, { isWaiting, failed, least }: Asked, isFound: boolean): ReactNode {
   const letters = typed.trim().length;
   if (letters === 0) return null;
-  if (failed.length > 0) return `${failed.join(' and ')} could not be searched.`;
-  if (isWaiting) return 'Searching …';
-  const more = letters < least ? ` Type at least ${least} letters to find users.` : '';
-  return isFound ? more.trim() : `Nothing found.${more}`;
+  if (failed.length > 0) return m.couldNotSearch({ places: list.format(failed) });
+  if (isWaiting) return m.searching();
+  const isShort = letters < least;
+  if (isFound) return isShort ? m.typeMore({ count: least }) : null;
+  return isShort ? m.nothingFoundMore({ count: least }) : m.nothingFound();
 }

@@ -4,6 +4,7 @@ import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { isSingle, type PageKey, singleKeys } from '../../platform/ui/page/page-keys.ts';
 import styles from './key-list.module.css';
 import { Keys } from './keys.tsx';
+import { m } from './words/messages.js';
 
 export interface KeyListProps {
   keys: readonly PageKey[];
@@ -14,7 +15,7 @@ export interface KeyListProps {
 export function KeyList({ keys, onClose }: KeyListProps) {
   const isOn = useStore(singleKeys) === 'on';
   return (
-    <Modal title="Keys of this page" isOpen onClose={onClose}>
+    <Modal title={m.keysTitle()} isOpen onClose={onClose}>
       <dl className={styles.list}>
         {keys.map((key) => (
           <div
@@ -30,8 +31,8 @@ export function KeyList({ keys, onClose }: KeyListProps) {
         ))}
       </dl>
       <Switch
-        label="Single keys"
-        hint="Shortcuts without Ctrl. Saved in this browser."
+        label={m.singleKeys()}
+        hint={m.singleKeysHint()}
         isOn={isOn}
         onChange={(isSet) => singleKeys.choose(isSet ? 'on' : 'off')}
       />

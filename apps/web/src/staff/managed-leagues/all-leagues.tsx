@@ -1,6 +1,7 @@
 import type { ManagedLeague } from '@callshot/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { language } from '../../platform/core/language.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
@@ -11,6 +12,7 @@ import { StatePill } from '../staff/state-pill.tsx';
 import { LeagueName } from './league-name.tsx';
 import styles from './managed-leagues.module.css';
 import { allLeaguesQuery } from './managed-leagues.queries.ts';
+import { m } from './words/messages.js';
 
 interface ListProps {
   openId: number | null;
@@ -23,7 +25,7 @@ export function AllLeagues({ openId, onOpen }: ListProps) {
   return (
     <>
       <SearchForm onSearch={setText} />
-      <StaffPanel title="All leagues" fact="Newest first" isFlush>
+      <StaffPanel title={m.allLeagues()} fact={m.newestFirst()} isFlush>
         <Found text={text} openId={openId} onOpen={onOpen} />
       </StaffPanel>
     </>
@@ -40,7 +42,7 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
     <search>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Part of the name"
+          label={m.searchLabel()}
           type="search"
           value={typed}
           onChange={setTyped}
@@ -50,7 +52,7 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
           spellCheck={false}
         />
         <Button type="submit" variant="primary" icon="search" className={styles.submit}>
-          Search
+          {m.searchAction()}
         </Button>
       </form>
     </search>
@@ -58,11 +60,11 @@ function SearchForm({ onSearch }: { onSearch(text: string): void }) {
 }
 
 const columns: readonly Column[] = [
-  { key: 'league', head: 'League' },
-  { key: 'creator', head: 'Creator' },
-  { key: 'members', head: 'Members', isEnd: true },
-  { key: 'made', head: 'Made' },
-  { key: 'flags', head: 'Flags' },
+  { key: 'league', head: m.league() },
+  { key: 'creator', head: m.creator() },
+  { key: 'members', head: m.members(), isEnd: true },
+  { key: 'made', head: m.made() },
+  { key: 'flags', head: m.flags() },
 ];
 
 function Found({ text, openId, onOpen }: ListProps & { text: string }) {
@@ -71,18 +73,18 @@ function Found({ text, openId, onOpen }: ListProps & { text: string }) {
     <LongList
       list={list}
       rowsOf={(page) => page}
-      what="The leagues"
+      what={m.whatLeagues()}
       height={240}
       none={
         text === '' ? (
-          <EmptyState icon="shield" title="No leagues yet" />
+          <EmptyState icon="shield" title={m.noLeaguesYet()} />
         ) : (
-          <EmptyState icon="search" title="No leagues found" text="Try part of the name." />
+          <EmptyState icon="search" title={m.noneFound()} text={m.noneFoundText()} />
         )
       }
     >
       {(leagues) => (
-        <DataTable caption="All leagues" columns={columns}>
+        <DataTable caption={m.allLeagues()} columns={columns}>
           {leagues.map((league) => (
             <LeagueRow
               key={league.id}
@@ -97,7 +99,7 @@ function Found({ text, openId, onOpen }: ListProps & { text: string }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface RowProps {
   league: ManagedLeague;
@@ -114,7 +116,7 @@ function LeagueRow({ league, isOpen, onOpen }: RowProps) {
       <Cell of="creator">
         <bdi>{league.creatorName}</bdi>
       </Cell>
-      <Cell of="members">{league.memberCount.toLocaleString('en')}</Cell>
+      <Cell of="members">{league.memberCount.toLocaleString(language())}</Cell>
       <Cell of="made">{day.format(new Date(league.createdAt))}</Cell>
       <Cell of="flags" className={styles.flags}>
         <LeagueFlags league={league} />
@@ -128,13 +130,12 @@ export function LeagueFlags({ league }: { league: ManagedLeague }) {
   if (!hasPassword && !isAnalystLeague && !isHidden && openReports === 0) return <Nothing />;
   return (
     <>
-      {hasPassword ? <StatePill tone="quiet">Private</StatePill> : null}
-      {isAnalystLeague ? <StatePill tone="quiet">Analyst</StatePill> : null}
-      {isHidden ? <StatePill tone="warn">Hidden</StatePill> : null}
+      {hasPassword ? <StatePill tone="quiet">{m.flagPrivate()}</StatePill> : null}
+      {isAnalystLeague ? <StatePill tone="quiet">{m.flagAnalyst()}</StatePill> : null}
+      {isHidden ? <StatePill tone="warn">{m.flagHidden()}</StatePill> : null}
       {openReports > 0 ? <StatePill tone="warn">{reportsText(openReports)}</StatePill> : null}
     </>
   );
 }
 
-export const reportsText = (count: number): string =>
-  count === 1 ? '1 report' : `${count.toLocaleString('en')} reports`;
+export const reportsText = (count: number): string => m.reportCount({ count });

@@ -6,9 +6,9 @@ import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
-import { peopleText } from '../../platform/ui/words/people-text.ts';
 import styles from './managed-leagues.module.css';
 import { closeLeagueMutation } from './managed-leagues.queries.ts';
+import { m } from './words/messages.js';
 
 interface CloseLeagueProps {
   league: ManagedLeague;
@@ -26,18 +26,15 @@ export function CloseLeague({ league, onDone }: CloseLeagueProps) {
     if (!isReady) return;
     void send({ leagueId, reason: reason.trim() }, () => {
       onDone();
-      showToast({ text: `${name} is closed`, kind: 'success' });
+      showToast({ text: m.leagueClosed({ league: name }), kind: 'success' });
     });
   };
   return (
-    <PanelSection title="Close">
+    <PanelSection title={m.closeTitle()}>
       <form className={styles.act} onSubmit={close} noValidate>
-        <p>
-          It disappears for everyone, and its members ({peopleText(memberCount)}) are told why. You
-          can bring it back with all of them for 30 days.
-        </p>
+        <p>{m.closeEffect({ count: memberCount })}</p>
         <TextField
-          label="Why (its members read it)"
+          label={m.closeReason()}
           value={reason}
           onChange={setReason}
           maxLength={500}
@@ -49,9 +46,9 @@ export function CloseLeague({ league, onDone }: CloseLeagueProps) {
           variant="danger"
           isBusy={isBusy}
           disabled={!isReady}
-          title={isReady ? undefined : 'Say why'}
+          title={isReady ? undefined : m.sayWhy()}
         >
-          Close this league
+          {m.closeAction()}
         </Button>
       </form>
     </PanelSection>

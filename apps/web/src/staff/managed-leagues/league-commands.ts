@@ -1,5 +1,6 @@
 import { type FindCommands, few } from '../../platform/parts/command.ts';
 import { allLeaguesQuery } from './managed-leagues.queries.ts';
+import { m } from './words/messages.js';
 
 /** Leagues by a part of their names, hidden ones as well. */
 export const findLeagues: FindCommands = async (text, queries) => {
@@ -9,7 +10,7 @@ export const findLeagues: FindCommands = async (text, queries) => {
     pages.flat().map(({ id, name, creatorName }) => ({
       id: String(id),
       title: name,
-      detail: `by ${creatorName}`,
+      detail: m.byCreator({ creator: creatorName }),
       icon: 'shield' as const,
       does: { to: `/admin/leagues?league=${id}` },
     })),

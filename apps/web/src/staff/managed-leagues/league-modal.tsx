@@ -2,16 +2,18 @@ import type { ManagedLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { language } from '../../platform/core/language.ts';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
-import { LeagueFlags, reportsText } from './all-leagues.tsx';
+import { LeagueFlags } from './all-leagues.tsx';
 import { CloseLeague } from './close-league.tsx';
 import styles from './managed-leagues.module.css';
 import { managedLeagueQuery } from './managed-leagues.queries.ts';
 import { RenameLeague } from './rename-league.tsx';
+import { m } from './words/messages.js';
 
 interface LeagueModalProps {
   leagueId: number;
@@ -24,21 +26,17 @@ export function LeagueModal({ leagueId, onClose }: LeagueModalProps) {
   if (data) return <Opened league={data} onClose={onClose} />;
   const isGone = error !== null && 'status' in error && error.status === 404;
   return (
-    <Modal title="League" isOpen onClose={onClose} size="md">
+    <Modal title={m.league()} isOpen onClose={onClose} size="md">
       {error === null ? (
-        <div role="status" aria-label="Loading the league">
+        <div role="status" aria-label={m.leagueLoading()}>
           <Skeleton height={320} />
         </div>
       ) : null}
       {error !== null && isGone ? (
-        <EmptyState
-          icon="shield"
-          title="There is no such league (any more)"
-          text="Deleted leagues are listed under Deleted for 30 days."
-        />
+        <EmptyState icon="shield" title={m.leagueGone()} text={m.leagueGoneText()} />
       ) : null}
       {error !== null && !isGone ? (
-        <LoadFailure title="The league could not be loaded" onRetry={() => void refetch()} />
+        <LoadFailure title={m.leagueFailed()} onRetry={() => void refetch()} />
       ) : null}
     </Modal>
   );
@@ -57,31 +55,31 @@ function Opened({ league, onClose }: { league: ManagedLeague; onClose(): void })
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });
 
 function Facts({ league }: { league: ManagedLeague }) {
   const { creatorName, createdBy, memberCount, createdAt, discordUrl } = league;
   return (
     <dl className={styles.facts}>
-      <dt>Plate</dt>
+      <dt>{m.plate()}</dt>
       <dd>
         <NameBadge username={league.name} nameplateId={league.nameplateId} size="full" />
       </dd>
-      <dt>Page</dt>
+      <dt>{m.page()}</dt>
       <dd>
         <Link to={`/${currentGame.prefix}/leagues/${league.id}`} className={styles.link}>
-          What players see
+          {m.whatPlayersSee()}
         </Link>
       </dd>
-      <dt>Creator</dt>
+      <dt>{m.creator()}</dt>
       <dd>
         <Link to={`/admin/user?user=${createdBy}`} className={styles.link}>
           <bdi>{creatorName}</bdi>
         </Link>
       </dd>
-      <dt>Members</dt>
-      <dd>{memberCount.toLocaleString('en')}</dd>
-      <dt>Made</dt>
+      <dt>{m.members()}</dt>
+      <dd>{memberCount.toLocaleString(language())}</dd>
+      <dt>{m.made()}</dt>
       <dd>{day.format(new Date(createdAt))}</dd>
       {discordUrl === null ? null : (
         <>
@@ -89,7 +87,7 @@ function Facts({ league }: { league: ManagedLeague }) {
           <dd className={styles.whole}>{discordUrl}</dd>
         </>
       )}
-      <dt>Flags</dt>
+      <dt>{m.flags()}</dt>
       <dd className={styles.flags}>
         <LeagueFlags league={league} />
       </dd>
@@ -101,10 +99,14 @@ function Reports({ league: { openReports } }: { league: ManagedLeague }) {
   if (openReports === 0) return null;
   return (
     <p>
-      <Link to="/admin/reports" className={styles.link}>
-        {reportsText(openReports)} of it {openReports === 1 ? 'waits' : 'wait'} for an answer
-      </Link>
-      ; a new name and closing it answer {openReports === 1 ? 'it' : 'them'}.
+      {m.reportsWaiting({
+        count: openReports,
+        link: (inside) => (
+          <Link to="/admin/reports" className={styles.link}>
+            {inside}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import styles from './managed-leagues.module.css';
+import { m } from './words/messages.js';
 
 interface LeagueNameProps {
   league: { readonly name: string; readonly nameplateId: number; readonly hasPassword?: boolean };
@@ -14,7 +15,7 @@ export function LeagueName({ league, onOpen }: LeagueNameProps) {
   const badge = (
     <>
       <NameBadge username={name} nameplateId={nameplateId} />
-      {hasPassword ? <Icon name="lock" size={14} label="Private" /> : null}
+      {hasPassword ? <Icon name="lock" size={14} label={m.flagPrivate()} /> : null}
     </>
   );
   return (

@@ -6,6 +6,7 @@ import { AllLeagues } from './all-leagues.tsx';
 import { DeletedLeagues } from './deleted-leagues.tsx';
 import { LeagueModal } from './league-modal.tsx';
 import styles from './managed-leagues.module.css';
+import { m } from './words/messages.js';
 
 type View = 'all' | 'deleted';
 
@@ -15,15 +16,12 @@ export function ManagedLeaguesPage() {
   const [openId, setOpenId] = useState<number | null>(null);
   useAskedId('league', setOpenId);
   return (
-    <StaffPage
-      title="Leagues"
-      intro="Rename or close leagues. Deleted ones can be brought back for 30 days."
-    >
+    <StaffPage title={m.leagues()} intro={m.intro()}>
       <Segmented<View>
-        label="Which leagues"
+        label={m.whichLeagues()}
         items={[
-          { value: 'all', label: 'All leagues' },
-          { value: 'deleted', label: 'Deleted' },
+          { value: 'all', label: m.allLeagues() },
+          { value: 'deleted', label: m.deleted() },
         ]}
         value={view}
         onChange={setView}

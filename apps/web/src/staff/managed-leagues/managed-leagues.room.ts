@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const managedLeagues = {
   pages: [
@@ -13,7 +14,7 @@ export const managedLeagues = {
     {
       group: 'community',
       order: 50,
-      title: 'Leagues',
+      title: m.leagues(),
       path: '/admin/leagues',
       icon: 'shield',
       roles: admins,
@@ -21,7 +22,7 @@ export const managedLeagues = {
   ],
   commands: [
     {
-      title: 'Leagues',
+      title: m.leagues(),
       roles: admins,
       least: 2,
       order: 60,

@@ -8,6 +8,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import styles from './managed-leagues.module.css';
 import { renameLeagueMutation } from './managed-leagues.queries.ts';
+import { m } from './words/messages.js';
 
 const longestName = 40;
 
@@ -29,14 +30,14 @@ export function RenameLeague({ league, onDone }: RenameLeagueProps) {
     void send({ leagueId, name: name.trim(), reason: reason.trim() }, ({ league: renamed }) => {
       if (!renamed) return;
       onDone();
-      showToast({ text: `Renamed to ${renamed.name}`, kind: 'success' });
+      showToast({ text: m.renamedTo({ name: renamed.name }), kind: 'success' });
     });
   };
   return (
-    <PanelSection title="Rename">
+    <PanelSection title={m.renameAction()}>
       <form className={styles.act} onSubmit={rename} noValidate>
         <TextField
-          label="Name"
+          label={m.name()}
           value={name}
           onChange={(value) => {
             setName(value);
@@ -47,12 +48,12 @@ export function RenameLeague({ league, onDone }: RenameLeagueProps) {
           autoComplete="off"
           end={
             <span className={styles.count}>
-              {[...name].length} of {longestName}
+              {m.charactersOf({ count: [...name].length, most: longestName })}
             </span>
           }
         />
         <TextField
-          label={`Why (${creatorName} reads it)`}
+          label={m.renameReason({ creator: creatorName })}
           value={reason}
           onChange={setReason}
           maxLength={500}
@@ -63,9 +64,9 @@ export function RenameLeague({ league, onDone }: RenameLeagueProps) {
           type="submit"
           isBusy={isBusy}
           disabled={!isReady}
-          title={isReady ? undefined : 'Enter a new name and say why'}
+          title={isReady ? undefined : m.renameMissing()}
         >
-          Rename
+          {m.renameAction()}
         </Button>
       </form>
     </PanelSection>

@@ -6,9 +6,9 @@ import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
-import { peopleText } from '../../platform/ui/words/people-text.ts';
 import styles from './managed-leagues.module.css';
 import { restoreLeagueMutation } from './managed-leagues.queries.ts';
+import { m } from './words/messages.js';
 
 /** Under its own name, or under a new one where another league has that by now. */
 export function RestoreModal({ league, onClose }: { league: DeletedLeague; onClose(): void }) {
@@ -29,13 +29,13 @@ export function RestoreModal({ league, onClose }: { league: DeletedLeague; onClo
     void send(body, ({ league: restored }) => {
       if (!restored) return;
       onClose();
-      showToast({ text: `${restored.name} is back`, kind: 'success' });
+      showToast({ text: m.leagueBack({ league: restored.name }), kind: 'success' });
     });
   };
   const isReady = !isTaken || newName.trim().toLowerCase() !== name.toLowerCase();
   return (
     <Modal
-      title="Bring this league back?"
+      title={m.restoreTitle()}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
@@ -47,27 +47,33 @@ export function RestoreModal({ league, onClose }: { league: DeletedLeague; onClo
             variant="primary"
             isBusy={isBusy}
             disabled={!isReady}
-            title={isReady ? undefined : 'Give it a new name'}
+            title={isReady ? undefined : m.newNameMissing()}
           >
-            Bring back
+            {m.bringBackAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <form id={formId} className={styles.act} onSubmit={restore} noValidate>
         <p>
-          <b className={styles.whole}>
-            <bdi>{name}</bdi>
-          </b>{' '}
-          by <bdi>{creatorName}</bdi> comes back with {peopleText(memberCount)} in it, and its
-          creator is told.
+          {m.restoreText({
+            name,
+            creator: creatorName,
+            count: memberCount,
+            league: (inside) => (
+              <b className={styles.whole}>
+                <bdi>{inside}</bdi>
+              </b>
+            ),
+            user: (inside) => <bdi>{inside}</bdi>,
+          })}
         </p>
         {isTaken ? (
           <>
-            <p role="status">Another league has this name now. Choose a new one.</p>
+            <p role="status">{m.nameTaken()}</p>
             <TextField
-              label="New name"
+              label={m.newName()}
               value={newName}
               onChange={(value) => {
                 setNewName(value);

@@ -10,6 +10,7 @@ import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import styles from './report-answers.module.css';
 import { actionNames, actionsOf, doneNames, effectOf } from './report-words.ts';
 import { answerReportsMutation } from './reports.queries.ts';
+import { m } from './words/messages.js';
 
 /** The limit of usernames. */
 const longestUsername = 20;
@@ -42,10 +43,10 @@ export function AnswerForm({ subject, onDone }: AnswerFormProps) {
     });
   };
   return (
-    <PanelSection title="Answer">
+    <PanelSection title={m.answerTitle()}>
       <form className={styles.act} onSubmit={submit} noValidate>
         <Segmented<ReportAction>
-          label="What to do"
+          label={m.whatToDo()}
           items={actionsOf[kind].map((value) => ({ value, label: actionNames[value] }))}
           value={action}
           onChange={(value) => {
@@ -59,7 +60,7 @@ export function AnswerForm({ subject, onDone }: AnswerFormProps) {
         </p>
         {action === 'rename' ? (
           <TextField
-            label="New name"
+            label={m.newName()}
             value={name}
             onChange={(value) => {
               setName(value);
@@ -73,7 +74,7 @@ export function AnswerForm({ subject, onDone }: AnswerFormProps) {
           />
         ) : null}
         <TextField
-          label={action === 'dismiss' ? 'Why, for the log (optional)' : 'Why'}
+          label={action === 'dismiss' ? m.reasonOptional() : m.reason()}
           value={reason}
           onChange={setReason}
           maxLength={500}
@@ -95,12 +96,12 @@ export function AnswerForm({ subject, onDone }: AnswerFormProps) {
   );
 }
 
-const whatIsMissing = (isNamed: boolean): string => (isNamed ? 'Say why' : 'Give another name');
+const whatIsMissing = (isNamed: boolean): string => (isNamed ? m.sayWhy() : m.giveOtherName());
 
 const submitNames: Readonly<Record<ReportAction, string>> = {
-  rename: 'Rename it',
-  flag: 'Ask for another username',
-  disable: 'Disable it',
-  close: 'Close this league',
-  dismiss: 'Dismiss, leave it as it is',
+  rename: m.submitRename(),
+  flag: m.submitFlag(),
+  disable: m.submitDisable(),
+  close: m.submitClose(),
+  dismiss: m.submitDismiss(),
 };

@@ -1,6 +1,7 @@
 import type { ReportedSubject } from '@callshot/contract';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { language } from '../../platform/core/language.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
@@ -9,6 +10,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { OpenReports } from './open-reports.tsx';
 import styles from './report-answers.module.css';
 import { kindNames } from './report-words.ts';
+import { m } from './words/messages.js';
 
 interface AnswerModalProps {
   readonly subject: ReportedSubject;
@@ -25,14 +27,10 @@ export function AnswerModal({ subject, isAnswered, onClose }: AnswerModalProps) 
       isOpen
       onClose={onClose}
       size="md"
-      actions={isAnswered ? <Button onClick={onClose}>Close</Button> : undefined}
+      actions={isAnswered ? <Button onClick={onClose}>{m.close()}</Button> : undefined}
     >
       {isAnswered ? (
-        <EmptyState
-          icon="check"
-          title="Nothing left to answer"
-          text="Someone else answered its reports, or it is gone. Look under Answered for what was done."
-        />
+        <EmptyState icon="check" title={m.nothingLeft()} text={m.nothingLeftText()} />
       ) : (
         <div className={styles.opened}>
           <Facts subject={subject} />
@@ -48,7 +46,7 @@ function Facts({ subject }: { readonly subject: ReportedSubject }) {
   const { kind, name, nameplateId, owner, people, answers } = subject;
   return (
     <dl className={styles.facts}>
-      <dt>Looks</dt>
+      <dt>{m.looks()}</dt>
       <dd>
         <NameBadge
           username={kind === 'nameplate' ? (owner?.username ?? name) : name}
@@ -56,10 +54,10 @@ function Facts({ subject }: { readonly subject: ReportedSubject }) {
           size="full"
         />
       </dd>
-      <dt>Whose</dt>
+      <dt>{m.labelWhose()}</dt>
       <dd>
         {owner === null ? (
-          'Callshot’s own'
+          m.callshotsOwn()
         ) : (
           <Link to={`/admin/user?user=${owner.id}`} className={styles.link}>
             <bdi>{owner.username}</bdi>
@@ -68,17 +66,17 @@ function Facts({ subject }: { readonly subject: ReportedSubject }) {
       </dd>
       {kind === 'username' ? null : (
         <>
-          <dt>Page</dt>
+          <dt>{m.page()}</dt>
           <dd>
             <Link to={pageOf(subject)} className={styles.link}>
-              {kind === 'league' ? 'What players see' : 'In the editor'}
+              {kind === 'league' ? m.whatPlayersSee() : m.inEditor()}
             </Link>
           </dd>
-          <dt>{kind === 'league' ? 'Members' : 'Worn by'}</dt>
-          <dd>{(people ?? 0).toLocaleString('en')}</dd>
+          <dt>{kind === 'league' ? m.members() : m.wornBy()}</dt>
+          <dd>{(people ?? 0).toLocaleString(language())}</dd>
         </>
       )}
-      <dt>Before</dt>
+      <dt>{m.labelBefore()}</dt>
       <dd>{answersText(answers)}</dd>
     </dl>
   );
@@ -87,9 +85,4 @@ function Facts({ subject }: { readonly subject: ReportedSubject }) {
 const pageOf = ({ kind, id }: ReportedSubject): string =>
   kind === 'league' ? `/${currentGame.prefix}/leagues/${id}` : `/admin/nameplate?plate=${id}`;
 
-function answersText(answers: number): string {
-  if (answers === 0) return 'Never reported before';
-  return answers === 1
-    ? 'Reported and answered once'
-    : `Reported and answered ${answers.toLocaleString('en')} times`;
-}
+const answersText = (answers: number): string => m.reportedBefore({ count: answers });

@@ -12,20 +12,21 @@ import { doneNames, reportsText } from './report-words.ts';
 import { answeredReportsQuery } from './reports.queries.ts';
 import { SubjectName } from './subject-name.tsx';
 import { UndoModal } from './undo-modal.tsx';
+import { m } from './words/messages.js';
 
 const columns: readonly Column[] = [
-  { key: 'subject', head: 'What' },
-  { key: 'done', head: 'Done' },
-  { key: 'reason', head: 'Why' },
-  { key: 'by', head: 'By' },
-  { key: 'actions', head: 'Actions', isEnd: true },
+  { key: 'subject', head: m.columnWhat() },
+  { key: 'done', head: m.columnDone() },
+  { key: 'reason', head: m.reason() },
+  { key: 'by', head: m.columnBy() },
+  { key: 'actions', head: m.actions(), isEnd: true },
 ];
 
 /** Staff's answers, the last first. Some can be taken back. */
 export function AnsweredReports() {
   const [opened, setOpened] = useState<ReportAnswer | null>(null);
   return (
-    <StaffPanel title="Answered" fact="Newest first" isFlush>
+    <StaffPanel title={m.answeredTitle()} fact={m.newestFirst()} isFlush>
       <List onUndo={setOpened} />
       {opened ? <UndoModal answer={opened} onClose={() => setOpened(null)} /> : null}
     </StaffPanel>
@@ -38,12 +39,12 @@ function List({ onUndo }: { onUndo(answer: ReportAnswer): void }) {
     <LongList
       list={list}
       rowsOf={(page) => page}
-      what="The answers"
+      what={m.whatAnswers()}
       height={240}
-      none={<EmptyState icon="list" title="No report has been answered yet" />}
+      none={<EmptyState icon="list" title={m.noneAnswered()} />}
     >
       {(answers) => (
-        <DataTable caption="Answered reports, newest first" columns={columns}>
+        <DataTable caption={m.answeredCaption()} columns={columns}>
           {answers.map((answer) => (
             <AnsweredRow key={answer.answerId} answer={answer} onUndo={() => onUndo(answer)} />
           ))}
@@ -61,15 +62,20 @@ function AnsweredRow({ answer, onUndo }: { answer: ReportAnswer; onUndo(): void 
         <SubjectName kind={kind} name={name} />
       </Cell>
       <Cell of="done">
-        {doneNames[action]}
-        {newName === null ? null : <span className={styles.whole}> to {newName}</span>}
+        {newName === null
+          ? doneNames[action]
+          : m.doneTo({
+              done: doneNames[action],
+              newName,
+              name: (inside) => <span className={styles.whole}>{inside}</span>,
+            })}
         <span className={styles.by}> ({reportsText(reports)})</span>
       </Cell>
       <Cell of="reason" className={styles.reason}>
         {reason === '' ? <Nothing /> : <span className={styles.clipped}>{reason}</span>}
       </Cell>
       <Cell of="by">
-        {answeredBy?.username ?? 'Staff'},{' '}
+        {answeredBy?.username ?? m.staff()},{' '}
         <time dateTime={answeredAt} title={exactTime(answeredAt)}>
           {timeAgo(answeredAt, Date.now())}
         </time>
@@ -77,13 +83,18 @@ function AnsweredRow({ answer, onUndo }: { answer: ReportAnswer; onUndo(): void 
       <Cell of="actions">
         {undone ? (
           <span className={styles.by} title={exactTime(undone.at)}>
-            Taken back by {undone.by?.username ?? 'staff'}
+            {undone.by ? m.takenBackBy({ username: undone.by.username }) : m.takenBackByStaff()}
           </span>
         ) : newName === name ? (
-          <span className={styles.by}>Its former name was not kept</span>
+          <span className={styles.by}>{m.nameNotKept()}</span>
         ) : (
-          <Button size="sm" icon="undo" aria-label={`Take back: ${name}`} onClick={onUndo}>
-            Take back
+          <Button
+            size="sm"
+            icon="undo"
+            aria-label={m.takeBackSubject({ subject: name })}
+            onClick={onUndo}
+          >
+            {m.takeBackAction()}
           </Button>
         )}
       </Cell>

@@ -6,6 +6,7 @@ import { AnsweredReports } from './answered-reports.tsx';
 import styles from './report-answers.module.css';
 import { waitingReportsQuery } from './reports.queries.ts';
 import { WaitingReports } from './waiting-reports.tsx';
+import { m } from './words/messages.js';
 
 type View = 'waiting' | 'answered';
 
@@ -14,12 +15,12 @@ export function ReportAnswersPage() {
   const [view, setView] = useState<View>('waiting');
   const total = useQuery(waitingReportsQuery).data?.total ?? 0;
   return (
-    <StaffPage title="Reports" intro="Usernames, leagues and nameplates that users reported.">
+    <StaffPage title={m.reports()} intro={m.intro()}>
       <Segmented<View>
-        label="Which reports"
+        label={m.whichReports()}
         items={[
-          { value: 'waiting', label: total === 0 ? 'Waiting' : `Waiting ${total}` },
-          { value: 'answered', label: 'Answered' },
+          { value: 'waiting', label: total === 0 ? m.waiting() : m.waitingCount({ count: total }) },
+          { value: 'answered', label: m.answeredTitle() },
         ]}
         value={view}
         onChange={setView}

@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const reportAnswers = {
   pages: [
@@ -13,7 +14,7 @@ export const reportAnswers = {
     {
       group: 'community',
       order: 20,
-      title: 'Reports',
+      title: m.reports(),
       path: '/admin/reports',
       icon: 'warning',
       roles: admins,

@@ -1,10 +1,10 @@
 import type { ReportAction, ReportAnswer, ReportedSubject, ReportKind } from '@callshot/contract';
-import { peopleText } from '../../platform/ui/words/people-text.ts';
+import { m } from './words/messages.js';
 
 export const kindNames: Readonly<Record<ReportKind, string>> = {
-  username: 'Username',
-  league: 'League',
-  nameplate: 'Nameplate',
+  username: m.kindUsername(),
+  league: m.kindLeague(),
+  nameplate: m.kindNameplate(),
 };
 
 /** The possible actions on each kind, the mildest last. */
@@ -15,25 +15,24 @@ export const actionsOf: Readonly<Record<ReportKind, readonly ReportAction[]>> = 
 };
 
 export const actionNames: Readonly<Record<ReportAction, string>> = {
-  rename: 'Rename',
-  flag: 'Ask for another',
-  disable: 'Disable',
-  close: 'Close',
-  dismiss: 'Dismiss',
+  rename: m.actionRename(),
+  flag: m.actionFlag(),
+  disable: m.actionDisable(),
+  close: m.actionClose(),
+  dismiss: m.actionDismiss(),
 };
 
 export const doneNames: Readonly<Record<ReportAction, string>> = {
-  rename: 'Renamed',
-  flag: 'Asked for another',
-  disable: 'Disabled',
-  close: 'Closed',
-  dismiss: 'Dismissed',
+  rename: m.doneRename(),
+  flag: m.doneFlag(),
+  disable: m.doneDisable(),
+  close: m.doneClose(),
+  dismiss: m.doneDismiss(),
 };
 
-export const reportsText = (count: number): string =>
-  count === 1 ? '1 report' : `${count.toLocaleString('en')} reports`;
+export const reportsText = (count: number): string => m.reportCount({ count });
 
-const ownerOf = ({ owner }: ReportedSubject): string => owner?.username ?? 'Nobody';
+const ownerOf = ({ owner }: ReportedSubject): string => owner?.username ?? m.nobody();
 
 /** The effect of an action, said before it is done. */
 export function effectOf(subject: ReportedSubject, action: ReportAction): string {
@@ -42,46 +41,43 @@ export function effectOf(subject: ReportedSubject, action: ReportAction): string
       return renameEffects[subject.kind](subject);
     case 'flag':
       return subject.isDone
-        ? `${subject.name} is already asked for another username, which answers the reports.`
-        : `${subject.name} keeps the name for now, and is asked for another one at each login.`;
+        ? m.effectFlagDone({ name: subject.name })
+        : m.effectFlag({ name: subject.name });
     case 'disable':
-      return subject.isDone
-        ? 'It is already disabled, which answers the reports.'
-        : `Everyone sees Classic instead at once, on ${namesText(subject.people ?? 0)}${
-            subject.owner ? `; ${ownerOf(subject)} is told why` : ''
-          }. It can be allowed again.`;
+      return subject.isDone ? m.effectDisableDone() : disableEffect(subject);
     case 'close':
-      return `It disappears for everyone, and its members (${peopleText(subject.people ?? 0)}) are told why. You can bring it back with all of them for 30 days.`;
+      return m.effectClose({ count: subject.people ?? 0 });
     case 'dismiss':
-      return 'It stays as it is, and nobody is told. The same users can report it again once it has changed.';
+      return m.effectDismiss();
   }
 }
 
-const namesText = (count: number): string =>
-  count === 1 ? '1 name' : `${count.toLocaleString('en')} names`;
+function disableEffect(subject: ReportedSubject): string {
+  const count = subject.people ?? 0;
+  return subject.owner
+    ? m.effectDisableOwned({ count, owner: ownerOf(subject) })
+    : m.effectDisable({ count });
+}
 
 const renameEffects: Readonly<Record<ReportKind, (subject: ReportedSubject) => string>> = {
-  username: ({ name }) =>
-    `Everyone sees the new name at once. ${name} logs in with it from now on and is told why. No one else can take the old name for 30 days.`,
-  league: (subject) => `Everyone sees the new name at once, and ${ownerOf(subject)} is told why.`,
+  username: ({ name }) => m.effectRenameUsername({ name }),
+  league: (subject) => m.effectRenameLeague({ owner: ownerOf(subject) }),
   nameplate: (subject) =>
-    subject.owner
-      ? `It looks the same under its new name, and ${ownerOf(subject)} is told why.`
-      : 'It looks the same. Its owners find it under its new name.',
+    subject.owner ? m.effectRenameOwned({ owner: ownerOf(subject) }) : m.effectRenamePlate(),
 };
 
 /** The effect of taking an answer back. */
 export function undoEffectOf({ action, name, newName }: ReportAnswer): string {
   switch (action) {
     case 'rename':
-      return `It is called ${name} again instead of ${newName}, and its owner is told why. Its reports are open again.`;
+      return m.undoRename({ name, newName: newName ?? '' });
     case 'flag':
-      return 'Its owner is no longer asked for another username. Its reports are open again.';
+      return m.undoFlag();
     case 'disable':
-      return 'Everyone sees it again where it is worn. Its reports are open again.';
+      return m.undoDisable();
     case 'close':
-      return 'It comes back with all its members, and its creator is told. Its reports are open again.';
+      return m.undoClose();
     case 'dismiss':
-      return 'Its reports are open again.';
+      return m.undoDismiss();
   }
 }

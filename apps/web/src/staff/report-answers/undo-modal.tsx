@@ -9,6 +9,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import styles from './report-answers.module.css';
 import { doneNames, undoEffectOf } from './report-words.ts';
 import { undoAnswerMutation } from './reports.queries.ts';
+import { m } from './words/messages.js';
 
 interface UndoModalProps {
   readonly answer: ReportAnswer;
@@ -27,12 +28,12 @@ export function UndoModal({ answer, onClose }: UndoModalProps) {
     if (!isReady) return;
     void send({ answerId, reason: reason.trim() }, () => {
       onClose();
-      showToast({ text: `Taken back: ${name}`, kind: 'success' });
+      showToast({ text: m.takenBackToast({ subject: name }), kind: 'success' });
     });
   };
   return (
     <Modal
-      title="Take this answer back?"
+      title={m.undoTitle()}
       description={`${doneNames[action]}: ${name}`}
       isOpen
       onClose={onClose}
@@ -45,18 +46,18 @@ export function UndoModal({ answer, onClose }: UndoModalProps) {
             variant="primary"
             isBusy={isBusy}
             disabled={!isReady}
-            title={isReady ? undefined : 'Say why'}
+            title={isReady ? undefined : m.sayWhy()}
           >
-            Take back
+            {m.takeBackAction()}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancel()}</Button>
         </>
       }
     >
       <form id={formId} className={styles.act} onSubmit={undo} noValidate>
         <p>{undoEffectOf(answer)}</p>
         <TextField
-          label="Why"
+          label={m.reason()}
           value={reason}
           onChange={setReason}
           maxLength={500}

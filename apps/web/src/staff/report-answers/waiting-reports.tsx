@@ -1,6 +1,7 @@
 import type { ReportedSubject } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { language } from '../../platform/core/language.ts';
 import { Cell, type Column, DataTable, Nothing, Row } from '../../platform/ui/page/data-table.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
@@ -10,13 +11,14 @@ import { AnswerModal } from './answer-modal.tsx';
 import styles from './report-answers.module.css';
 import { waitingReportsQuery } from './reports.queries.ts';
 import { SubjectName } from './subject-name.tsx';
+import { m } from './words/messages.js';
 
 const columns: readonly Column[] = [
-  { key: 'subject', head: 'What' },
-  { key: 'owner', head: 'Whose' },
-  { key: 'reports', head: 'Reports', isEnd: true },
-  { key: 'last', head: 'Last reason' },
-  { key: 'since', head: 'Waits since' },
+  { key: 'subject', head: m.columnWhat() },
+  { key: 'owner', head: m.labelWhose() },
+  { key: 'reports', head: m.reports(), isEnd: true },
+  { key: 'last', head: m.lastReason() },
+  { key: 'since', head: m.waitsSince() },
 ];
 
 const keyOf = ({ kind, id }: Pick<ReportedSubject, 'kind' | 'id'>): string => `${kind} ${id}`;
@@ -29,18 +31,14 @@ export function WaitingReports() {
   // As it is now: others of the staff and its owner may have changed it meanwhile.
   const now = query.data?.subjects.find((subject) => keyOf(subject) === openedKey);
   return (
-    <StaffPanel title="Waiting" fact="Oldest first" isFlush>
-      <Loaded query={query} what="the reports" height={240}>
+    <StaffPanel title={m.waiting()} fact={m.oldestFirst()} isFlush>
+      <Loaded query={query} what={m.whatReports()} height={240}>
         {({ subjects, total }) =>
           subjects.length === 0 ? (
-            <EmptyState
-              icon="check"
-              title="No reports to answer"
-              text="Reports of usernames, leagues and nameplates stay here until staff answer them."
-            />
+            <EmptyState icon="check" title={m.noneWaiting()} text={m.noneWaitingText()} />
           ) : (
             <>
-              <DataTable caption="Reports to answer" columns={columns}>
+              <DataTable caption={m.waitingCaption()} columns={columns}>
                 {subjects.map((subject) => (
                   <WaitingRow
                     key={keyOf(subject)}
@@ -51,10 +49,7 @@ export function WaitingReports() {
                 ))}
               </DataTable>
               {total > subjects.length ? (
-                <p className={styles.foot}>
-                  and {(total - subjects.length).toLocaleString('en')} more, listed as these are
-                  answered
-                </p>
+                <p className={styles.foot}>{m.andMore({ count: total - subjects.length })}</p>
               ) : null}
             </>
           )
@@ -86,7 +81,7 @@ function WaitingRow({ subject, isOpen, onOpen }: RowProps) {
         <SubjectName kind={kind} name={name} onOpen={onOpen} />
       </Cell>
       <Cell of="owner">{kind === 'username' ? <Nothing /> : (owner?.username ?? 'Callshot')}</Cell>
-      <Cell of="reports">{openReports.toLocaleString('en')}</Cell>
+      <Cell of="reports">{openReports.toLocaleString(language())}</Cell>
       <Cell of="last" className={styles.reason}>
         <span className={styles.clipped}>{reports[0]?.reason}</span>
       </Cell>

@@ -162,7 +162,7 @@ function Change({ line: { path, before, after } }: { line: DiffLine }) {
       {path === '' ? null : <span className={styles.path}>{path} </span>}
       {before === null ? null : (
         <del className={styles.before}>
-          <VisuallyHidden>{m.before()} </VisuallyHidden>
+          <VisuallyHidden>{m.valueBefore()} </VisuallyHidden>
           {before}
         </del>
       )}
@@ -171,7 +171,7 @@ function Change({ line: { path, before, after } }: { line: DiffLine }) {
       )}
       {after === null ? null : (
         <ins className={styles.after}>
-          <VisuallyHidden>{m.after()} </VisuallyHidden>
+          <VisuallyHidden>{m.valueAfter()} </VisuallyHidden>
           {after}
         </ins>
       )}

@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { page, type Room, surveyStaff } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const surveyBuilder = {
   pages: [
@@ -13,7 +14,7 @@ export const surveyBuilder = {
     {
       group: 'community',
       order: 40,
-      title: 'Survey',
+      title: m.survey(),
       path: '/admin/survey',
       icon: 'chat',
       roles: surveyStaff,

@@ -1,6 +1,7 @@
 import { isSurveyOpen } from '@callshot/rules';
+import { language } from '../../platform/core/language.ts';
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = new Intl.DateTimeFormat(language(), {
   month: 'short',
   day: '2-digit',
   year: 'numeric',

@@ -391,9 +391,9 @@ export declare const m: {
   /** Show {count} more */
   readonly showMore: (values: { readonly count: string | number }) => string;
   /** was */
-  readonly before: () => string;
+  readonly valueBefore: () => string;
   /** now */
-  readonly after: () => string;
+  readonly valueAfter: () => string;
   /** not set */
   readonly notSet: () => string;
   /** {time} UTC */

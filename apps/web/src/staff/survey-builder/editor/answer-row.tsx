@@ -5,6 +5,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { PICTURE_TYPES } from '../../../platform/ui/controls/picture-file.ts';
 import type { Grip } from '../../../platform/ui/controls/reorder.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
+import { m } from '../words/messages.js';
 import styles from './answer-row.module.css';
 import type { ProblemAt } from './survey-problems.ts';
 import type { EditedAnswer } from './survey-state.ts';
@@ -66,9 +67,9 @@ export function AnswerRow(props: AnswerRowProps) {
       <button
         type="button"
         className={styles.grip}
-        aria-label={`Move answer ${number}`}
+        aria-label={m.moveAnswer({ number })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        title="Drag, or Alt ↑ ↓"
+        title={m.dragHint()}
         {...grip}
       >
         <span className={styles.handle} aria-hidden />
@@ -77,13 +78,13 @@ export function AnswerRow(props: AnswerRowProps) {
       <input
         ref={field}
         className={styles.input}
-        aria-label={`Answer ${number}, text`}
+        aria-label={m.answerTextLabel({ number })}
         aria-invalid={textProblem ? true : undefined}
         aria-describedby={note ? noteId : undefined}
         data-place={`${path}.text`}
         maxLength={surveyLimits.answer}
         autoComplete="off"
-        placeholder="Text"
+        placeholder={m.text()}
         value={text}
         onChange={({ target }) => props.onText(target.value)}
         onKeyDown={(press) => onEnter(press, props.onAdd)}
@@ -92,20 +93,20 @@ export function AnswerRow(props: AnswerRowProps) {
         {isKept(imageUrl) ? (
           <span className={styles.kept}>
             <Icon name="check" size={16} />
-            Image kept
+            {m.imageKept()}
             <Button
               variant="ghost"
               size="sm"
               icon="cross"
-              aria-label={`Remove the image of answer ${number}`}
-              title="Remove the image"
+              aria-label={m.removeImageOf({ number })}
+              title={m.removeImage()}
               onClick={() => onImage(null)}
             />
           </span>
         ) : (
           <input
             className={styles.input}
-            aria-label={`Answer ${number}, image address`}
+            aria-label={m.answerImageLabel({ number })}
             aria-invalid={imageProblem ? true : undefined}
             aria-describedby={note ? noteId : undefined}
             data-place={`${path}.imageUrl`}
@@ -113,7 +114,7 @@ export function AnswerRow(props: AnswerRowProps) {
             maxLength={surveyLimits.imageUrl}
             autoComplete="off"
             spellCheck={false}
-            placeholder="Paste address or drop a file"
+            placeholder={m.imagePlaceholder()}
             value={imageUrl ?? ''}
             onChange={({ target }) => {
               picture.forget();
@@ -123,9 +124,9 @@ export function AnswerRow(props: AnswerRowProps) {
             onKeyDown={(press) => onEnter(press, copy)}
           />
         )}
-        <label className={styles.upload} title="Choose a file">
+        <label className={styles.upload} title={m.chooseFile()}>
           <Icon name="arrow-up" size={16} />
-          <VisuallyHidden>Upload the image of answer {number}</VisuallyHidden>
+          <VisuallyHidden>{m.uploadImageOf({ number })}</VisuallyHidden>
           <input
             type="file"
             accept={PICTURE_TYPES}
@@ -140,13 +141,13 @@ export function AnswerRow(props: AnswerRowProps) {
         </label>
       </div>
       <span className={styles.picks}>
-        {picks === null ? 'new' : `${picks.toLocaleString('en')} chose`}
+        {picks === null ? m.answerNew() : m.chose({ count: picks })}
       </span>
       <Button
         variant="ghost"
         size="sm"
         icon="trash"
-        aria-label={`Remove answer ${number}`}
+        aria-label={m.removeAnswer({ number })}
         onClick={props.onRemove}
       />
       <p id={noteId} className={styles.note} role={note ? 'alert' : undefined}>
@@ -189,16 +190,16 @@ export function GoneRow({ answer, picks, onKeep }: GoneRowProps) {
       <span className={styles.grip} />
       <Thumb imageUrl={answer.imageUrl} />
       <s className={styles.goneText}>
-        <VisuallyHidden>Removed: </VisuallyHidden>
+        <VisuallyHidden>{m.removedMark()} </VisuallyHidden>
         {answer.text}
       </s>
-      <span className={styles.picks}>{picks.toLocaleString('en')} chose</span>
+      <span className={styles.picks}>{m.chose({ count: picks })}</span>
       <Button
         variant="ghost"
         size="sm"
         icon="undo"
-        aria-label={`Keep ${answer.text}`}
-        title="Keep it"
+        aria-label={m.keepAnswer({ text: answer.text })}
+        title={m.keepIt()}
         onClick={onKeep}
       />
     </li>

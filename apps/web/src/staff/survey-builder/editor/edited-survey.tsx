@@ -9,6 +9,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { type StaffSurvey, surveyQuery } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import { SurveyEditor } from './survey-editor.tsx';
 import { emptySurvey, stateOf } from './survey-state.ts';
 
@@ -60,19 +61,15 @@ function SavedOrClone({ id, isClone, ...ways }: SavedOrCloneProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(surveyQuery(id));
   if (data && isFetchedAfterMount) return <Opened survey={data} isClone={isClone} {...ways} />;
   return (
-    <StaffPage title="Survey" up={{ to: '/admin/survey', title: 'Survey' }}>
+    <StaffPage title={m.survey()} up={{ to: '/admin/survey', title: m.survey() }}>
       {error === null ? (
         <Skeleton height={480} />
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState
-          icon="search"
-          title="There is no such survey"
-          text="It may have had another address."
-        >
-          <Button onClick={ways.onClose}>Back to the list</Button>
+        <EmptyState icon="search" title={m.surveyGone()} text={m.surveyGoneText()}>
+          <Button onClick={ways.onClose}>{m.backToList()}</Button>
         </EmptyState>
       ) : (
-        <LoadFailure title="The survey could not be loaded" onRetry={() => void refetch()} />
+        <LoadFailure title={m.surveyFailed()} onRetry={() => void refetch()} />
       )}
     </StaffPage>
   );

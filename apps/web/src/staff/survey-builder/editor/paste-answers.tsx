@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { m } from '../words/messages.js';
 
 interface PasteAnswersProps {
   /** So many more can be had. */
@@ -20,13 +20,13 @@ export function PasteAnswers({ room, onClose, onPaste }: PasteAnswersProps) {
   const isLong = texts.some((text) => text.length > surveyLimits.answer);
   const error =
     over > 0
-      ? `${counted(over, 'line')} too many: a prompt has at most ${surveyLimits.answers} answers.`
+      ? m.linesTooMany({ count: over, most: surveyLimits.answers })
       : isLong
-        ? `An answer has at most ${surveyLimits.answer} characters.`
+        ? m.answerTooLong({ most: surveyLimits.answer })
         : null;
   return (
     <Modal
-      title="Paste a list"
+      title={m.pasteList()}
       isOpen
       onClose={onClose}
       actions={
@@ -36,13 +36,13 @@ export function PasteAnswers({ room, onClose, onPaste }: PasteAnswersProps) {
             disabled={texts.length === 0 || error !== null}
             onClick={() => onPaste(texts)}
           >
-            {texts.length === 0 ? 'Add answers' : `Add ${counted(texts.length, 'answer')}`}
+            {texts.length === 0 ? m.addAnswers() : m.addCount({ count: texts.length })}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancel()}</Button>
         </>
       }
     >
-      <TextArea label="Answers, one a line" value={typed} error={error} onChange={setTyped} />
+      <TextArea label={m.answersOneALine()} value={typed} error={error} onChange={setTyped} />
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { answersTaken, pressAnswer } from '@callshot/rules';
 import { useState } from 'react';
 import { PromptView } from '../../../community/survey/prompt-view.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { m } from '../words/messages.js';
 import styles from './preview-panel.module.css';
 import type { EditedPrompt } from './survey-state.ts';
 
@@ -17,9 +18,7 @@ export function PreviewPanel({ prompts, at, onSelect }: PreviewPanelProps) {
   if (!prompt) return null;
   return (
     <div className={styles.preview}>
-      <p className={styles.place}>
-        {at + 1} of {prompts.length}
-      </p>
+      <p className={styles.place}>{m.promptOf({ prompt: at + 1, count: prompts.length })}</p>
       <Tried key={prompt.key} {...{ prompt, at, onSelect }} count={prompts.length} />
     </div>
   );
@@ -55,11 +54,11 @@ function Tried({ prompt, at, count, onSelect }: TriedProps) {
       <PromptView prompt={shown} chosen={taken} isClosed={false} onToggle={press} />
       <div className={styles.ways}>
         <Button size="sm" disabled={at === 0} onClick={() => onSelect(at - 1)}>
-          BACK
+          {m.previewBack()}
         </Button>
         {at === count - 1 ? (
-          <Button size="sm" disabled title="Players send their answers here">
-            SUBMIT
+          <Button size="sm" disabled title={m.submitHint()}>
+            {m.previewSubmit()}
           </Button>
         ) : (
           <Button
@@ -67,7 +66,7 @@ function Tried({ prompt, at, count, onSelect }: TriedProps) {
             disabled={taken.length !== answersTaken(prompt)}
             onClick={() => onSelect(at + 1)}
           >
-            NEXT
+            {m.previewNext()}
           </Button>
         )}
       </div>

@@ -1,12 +1,13 @@
 import { surveyLimits } from '@callshot/rules';
 import { useState } from 'react';
+import { language } from '../../../platform/core/language.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
 import { NumberStepper } from '../../../platform/ui/controls/number-stepper.tsx';
 import { Reorder } from '../../../platform/ui/controls/reorder.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { m } from '../words/messages.js';
 import { AnswerRow, GoneRow } from './answer-row.tsx';
 import { type Answered, goneAnswers, lostByNumber, picksOf } from './lost-answers.ts';
 import { PasteAnswers } from './paste-answers.tsx';
@@ -48,12 +49,12 @@ export function PromptEditor(props: PromptEditorProps) {
     onChange((before) => addAnswers(before, [answer]));
   };
   const room = surveyLimits.answers - answers.length;
-  const full = room <= 0 ? `A prompt has at most ${surveyLimits.answers} answers.` : undefined;
+  const full = room <= 0 ? m.promptFull({ most: surveyLimits.answers }) : undefined;
   return (
-    <section className={styles.pane} aria-label={`Prompt ${at + 1}`}>
+    <section className={styles.pane} aria-label={m.promptNumber({ number: at + 1 })}>
       <div className={styles.top}>
         <TextField
-          label={`Question, prompt ${at + 1}`}
+          label={m.questionOfPrompt({ number: at + 1 })}
           className={styles.question}
           value={prompt.text}
           error={problemAt(`${path}.text`)}
@@ -64,7 +65,7 @@ export function PromptEditor(props: PromptEditorProps) {
         />
         <div className={styles.several}>
           <Checkbox
-            label="Multiselect"
+            label={m.multiselect()}
             isOn={isMultiSelect}
             onChange={(isOn) => onChange((before) => setMultiSelect(before, isOn))}
           />
@@ -72,10 +73,10 @@ export function PromptEditor(props: PromptEditorProps) {
         {isMultiSelect ? (
           <div className={styles.number}>
             <span className={styles.label} aria-hidden>
-              Number of answers
+              {m.numberOfAnswers()}
             </span>
             <NumberStepper
-              label="Number of answers"
+              label={m.numberOfAnswers()}
               value={numberOfAnswers}
               least={1}
               most={surveyLimits.answers}
@@ -87,20 +88,20 @@ export function PromptEditor(props: PromptEditorProps) {
       </div>
       <Problem text={problemAt(`${path}.numberOfAnswers`)} />
       <div className={styles.head}>
-        <h3 className={styles.label}>Answers, text and image</h3>
-        <p className={styles.hint}>Image by https address or dropped file, at most 2 MB</p>
+        <h3 className={styles.label}>{m.answersHeading()}</h3>
+        <p className={styles.hint}>{m.answersHint()}</p>
       </div>
       <Problem text={problemAt(`${path}.answers`)} />
       {answers.length === 0 ? (
         <p className={styles.none} data-place={`${path}.answers`} tabIndex={-1}>
-          No answers yet. Add the first one, or paste a list of them.
+          {m.noAnswersText()}
         </p>
       ) : null}
       <Reorder
-        label="Answers in their order"
+        label={m.answersInOrder()}
         className={styles.answers}
         items={answers}
-        nameOf={({ text }, index) => text || `Answer ${index + 1}`}
+        nameOf={({ text }, index) => text || m.answerNumber({ number: index + 1 })}
         onMove={(from, to) => onChange((before) => moveAnswer(before, from, to))}
       >
         {(answer, index, grip) => (
@@ -122,7 +123,7 @@ export function PromptEditor(props: PromptEditorProps) {
         )}
       </Reorder>
       {gone.length > 0 ? (
-        <ul className={styles.gone} aria-label="Removed answers">
+        <ul className={styles.gone} aria-label={m.removedAnswers()}>
           {gone.map((one) => (
             <GoneRow
               key={one.answer.promptAnswerId}
@@ -138,14 +139,17 @@ export function PromptEditor(props: PromptEditorProps) {
           <Icon name="warning" size={18} />
           <p>
             {byNumber > 0
-              ? `Fewer are taken than before: saving deletes ${counted(byNumber, 'answer')} to this prompt.`
-              : `Saving deletes ${counted(sumOf(gone), 'answer')} for ${gone.map(({ answer }) => answer.text).join(', ')}.`}
+              ? m.lostByNumber({ count: byNumber })
+              : m.lostAnswers({
+                  count: sumOf(gone),
+                  answers: list.format(gone.map(({ answer }) => answer.text)),
+                })}
           </p>
         </div>
       ) : null}
       <div className={styles.foot}>
         <Button icon="plus" size="sm" disabled={room <= 0} title={full} onClick={add}>
-          Answer
+          {m.answer()}
         </Button>
         <Button
           variant="ghost"
@@ -154,7 +158,7 @@ export function PromptEditor(props: PromptEditorProps) {
           title={full}
           onClick={() => setPasting(true)}
         >
-          Paste a list
+          {m.pasteList()}
         </Button>
       </div>
       {isPasting ? (
@@ -170,6 +174,8 @@ export function PromptEditor(props: PromptEditorProps) {
     </section>
   );
 }
+
+const list = new Intl.ListFormat(language(), { type: 'unit' });
 
 const sumOf = (gone: readonly { readonly picks: number }[]): number =>
   gone.reduce((sum, { picks }) => sum + picks, 0);

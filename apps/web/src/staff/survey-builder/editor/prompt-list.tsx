@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Reorder } from '../../../platform/ui/controls/reorder.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { m } from '../words/messages.js';
 import styles from './prompt-list.module.css';
 import { whyPromptStays } from './survey-edits.ts';
 import type { EditedPrompt, SurveyState } from './survey-state.ts';
@@ -33,14 +33,14 @@ export function PromptList(props: PromptListProps) {
     props.onRemove();
   };
   return (
-    <section className={styles.pane} aria-label="Prompts">
+    <section className={styles.pane} aria-label={m.prompts()}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{counted(prompts.length, 'prompt')}</h2>
-        {prompts.length > 1 ? <p className={styles.hint}>drag, or Alt ↑ ↓</p> : null}
+        <h2 className={styles.title}>{m.promptCount({ count: prompts.length })}</h2>
+        {prompts.length > 1 ? <p className={styles.hint}>{m.promptsDragHint()}</p> : null}
       </div>
       <div className={styles.actions}>
         <Button size="sm" icon="plus" onClick={props.onAdd}>
-          Prompt
+          {m.prompt()}
         </Button>
         <Button
           size="sm"
@@ -48,17 +48,17 @@ export function PromptList(props: PromptListProps) {
           className={styles.remove}
           aria-disabled={reason !== null || undefined}
           aria-describedby={reason === null ? undefined : reasonId}
-          title={reason ?? 'Remove the selected prompt (Delete)'}
+          title={reason ?? m.removePromptHint()}
           onClick={remove}
         >
-          Remove
+          {m.removeAction()}
         </Button>
       </div>
       <p id={reasonId} className={styles.reason} role="status" data-told={isAsked || undefined}>
         {reason}
       </p>
       <Reorder
-        label="Prompts in their order"
+        label={m.promptsInOrder()}
         className={styles.list}
         items={prompts}
         nameOf={({ text }) => text}
@@ -81,7 +81,7 @@ export function PromptList(props: PromptListProps) {
             <span className={styles.handle} aria-hidden />
             <span className={styles.place}>{at + 1}</span>
             <span className={styles.words}>
-              <span className={styles.name}>{prompt.text || 'Without a question'}</span>
+              <span className={styles.name}>{prompt.text || m.withoutQuestion()}</span>
               <Facts prompt={prompt} problems={problems[at] ?? 0} />
             </span>
           </button>
@@ -90,9 +90,7 @@ export function PromptList(props: PromptListProps) {
       {lost.picks > 0 ? (
         <p className={styles.lost}>
           <Icon name="warning" size={18} />
-          Saving deletes {counted(lost.picks, 'answer')} to{' '}
-          {counted(lost.prompts, 'removed prompt')}. Undo brings{' '}
-          {lost.prompts === 1 ? 'it' : 'them'} back.
+          {m.lostPrompts({ answers: lost.picks, prompts: lost.prompts })}
         </p>
       ) : null}
     </section>
@@ -106,13 +104,14 @@ interface FactsProps {
 
 function Facts({ prompt, problems }: FactsProps) {
   const { answers, isMultiSelect, numberOfAnswers } = prompt;
-  if (answers.length === 0) return <span className={styles.wrong}>No answers yet</span>;
-  if (problems > 0) return <span className={styles.wrong}>{counted(problems, 'problem')}</span>;
+  if (answers.length === 0) return <span className={styles.wrong}>{m.noAnswers()}</span>;
+  if (problems > 0)
+    return <span className={styles.wrong}>{m.problemCount({ count: problems })}</span>;
   return (
     <span className={styles.facts}>
       {isMultiSelect
-        ? `${numberOfAnswers} of ${counted(answers.length, 'answer')}`
-        : `One answer · ${counted(answers.length, 'answer')}`}
+        ? m.takesSome({ taken: numberOfAnswers, count: answers.length })
+        : m.takesOne({ count: answers.length })}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../../platform/core/api-error.ts';
 import { utcWords } from '../../../platform/core/clock.ts';
 import type { StaffSurvey } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import { isSurvey } from './survey-draft.ts';
 
 type Part = (name: string) => unknown;
@@ -56,5 +57,5 @@ export function overlapOf(failure: ApiError): string | null {
   if (typeof title !== 'string' || typeof open !== 'string' || typeof close !== 'string') {
     return null;
   }
-  return `“${title}” is open then: ${utcWords(open)} to ${utcWords(close)}, UTC.`;
+  return m.openThen({ survey: title, from: utcWords(open), to: utcWords(close) });
 }

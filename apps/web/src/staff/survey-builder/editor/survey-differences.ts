@@ -1,5 +1,6 @@
 import { utcWords } from '../../../platform/core/clock.ts';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
+import { m } from '../words/messages.js';
 import type { EditedPrompt, SurveyState } from './survey-state.ts';
 
 /** The differences between two copies of a survey; prompts are matched by their place. */
@@ -13,22 +14,27 @@ export function surveyDifferences(mine: SurveyState, theirs: SurveyState): Diffe
 }
 
 const timeWords = (instant: string | null): string =>
-  instant === null ? 'not set' : `${utcWords(instant)} UTC`;
+  instant === null ? m.timeNotSet() : m.timeUtc({ time: utcWords(instant) });
 
 const factsOf = (state: SurveyState): ReadonlyMap<string, string> =>
   new Map([
-    ['Title', state.title],
-    ['Description', state.description],
-    ['Opens', timeWords(state.openTime)],
-    ['Closes', timeWords(state.closeTime)],
-    ...state.prompts.flatMap((prompt, at) => factsOfPrompt(prompt, `Prompt ${at + 1}`)),
+    [m.title(), state.title],
+    [m.description(), state.description],
+    [m.opens(), timeWords(state.openTime)],
+    [m.closes(), timeWords(state.closeTime)],
+    ...state.prompts.flatMap((prompt, at) =>
+      factsOfPrompt(prompt, m.promptNumber({ number: at + 1 })),
+    ),
   ]);
 
 const factsOfPrompt = (prompt: EditedPrompt, name: string): [string, string][] => [
   [name, prompt.text],
-  [`${name}, takes`, prompt.isMultiSelect ? `${prompt.numberOfAnswers}, multiselect` : '1'],
+  [
+    m.differenceTakes({ prompt: name }),
+    prompt.isMultiSelect ? m.differenceMultiselect({ count: prompt.numberOfAnswers }) : '1',
+  ],
   ...prompt.answers.map(({ text, imageUrl }, at): [string, string] => [
-    `${name}, answer ${at + 1}`,
-    imageUrl === null ? text : `${text} (with an image)`,
+    m.differenceAnswer({ prompt: name, number: at + 1 }),
+    imageUrl === null ? text : m.differenceImage({ answer: text }),
   ]),
 ];

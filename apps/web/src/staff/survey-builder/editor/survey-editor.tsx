@@ -6,6 +6,7 @@ import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import type { PageKey } from '../../../platform/ui/page/page-keys.ts';
 import { SurveyResultsPanel } from '../results/survey-results.tsx';
+import { m } from '../words/messages.js';
 import { AnswersGo } from './answers-go.tsx';
 import { type Answered, lostWithPrompts } from './lost-answers.ts';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -85,21 +86,21 @@ export function SurveyEditor(props: SurveyEditorProps) {
   };
   return (
     <div ref={page} className={styles.page}>
-      <title>Survey · Callshot</title>
+      <title>{m.editorPageTitle()}</title>
       <EditorFrame
         editing={editing}
         saving={saving}
         what="survey"
         nameOf={({ title }) => title}
         head={{
-          crumb: 'Survey',
-          title: state.title.trim() || 'New survey',
+          crumb: m.survey(),
+          title: state.title.trim() || m.newSurvey(),
           closeLabel: 'CLOSE',
           onSave: () => void saveAnd(false, save()),
           onSaveAndClose: () => void saveAnd(true, save()),
         }}
         conflict={{ of: saving.conflict, differences: surveyDifferences }}
-        keys={[{ keys: 'F8', says: 'Go to the next problem', act: goToProblem }, ...LIST_KEYS]}
+        keys={[{ keys: 'F8', says: m.keyNextProblem(), act: goToProblem }, ...LIST_KEYS]}
         isResting={saving.wouldGo !== null}
         leaves={isAway}
         onClose={onClose}
@@ -157,12 +158,12 @@ export function SurveyEditor(props: SurveyEditorProps) {
               />
             ) : null}
           </div>
-          <aside className={styles.side} aria-label="Preview and results">
+          <aside className={styles.side} aria-label={m.sideLabel()}>
             <Segmented<'preview' | 'results'>
-              label="What is shown beside the prompt"
+              label={m.sideChoice()}
               items={[
-                { value: 'preview', label: 'Preview', icon: 'eye' },
-                { value: 'results', label: 'Results', icon: 'bars', isDisabled: saved.id === 0 },
+                { value: 'preview', label: m.preview(), icon: 'eye' },
+                { value: 'results', label: m.results(), icon: 'bars', isDisabled: saved.id === 0 },
               ]}
               value={side}
               onChange={setSide}
@@ -192,15 +193,12 @@ const isAway = ({ state }: Place): boolean =>
   !(typeof state === 'object' && state !== null && 'isKnowing' in state);
 
 const LIST_KEYS: readonly PageKey[] = [
-  { keys: 'Alt+↑', says: 'Move the prompt, or the answer, up' },
-  { keys: 'Alt+↓', says: 'Move the prompt, or the answer, down' },
-  { keys: 'Delete', says: 'Remove the selected prompt, in the list of prompts' },
+  { keys: 'Alt+↑', says: m.keyMoveUp() },
+  { keys: 'Alt+↓', says: m.keyMoveDown() },
+  { keys: 'Delete', says: m.keyRemovePrompt() },
 ];
 
-const wrongWords = (count: number): string =>
-  count === 1
-    ? '1 problem, shown beside its field. F8 goes there.'
-    : `${count} problems, each shown beside its field. F8 goes to the next.`;
+const wrongWords = (count: number): string => m.problemsBeside({ count });
 
 /** From one problem to the next, and to the field that it is about, which may only now be drawn. */
 function useGoTo(page: RefObject<HTMLElement | null>) {

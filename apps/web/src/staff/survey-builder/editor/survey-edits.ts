@@ -1,3 +1,4 @@
+import { m } from '../words/messages.js';
 import {
   type EditedAnswer,
   type EditedPrompt,
@@ -14,10 +15,8 @@ export const addPrompt = (state: SurveyState): SurveyState => ({
 
 /** Why the selected prompt cannot be removed; null = it can [rule: surveys-16]. */
 export function whyPromptStays({ prompts }: SurveyState, selected: number): string | null {
-  if (prompts.length < 2) return 'A survey keeps its last prompt.';
-  return selected === 0
-    ? 'The first prompt is not removed. Move another one above it, then it can be.'
-    : null;
+  if (prompts.length < 2) return m.keepsLastPrompt();
+  return selected === 0 ? m.keepsFirstPrompt() : null;
 }
 
 export const removePrompt = (state: SurveyState, at: number): SurveyState =>

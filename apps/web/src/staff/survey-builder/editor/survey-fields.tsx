@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { fieldOf, instantOf } from '../survey-words.ts';
+import { m } from '../words/messages.js';
 import styles from './survey-fields.module.css';
 import type { ProblemAt } from './survey-problems.ts';
 import type { SurveyState } from './survey-state.ts';
@@ -23,7 +24,7 @@ export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFiel
   return (
     <div className={styles.fields}>
       <TextField
-        label="Title"
+        label={m.title()}
         value={title}
         error={problemAt('title')}
         maxLength={surveyLimits.title}
@@ -33,7 +34,7 @@ export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFiel
       />
       <div>
         <TextArea
-          label="Description"
+          label={m.description()}
           value={description}
           error={problemAt('description')}
           maxLength={surveyLimits.description}
@@ -43,12 +44,12 @@ export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFiel
           onChange={(text) => onChange({ description: text }, 'description')}
         />
         <p id={countId} className={styles.count}>
-          {description.length} of {surveyLimits.description}
+          {m.charactersOf({ count: description.length, most: surveyLimits.description })}
         </p>
       </div>
       <div className={styles.times}>
         <TextField
-          label="Opens (UTC)"
+          label={m.opensUtc()}
           type="datetime-local"
           value={fieldOf(openTime)}
           error={problemAt('openTime')}
@@ -56,7 +57,7 @@ export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFiel
           onChange={(text) => onChange({ openTime: instantOf(text) }, 'openTime')}
         />
         <TextField
-          label="Closes (UTC)"
+          label={m.closesUtc()}
           type="datetime-local"
           value={fieldOf(closeTime)}
           error={problemAt('closeTime') ?? overlap}
@@ -65,7 +66,7 @@ export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFiel
         />
       </div>
       {openTime === null && closeTime === null ? (
-        <p className={styles.hint}>Without times it is saved, but nobody is asked.</p>
+        <p className={styles.hint}>{m.withoutTimes()}</p>
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { SurveyDraft } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** Keys name prompts and answers in this page alone, whatever the server comes to call them. */
 export interface EditedAnswer {
@@ -45,7 +46,7 @@ export const newAnswer = (text = ''): EditedAnswer => ({
 export const newPrompt = (): EditedPrompt => ({
   key: newKey(),
   promptId: 0,
-  text: 'New Prompt',
+  text: m.newPrompt(),
   isMultiSelect: false,
   numberOfAnswers: 1,
   answers: [],

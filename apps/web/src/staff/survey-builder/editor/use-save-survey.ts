@@ -7,6 +7,7 @@ import { useConflict } from '../../../platform/editing/use-conflict.ts';
 import type { Editing, Saved } from '../../../platform/editing/use-editing.ts';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { saveSurveyMutation } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import { type NewerSurvey, newerSurveyOf, overlapOf, type WouldGo, wouldGoOf } from './refusals.ts';
 import { settler } from './settle-survey.ts';
 import { draftOf, isSameText, type SurveyState, stateOf } from './survey-state.ts';
@@ -28,7 +29,7 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
       const mine = unanswered.current;
       if (theirs && mine && isSameText(stateOf(theirs), mine)) {
         took(mine, theirs.surveyId, theirs);
-        showToast({ text: 'Your earlier save went through. Save again for what is new.' });
+        showToast({ text: m.earlierSaved() });
         return true;
       }
       const losses = wouldGoOf(failure);
@@ -70,7 +71,7 @@ export function useSaveSurvey(editing: Editing<SurveyState>, { onSaved }: SaveOp
     };
     return send(body, ({ surveyId, survey }) => {
       took(state, surveyId, survey);
-      showToast({ kind: 'success', text: 'Survey Saved!' });
+      showToast({ kind: 'success', text: m.surveySaved() });
     });
   };
 

@@ -1,6 +1,7 @@
 import type { Listing, ListView } from '../../../platform/lists/listed-rows.ts';
 import type { SurveySummary } from '../survey.queries.ts';
 import { type SurveyStanding, standingOf } from '../survey-words.ts';
+import { m } from '../words/messages.js';
 
 export type SurveyColumn =
   | 'title'
@@ -44,12 +45,8 @@ export const surveyListing = (nowMs: number): Listing<SurveySummary, SurveyColum
 
 /** The state of all surveys, in a line. */
 export function overviewWords(surveys: readonly SurveySummary[], nowMs: number): string {
-  const count = surveys.length === 1 ? '1 survey' : `${surveys.length} surveys`;
+  const count = surveys.length;
   const open = surveys.find((survey) => standingOf(survey, nowMs) === 'open');
-  if (!open) return surveys.length === 0 ? 'None yet' : `${count} · none open now`;
-  const people =
-    open.respondents === 1
-      ? '1 person answered'
-      : `${open.respondents.toLocaleString('en')} people answered`;
-  return `${count} · one open now, ${people}`;
+  if (!open) return count === 0 ? m.noneYet() : m.surveysNoneOpen({ count });
+  return m.surveysOneOpen({ count, people: open.respondents });
 }

@@ -11,6 +11,7 @@ import { Pager } from '../../../platform/lists/pager.tsx';
 import { focusChosenRow, useListKeys } from '../../../platform/lists/use-list-keys.ts';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import type { SurveySummary } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import { type SurveyColumn, surveyListing } from './listed-surveys.ts';
 import { SurveyPanel } from './survey-panel.tsx';
 import styles from './surveys-overview.module.css';
@@ -50,37 +51,33 @@ export function SurveyList(props: SurveyListProps) {
     focusChosenRow(list);
   };
   const acts: readonly SelectedAct[] = [
-    { label: 'Edit', keys: 'Enter', act: edit },
-    { label: 'Clone', keys: 'C', act: clone },
+    { label: m.editAction(), keys: 'Enter', act: edit },
+    { label: m.cloneAction(), keys: 'C', act: clone },
   ];
   const onKeyDown = useListKeys([
-    { keys: '/', says: 'Filter', act: () => filter.current?.focus() },
-    { keys: '↓', says: 'Select the next survey', act: () => step(1) },
-    { keys: '↑', says: 'Select the one before', act: () => step(-1) },
-    { keys: 'N', says: 'Add a survey', act: props.onAdd },
-    { keys: 'Enter', says: 'Edit the selected survey', act: edit },
-    { keys: 'C', says: 'Clone the selected survey', act: clone },
+    { keys: '/', says: m.keyFilter(), act: () => filter.current?.focus() },
+    { keys: '↓', says: m.keySelectNext(), act: () => step(1) },
+    { keys: '↑', says: m.keySelectPrevious(), act: () => step(-1) },
+    { keys: 'N', says: m.keyAdd(), act: props.onAdd },
+    { keys: 'Enter', says: m.keyEdit(), act: edit },
+    { keys: 'C', says: m.keyClone(), act: clone },
   ]);
 
   return (
     <div className={styles.columns}>
-      <section ref={list} className={styles.list} aria-label="Surveys" onKeyDown={onKeyDown}>
+      <section ref={list} className={styles.list} aria-label={m.surveys()} onKeyDown={onKeyDown}>
         <ListTools
           what="survey"
           isSelected={selected !== null}
           acts={acts}
-          by="title or description"
+          by={m.titleOrDescription()}
           text={view.text}
           filter={filter}
           onText={(text) => onView({ ...view, text, page: 0 })}
           onShow={() => panel.current?.scrollIntoView()}
         />
         {found.length === 0 ? (
-          <EmptyState
-            icon="search"
-            title="No survey is called that"
-            text="Try a part of its title or its description."
-          />
+          <EmptyState icon="search" title={m.noneFound()} text={m.noneFoundText()} />
         ) : (
           <>
             <SurveysTable
@@ -96,7 +93,7 @@ export function SurveyList(props: SurveyListProps) {
           </>
         )}
       </section>
-      <aside ref={panel} className={styles.panel} aria-label="Selected survey">
+      <aside ref={panel} className={styles.panel} aria-label={m.selectedSurvey()}>
         {selected ? (
           <SurveyPanel
             key={selected.surveyId}
@@ -105,7 +102,7 @@ export function SurveyList(props: SurveyListProps) {
             onResults={() => props.onResults(selected.surveyId)}
           />
         ) : (
-          <p className={styles.hint}>Select a survey to see what it asks.</p>
+          <p className={styles.hint}>{m.selectHint()}</p>
         )}
       </aside>
     </div>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { utcWords } from '../../../platform/core/clock.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
-import { counted } from '../../../platform/ui/words/counted.ts';
 import { type SurveySummary, surveyQuery } from '../survey.queries.ts';
 import { standingOf } from '../survey-words.ts';
+import { m } from '../words/messages.js';
 import styles from './survey-panel.module.css';
 import { Standing } from './surveys-table.tsx';
 
@@ -26,20 +26,20 @@ export function SurveyPanel({ survey, nowMs, onResults }: SurveyPanelProps) {
         {description === '' ? null : <p className={styles.text}>{description}</p>}
       </header>
       <dl className={styles.facts}>
-        <Fact name="Opens" value={timeWords(openTime)} />
-        <Fact name="Closes" value={timeWords(closeTime)} />
-        <Fact name="Answered" value={peopleWords(survey.respondents)} />
-        <Fact name="Created" value={timeWords(created)} />
-        <Fact name="Modified" value={timeWords(modified)} />
+        <Fact name={m.opens()} value={timeWords(openTime)} />
+        <Fact name={m.closes()} value={timeWords(closeTime)} />
+        <Fact name={m.answered()} value={peopleWords(survey.respondents)} />
+        <Fact name={m.created()} value={timeWords(created)} />
+        <Fact name={m.modified()} value={timeWords(modified)} />
       </dl>
       <div className={styles.actions}>
         <Button icon="bars" size="sm" onClick={onResults}>
-          Results
+          {m.results()}
         </Button>
       </div>
-      <section className={styles.section} aria-label="Prompts">
-        <h3 className={styles.heading}>{counted(survey.prompts, 'prompt')}</h3>
-        <Loaded query={whole} what="the prompts" height={160}>
+      <section className={styles.section} aria-label={m.prompts()}>
+        <h3 className={styles.heading}>{m.promptCount({ count: survey.prompts })}</h3>
+        <Loaded query={whole} what={m.whatPrompts()} height={160}>
           {({ prompts }) => (
             <ol className={styles.prompts}>
               {prompts.map(({ promptId, text, answers, isMultiSelect, numberOfAnswers }, at) => (
@@ -50,8 +50,9 @@ export function SurveyPanel({ survey, nowMs, onResults }: SurveyPanelProps) {
                   <div>
                     <p className={styles.question}>{text}</p>
                     <p className={styles.quiet}>
-                      {isMultiSelect ? `${numberOfAnswers} of` : 'One of'}{' '}
-                      {counted(answers.length, 'answer')}
+                      {isMultiSelect
+                        ? m.takesSome({ taken: numberOfAnswers, count: answers.length })
+                        : m.oneOfAnswers({ count: answers.length })}
                     </p>
                   </div>
                 </li>
@@ -72,7 +73,6 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 );
 
 const timeWords = (instant: string | null): string =>
-  instant === null ? 'Not set' : `${utcWords(instant)} UTC`;
+  instant === null ? m.timeNotSetFact() : m.timeUtc({ time: utcWords(instant) });
 
-const peopleWords = (count: number): string =>
-  count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
+const peopleWords = (count: number): string => m.peopleAnswered({ count });

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { ofSurveys } from '../editor/survey-draft.ts';
 import { surveysQuery } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import { overviewWords } from './listed-surveys.ts';
 import { SurveyList, type SurveyListProps } from './survey-list.tsx';
 import styles from './surveys-overview.module.css';
@@ -28,30 +29,27 @@ export function SurveysOverview({ onContinue, ...ways }: SurveysOverviewProps) {
   const selected = data?.find(({ surveyId }) => surveyId === selectedId);
   return (
     <StaffPage
-      title="Survey"
+      title={m.survey()}
       intro={data ? overviewWords(data, nowMs) : null}
       actions={
         <>
           <Button
             icon="bars"
             disabled={!selected}
-            title={selected ? 'What was answered' : 'Select a survey first'}
+            title={selected ? m.resultsHint() : m.selectFirst()}
             onClick={() => selected && onResults(selected.surveyId)}
           >
-            Results
+            {m.results()}
           </Button>
-          <Button variant="primary" icon="plus" title="Add (N)" onClick={onAdd}>
-            Add
+          <Button variant="primary" icon="plus" title={m.addHint()} onClick={onAdd}>
+            {m.addAction()}
           </Button>
         </>
       }
     >
       {surveys.isPending ? <Waiting /> : null}
       {surveys.isError && !data ? (
-        <LoadFailure
-          title="The surveys could not be loaded"
-          onRetry={() => void surveys.refetch()}
-        />
+        <LoadFailure title={m.surveysFailed()} onRetry={() => void surveys.refetch()} />
       ) : null}
       {user && data ? (
         <UnsavedDrafts
@@ -64,13 +62,9 @@ export function SurveysOverview({ onContinue, ...ways }: SurveysOverviewProps) {
         />
       ) : null}
       {data?.length === 0 ? (
-        <EmptyState
-          icon="chat"
-          title="No surveys yet"
-          text="A survey asks everybody who plays Rocket League, one prompt after the other, between two times."
-        >
+        <EmptyState icon="chat" title={m.noSurveysTitle()} text={m.noSurveysText()}>
           <Button variant="primary" icon="plus" onClick={onAdd}>
-            Write the first survey
+            {m.writeFirst()}
           </Button>
         </EmptyState>
       ) : null}
@@ -81,7 +75,7 @@ export function SurveysOverview({ onContinue, ...ways }: SurveysOverviewProps) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Loading the surveys">
+    <div className={styles.waiting} role="status" aria-label={m.surveysLoading()}>
       <Skeleton height={36} />
       {Array.from({ length: 10 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike

@@ -1,3 +1,4 @@
+import { language } from '../../../platform/core/language.ts';
 import { Icon, type IconName } from '../../../platform/ui/art/icon.tsx';
 import {
   Cell,
@@ -9,18 +10,19 @@ import {
 } from '../../../platform/ui/page/data-table.tsx';
 import type { SurveySummary } from '../survey.queries.ts';
 import { dayWords, type SurveyStanding, standingOf } from '../survey-words.ts';
+import { m } from '../words/messages.js';
 import type { SurveyColumn } from './listed-surveys.ts';
 import styles from './surveys-table.module.css';
 
 const columns: readonly Column<SurveyColumn>[] = [
-  { key: 'title', head: 'Title', canSort: true },
-  { key: 'description', head: 'Description', canSort: true },
-  { key: 'openTime', head: 'Open Date', canSort: true },
-  { key: 'closeTime', head: 'Close Date', canSort: true },
-  { key: 'created', head: 'Date Created', canSort: true },
-  { key: 'modified', head: 'Date Modified', canSort: true },
-  { key: 'standing', head: 'State', canSort: true },
-  { key: 'respondents', head: 'Answered', isEnd: true, canSort: true },
+  { key: 'title', head: m.title(), canSort: true },
+  { key: 'description', head: m.description(), canSort: true },
+  { key: 'openTime', head: m.openDate(), canSort: true },
+  { key: 'closeTime', head: m.closeDate(), canSort: true },
+  { key: 'created', head: m.dateCreated(), canSort: true },
+  { key: 'modified', head: m.dateModified(), canSort: true },
+  { key: 'standing', head: m.state(), canSort: true },
+  { key: 'respondents', head: m.answered(), isEnd: true, canSort: true },
 ];
 
 interface SurveysTableProps {
@@ -37,7 +39,7 @@ interface SurveysTableProps {
 export function SurveysTable(props: SurveysTableProps) {
   const { rows, nowMs, sorting, selectedId, onSort, onSelect, onEdit } = props;
   return (
-    <DataTable caption="Surveys" columns={columns} sorting={sorting} onSort={onSort}>
+    <DataTable caption={m.surveys()} columns={columns} sorting={sorting} onSort={onSort}>
       {rows.map((survey) => {
         const { surveyId, title, description, respondents } = survey;
         const isSelected = surveyId === selectedId;
@@ -65,7 +67,7 @@ export function SurveysTable(props: SurveysTableProps) {
               <Standing standing={standingOf(survey, nowMs)} />
             </Cell>
             <Cell of="respondents">
-              {respondents === 0 ? <Nothing /> : respondents.toLocaleString('en')}
+              {respondents === 0 ? <Nothing /> : respondents.toLocaleString(language())}
             </Cell>
           </Row>
         );
@@ -87,10 +89,10 @@ const Day = ({ of, at, isQuiet = false }: DayProps) => (
 );
 
 const standings: Readonly<Record<SurveyStanding, { words: string; icon: IconName | null }>> = {
-  open: { words: 'Open', icon: 'check' },
-  planned: { words: 'Planned', icon: 'clock' },
-  closed: { words: 'Closed', icon: null },
-  unplanned: { words: 'No dates', icon: null },
+  open: { words: m.stateOpen(), icon: 'check' },
+  planned: { words: m.statePlanned(), icon: 'clock' },
+  closed: { words: m.stateClosed(), icon: null },
+  unplanned: { words: m.stateNoDates(), icon: null },
 };
 
 /** Icon and word: whether people can answer it now. */

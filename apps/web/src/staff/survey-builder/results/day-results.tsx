@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { language } from '../../../platform/core/language.ts';
 import { pageOf } from '../../../platform/lists/listed-rows.ts';
 import { Pager } from '../../../platform/lists/pager.tsx';
 import { Choice } from '../../../platform/ui/controls/choice.tsx';
@@ -6,6 +7,7 @@ import { ShareBar } from '../../../platform/ui/page/share-bar.tsx';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import type { SurveyResults } from '../survey.queries.ts';
 import { dayWords } from '../survey-words.ts';
+import { m } from '../words/messages.js';
 import { type DayRow, daysOf } from './result-words.ts';
 import styles from './survey-results.module.css';
 
@@ -28,10 +30,10 @@ export function DayResults({ results, chosenId, onChoose }: DayResultsProps) {
   const most = Math.max(1, ...days.map(({ respondents }) => respondents));
   const shown = pageOf(days, { page });
   return (
-    <StaffPanel title="Over time" fact="by the day, in UTC" isFlush>
+    <StaffPanel title={m.overTime()} fact={m.byDay()} isFlush>
       <div className={styles.choice}>
         <Choice
-          label="Answer"
+          label={m.answer()}
           value={String(chosenId)}
           options={results.prompts.flatMap(({ text: prompt, answers }) =>
             answers.map(({ promptAnswerId, text }) => ({
@@ -45,18 +47,18 @@ export function DayResults({ results, chosenId, onChoose }: DayResultsProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{m.day()}</th>
             <th scope="col" data-end>
-              Respondents
+              {m.respondents()}
             </th>
             <th scope="col" data-end>
-              Chose it
+              {m.choseIt()}
             </th>
             <th scope="col" data-end>
-              That day
+              {m.thatDay()}
             </th>
             <th scope="col" data-end>
-              So far
+              {m.soFar()}
             </th>
           </tr>
         </thead>
@@ -81,10 +83,10 @@ function Day({ row, most }: { row: DayRow; most: number }) {
           <span className={styles.bar} aria-hidden>
             <span style={{ width: `${(100 * respondents) / most}%` }} />
           </span>
-          {respondents.toLocaleString('en')}
+          {respondents.toLocaleString(language())}
         </span>
       </td>
-      <td data-end>{picks.toLocaleString('en')}</td>
+      <td data-end>{picks.toLocaleString(language())}</td>
       <td data-end>
         <ShareBar percent={percent} unit={PERCENT} />
       </td>

@@ -1,6 +1,8 @@
+import { language } from '../../../platform/core/language.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { ShareBar } from '../../../platform/ui/page/share-bar.tsx';
 import type { SurveyResults } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './survey-results.module.css';
 
 interface PromptResultsProps {
@@ -17,12 +19,12 @@ export function PromptResults({ prompt, chosenId, onChoose }: PromptResultsProps
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Answer</th>
+          <th scope="col">{m.answer()}</th>
           <th scope="col" data-end>
-            Percent
+            {m.percent()}
           </th>
           <th scope="col" data-end>
-            Picks
+            {m.picks()}
           </th>
         </tr>
       </thead>
@@ -43,7 +45,7 @@ export function PromptResults({ prompt, chosenId, onChoose }: PromptResultsProps
                     type="button"
                     className={styles.choose}
                     aria-pressed={promptAnswerId === chosenId}
-                    title="Show its days"
+                    title={m.showDays()}
                     onClick={() => onChoose(promptAnswerId)}
                   >
                     {text}
@@ -52,14 +54,14 @@ export function PromptResults({ prompt, chosenId, onChoose }: PromptResultsProps
                   text
                 )}
                 {picks > 0 && picks === most ? (
-                  <Icon name="check" size={16} label="most chosen" />
+                  <Icon name="check" size={16} label={m.mostChosen()} />
                 ) : null}
               </span>
             </th>
             <td data-end>
               <ShareBar percent={100 * share} unit={'\u00A0%'} />
             </td>
-            <td data-end>{picks.toLocaleString('en')}</td>
+            <td data-end>{picks.toLocaleString(language())}</td>
           </tr>
         ))}
       </tbody>

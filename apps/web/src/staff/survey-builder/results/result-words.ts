@@ -1,5 +1,6 @@
 import { spreadsheetOf } from '../../../platform/ui/words/spreadsheet.ts';
 import type { SurveyResults } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 
 /** A day of a survey: its respondents, and an answer's share among them and among all so far. */
 export interface DayRow {
@@ -34,7 +35,7 @@ const percentOf = (part: number, all: number): number => (all === 0 ? 0 : (100 *
 /** A line an answer. */
 export const answersFile = (results: SurveyResults): string =>
   spreadsheetOf([
-    ['Prompt', 'Answer', 'Picks', 'Percent', 'Respondents'],
+    [m.prompt(), m.answer(), m.picks(), m.percent(), m.respondents()],
     ...results.prompts.flatMap(({ text: prompt, answers }) =>
       answers.map(({ text, picks, share }) => [
         prompt,
@@ -49,7 +50,7 @@ export const answersFile = (results: SurveyResults): string =>
 /** A line a day and answer, so that a spreadsheet can turn it as it likes. */
 export const daysFile = (results: SurveyResults): string =>
   spreadsheetOf([
-    ['Day (UTC)', 'Respondents', 'Prompt', 'Answer', 'Picks'],
+    [m.dayUtc(), m.respondents(), m.prompt(), m.answer(), m.picks()],
     ...results.days.flatMap(({ day, respondents, picks }) => {
       let column = 0;
       return results.prompts.flatMap(({ text: prompt, answers }) =>
@@ -64,4 +65,4 @@ export const daysFile = (results: SurveyResults): string =>
 
 /** A file's name out of a survey's. */
 export const fileName = (title: string, what: string): string =>
-  `${title.replace(/[^\p{L}\p{N}()-]+/gu, ' ').trim() || 'survey'}, ${what}.csv`;
+  `${title.replace(/[^\p{L}\p{N}()-]+/gu, ' ').trim() || m.fileFallback()}, ${what}.csv`;

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { saveFile } from '../../../platform/ui/words/save-file.ts';
 import { type SurveyResults, surveyResultsQuery } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import { DayResults } from './day-results.tsx';
 import { PromptResults } from './prompt-results.tsx';
 import { answersFile, daysFile, fileName } from './result-words.ts';
@@ -22,14 +23,14 @@ export function SurveyResultsPage({ surveyId }: { surveyId: number }) {
   const { data, error } = results;
   return (
     <StaffPage
-      title={data ? data.title : 'Results'}
-      documentTitle="Survey results · Callshot"
-      up={{ to: '/admin/survey', title: 'Survey' }}
+      title={data ? data.title : m.results()}
+      documentTitle={m.resultsPageTitle()}
+      up={{ to: '/admin/survey', title: m.survey() }}
       intro={data ? <span role="status">{answeredWords(data.respondents)}</span> : null}
       actions={
         <>
           <Link className={buttonClass({})} to={`/admin/survey/${surveyId}`}>
-            Edit
+            {m.editAction()}
           </Link>
           {data ? <Files results={data} /> : null}
         </>
@@ -44,12 +45,12 @@ export function SurveyResultsPage({ surveyId }: { surveyId: number }) {
 
 function Failure({ error, onRetry }: { error: Error; onRetry(): void }) {
   if (!(error instanceof ApiError && error.status === 404)) {
-    return <LoadFailure title="The results could not be loaded" onRetry={onRetry} />;
+    return <LoadFailure title={m.resultsFailed()} onRetry={onRetry} />;
   }
   return (
-    <EmptyState icon="search" title="There is no such survey">
+    <EmptyState icon="search" title={m.surveyGone()}>
       <Link className={buttonClass({})} to="/admin/survey">
-        Back to the list
+        {m.backToList()}
       </Link>
     </EmptyState>
   );
@@ -59,24 +60,24 @@ function Files({ results }: { results: SurveyResults }) {
   const save = (what: string, text: string) =>
     saveFile(fileName(results.title, what), text, 'text/csv');
   const isEmpty = results.respondents === 0;
-  const reason = isEmpty ? 'Nobody has answered yet' : undefined;
+  const reason = isEmpty ? m.resultsNone() : undefined;
   return (
     <>
       <Button
         icon="download"
         disabled={isEmpty}
         title={reason}
-        onClick={() => save('days', daysFile(results))}
+        onClick={() => save(m.fileDays(), daysFile(results))}
       >
-        CSV, days
+        {m.csvDays()}
       </Button>
       <Button
         icon="download"
         disabled={isEmpty}
         title={reason}
-        onClick={() => save('answers', answersFile(results))}
+        onClick={() => save(m.fileAnswers(), answersFile(results))}
       >
-        CSV, answers
+        {m.csvAnswers()}
       </Button>
     </>
   );
@@ -89,13 +90,7 @@ function Results({ results }: { results: SurveyResults }) {
   const first = answers.toSorted((a, b) => b.picks - a.picks)[0];
   const shown = answers.find(({ promptAnswerId }) => promptAnswerId === chosen) ?? first;
   if (respondents === 0 || !shown) {
-    return (
-      <EmptyState
-        icon="bars"
-        title="Nobody has answered yet"
-        text="Answers are counted here as they come in."
-      />
-    );
+    return <EmptyState icon="bars" title={m.resultsNone()} text={m.resultsNoneText()} />;
   }
   return (
     <div className={styles.columns}>
@@ -104,7 +99,9 @@ function Results({ results }: { results: SurveyResults }) {
           <StaffPanel
             key={prompt.promptId}
             title={`${at + 1}. ${prompt.text}`}
-            fact={prompt.isMultiSelect ? `${prompt.numberOfAnswers} each` : 'one each'}
+            fact={
+              prompt.isMultiSelect ? m.answersEach({ count: prompt.numberOfAnswers }) : m.oneEach()
+            }
             isFlush
           >
             <PromptResults prompt={prompt} chosenId={shown.promptAnswerId} onChoose={setChosen} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { surveyResultsQuery } from '../survey.queries.ts';
+import { m } from '../words/messages.js';
 import { PromptResults } from './prompt-results.tsx';
 import styles from './survey-results.module.css';
 
@@ -15,7 +16,7 @@ interface SurveyResultsPanelProps {
 export function SurveyResultsPanel({ surveyId, promptId }: SurveyResultsPanelProps) {
   const results = useQuery(surveyResultsQuery(surveyId));
   return (
-    <Loaded query={results} what="the results" height={240}>
+    <Loaded query={results} what={m.whatResults()} height={240}>
       {(loaded) => {
         const prompt = loaded.prompts.find((one) => one.promptId === promptId);
         return (
@@ -26,9 +27,9 @@ export function SurveyResultsPanel({ surveyId, promptId }: SurveyResultsPanelPro
             {prompt && loaded.respondents > 0 ? (
               <PromptResults prompt={prompt} chosenId={null} onChoose={null} />
             ) : null}
-            {prompt ? null : <p className={styles.quiet}>This prompt is not saved yet.</p>}
+            {prompt ? null : <p className={styles.quiet}>{m.promptNotSaved()}</p>}
             <Link className={styles.all} to={`/admin/survey/${surveyId}/results`}>
-              All results
+              {m.allResults()}
             </Link>
           </div>
         );
@@ -38,8 +39,4 @@ export function SurveyResultsPanel({ surveyId, promptId }: SurveyResultsPanelPro
 }
 
 export const answeredWords = (respondents: number): string =>
-  respondents === 0
-    ? 'Nobody has answered yet.'
-    : respondents === 1
-      ? '1 person answered.'
-      : `${respondents.toLocaleString('en')} people answered.`;
+  m.answeredSentence({ count: respondents });
