@@ -1,6 +1,8 @@
 import { utcTimeWords } from '../../platform/core/clock.ts';
+import { language } from '../../platform/core/language.ts';
+import { m } from './words/messages.js';
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const monthName = new Intl.DateTimeFormat(language(), { month: 'short', timeZone: 'UTC' });
 
 interface Day {
   readonly month: string;
@@ -12,7 +14,7 @@ interface Day {
 function dayOf(when: string): Day {
   const date = new Date(when);
   return {
-    month: MONTHS[date.getUTCMonth()] ?? '',
+    month: monthName.format(date),
     day: String(date.getUTCDate()).padStart(2, '0'),
     year: date.getUTCFullYear(),
   };
@@ -42,7 +44,7 @@ export function dayWords(when: string): string {
 /** 'Jun 03, 2025, 5:00 PM UTC' */
 export function instantWords(when: string): string {
   const { month, day, year } = dayOf(when);
-  return `${month} ${day}, ${year}, ${utcTimeWords(when)} UTC`;
+  return m.instantInUtc({ month, day, year, time: utcTimeWords(when) });
 }
 
 /** 'Jun 03, 5:00 PM', of a year that stands nearby; the day alone where the wiki gives no time. */

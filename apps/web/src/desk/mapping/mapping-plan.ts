@@ -9,6 +9,7 @@ import {
   type WikiGroup,
 } from '@callshot/rules';
 import { type NamedSlot, namedSlots, placedBy } from './mapping-state.ts';
+import { m } from './words/messages.js';
 
 export interface WikiSection {
   readonly title: string;
@@ -70,6 +71,6 @@ function sectionsOf(groups: readonly WikiGroup[]): WikiSection[] {
   return [...named, ...titles.filter((title) => title === '')].map((title) => {
     const own = groups.filter(({ section }) => section === title);
     const starts = own.flatMap(({ start }) => (start === null ? [] : [start]));
-    return { title: title || 'Other groups', start: starts.toSorted()[0] ?? null, groups: own };
+    return { title: title || m.otherGroups(), start: starts.toSorted()[0] ?? null, groups: own };
   });
 }

@@ -10,6 +10,7 @@ import type { MappingStep, NamedSlot } from './mapping-state.ts';
 import type { MappingView, SlotFit, SlotView } from './mapping-view.ts';
 import type { Carrying } from './use-carry.ts';
 import { useRefocus } from './use-refocus.ts';
+import { m } from './words/messages.js';
 
 interface MappingSlotProps {
   shown: SlotView;
@@ -48,8 +49,8 @@ export function MappingSlotBox({ shown, beside, plan, view, carrying, onStep }: 
     >
       <p className={styles.kind} aria-hidden>
         <Icon name={slot.kind === 'standings' ? 'list' : 'bracket'} size={14} />
-        {slot.kind === 'standings' ? 'Standings' : 'Match group'}
-        {slot.isOptional ? <span className={styles.optional}>where the page splits it</span> : null}
+        {slot.kind === 'standings' ? m.standingsTitle() : m.matchGroup()}
+        {slot.isOptional ? <span className={styles.optional}>{m.optionalSlot()}</span> : null}
       </p>
       {carried?.kind === slot.kind ? (
         <Offered
@@ -81,10 +82,14 @@ function Offered({ fit: { fits, text }, isAimed, onDrop }: OfferedProps) {
       tabIndex={-1}
       onClick={onDrop}
     >
-      {fits ? `Fits: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}
-      {fits && isAimed ? ', drop here' : null}
+      {fits ? offerOf(text, isAimed) : text}
     </button>
   );
+}
+
+function offerOf(text: string, isAimed: boolean): string {
+  const facts = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return isAimed ? m.fitsHere({ facts }) : m.fitsWith({ facts });
 }
 
 interface ContentProps {
@@ -116,7 +121,7 @@ function Content({ shown, beside, isDim, onStep }: ContentProps) {
           size="sm"
           variant="ghost"
           icon="cross"
-          aria-label={`Take ${group.title} out of ${name}`}
+          aria-label={m.takeOut({ group: group.title, slot: name })}
           onClick={() => onStep({ kind: 'empty', slotId: slot.id })}
         />
       </div>
@@ -127,23 +132,23 @@ function Content({ shown, beside, isDim, onStep }: ContentProps) {
       <div className={classNames(styles.box, styles.suggested)} data-dim={isDim || undefined}>
         <div className={styles.words}>
           <p className={styles.name}>{suggested.title}</p>
-          <p className={styles.fact}>Suggested: {shortFacts(suggested)}</p>
+          <p className={styles.fact}>{m.suggestedFacts({ facts: shortFacts(suggested) })}</p>
         </div>
         <div className={styles.answers}>
           <Button
             size="sm"
             variant="primary"
-            aria-label={`Take ${suggested.title} for ${name}`}
+            aria-label={m.takeFor({ group: suggested.title, slot: name })}
             onClick={() => choose(suggested.key)}
           >
-            Take
+            {m.takeAction()}
           </Button>
           <Button
             size="sm"
-            aria-label={`No: ${suggested.title} is not ${name}`}
+            aria-label={m.declineFor({ group: suggested.title, slot: name })}
             onClick={() => onStep({ kind: 'decline', slotId: slot.id })}
           >
-            No
+            {m.declineAction()}
           </Button>
         </div>
       </div>
@@ -160,7 +165,7 @@ function Content({ shown, beside, isDim, onStep }: ContentProps) {
 }
 
 /** No key of a group, which has two separators. */
-const BY_HAND = 'by hand';
+const BY_HAND = 'byHand';
 
 interface ChooseProps {
   shown: SlotView;
@@ -173,21 +178,21 @@ function Choose({ shown, value, onChoose }: ChooseProps) {
   return (
     <select
       className={styles.select}
-      aria-label={`Group for ${shown.name}`}
+      aria-label={m.groupFor({ slot: shown.name })}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
       {value === '' ? (
         <option value="" disabled>
-          {shown.slot.isOptional ? 'May stay empty' : 'Drop or choose a group'}
+          {shown.slot.isOptional ? m.mayStayEmpty() : m.chooseGroup()}
         </option>
       ) : null}
       {shown.choices.map(({ group, fits }) => (
         <option key={group.key} value={group.key}>
-          {fits ? group.title : `${group.title} (does not fit)`}
+          {fits ? group.title : m.groupDoesNotFit({ group: group.title })}
         </option>
       ))}
-      {shown.slot.isOptional ? null : <option value={BY_HAND}>Enter by hand</option>}
+      {shown.slot.isOptional ? null : <option value={BY_HAND}>{m.enterByHand()}</option>}
     </select>
   );
 }

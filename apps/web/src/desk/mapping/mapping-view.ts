@@ -9,10 +9,12 @@ import {
   wordsOfFit,
   wordsOfMapping,
 } from '@callshot/rules';
+import { listed } from '../../platform/ui/words/listed.ts';
 import { stageFacts, typeName } from '../formats/editor/stage-words.ts';
 import type { MappingPlan } from './mapping-plan.ts';
 import { type MappingState, mappingOf, type NamedSlot, placeOf } from './mapping-state.ts';
 import { followWords, missingWords, tallyWords } from './mapping-words.ts';
+import { m } from './words/messages.js';
 
 /** When the first stage begins, as far as the wiki says. */
 export interface FirstStart {
@@ -162,25 +164,24 @@ const isBeside = (one: NamedSlot, other: NamedSlot): boolean =>
 function fitWords(fit: Fit): SlotFit {
   if (fit.fits) return { fits: true, text: wordsOfFit(fit.why) };
   const [first] = fit.faults;
-  return { fits: false, text: first ? wordsOfMapping(first).says : 'Does not fit.' };
+  return { fits: false, text: first ? wordsOfMapping(first).says : m.doesNotFitSentence() };
 }
 
 const isOpen = ({ group, slot, isByHand }: SlotView): boolean =>
   group === null && !slot.isOptional && !isByHand;
 
 const stageName = (stage: FormatStage | undefined, at: number): string =>
-  stage?.name || `Stage ${at + 1}`;
+  stage?.name || m.stageNumber({ number: at + 1 });
 
 function nameOf({ format }: MappingPlan, slot: NamedSlot): string {
   const { stageIndex, kind, title, isOptional } = slot;
   const stage = format.stages[stageIndex];
   const isOneOfMany = stage !== undefined && substageCountOf(stage) > 1;
-  const what = kind === 'standings' ? 'standings' : 'match group';
-  return [
+  return listed([
     stageName(stage, stageIndex),
     ...(isOneOfMany ? [title] : []),
-    isOptional ? `second ${what}` : what,
-  ].join(', ');
+    slotKind(kind, isOptional),
+  ]);
 }
 
 function stageView(
@@ -218,24 +219,29 @@ function bySubstage(slots: readonly SlotView[]): StageView['substages'] {
   });
 }
 
+function slotKind(kind: NamedSlot['kind'], isOptional: boolean): string {
+  if (kind === 'standings') return isOptional ? m.secondStandings() : m.standingsInName();
+  return isOptional ? m.secondMatchGroup() : m.matchGroupInName();
+}
+
 function stateOf(slots: readonly SlotView[], hasProblems: boolean): StageView['state'] {
   if (hasProblems || slots.some(({ fit }) => fit?.fits === false)) {
-    return { kind: 'misfits', text: 'Does not fit' };
+    return { kind: 'misfits', text: m.stateDoesNotFit() };
   }
-  if (slots.every(({ isByHand }) => isByHand)) return { kind: 'hand', text: 'Entered by hand' };
+  if (slots.every(({ isByHand }) => isByHand)) return { kind: 'hand', text: m.stateByHand() };
   const open = slots.filter(isOpen);
   const places = bySubstage(slots);
   const byHand = places.filter(isSubstageByHand).length;
-  const some = byHand > 0 ? [`${byHand} of ${places.length} by hand`] : [];
-  if (open.length === 0) return { kind: 'fits', text: ['Fits the format', ...some].join(', ') };
+  const some = byHand > 0 ? [m.partsByHand({ count: byHand, total: places.length })] : [];
+  if (open.length === 0) return { kind: 'fits', text: listed([m.stateFits(), ...some]) };
   const suggested = open.filter(({ suggested }) => suggested !== null).length;
   const empty = open.length - suggested;
   const counts = [
-    ...(suggested > 0 ? [`${suggested} suggested`] : []),
-    ...(empty > 0 ? [`${empty} empty`] : []),
+    ...(suggested > 0 ? [m.suggestedCount({ count: suggested })] : []),
+    ...(empty > 0 ? [m.emptyCount({ count: empty })] : []),
     ...some,
   ];
-  return { kind: 'open', text: counts.join(', ') };
+  return { kind: 'open', text: listed(counts) };
 }
 
 const isSubstageByHand = ({ slots }: StageView['substages'][number]): boolean =>
@@ -247,7 +253,9 @@ function followsOf(stages: readonly StageView[]): string | null {
     stages.flatMap(({ name, state, substages }) =>
       state.kind === 'hand'
         ? [name]
-        : substages.filter(isSubstageByHand).map(({ title }) => `${title} of ${name}`),
+        : substages
+            .filter(isSubstageByHand)
+            .map(({ title }) => m.partOfStage({ part: title ?? '', stage: name })),
     ),
   );
 }

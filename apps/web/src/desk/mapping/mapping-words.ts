@@ -1,4 +1,5 @@
-import { counted } from '../../platform/ui/words/counted.ts';
+import { listed, listedWithAnd } from '../../platform/ui/words/listed.ts';
+import { m } from './words/messages.js';
 
 export interface Tally {
   readonly fitting: number;
@@ -13,16 +14,16 @@ export interface Tally {
 export function tallyWords({ fitting, suggested, empty, misfitting, byHand }: Tally): string {
   const all = fitting + suggested + empty + misfitting;
   const first =
-    fitting === all && all > 0
-      ? `All ${counted(all, 'slot')} fit`
-      : `${fitting} of ${counted(all, 'slot')} fit`;
-  return [
+    fitting === all && all > 0 ? m.allFit({ count: all }) : m.someFit({ fitting, count: all });
+  return listed([
     ...(all > 0 || byHand === 0 ? [first] : []),
-    ...(suggested > 0 ? [`${suggested} suggested`] : []),
-    ...(empty > 0 ? [`${empty} empty`] : []),
-    ...(misfitting > 0 ? [`${misfitting} ${misfitting === 1 ? 'does' : 'do'} not fit`] : []),
-    ...(byHand > 0 ? [`${all > 0 ? byHand : counted(byHand, 'slot')} by hand`] : []),
-  ].join(', ');
+    ...(suggested > 0 ? [m.suggestedCount({ count: suggested })] : []),
+    ...(empty > 0 ? [m.emptyCount({ count: empty })] : []),
+    ...(misfitting > 0 ? [m.misfitCount({ count: misfitting })] : []),
+    ...(byHand > 0
+      ? [all > 0 ? m.byHandCount({ count: byHand }) : m.slotsByHand({ count: byHand })]
+      : []),
+  ]);
 }
 
 export interface StageLack {
@@ -37,23 +38,28 @@ export function missingWords(stages: readonly StageLack[]): string | null {
   const lacks = [
     ...stages
       .filter(({ open }) => open > 0)
-      .map(({ name, open }) => `${name} has ${counted(open, 'open slot')}`),
+      .map(({ name, open }) => m.openSlots({ stage: name, count: open })),
     ...stages
       .filter(({ hasMisfit }) => hasMisfit)
-      .map(({ name }) => `${name} does not fit the format`),
+      .map(({ name }) => m.stageDoesNotFit({ stage: name })),
   ];
   const last = lacks.pop();
   if (last === undefined) return null;
-  return lacks.length === 0 ? `${last}.` : `${lacks.join(', ')}, and ${last}.`;
+  return lacks.length === 0
+    ? m.onlyLack({ lack: last })
+    : m.lacksAndLast({ lacks: listed(lacks), last });
 }
 
 /** 'Stage 1 and Stage 2 follow the wiki; Playoffs is entered by hand.'; null = all of them follow it. */
 export function followWords(followed: readonly string[], byHand: readonly string[]): string | null {
   if (byHand.length === 0) return null;
-  const hand = `${listed(byHand)} ${byHand.length === 1 ? 'is' : 'are'} entered by hand.`;
-  if (followed.length === 0) return `Nothing follows the wiki: ${hand}`;
-  return `${listed(followed)} ${followed.length === 1 ? 'follows' : 'follow'} the wiki; ${hand}`;
+  const hand = listedWithAnd(byHand);
+  const handCount = byHand.length;
+  if (followed.length === 0) return m.nothingFollows({ hand, handCount });
+  return m.someFollow({
+    stages: listedWithAnd(followed),
+    count: followed.length,
+    hand,
+    handCount,
+  });
 }
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

@@ -8,6 +8,7 @@ import type { MappingStep } from './mapping-state.ts';
 import type { MappingView, SlotView, StageView } from './mapping-view.ts';
 import styles from './stage-card.module.css';
 import type { Carrying } from './use-carry.ts';
+import { m } from './words/messages.js';
 
 interface StageCardProps {
   stage: StageView;
@@ -55,11 +56,7 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
           </div>
         ))}
       </div>
-      {stage.state.kind === 'hand' ? (
-        <p className={styles.facts}>
-          Staff enter its teams and results. It can be mapped to the wiki later.
-        </p>
-      ) : null}
+      {stage.state.kind === 'hand' ? <p className={styles.facts}>{m.byHandNote()}</p> : null}
       {stage.problems.length === 0 ? null : (
         <div className={styles.problems}>
           <ul className={styles.rows}>
@@ -77,7 +74,7 @@ export function StageCard({ stage, plan, view, formatId, carrying, onStep }: Sta
               to={`/admin/eventFormatBuilder?format=${formatId}`}
               className={buttonClass({ size: 'sm' })}
             >
-              Open format
+              {m.openFormat()}
             </Link>
           )}
         </div>
@@ -95,10 +92,12 @@ function ByHand({ stage, onStep }: Pick<StageCardProps, 'stage' | 'onStep'>) {
       size="sm"
       variant="ghost"
       icon={isByHand ? 'undo' : 'edit'}
-      aria-label={`${isByHand ? 'Follow the wiki' : 'Enter by hand'}: ${stage.name}`}
+      aria-label={
+        isByHand ? m.followWikiOf({ stage: stage.name }) : m.enterByHandOf({ stage: stage.name })
+      }
       onClick={() => onStep({ kind: isByHand ? 'fromWiki' : 'byHand', slots })}
     >
-      {isByHand ? 'Follow the wiki' : 'Enter by hand'}
+      {isByHand ? m.followWiki() : m.enterByHand()}
     </Button>
   );
 }

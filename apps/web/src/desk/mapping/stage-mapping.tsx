@@ -23,6 +23,7 @@ import { useMappingKeys } from './use-mapping-keys.ts';
 import type { MappingSteps } from './use-mapping-steps.ts';
 import { useRefocus } from './use-refocus.ts';
 import { GroupFace, WikiGroups } from './wiki-groups.tsx';
+import { m } from './words/messages.js';
 
 interface StageMappingProps {
   steps: MappingSteps;
@@ -58,11 +59,10 @@ export function StageMapping({ steps, details, format, formatId, foot }: StageMa
   const aimed = dragged && view.slotOf(carrying.aim);
   const lifted = carrying.isDragged ? null : plan.groupOf(carrying.groupKey);
   return (
-    <section className={styles.mapping} aria-label="Stage mapping">
+    <section className={styles.mapping} aria-label={m.stageMapping()}>
       <MappingHead steps={steps} view={view} onStep={onStep} />
       <p id={helpId} hidden>
-        Press Enter to lift it, arrow keys to choose a slot, Enter to drop it and Escape to put it
-        back.
+        {m.carryHelp()}
       </p>
       <p className={styles.said} role="status">
         <VisuallyHidden>{carrying.said}</VisuallyHidden>
@@ -105,10 +105,10 @@ export function StageMapping({ steps, details, format, formatId, foot }: StageMa
       {lifted ? (
         <div className={styles.lifted}>
           <b>{lifted.title}</b>
-          <span>Choose its slot.</span>
+          <span>{m.chooseSlot()}</span>
           {/* The keyboard has Escape, and stays on the group. */}
           <Button size="sm" tabIndex={-1} aria-keyshortcuts="Escape" onClick={carrying.putBack}>
-            Put back
+            {m.putBackAction()}
           </Button>
         </div>
       ) : null}
@@ -147,7 +147,7 @@ function MappingHead({ steps, view, onStep }: MappingHeadProps) {
   const isBlank = Object.keys(placed).length + declined.length + byHand.length === 0;
   return (
     <header className={styles.head}>
-      <h2 className={styles.title}>Stage mapping</h2>
+      <h2 className={styles.title}>{m.stageMapping()}</h2>
       <p className={styles.facts}>{view.tally}</p>
       <div className={styles.actions}>
         {count > 0 ? (
@@ -155,25 +155,23 @@ function MappingHead({ steps, view, onStep }: MappingHeadProps) {
             size="sm"
             variant="primary"
             icon="check"
-            aria-label={count === 1 ? undefined : `Take all ${count} suggestions`}
+            aria-label={count === 1 ? undefined : m.takeAllSuggestions({ count })}
             onClick={() => stepAll({ kind: 'placeAll', placed: suggested })}
           >
-            {count === 1 ? 'Take the suggestion' : `Take all ${count}`}
+            {m.takeSuggested({ count })}
           </Button>
         ) : null}
-        <p className={styles.keys}>
-          Drag, or <kbd>Enter</kbd> <kbd>↓</kbd> <kbd>Enter</kbd>
-        </p>
+        <p className={styles.keys}>{m.carryKeys({ key: (inside) => <kbd>{inside}</kbd> })}</p>
         <Button
           ref={undo}
           size="sm"
           variant="ghost"
           icon="undo"
           disabled={!steps.canUndo}
-          title="Undo (Ctrl+Z)"
+          title={m.undoWithKeys()}
           onClick={steps.undo}
         >
-          Undo
+          {m.undoAction()}
         </Button>
         <Button
           size="sm"
@@ -182,7 +180,7 @@ function MappingHead({ steps, view, onStep }: MappingHeadProps) {
           disabled={isBlank}
           onClick={() => stepAll({ kind: 'reset' })}
         >
-          Reset Mappings
+          {m.resetMappings()}
         </Button>
       </div>
     </header>
@@ -195,9 +193,7 @@ function LeftOut({ leftOut }: { leftOut: readonly string[] }) {
     <details className={styles.leftOut}>
       <summary>
         <Icon name="warning" size={16} />
-        {leftOut.length === 1
-          ? '1 record of the wiki could not be read'
-          : `${leftOut.length} records of the wiki could not be read`}
+        {m.recordsLeftOut({ count: leftOut.length })}
       </summary>
       <ul>
         {leftOut.map((what) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { aimOf, type Carry, choose, lift } from './carry.ts';
 import type { MappingPlan } from './mapping-plan.ts';
 import type { MappingView, SlotView } from './mapping-view.ts';
+import { m } from './words/messages.js';
 
 interface UseCarry {
   readonly plan: MappingPlan;
@@ -53,18 +54,21 @@ export function useCarry({ plan, view, onPlace }: UseCarry): Carrying {
   const aimWords = (of: Carry): string => {
     const slot = slotOf(aimOf(of));
     if (slot === null) return '';
-    const place = `Slot ${of.at + 1} of ${of.targets.length}.`;
+    const place = m.slotOfSlots({ number: of.at + 1, count: of.targets.length });
     const { fits, text } = fitOf(slot, of.groupKey);
-    return `${slot.name}: ${fits ? 'fits' : 'does not fit'}. ${text} ${place}`;
+    return fits
+      ? m.aimFits({ slot: slot.name, facts: text, place })
+      : m.aimMisfits({ slot: slot.name, facts: text, place });
   };
   const putBack = () => {
-    if (carry) setSaid(`Put back ${titleOf(carry.groupKey)}.`);
+    if (carry) setSaid(m.putBackSaid({ group: titleOf(carry.groupKey) }));
     setHeld(null);
   };
   const place = (slot: SlotView, key: string) => {
     setHeld(null);
     const { fits, text } = fitOf(slot, key);
-    setSaid(`Dropped ${titleOf(key)} on ${slot.name}.${fits ? '' : ` ${text}`}`);
+    const dropped = m.droppedSaid({ group: titleOf(key), slot: slot.name });
+    setSaid(fits ? dropped : `${dropped} ${text}`);
     onPlace(slot.slot.id, key);
   };
   const pickUp = (groupKey: string) => {
@@ -74,10 +78,10 @@ export function useCarry({ plan, view, onPlace }: UseCarry): Carrying {
     };
     const isFree = (id: string) => slotOf(id)?.group === null;
     const lifted = lift(groupKey, targetsOf(groupKey), { fits, isFree });
-    if (lifted === null) return setSaid(`No slot takes ${titleOf(groupKey)}.`);
+    if (lifted === null) return setSaid(m.noSlotTakes({ group: titleOf(groupKey) }));
     setHeld({ by: 'keys', carry: lifted });
-    const how = 'Use the arrow keys to choose a slot, Enter to drop it, Escape to put it back.';
-    setSaid(`Lifted ${titleOf(groupKey)}. ${aimWords(lifted)} ${how}`);
+    const said = m.liftedSaid({ group: titleOf(groupKey) });
+    setSaid(`${said} ${aimWords(lifted)} ${m.howToCarry()}`);
   };
 
   const latest = useRef(putBack);

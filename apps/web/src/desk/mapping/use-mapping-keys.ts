@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { actOf, type PageKey, usePageKeys } from '../../platform/ui/page/page-keys.ts';
+import { m } from './words/messages.js';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea');
@@ -7,10 +8,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** The keys of the mapping; in a text field, undo is the browser's. */
 export function useMappingKeys(undo: (() => void) | undefined): void {
   const keys: readonly PageKey[] = [
-    { keys: 'Enter', says: 'Lift a group, and drop it' },
-    { keys: '↓', says: 'Choose another slot for what is lifted' },
-    { keys: 'Escape', says: 'Put back what is lifted' },
-    { keys: 'Ctrl+Z', says: 'Undo the last step of the mapping', act: undo },
+    { keys: 'Enter', says: m.keyLift() },
+    { keys: '↓', says: m.keyChoose() },
+    { keys: 'Escape', says: m.keyPutBack() },
+    { keys: 'Ctrl+Z', says: m.keyUndo(), act: undo },
   ];
   usePageKeys(keys);
   const latest = useRef(keys);

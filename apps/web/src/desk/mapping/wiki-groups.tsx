@@ -10,6 +10,7 @@ import type { MappingPlan } from './mapping-plan.ts';
 import type { GroupUse, MappingView, SlotFit } from './mapping-view.ts';
 import type { Carrying } from './use-carry.ts';
 import styles from './wiki-groups.module.css';
+import { m } from './words/messages.js';
 
 interface WikiGroupsProps {
   plan: MappingPlan;
@@ -22,12 +23,14 @@ interface WikiGroupsProps {
 /** The tournament's groups on the wiki, by section, each to be put into a slot. */
 export function WikiGroups({ plan, view, carrying, helpId }: WikiGroupsProps) {
   return (
-    <section className={styles.groups} aria-label="Groups of the wiki">
+    <section className={styles.groups} aria-label={m.groupsOfWiki()}>
       {plan.sections.map(({ title, start, groups }) => (
         <div key={title} className={styles.section}>
           <header className={styles.head}>
             <h3 className={styles.title}>{title}</h3>
-            {start === null ? null : <p className={styles.days}>from {dayWords(start)}</p>}
+            {start === null ? null : (
+              <p className={styles.days}>{m.sectionFrom({ day: dayWords(start) })}</p>
+            )}
           </header>
           <ul className={styles.list}>
             {groups.map((group) => (
@@ -111,8 +114,8 @@ export function GroupFace({ group, fit = null }: GroupFaceProps) {
 
 const USES = {
   free: null,
-  fits: { icon: 'check', words: 'used' },
-  misfits: { icon: 'cross', words: 'used, does not fit' },
+  fits: { icon: 'check', words: m.usedFits() },
+  misfits: { icon: 'cross', words: m.usedMisfits() },
 } as const;
 
 function Use({ use }: { use: GroupUse }) {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { instantWords } from '../../platform/core/clock.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { language } from '../../platform/core/language.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { Choice } from '../../platform/ui/controls/choice.tsx';
@@ -19,6 +20,7 @@ import styles from './pick-data-page.module.css';
 import { standouts, tablesFile } from './pick-data-tables.ts';
 import { PickTable } from './pick-table.tsx';
 import { StandoutPanel } from './standout-panel.tsx';
+import { m } from './words/messages.js';
 
 /**
  * People's picks in numbers: choose a game and an event, then read its tables [rule: pick-data-2].
@@ -31,9 +33,9 @@ export function PickDataPage() {
   const hasNoEvents = useQuery(eventNamesQuery(game.id)).data?.length === 0;
   return (
     <StaffPage
-      title="Pick Data"
-      documentTitle="Callshot - Pick Data"
-      intro="Counted from the board in memory"
+      title={m.pageTitle()}
+      documentTitle={m.documentTitle()}
+      intro={m.pageIntro()}
       actions={
         <>
           <Link
@@ -41,15 +43,15 @@ export function PickDataPage() {
             className={buttonClass({})}
           >
             <Icon name="edit" />
-            Pick Override
+            {m.pickOverride()}
           </Link>
-          <SaveAll data={data.data} name={`event ${eventId}`} />
+          <SaveAll data={data.data} name={m.eventFileName({ id: eventId ?? '' })} />
         </>
       }
     >
       <div className={styles.choices}>
         <Choice
-          label="Game"
+          label={m.game()}
           value={game.prefix}
           options={games.map(({ prefix, name }) => ({ value: prefix, label: name }))}
           onChange={(prefix) => setSearch({ game: prefix })}
@@ -63,11 +65,11 @@ export function PickDataPage() {
       {eventId === null ? (
         <EmptyState
           icon="list"
-          title={hasNoEvents ? `${game.name} has no event yet` : 'Choose an event'}
-          text="You see the picks of each stage once it is locked."
+          title={hasNoEvents ? m.noEventYet({ game: game.name }) : m.chooseEvent()}
+          text={m.chooseEventText()}
         />
       ) : (
-        <Loaded query={data} what="the picks" height={480}>
+        <Loaded query={data} what={m.thePicks()} height={480}>
           {(loaded) => (
             <Stages
               data={loaded}
@@ -97,14 +99,14 @@ function EventChoice({ game, eventId, onChange }: EventChoiceProps) {
   const isListed = events.some(({ id }) => id === eventId);
   return (
     <Choice
-      label="Event"
+      label={m.event()}
       value={eventId === null ? '' : String(eventId)}
       options={[
-        ...(eventId === null ? [{ value: '', label: 'Choose an event' }] : []),
+        ...(eventId === null ? [{ value: '', label: m.chooseEvent() }] : []),
         // An archived event stays readable by its address.
         ...(eventId === null || isListed
           ? []
-          : [{ value: String(eventId), label: `Event ${eventId}` }]),
+          : [{ value: String(eventId), label: m.eventNumber({ id: eventId }) }]),
         ...events.map(({ id, name, nameOverride }) => ({
           value: String(id),
           label: nameOverride || name,
@@ -127,9 +129,9 @@ function SaveAll({ data, name }: SaveAllProps) {
     <Button
       icon="download"
       disabled={stages.every(({ tables }) => tables.length === 0)}
-      onClick={() => saveFile(`pick data ${name}.csv`, tablesFile(stages), 'text/csv')}
+      onClick={() => saveFile(m.allTablesFile({ event: name }), tablesFile(stages), 'text/csv')}
     >
-      CSV, all tables
+      {m.saveAllTables()}
     </Button>
   );
 }
@@ -153,7 +155,7 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
       <div className={styles.bar}>
         {stages.length > 1 ? (
           <Segmented
-            label="Stage"
+            label={m.stage()}
             className={styles.stages}
             value={String(chosen.eventStageId)}
             items={stages.map(({ eventStageId, name, sealedAt }) => ({
@@ -165,18 +167,21 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
           />
         ) : null}
         <dl className={styles.facts}>
-          <Fact figure={chosen.users.toLocaleString('en')} about={`picked ${chosen.name}`} />
-          <Fact figure={entrants.toLocaleString('en')} about="ranked" />
+          <Fact
+            figure={chosen.users.toLocaleString(language())}
+            about={m.pickedStage({ stage: chosen.name })}
+          />
+          <Fact figure={entrants.toLocaleString(language())} about={m.ranked()} />
           {chosen.sealedAt === null ? null : (
-            <Fact figure={instantWords(chosen.sealedAt)} about="locked, public since" />
+            <Fact figure={instantWords(chosen.sealedAt)} about={m.publicSince()} />
           )}
         </dl>
       </div>
       {chosen.sealedAt === null ? (
         <EmptyState
           icon="lock"
-          title={`${chosen.name} can still be picked`}
-          text="Picks of a stage are hidden from everyone until it locks, staff included."
+          title={m.stillOpen({ stage: chosen.name })}
+          text={m.stillOpenText()}
         />
       ) : chosen.tables.length === 0 ? (
         <NotSetUp />
@@ -190,7 +195,7 @@ function Stages({ data, chosenId, onChoose }: StagesProps) {
 /** A stage without picks has nothing to count [rule: pick-data-2]. */
 const NotSetUp = () => (
   <div role="alert">
-    <EmptyState icon="warning" title="This Event Type hasn't been set up yet. Contact the devs." />
+    <EmptyState icon="warning" title={m.notSetUp()} />
   </div>
 );
 

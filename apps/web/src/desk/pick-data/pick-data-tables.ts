@@ -1,5 +1,6 @@
 import type { PickDataRow, PickDataStage } from '@callshot/contract';
 import { spreadsheetOf } from '../../platform/ui/words/spreadsheet.ts';
+import { m } from './words/messages.js';
 
 export type PickDataTable = PickDataStage['tables'][number];
 export type TableKind = PickDataTable['kind'];
@@ -13,14 +14,14 @@ interface TableWords {
 
 /** The first three as they were specified [rule: pick-data-2]. */
 export const tableWords: Readonly<Record<TableKind, TableWords>> = {
-  advancing: { title: 'Advancing', about: 'to go through', tone: 'ok' },
-  eliminated: { title: 'Eliminated', about: 'without a win', tone: 'bad' },
-  champion: { title: 'Bracket Winner', about: 'of the last match', tone: 'accent' },
-  first: { title: 'First Place', about: 'of the group', tone: 'accent' },
-  second: { title: 'Second Place', about: 'of the group', tone: 'accent' },
-  winners: { title: 'Match Winners', about: 'by match', tone: 'ok' },
-  scores: { title: 'Series Scores', about: 'by match', tone: 'accent' },
-  reset: { title: 'Bracket Reset', about: 'played or not', tone: 'accent' },
+  advancing: { title: m.advancing(), about: m.aboutAdvancing(), tone: 'ok' },
+  eliminated: { title: m.eliminated(), about: m.aboutEliminated(), tone: 'bad' },
+  champion: { title: m.bracketWinner(), about: m.aboutChampion(), tone: 'accent' },
+  first: { title: m.firstPlace(), about: m.aboutGroup(), tone: 'accent' },
+  second: { title: m.secondPlace(), about: m.aboutGroup(), tone: 'accent' },
+  winners: { title: m.matchWinners(), about: m.aboutMatches(), tone: 'ok' },
+  scores: { title: m.seriesScores(), about: m.aboutMatches(), tone: 'accent' },
+  reset: { title: m.bracketReset(), about: m.aboutReset(), tone: 'accent' },
 };
 
 export type SortKey = 'group' | 'name' | 'percent' | 'picks';
@@ -68,8 +69,8 @@ export function standouts(tables: readonly PickDataTable[]): Standout[] {
     .filter(({ row }) => row.cameTrue === false && row.picks > 0)
     .toSorted((a, b) => b.row.picks - a.row.picks)[0];
   return [
-    ...(right ? [{ label: `Rarest right pick: ${told(right)}`, row: right.row }] : []),
-    ...(wrong ? [{ label: `Most wrong picks: ${told(wrong)}`, row: wrong.row }] : []),
+    ...(right ? [{ label: m.rarestRight({ pick: told(right) }), row: right.row }] : []),
+    ...(wrong ? [{ label: m.mostWrong({ pick: told(wrong) }), row: wrong.row }] : []),
   ];
 }
 
@@ -84,7 +85,16 @@ export function tablesFile(
     readonly tables: readonly PickDataTable[];
   }[],
 ): string {
-  const head = ['Stage', 'Table', 'Group', 'Name', 'Percent', 'Picks', 'Users', 'Came true'];
+  const head = [
+    m.stage(),
+    m.table(),
+    m.group(),
+    m.name(),
+    m.percent(),
+    m.picks(),
+    m.users(),
+    m.cameTrueColumn(),
+  ];
   const lines = stages.flatMap(({ name, users, tables }) =>
     tables.flatMap(({ kind, rows }) =>
       rows.map((row) => [
@@ -95,7 +105,7 @@ export function tablesFile(
         row.percent.toFixed(1),
         String(row.picks),
         String(users),
-        row.cameTrue === null ? '' : row.cameTrue ? 'yes' : 'no',
+        row.cameTrue === null ? '' : row.cameTrue ? m.cameTrueYes() : m.cameTrueNo(),
       ]),
     ),
   );

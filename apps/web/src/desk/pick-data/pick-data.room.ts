@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const pickData = {
   pages: [
@@ -13,7 +14,7 @@ export const pickData = {
     {
       group: 'events',
       order: 50,
-      title: 'Pick Data',
+      title: m.pageTitle(),
       path: '/admin/pickdata',
       icon: 'bars',
       roles: admins,

@@ -1,5 +1,6 @@
 import type { EventTeam, PickDataRow } from '@callshot/contract';
 import { useState } from 'react';
+import { language } from '../../platform/core/language.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
@@ -15,6 +16,7 @@ import {
   tableWords,
 } from './pick-data-tables.ts';
 import styles from './pick-table.module.css';
+import { m } from './words/messages.js';
 
 interface PickTableProps {
   readonly table: PickDataTable;
@@ -25,10 +27,10 @@ interface PickTableProps {
 }
 
 const columns: readonly { readonly key: SortKey; readonly head: string }[] = [
-  { key: 'group', head: 'Group' },
-  { key: 'name', head: 'Name' },
-  { key: 'percent', head: 'Percent' },
-  { key: 'picks', head: 'Picks' },
+  { key: 'group', head: m.group() },
+  { key: 'name', head: m.name() },
+  { key: 'percent', head: m.percent() },
+  { key: 'picks', head: m.picks() },
 ];
 
 /** One table of a stage: a bar beside each number, correct picks marked. */
@@ -44,27 +46,27 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
     setSorting({ by: key, isDown: key === by ? !isDown : key === 'percent' || key === 'picks' });
   const save = () =>
     saveFile(
-      `${stageName} ${title}.csv`,
+      m.tableFile({ stage: stageName, table: title }),
       tablesFile([{ name: stageName, users, tables: [table] }]),
       'text/csv',
     );
   return (
     <StaffPanel
       title={title}
-      fact={each > 1 ? `${about}, ${each} a user` : about}
+      fact={each > 1 ? m.eachUser({ about, count: each }) : about}
       isFlush
       end={
         <Button
           variant="ghost"
           size="sm"
           icon="download"
-          aria-label={`${title} as CSV`}
+          aria-label={m.tableAsCsv({ table: title })}
           onClick={save}
         />
       }
     >
       {table.rows.length === 0 ? (
-        <p className={styles.none}>Nobody picked any of these.</p>
+        <p className={styles.none}>{m.nonePicked()}</p>
       ) : (
         <table className={styles.table} data-tone={tone}>
           <thead>
@@ -86,7 +88,7 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
                 </th>
               ))}
               <th scope="col" data-column="users">
-                Users
+                {m.users()}
               </th>
             </tr>
           </thead>
@@ -122,14 +124,14 @@ function Row({ row, isLast, users, teams }: RowProps) {
         <span className={styles.name}>
           {team ? <TeamMark team={team} size={20} /> : null}
           <bdi>{row.name}</bdi>
-          {row.cameTrue === true ? <Icon name="check" size={16} label="came true" /> : null}
+          {row.cameTrue === true ? <Icon name="check" size={16} label={m.cameTrueMark()} /> : null}
         </span>
       </th>
       <td data-column="percent">
         <ShareBar percent={row.percent} />
       </td>
-      <td data-column="picks">{row.picks.toLocaleString('en')}</td>
-      <td data-column="users">{users.toLocaleString('en')}</td>
+      <td data-column="picks">{row.picks.toLocaleString(language())}</td>
+      <td data-column="users">{users.toLocaleString(language())}</td>
     </tr>
   );
 }

@@ -40,7 +40,7 @@ test('a stage is picked, its results are drawn, and every point is explained; no
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  render(<FormatTrial from="Editor" name="Major" format={format} onClose={() => undefined} />);
+  render(<FormatTrial from="editor" name="Major" format={format} onClose={() => undefined} />);
   expect(await screen.findAllByRole('button', { name: /Amber Bears/ })).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Pick at Random' }));
   fireEvent.click(await screen.findByRole('button', { name: 'NEXT' }));

@@ -10,13 +10,14 @@ import styles from './format-trial.module.css';
 import { madeUpEvent } from './made-up-event.ts';
 import { createTrialClient, tellResults } from './trial-client.ts';
 import { type PlayedStage, TrialStage } from './trial-stage.tsx';
+import { m } from './words/messages.js';
 
 interface FormatTrialProps {
   readonly name: string;
   /** Without problems: a format that is not ready cannot be played. */
   readonly format: EventFormat;
-  /** The name of the place that the way back leads to. */
-  readonly from: string;
+  /** The place that the way back leads to. */
+  readonly from: 'list' | 'editor';
   onClose(): void;
 }
 
@@ -48,14 +49,14 @@ export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
       <div className={styles.trial}>
         <div className={styles.bar}>
           <Button variant="ghost" icon="arrow-left" onClick={onClose}>
-            Back to the {from}
+            {from === 'editor' ? m.backToEditor() : m.backToList()}
           </Button>
           <h1 ref={title} tabIndex={-1} className={styles.name}>
-            <span className={styles.label}>Try it</span> {name}
+            <span className={styles.label}>{m.tryIt()}</span> {name}
           </h1>
           {stages.length > 1 && (
             <Tabs
-              label="Stages"
+              label={m.stages()}
               panelId={PANEL}
               value={at}
               onChange={(index) => setAt(index)}

@@ -7,18 +7,13 @@ import {
   type PickSet,
   teamMarksOf,
 } from '@callshot/rules';
+import { m } from './words/messages.js';
 
 /** No event has it, so data stored by event id never collides. */
 export const TRIAL_EVENT_ID = 0;
 
-const FIRST_NAMES =
-  'Amber Bold Crimson Dusk Emerald Frost Golden Hidden Iron Jade Lunar Misty Noble Onyx Polar Rapid'.split(
-    ' ',
-  );
-const LAST_NAMES =
-  'Bears Cobras Dragons Eagles Foxes Geckos Hawks Jaguars Koalas Lions Moose Otters Panthers Rhinos Sharks Wolves'.split(
-    ' ',
-  );
+const FIRST_NAMES = m.teamFirstNames().split(' ');
+const LAST_NAMES = m.teamLastNames().split(' ');
 
 /** The name and the tag of a made-up team; 256 of them differ in both. */
 export function madeUpName(teamId: number): { readonly name: string; readonly tag: string } {

@@ -7,6 +7,7 @@ import { teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import { readCalls } from '../../play/results/matches/read-calls.ts';
 import { StageResults } from '../../play/results/stage-results.tsx';
 import styles from './trial-results.module.css';
+import { m } from './words/messages.js';
 
 interface TrialResultsProps {
   readonly event: Event;
@@ -43,7 +44,7 @@ export function TrialResults({ event, format, slip, results, ...props }: TrialRe
           substage={props.substage}
         />
       </div>
-      <section className={styles.ledger} aria-label="Where the points come from">
+      <section className={styles.ledger} aria-label={m.ledgerLabel()}>
         {ledger.map((group) => (
           <LedgerStage key={group.stageIndex} stage={group} />
         ))}

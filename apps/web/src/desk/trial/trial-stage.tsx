@@ -24,6 +24,7 @@ import {
 import { usePickSession, useSubstageChoice } from '../../play/picks/session/use-pick-session.ts';
 import { TrialResults } from './trial-results.tsx';
 import styles from './trial-stage.module.css';
+import { m } from './words/messages.js';
 
 /** The state of a stage so far. */
 export interface PlayedStage {
@@ -121,7 +122,7 @@ export function TrialStage(props: TrialStageProps) {
           {stop && <BarProgress picked={stop.picked} required={stop.required} />}
           <InBar place="score">
             <Button onClick={() => picking.change(drawSlip(stage, Math.random), [])}>
-              Pick at Random
+              {m.pickAtRandom()}
             </Button>
           </InBar>
           <EditActions
@@ -142,12 +143,12 @@ export function TrialStage(props: TrialStageProps) {
           />
         </>
       ) : (
-        <ViewActions text="Picks made" isSaid={false}>
+        <ViewActions text={m.picksMade()} isSaid={false}>
           <Button icon="edit" onClick={edit}>
-            Edit Picks
+            {m.editPicks()}
           </Button>
           <Button variant="primary" onClick={props.onDraw}>
-            {played.results === null ? 'Draw Results' : 'Draw Again'}
+            {played.results === null ? m.drawResults() : m.drawAgain()}
           </Button>
         </ViewActions>
       )}

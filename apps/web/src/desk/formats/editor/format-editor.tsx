@@ -179,7 +179,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
             <FormatTrial
               name={editing.state.name}
               format={judged}
-              from={m.editor()}
+              from="editor"
               onClose={() => setTrying(false)}
             />
           ) : null

@@ -380,8 +380,6 @@ export declare const m: {
   readonly cancelButton: () => string;
   /** <bold>{count, plural, one {# event keeps its} other {# events keep their}} copy.</bold> Changes here affect new events only. */
   readonly copiesKept: (values: { readonly bold: (inside: ReactNode) => ReactNode; readonly count: number }) => ReactNode;
-  /** Editor */
-  readonly editor: () => string;
   /** No stage yet */
   readonly noStageTitle: () => string;
   /** A format is played stage by stage. Add the first one: Swiss, groups or playoffs. */

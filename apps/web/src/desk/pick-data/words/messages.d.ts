@@ -1,0 +1,111 @@
+// Printed from en.json by node scripts/generate.mjs.
+export declare const m: {
+  /** Pick Data */
+  readonly pageTitle: () => string;
+  /** Callshot - Pick Data */
+  readonly documentTitle: () => string;
+  /** Counted from the board in memory */
+  readonly pageIntro: () => string;
+  /** Pick Override */
+  readonly pickOverride: () => string;
+  /** event {id} */
+  readonly eventFileName: (values: { readonly id: string | number }) => string;
+  /** Game */
+  readonly game: () => string;
+  /** {game} has no event yet */
+  readonly noEventYet: (values: { readonly game: string | number }) => string;
+  /** Choose an event */
+  readonly chooseEvent: () => string;
+  /** You see the picks of each stage once it is locked. */
+  readonly chooseEventText: () => string;
+  /** the picks */
+  readonly thePicks: () => string;
+  /** Event */
+  readonly event: () => string;
+  /** Event {id} */
+  readonly eventNumber: (values: { readonly id: string | number }) => string;
+  /** pick data {event}.csv */
+  readonly allTablesFile: (values: { readonly event: string | number }) => string;
+  /** CSV, all tables */
+  readonly saveAllTables: () => string;
+  /** Stage */
+  readonly stage: () => string;
+  /** {stage} can still be picked */
+  readonly stillOpen: (values: { readonly stage: string | number }) => string;
+  /** Picks of a stage are hidden from everyone until it locks, staff included. */
+  readonly stillOpenText: () => string;
+  /** picked {stage} */
+  readonly pickedStage: (values: { readonly stage: string | number }) => string;
+  /** ranked */
+  readonly ranked: () => string;
+  /** locked, public since */
+  readonly publicSince: () => string;
+  /** This Event Type hasn't been set up yet. Contact the devs. */
+  readonly notSetUp: () => string;
+  /** Advancing */
+  readonly advancing: () => string;
+  /** Eliminated */
+  readonly eliminated: () => string;
+  /** Bracket Winner */
+  readonly bracketWinner: () => string;
+  /** First Place */
+  readonly firstPlace: () => string;
+  /** Second Place */
+  readonly secondPlace: () => string;
+  /** Match Winners */
+  readonly matchWinners: () => string;
+  /** Series Scores */
+  readonly seriesScores: () => string;
+  /** Bracket Reset */
+  readonly bracketReset: () => string;
+  /** to go through */
+  readonly aboutAdvancing: () => string;
+  /** without a win */
+  readonly aboutEliminated: () => string;
+  /** of the last match */
+  readonly aboutChampion: () => string;
+  /** of the group */
+  readonly aboutGroup: () => string;
+  /** by match */
+  readonly aboutMatches: () => string;
+  /** played or not */
+  readonly aboutReset: () => string;
+  /** Rarest right pick: {pick} */
+  readonly rarestRight: (values: { readonly pick: string | number }) => string;
+  /** Most wrong picks: {pick} */
+  readonly mostWrong: (values: { readonly pick: string | number }) => string;
+  /** Table */
+  readonly table: () => string;
+  /** Group */
+  readonly group: () => string;
+  /** Name */
+  readonly name: () => string;
+  /** Percent */
+  readonly percent: () => string;
+  /** Picks */
+  readonly picks: () => string;
+  /** Users */
+  readonly users: () => string;
+  /** Came true */
+  readonly cameTrueColumn: () => string;
+  /** yes */
+  readonly cameTrueYes: () => string;
+  /** no */
+  readonly cameTrueNo: () => string;
+  /** {stage} {table}.csv */
+  readonly tableFile: (values: { readonly stage: string | number; readonly table: string | number }) => string;
+  /** {about}, {count, number} a user */
+  readonly eachUser: (values: { readonly about: string | number; readonly count: number }) => string;
+  /** {table} as CSV */
+  readonly tableAsCsv: (values: { readonly table: string | number }) => string;
+  /** Nobody picked any of these. */
+  readonly nonePicked: () => string;
+  /** came true */
+  readonly cameTrueMark: () => string;
+  /** What stands out */
+  readonly whatStandsOut: () => string;
+  /** against the results */
+  readonly againstResults: () => string;
+  /** Percent is picks of users who submitted this stage. Shares are public after the lock and from 5 users on. */
+  readonly percentNote: () => string;
+};
