@@ -15,7 +15,7 @@ import { ViewType, viewTypeOf, viewTypesOf } from './view-types.ts';
 import { m } from './words/messages.js';
 
 const TITLES = {
-  [ViewType.joined]: m.joinedState(),
+  [ViewType.joined]: m.joinedTab(),
   [ViewType.new]: m.newTab(),
   [ViewType.popular]: m.popularTab(),
 };

@@ -40,7 +40,7 @@ export function WhoCalled({ leagueId, eventId, viewer }: WhoCalledProps) {
               {share === null ? (
                 <span className={styles.few}>{m.underFive()}</span>
               ) : (
-                <span className={styles.share}>{m.share({ percent: share })}</span>
+                <span className={styles.share}>{m.percentShare({ percent: share })}</span>
               )}
             </dd>
           </div>

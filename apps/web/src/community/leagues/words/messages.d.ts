@@ -9,6 +9,8 @@ export declare const m: {
   /** Leagues · Callshot */
   readonly leaguesPageTitle: () => string;
   /** Joined */
+  readonly joinedTab: () => string;
+  /** Joined */
   readonly joinedState: () => string;
   /** New */
   readonly newTab: () => string;
@@ -233,7 +235,7 @@ export declare const m: {
   /** under five */
   readonly underFive: () => string;
   /** {percent}% */
-  readonly share: (values: { readonly percent: string | number }) => string;
+  readonly percentShare: (values: { readonly percent: string | number }) => string;
   /** You beat {beaten, number} of {of, number} analysts */
   readonly youBeatAnalysts: (values: { readonly beaten: number; readonly of: number }) => string;
   /** {points, plural, one {# point} other {# points}} would be {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} here. */
