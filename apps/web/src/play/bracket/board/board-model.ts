@@ -2,6 +2,7 @@ import type { BracketGraph, BracketState, MatchState, SlotState } from '@callsho
 import type { ReactNode } from 'react';
 import type { CanvasRest } from '../canvas/canvas-rest.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
+import { m } from '../words/messages.js';
 import type { Area, BracketLayout } from './layout.ts';
 import type { MatchSizes } from './match-size.ts';
 import type { MatchText } from './wording.ts';
@@ -66,7 +67,7 @@ const strangers = new Map<number, BracketTeam>();
 function unknownTeam(id: number): BracketTeam {
   const known = strangers.get(id) ?? {
     id,
-    name: `Team ${id}`,
+    name: m.unknownTeam({ number: id }),
     abbreviation: `#${id}`,
     logoUrl: null,
     mark: STRANGERS_MARK,

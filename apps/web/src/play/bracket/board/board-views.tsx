@@ -2,12 +2,13 @@ import { useMemo, useRef } from 'react';
 import { useStore } from '../../../platform/core/store.ts';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
+import { m } from '../words/messages.js';
 import { boardMode } from './board-mode.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-board.module.css';
 import { ModeToggle } from './mode-toggle.tsx';
 
-const drawn = { waiting: <p className={styles.loading}>Drawing the bracket…</p> };
+const drawn = { waiting: <p className={styles.loading}>{m.drawingBracket()}</p> };
 const BracketCanvas = lazyPart(
   async () => (await import('../canvas/bracket-canvas.tsx')).BracketCanvas,
   drawn,

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { m } from '../words/messages.js';
 import type { Mode } from './board-mode.ts';
 import styles from './mode-toggle.module.css';
 
 const OTHERS = {
-  bracket: { mode: 'list', name: 'List view', icon: 'list' },
-  list: { mode: 'bracket', name: 'Bracket view', icon: 'bracket' },
+  bracket: { mode: 'list', name: m.listView(), icon: 'list' },
+  list: { mode: 'bracket', name: m.bracketView(), icon: 'bracket' },
 } as const;
 
 interface ModeToggleProps {

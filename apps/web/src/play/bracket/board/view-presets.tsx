@@ -1,5 +1,6 @@
 import type { BracketView } from '@callshot/rules';
 import styles from '../canvas/bracket-canvas.module.css';
+import { m } from '../words/messages.js';
 
 interface ViewPresetsProps {
   readonly views: readonly BracketView[];
@@ -11,9 +12,9 @@ interface ViewPresetsProps {
 export function ViewPresets({ views, onWhole, onView }: ViewPresetsProps) {
   if (views.length === 0) return null;
   return (
-    <div role="toolbar" aria-label="Parts of the bracket" className={styles.presets}>
+    <div role="toolbar" aria-label={m.partsOfBracket()} className={styles.presets}>
       <button type="button" className={styles.preset} onClick={onWhole}>
-        Whole bracket
+        {m.wholeBracket()}
       </button>
       {views.map((view) => (
         <button

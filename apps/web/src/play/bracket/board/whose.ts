@@ -1,3 +1,5 @@
+import { m } from '../words/messages.js';
+
 /** The owner of the picks that are marked on the results. */
 export interface Whose {
   readonly isOwn: boolean;
@@ -5,5 +7,6 @@ export interface Whose {
   readonly name: string | null;
 }
 
-export const possessive = ({ isOwn, name }: Whose): string =>
-  isOwn ? 'Your' : name === null ? 'Their' : `${name}’s`;
+/** 'Your pick: Vitality' */
+export const pickWords = ({ isOwn, name }: Whose, pick: string): string =>
+  isOwn ? m.yourPick({ pick }) : name === null ? m.theirPick({ pick }) : m.pickOf({ name, pick });

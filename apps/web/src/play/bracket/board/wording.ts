@@ -1,4 +1,5 @@
 import type { BracketGraph, MatchNode, SlotSource, SlotTarget } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** The texts about one match; constant while its bracket is on screen. */
 export interface MatchText {
@@ -25,7 +26,7 @@ export interface SlotText {
 
 /** 'Upper Round 1 · M3, best of 5'; a qualifier column has nothing to play. */
 export const seriesName = (node: MatchNode, { name }: MatchText): string =>
-  node.isQualifier ? name : `${name}, best of ${node.bestOf}`;
+  node.isQualifier ? name : m.seriesName({ name, games: node.bestOf });
 
 /** A placeholder in one piece. */
 export const slotTextOf = ({ origin, number }: Omit<SlotText, 'short'>): string =>
@@ -54,12 +55,13 @@ class WordsOfMatch implements MatchText {
   }
 
   get heading(): string {
-    const { isReset, colIndex } = this.#node;
-    return `${isReset ? 'Bracket Reset' : `Match ${colIndex + 1}`}${bestOfSuffix(this.#node)}`;
+    const { isReset, colIndex, isQualifier, bestOf } = this.#node;
+    const name = isReset ? m.bracketReset() : m.matchHeading({ number: colIndex + 1 });
+    return isQualifier ? name : `${name} · ${m.bestOfShort({ games: bestOf })}`;
   }
 
   get number(): string {
-    return this.#node.isReset ? 'R' : `M${this.#node.colIndex + 1}`;
+    return this.#node.isReset ? m.resetShort() : matchNumber(this.#node);
   }
 
   get top(): SlotText {
@@ -79,7 +81,7 @@ class WordsOfMatch implements MatchText {
   }
 }
 
-const bestOfSuffix = (node: MatchNode): string => (node.isQualifier ? '' : ` · Bo${node.bestOf}`);
+const matchNumber = ({ colIndex }: MatchNode): string => m.matchNumber({ number: colIndex + 1 });
 
 /** The column of each match, and whether it is the only one played there. */
 interface NamedColumn {
@@ -88,10 +90,11 @@ interface NamedColumn {
   readonly short: ShortRound | null;
 }
 
-/** 'Upper ' and 'R2' of 'Upper Round 2'. */
+/** 'upper' and 'R2' of 'Upper Round 2'. */
 interface ShortRound {
-  readonly side: string;
+  readonly side: 'upper' | 'lower' | null;
   readonly round: string;
+  readonly isFinal: boolean;
 }
 
 function columnsByMatch(graph: BracketGraph): Columns {
@@ -113,8 +116,8 @@ function nameHalves(graph: BracketGraph, columns: Columns, index: number): NameH
   const node = graph.matches[index];
   const column = columns.get(index);
   if (!node || !column) return { origin: '', number: '' };
-  if (node.isReset) return { origin: 'Bracket Reset', number: '' };
-  return { origin: column.header, number: column.isAlone ? '' : ` · M${node.colIndex + 1}` };
+  if (node.isReset) return { origin: m.bracketReset(), number: '' };
+  return { origin: column.header, number: column.isAlone ? '' : ` · ${matchNumber(node)}` };
 }
 
 function nameOf(graph: BracketGraph, columns: Columns, index: number): string {
@@ -129,27 +132,18 @@ function slotText(
   source: SlotSource,
 ): SlotText {
   if (source.kind === 'opening') {
-    return { origin: 'To be decided', number: '', short: 'To be decided' };
+    return { origin: m.toBeDecided(), number: '', short: m.toBeDecided() };
   }
   const { origin, number } = nameHalves(graph, columns, source.match);
-  const who = source.kind === 'winner' ? 'Winner' : 'Loser';
   return {
-    origin: `${who} of ${origin}`,
+    origin: source.kind === 'winner' ? m.winnerOf({ origin }) : m.loserOf({ origin }),
     number,
     // Only what is drawn asks for it.
     get short() {
-      const short = `${who} ${shortName(graph, columns, node, source.match)}`;
-      return FINALS[short] ?? short;
+      return shortSource(graph, columns, node, source);
     },
   };
 }
-
-/** Names that are shorter in the other order. */
-const FINALS: Readonly<Record<string, string>> = {
-  'Winner Upper Final': 'Upper winner',
-  'Winner Lower Final': 'Lower winner',
-  'Loser Upper Final': 'Upper final loser',
-};
 
 const ROUND = /^(Upper |Lower )?(?:Round (\d+)|(Quarter)-Finals|(Semi)-Finals|Final)$/;
 
@@ -157,20 +151,37 @@ const ROUND = /^(Upper |Lower )?(?:Round (\d+)|(Quarter)-Finals|(Semi)-Finals|Fi
 function shortRound(header: string): ShortRound | null {
   const found = ROUND.exec(header);
   if (!found) return null;
-  const [, side = '', count, quarter, semi] = found;
-  return { side, round: count ? `R${count}` : quarter ? 'QF' : semi ? 'SF' : 'Final' };
+  const [, prefix, number, quarter, semi] = found;
+  const side = prefix === undefined ? null : prefix === 'Upper ' ? 'upper' : 'lower';
+  if (number) return { side, round: m.roundShort({ number }), isFinal: false };
+  if (quarter) return { side, round: m.quarterFinalShort(), isFinal: false };
+  if (semi) return { side, round: m.semiFinalShort(), isFinal: false };
+  return { side, round: m.finalShort(), isFinal: true };
 }
 
-/** 'R2 M4', 'Upper SF M1', 'Lower Final': by its side only from the other one. */
-function shortName(graph: BracketGraph, columns: Columns, from: MatchNode, index: number): string {
+/** 'Winner R2 M4', 'Loser Upper SF M1', 'Lower winner': by its side only from the other one. */
+function shortSource(
+  graph: BracketGraph,
+  columns: Columns,
+  from: MatchNode,
+  { kind, match: index }: Exclude<SlotSource, { kind: 'opening' }>,
+): string {
+  const isWinner = kind === 'winner';
   const { origin, number } = nameHalves(graph, columns, index);
   const match = number.replace(' · ', '');
   const node = graph.matches[index];
   const short = node?.isReset ? null : columns.get(index)?.short;
+  const said = (name: string) => (isWinner ? m.winnerShort({ name }) : m.loserShort({ name }));
   // A round with a name of its own may be long; the number is what tells its matches apart.
-  if (!short) return [match, origin].filter(Boolean).join(', ');
-  const side = node?.part === from.part ? '' : short.side;
-  return `${side}${short.round}${match ? ` ${match}` : ''}`;
+  if (!short) return said([match, origin].filter(Boolean).join(', '));
+  const { round, isFinal } = short;
+  const side = node?.part === from.part ? null : short.side;
+  if (isFinal && side !== null && !match) {
+    if (isWinner) return side === 'upper' ? m.upperWinner() : m.lowerWinner();
+    if (side === 'upper') return m.upperFinalLoser();
+  }
+  const sided = side === 'upper' ? m.upperRound({ round }) : m.lowerRound({ round });
+  return said([side === null ? round : sided, match].filter(Boolean).join(' '));
 }
 
 const targetName = (graph: BracketGraph, columns: Columns, target: SlotTarget | null) =>
@@ -180,12 +191,13 @@ const targetName = (graph: BracketGraph, columns: Columns, target: SlotTarget | 
 export function matchName(graph: BracketGraph, index: number): string {
   const columns = columnsByMatch(graph);
   const isReset = graph.matches[index]?.isReset;
-  return isReset ? `${columns.get(index)?.header} reset` : nameOf(graph, columns, index);
+  return isReset
+    ? m.resetOf({ round: columns.get(index)?.header ?? '' })
+    : nameOf(graph, columns, index);
 }
 
 /** '3 later picks were cleared: Upper Final, Grand Final.' */
 export function clearedNotice(names: readonly string[]): string {
   if (names.length === 0) return '';
-  const counted = names.length === 1 ? '1 later pick was' : `${names.length} later picks were`;
-  return `${counted} cleared: ${names.join(', ')}.`;
+  return m.laterCleared({ count: names.length, names: names.join(', ') });
 }

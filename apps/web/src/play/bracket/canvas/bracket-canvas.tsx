@@ -15,6 +15,7 @@ import { useRovingStop } from '../board/use-roving-stop.ts';
 import { useSoughtMatch } from '../phone/use-sought-match.ts';
 import { useTrace } from '../picking/use-trace.ts';
 import { useRoom } from '../slot/use-room.ts';
+import { m } from '../words/messages.js';
 import styles from './bracket-canvas.module.css';
 import { areaAround, opening, type Size } from './camera.ts';
 import { CanvasChampion, CanvasGround } from './canvas-ground.tsx';
@@ -182,8 +183,8 @@ function useNextInView(
 }
 
 const HINTS: Record<BoardModel['stops'], string> = {
-  slots: 'Bracket. Arrow keys move between teams, Enter picks.',
-  matches: 'Bracket. Arrow keys move between matches.',
+  slots: m.hintPicking(),
+  matches: m.hintViewing(),
 };
 
 const boxesOf = ({ graph }: BoardModel, layout: BracketLayout, view: BracketView) =>

@@ -144,7 +144,7 @@ export interface StoredView extends Camera {
   readonly size: MatchSize['name'] | null;
 }
 
-const storageName = (key: string) => `callshot.bracket.${key}`;
+const storageName = (key: string) => ['callshot.bracket', key].join('.');
 
 /** The remembered view, unless the drawing has changed since [rule: bracket-view-6]. */
 export function loadView(key: string, drawing: string): StoredView | null {

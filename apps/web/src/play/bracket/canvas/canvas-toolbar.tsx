@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Icon, type IconName } from '../../../platform/ui/art/icon.tsx';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
+import { m } from '../words/messages.js';
 import styles from './canvas-toolbar.module.css';
 
 export type Tool = 'selection' | 'pan';
@@ -20,13 +21,13 @@ export const CanvasToolbar = memo(function CanvasToolbar({
   onFit,
 }: CanvasToolbarProps) {
   return (
-    <div role="toolbar" aria-label="Bracket view" className={styles.bar}>
-      {toolButton('cursor', 'Selection', () => onTool('selection'), tool === 'selection')}
-      {toolButton('hand', 'Pan', () => onTool('pan'), tool === 'pan')}
+    <div role="toolbar" aria-label={m.bracketView()} className={styles.bar}>
+      {toolButton('cursor', m.selectionTool(), () => onTool('selection'), tool === 'selection')}
+      {toolButton('hand', m.panTool(), () => onTool('pan'), tool === 'pan')}
       <span className={styles.rule} />
-      {toolButton('zoom-in', 'Zoom in', () => onZoom(1))}
-      {toolButton('zoom-out', 'Zoom out', () => onZoom(-1))}
-      {toolButton('fit', 'Fit to viewer', onFit)}
+      {toolButton('zoom-in', m.zoomIn(), () => onZoom(1))}
+      {toolButton('zoom-out', m.zoomOut(), () => onZoom(-1))}
+      {toolButton('fit', m.fitToViewer(), onFit)}
     </div>
   );
 });

@@ -10,6 +10,7 @@ import { isSettled, type OfficialSlot } from '../results/official-match.ts';
 import type { MatchResult } from '../results/result-model.ts';
 import { nameSaysMore } from '../slot/bracket-team.ts';
 import type { CallFace } from '../slot/call-face.ts';
+import { m } from '../words/messages.js';
 import styles from './drawn-result.module.css';
 import { make, write } from './drawn-slot.ts';
 
@@ -71,9 +72,9 @@ export function isSameResult(one: MatchResult, other: MatchResult): boolean {
 }
 
 function wordsOf({ slots, call, correction, ending, isLive, start }: MatchResult): string {
-  const ended = ending && `${ending.score} called by ${ending.percent}%`;
+  const ended = ending && m.scoreCalledBy({ score: ending.score, percent: ending.percent });
   return [
-    isLive && 'Live',
+    isLive && m.live(),
     ...slots.map(({ words }) => words),
     ended,
     call?.words,
@@ -89,21 +90,23 @@ function headOf(result: MatchResult, isText: boolean) {
   const { node, text, kind, start, slots, ending, isLive } = result;
   const head = make('div', styles.head);
   head.ariaHidden = 'true';
-  const format = node.isQualifier ? null : `Bo${node.bestOf}`;
+  const format = node.isQualifier ? null : m.bestOfShort({ games: node.bestOf });
   const number = isText ? text.number : null;
   const when = start ? [number, start, format].filter(Boolean).join(' · ') : text.heading;
   head.append(make('span', styles.when, when));
   if (isLive) head.append(liveSign());
   if (isText && text.winnerTo !== null && !isLive && !isSettled(kind)) {
-    head.append(make('span', styles.onward, `Winner → ${text.winnerTo}`));
+    head.append(make('span', styles.onward, m.winnerTo({ match: text.winnerTo })));
     return head;
   }
   if (ending !== null) {
-    head.append(make('span', styles.ended, `${ending.score} by ${ending.percent}%`));
+    head.append(
+      make('span', styles.ended, m.scoreBy({ score: ending.score, percent: ending.percent })),
+    );
   }
   if (slots.some(({ share }) => share !== null)) {
     if (isSettled(kind)) head.append(people());
-    else if (!isText) head.append(make('span', styles.of, 'Called by'));
+    else if (!isText) head.append(make('span', styles.of, m.calledByHead()));
   }
   if (slots.some(({ score }) => score !== null)) {
     head.append(make('span', styles.unit, currentGame.seriesUnit));
@@ -112,7 +115,7 @@ function headOf(result: MatchResult, isText: boolean) {
 }
 
 function liveSign(): HTMLElement {
-  const sign = make('span', styles.live, 'Live');
+  const sign = make('span', styles.live, m.live());
   sign.ariaHidden = 'true';
   return sign;
 }
@@ -120,7 +123,7 @@ function liveSign(): HTMLElement {
 /** The sign on the edge of a match, and the earlier result, shown on hover, tap or focus. */
 function correctedSigns(correction: string): [HTMLElement, HTMLElement] {
   const [sign, told] = [
-    make('span', styles.fixed, 'Corrected'),
+    make('span', styles.fixed, m.corrected()),
     make('p', styles.what, correction),
   ];
   sign.ariaHidden = 'true';
@@ -157,12 +160,17 @@ function rowOf(slot: OfficialSlot, form: ResultForm, { kind, call }: MatchResult
       make(
         'span',
         classNames(styles.share, isRare && styles.rare),
-        `${isRare ? 'Only ' : isSettled(kind) || form === 'roomy' ? '' : 'called by '}${share}%`,
+        shareText(share, isRare, isSettled(kind) || form === 'roomy'),
       ),
     );
   }
   if (score !== null) row.append(make('span', styles.score, String(score)));
   return row;
+}
+
+function shareText(percent: number, isRare: boolean, isAlone: boolean): string {
+  if (isRare) return m.onlyShare({ percent });
+  return isAlone ? `${percent}%` : m.calledBy({ percent });
 }
 
 /** The ratio of the calls for the two teams; empty without any to show. */

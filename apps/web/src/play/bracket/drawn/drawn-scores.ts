@@ -1,5 +1,6 @@
 import { isChosen, scoreOptions } from '../picking/picking.ts';
 import type { MatchFaceProps } from '../slot/match-slot.tsx';
+import { m } from '../words/messages.js';
 import styles from './drawn-match.module.css';
 import { make } from './drawn-slot.ts';
 
@@ -13,7 +14,7 @@ export function drawScores({ state, text }: MatchFaceProps): HTMLElement | null 
   const isTopWinner = state.top.kind === 'team' && state.top.teamId === winner;
   const scores = make('div', `${styles.scores} ${isTopWinner ? styles.below : ''}`.trim());
   scores.setAttribute('role', 'group');
-  scores.setAttribute('aria-label', `Series score of ${text.name}`);
+  scores.setAttribute('aria-label', m.seriesScoreOf({ name: text.name }));
   for (const option of scoreOptions(state, winner)) {
     const games = isTopWinner ? option.bottom : option.top;
     const button = make('button', styles.games, String(games));

@@ -1,4 +1,5 @@
 import type { LedgerRow } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** The points that some ledger rows have paid, and still can. */
 export interface Earned {
@@ -22,12 +23,10 @@ export function pointsText({ received, possible, isVoid, isScored }: Earned): st
   return isVoid ? '–' : isScored ? '0' : '';
 }
 
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
-
 export function pointsWords({ received, possible, isVoid, isScored }: Earned): string {
   if (!isScored || isVoid) return '';
-  if (possible === 0) return points(received);
+  if (possible === 0) return m.points({ count: received });
   return received > 0
-    ? `${points(received)}, ${possible} more possible`
-    : `${points(possible)} possible`;
+    ? m.pointsAndMore({ count: received, possible })
+    : m.pointsPossible({ count: possible });
 }

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { isChosen, type OnPick, scoreOptions } from '../picking/picking.ts';
 import { type MatchFaceProps, slotFaceOf } from '../slot/match-slot.tsx';
 import { slotFace, slotName } from '../slot/slot-face.tsx';
+import { m } from '../words/messages.js';
 import styles from './match-list.module.css';
 
 interface ListMatchProps extends MatchFaceProps {
@@ -17,8 +18,10 @@ export const ListMatch = memo(function ListMatch(props: ListMatchProps) {
     <fieldset className={styles.match} data-match={state.node.key}>
       <legend className={styles.legend}>
         <b>{text.name}</b>
-        {state.node.isQualifier ? null : <span>Bo{state.node.bestOf}</span>}
-        {text.winnerTo ? <span className={styles.onward}>Winner → {text.winnerTo}</span> : null}
+        {state.node.isQualifier ? null : <span>{m.bestOfShort({ games: state.node.bestOf })}</span>}
+        {text.winnerTo ? (
+          <span className={styles.onward}>{m.winnerTo({ match: text.winnerTo })}</span>
+        ) : null}
       </legend>
       <TeamRadio {...props} groupName={groupName} isTop />
       <TeamRadio {...props} groupName={groupName} isTop={false} />
@@ -58,8 +61,8 @@ function ScoreRadios({ state, text, isEditing, onPick }: ListMatchProps) {
   const winner = state.winnerTeamId;
   if (winner === null) return null;
   return (
-    <fieldset className={styles.scores} aria-label={`Series score of ${text.name}`}>
-      <span className={styles.scoresLabel}>Score</span>
+    <fieldset className={styles.scores} aria-label={m.seriesScoreOf({ name: text.name })}>
+      <span className={styles.scoresLabel}>{m.scoreLabel()}</span>
       {scoreOptions(state, winner).map((option) => (
         <label key={option.label} className={styles.score}>
           <input

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import type { BoardViewsProps } from '../board/board-props.ts';
 import { isDecidedIn } from '../slot/champion.ts';
+import { m } from '../words/messages.js';
 import styles from './match-list.module.css';
 import { useSoughtMatch } from './use-sought-match.ts';
 
@@ -23,7 +24,7 @@ export function MatchList({ model, faces, toggle, search }: MatchListProps) {
             {column.header}
             {column.isLocked && model.stops === 'slots' ? (
               <span className={styles.locked}>
-                <Icon name="lock" size={14} /> Filled in from the results
+                <Icon name="lock" size={14} /> {m.filledIn()}
               </span>
             ) : null}
           </h3>

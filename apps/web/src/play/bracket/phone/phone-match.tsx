@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import { seriesName } from '../board/wording.ts';
 import { type MatchFaceProps, matchSlot } from '../slot/match-slot.tsx';
+import { m } from '../words/messages.js';
 import styles from './phone-match.module.css';
 
 /** A match in the strip, with where its winner goes. */
@@ -18,7 +19,9 @@ export const PhoneMatch = memo(function PhoneMatch(props: MatchFaceProps) {
     >
       <div className={styles.head}>
         <span>{text.heading}</span>
-        {text.winnerTo ? <span className={styles.onward}>Winner → {text.winnerTo}</span> : null}
+        {text.winnerTo ? (
+          <span className={styles.onward}>{m.winnerTo({ match: text.winnerTo })}</span>
+        ) : null}
       </div>
       <div className={classNames(styles.slots, node.isLocked && styles.locked)}>
         {matchSlot({ ...props, isTop: true })}

@@ -6,6 +6,7 @@ import type { BoardModel, MatchFaces } from '../board/board-model.ts';
 import type { BoardViewsProps } from '../board/board-props.ts';
 import { useArrivals } from '../picking/use-arrivals.ts';
 import { isDecidedIn } from '../slot/champion.ts';
+import { m } from '../words/messages.js';
 import styles from './phone-strip.module.css';
 import { type StripColumn, stripOf } from './strip.ts';
 import { useSoughtMatch } from './use-sought-match.ts';
@@ -42,7 +43,7 @@ export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripPr
     <div className={styles.board}>
       {strip.segments.length > 1 ? (
         <Segmented
-          label="Part of the bracket"
+          label={m.partOfBracket()}
           items={strip.segments.map(({ id, label }) => ({ value: id, label }))}
           value={current.segment}
           onChange={(segment) => goTo(strip.columns.findIndex((c) => c.segment === segment))}
@@ -52,7 +53,7 @@ export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripPr
       <div className={styles.rounds}>
         <div ref={tabs} className={styles.tabs}>
           <Tabs
-            label="Rounds"
+            label={m.rounds()}
             items={strip.columns.map((column, position) => ({
               value: position,
               label: column.column.header,
@@ -101,7 +102,7 @@ function Round({ model, faces, column }: RoundProps) {
     <section className={styles.round} aria-label={column.column.header}>
       {column.column.isLocked && model.stops === 'slots' ? (
         <p className={styles.locked}>
-          <Icon name="lock" size={14} /> This round is filled in from the results.
+          <Icon name="lock" size={14} /> {m.roundFilledIn()}
         </p>
       ) : null}
       {column.matches.map((match) => faces.inStrip(match))}

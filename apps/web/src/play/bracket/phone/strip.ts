@@ -1,4 +1,5 @@
 import type { BracketGraph, BracketView, GraphColumn, GraphPart } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
 /** One round of the phone strip. */
 export interface StripColumn {
@@ -18,7 +19,11 @@ export interface Strip {
   readonly columns: readonly StripColumn[];
 }
 
-const PART_LABELS: Record<string, string> = { UB: 'Upper', LB: 'Lower', GF: 'Final' };
+const PART_LABELS: Record<string, string> = {
+  UB: m.upperPart(),
+  LB: m.lowerPart(),
+  GF: m.finalPart(),
+};
 
 /**
  * Rounds in picking order: part by part, or view by view where a format has views [rule:
@@ -41,11 +46,13 @@ const labelOf = (graph: BracketGraph, part: GraphPart): string =>
   (graph.isFreeform ? undefined : PART_LABELS[part.identifier]) ?? (part.name || part.identifier);
 
 /** Matches that no view shows still have to be picked. */
-const OTHERS: StripSegment = { id: 'others', label: 'Others' };
+const OTHERS: StripSegment = { id: 'others', label: m.otherMatches() };
 
 function stripOfViews(graph: BracketGraph, views: readonly BracketView[]): Strip {
   const inViews = views.flatMap((view, position) => {
-    const wanted = new Set(view.matches.map((m) => `${m.part}-${m.col}-${m.colIndex}`));
+    const wanted = new Set(
+      view.matches.map(({ part, col, colIndex }) => `${part}-${col}-${colIndex}`),
+    );
     return roundsOf(graph, String(position), (index) => isWanted(graph, wanted, index));
   });
   const shown = new Set(inViews.flatMap(({ matches }) => matches));

@@ -7,6 +7,7 @@ import { InBar } from '../../../platform/ui/page/bar-places.tsx';
 import { type BoardModel, teamOf } from '../board/board-model.ts';
 import type { BoardPicking } from '../board/board-props.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
+import { m } from '../words/messages.js';
 import styles from './next-panel.module.css';
 import { onwardWords } from './onward-words.ts';
 import { hasScoreChoice, isChosen, scoreOptions } from './picking.ts';
@@ -44,39 +45,36 @@ export function NextPanel(props: NextPanelProps) {
   const at = match ? next.open.indexOf(match.node.index) : -1;
   if (!match || !text) {
     return (
-      <section className={styles.panel} aria-label="Next match">
+      <section className={styles.panel} aria-label={m.nextMatch()}>
         <p ref={done} className={styles.done} tabIndex={-1}>
-          <Icon name="check" size={18} /> {doneWords ?? 'Nothing is left to pick in this bracket.'}
+          <Icon name="check" size={18} /> {doneWords ?? m.nothingLeft()}
         </p>
       </section>
     );
   }
   return (
-    <section className={styles.panel} aria-label="Next match" aria-describedby={keys}>
+    <section className={styles.panel} aria-label={m.nextMatch()} aria-describedby={keys}>
       {next.open.length > 0 && (
         <InBar place="progress">
-          <button
-            type="button"
-            className={styles.inBar}
-            title="Show the next open match"
-            onClick={onSeek}
-          >
-            {openWords(next.open.length)} <span className={styles.now}>now</span>
+          <button type="button" className={styles.inBar} title={m.showNextOpen()} onClick={onSeek}>
+            {openWords(next.open.length)} <span className={styles.now}>{m.now()}</span>
             <Icon name="chevron-right" size={16} />
           </button>
         </InBar>
       )}
       <header className={styles.head}>
-        <span className={styles.next}>Next</span>
+        <span className={styles.next}>{m.next()}</span>
         <h3 className={styles.title}>{text.name}</h3>
         {match.node.isQualifier ? null : (
-          <span className={styles.series}>Bo{match.node.bestOf}</span>
+          <span className={styles.series}>{m.bestOfShort({ games: match.node.bestOf })}</span>
         )}
-        <button type="button" className={styles.count} title="Show the match" onClick={onSeek}>
-          {at < 0 ? openWords(next.open.length) : `${at + 1} of ${next.open.length} open`}
+        <button type="button" className={styles.count} title={m.showMatch()} onClick={onSeek}>
+          {at < 0
+            ? openWords(next.open.length)
+            : m.placeOfOpen({ place: at + 1, count: next.open.length })}
         </button>
-        {stepButton('chevron-left', 'Previous open match', () => onStep(-1))}
-        {stepButton('chevron-right', 'Next open match', () => onStep(1))}
+        {stepButton('chevron-left', m.previousOpenMatch(), () => onStep(-1))}
+        {stepButton('chevron-right', m.nextOpenMatch(), () => onStep(1))}
       </header>
       <div ref={teams} className={styles.teams}>
         {SIDES.map((side) => {
@@ -97,14 +95,13 @@ export function NextPanel(props: NextPanelProps) {
       </div>
       <p className={styles.onward}>{onwardWords(model, match)}</p>
       <p id={keys} hidden>
-        Press N for the next open match and Shift N for the previous one. Press a digit on a team to
-        set the loser’s games.
+        {m.keysHelp()}
       </p>
     </section>
   );
 }
 
-const openWords = (count: number): string => `${count} open`;
+const openWords = (count: number): string => m.openCount({ count });
 
 const stepButton = (icon: 'chevron-left' | 'chevron-right', name: string, onPress: () => void) => (
   <button type="button" className={styles.step} aria-label={name} title={name} onClick={onPress}>
@@ -143,14 +140,14 @@ function TeamChoice({ model, match, team, inPlace, onPress }: TeamChoiceProps) {
     <div
       role="group"
       className={classNames(styles.team, isWinner && styles.winner, isCrowded && styles.crowded)}
-      aria-label={`${team.name} wins`}
+      aria-label={m.teamWins({ team: team.name })}
     >
       <span ref={mark} />
       <span className={styles.name}>
         <b>
           <bdi>{team.name}</bdi>
         </b>
-        <small>{isWinner ? 'wins' : team.abbreviation}</small>
+        <small>{isWinner ? m.winsMark() : team.abbreviation}</small>
       </span>
       <span className={styles.scores}>
         {options ? (
@@ -173,7 +170,7 @@ function TeamChoice({ model, match, team, inPlace, onPress }: TeamChoiceProps) {
             aria-pressed={isWinner}
             onClick={once(() => inPlace.pick(index, team.id))}
           >
-            Wins
+            {m.winsButton()}
           </button>
         )}
       </span>

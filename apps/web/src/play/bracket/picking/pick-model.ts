@@ -4,6 +4,7 @@ import { type BoardModel, isResetDue, teamOf } from '../board/board-model.ts';
 import { PICK_SIZES } from '../board/match-size.ts';
 import { bracketTexts } from '../board/wording.ts';
 import type { Choose, MatchFaceProps } from '../slot/match-slot.tsx';
+import { m } from '../words/messages.js';
 
 /** A bracket that is being picked, or that shows what was picked. */
 export interface PickModel extends BoardModel {
@@ -75,7 +76,8 @@ function awaitedIn(model: PickModel, slot: SlotState, source: SlotSource): strin
   if (known?.teams === model.teams) return known.text;
   const top = teamOf(model, feeder.top);
   const bottom = teamOf(model, feeder.bottom);
-  const text = top && bottom ? `${top.abbreviation} or ${bottom.abbreviation}` : null;
+  const text =
+    top && bottom ? m.eitherTeam({ one: top.abbreviation, other: bottom.abbreviation }) : null;
   pairs.set(feeder, { teams: model.teams, text });
   return text;
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { type BoardModel, teamOf } from '../board/board-model.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
+import { m } from '../words/messages.js';
 import { isChosen, type OnPick, type ScoreQuestion, scoreOptions } from './picking.ts';
 import styles from './score-dialog.module.css';
 
@@ -45,7 +46,7 @@ export function ScoreDialog({ model, question, onPick, onClose }: ScoreDialogPro
           close={() => dialog.current?.close()}
         />
         <TeamChoice model={model} match={match} teamId={teamId} onTeam={setTeamId} />
-        <fieldset className={styles.scores} aria-label="Series score">
+        <fieldset className={styles.scores} aria-label={m.seriesScore()}>
           {scoreOptions(match, teamId).map((option) => (
             <button
               key={option.label}
@@ -69,9 +70,9 @@ function ScoreHeader(props: { id: string; model: BoardModel; match: MatchState; 
     <header className={styles.header}>
       <h2 id={props.id} className={styles.title}>
         {props.model.texts[node.index]?.name}
-        <small className={styles.format}>Best of {node.bestOf}</small>
+        <small className={styles.format}>{m.bestOfLong({ games: node.bestOf })}</small>
       </h2>
-      <button type="button" className={styles.close} aria-label="Close" onClick={props.close}>
+      <button type="button" className={styles.close} aria-label={m.close()} onClick={props.close}>
         <Icon name="cross" size={18} />
       </button>
     </header>
@@ -88,7 +89,7 @@ interface TeamChoiceProps {
 function TeamChoice({ model, match, teamId, onTeam }: TeamChoiceProps) {
   const teams = [match.top, match.bottom].flatMap((slot) => teamOf(model, slot) ?? []);
   return (
-    <fieldset className={styles.teams} aria-label="Winner">
+    <fieldset className={styles.teams} aria-label={m.winnerLabel()}>
       {teams.map((team: BracketTeam) => (
         <button
           key={team.id}

@@ -3,6 +3,7 @@ import { teamById, teamOf } from '../board/board-model.ts';
 import { type MatchText, slotTextOf } from '../board/wording.ts';
 import type { BracketTeam } from '../slot/bracket-team.ts';
 import { type MatchFacts, NO_FACTS } from '../slot/match-facts.ts';
+import { m } from '../words/messages.js';
 
 type Teams = ReadonlyMap<number, BracketTeam>;
 
@@ -98,7 +99,7 @@ function slotOf(board: Board, match: MatchState, told: Told, isTop: boolean): Of
     const state = isWinner ? 'winner' : isLoser ? 'loser' : 'other';
     const share = hasFavourites(kind) ? told.shareOf(team.id) : null;
     const stands = isLive ? null : STATES[kind]?.[state];
-    const called = share === null ? null : `called by ${share}%`;
+    const called = share === null ? null : m.calledBy({ percent: share });
     const words = wordsOf([team.name, stands, score, called]);
     return { ...given, share, isFaded, text: '', words };
   }
@@ -120,17 +121,17 @@ const wordsOf = (parts: readonly (string | number | null | undefined)[]): string
 type SlotRole = 'winner' | 'loser' | 'other' | 'empty';
 
 const STATES: Readonly<Record<MatchKind, Partial<Record<SlotRole, string>>>> = {
-  played: { winner: 'won', loser: 'lost' },
-  walkover: { winner: 'won by walkover', loser: 'lost by walkover' },
-  void: { other: 'match void, not played', empty: 'match void, not played' },
-  double_forfeit: { other: 'forfeited' },
-  bye: { other: 'goes on without playing' },
+  played: { winner: m.won(), loser: m.lost() },
+  walkover: { winner: m.wonByWalkover(), loser: m.lostByWalkover() },
+  void: { other: m.matchVoid(), empty: m.matchVoid() },
+  double_forfeit: { other: m.forfeited() },
+  bye: { other: m.goesOnUnplayed() },
   nobody: {},
-  qualified: { other: 'qualified' },
+  qualified: { other: m.qualified() },
   needless: {},
   if_needed: {},
-  ready: { other: 'not played yet' },
-  waiting: { other: 'waiting for an opponent' },
+  ready: { other: m.notPlayedYet() },
+  waiting: { other: m.waitingForOpponent() },
 };
 
 interface Side {
@@ -146,11 +147,11 @@ export interface Tag {
 }
 
 const TAGS = {
-  walkover: { word: 'Walkover', short: 'WO' },
-  void: { word: 'Void', short: 'Void' },
-  forfeit: { word: 'Forfeit', short: 'NS' },
-  bye: { word: 'Bye', short: 'Bye' },
-  ifNeeded: { word: 'If needed', short: null },
+  walkover: { word: m.walkover(), short: m.walkoverShort() },
+  void: { word: m.void(), short: m.void() },
+  forfeit: { word: m.forfeit(), short: m.forfeitShort() },
+  bye: { word: m.bye(), short: m.bye() },
+  ifNeeded: { word: m.ifNeeded(), short: null },
 } as const;
 
 function tagOf(kind: MatchKind, { isTop, isWinner, team }: Side): Tag | null {
@@ -194,15 +195,17 @@ function placeholder(
   const { node } = match;
   if (node.isReset) return resetPlaceholder(board, match, isTop);
   if (slot.kind === 'nobody') {
-    return match.outcome === 'bye' ? { short: 'BYE', long: 'Bye, no opponent' } : same('Nobody');
+    return match.outcome === 'bye'
+      ? { short: m.byeSlot(), long: m.byeNoOpponent() }
+      : same(m.nobody());
   }
   const source = isTop ? text.top : text.bottom;
   const origin = slotTextOf(source);
   const [one, other] = candidates(board, isTop ? node.top : node.bottom);
   if (!one || !other) return { short: source.short, long: origin };
   return {
-    short: `${one.abbreviation} or ${other.abbreviation}`,
-    long: `${origin}: ${one.name} or ${other.name}`,
+    short: m.eitherTeam({ one: one.abbreviation, other: other.abbreviation }),
+    long: m.eitherTeamOf({ origin, one: one.name, other: other.name }),
   };
 }
 
@@ -218,14 +221,14 @@ function candidates({ official, teams }: Board, source: SlotSource): BracketTeam
 function resetPlaceholder(board: Board, match: MatchState, isTop: boolean): Placeholder {
   if (kindOf(match) === 'needless') {
     return isTop
-      ? { short: 'Not needed', long: 'Not needed, not played' }
+      ? { short: m.notNeeded(), long: m.notNeededNotPlayed() }
       : { short: '–', long: '' };
   }
   const final = board.official.matches.find(({ node }) => isFinalBefore(node, match.node));
   const finalist = final && teamOf(board, isTop ? final.top : final.bottom);
-  const short = finalist?.abbreviation ?? (isTop ? 'Upper side' : 'Lower side');
+  const short = finalist?.abbreviation ?? (isTop ? m.upperSide() : m.lowerSide());
   const long = finalist?.name ?? short;
-  return { short, long: isTop ? `${long}, played only if the lower side wins the final` : long };
+  return { short, long: isTop ? m.playedIfNeeded({ team: long }) : long };
 }
 
 const isFinalBefore = (node: MatchNode, reset: MatchNode): boolean =>

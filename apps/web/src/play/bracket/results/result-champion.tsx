@@ -3,9 +3,10 @@ import { OUTCOME_ICONS, OUTCOME_WORDS } from '../../../platform/ui/art/outcome-m
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import type { Area } from '../board/layout.ts';
-import { possessive } from '../board/whose.ts';
+import { pickWords } from '../board/whose.ts';
 import { ChampionHole } from '../slot/champion-hole.tsx';
 import type { TitleFacts } from '../slot/title-facts.ts';
+import { m } from '../words/messages.js';
 import styles from './result-champion.module.css';
 
 interface ResultChampionProps {
@@ -43,7 +44,9 @@ export function ResultChampion({ facts, area }: ResultChampionProps) {
       <b className={styles.name}>{nameOf(facts)}</b>
       {beaten && (
         <span className={styles.fact}>
-          {[beaten.games, `over ${beaten.name}`].filter(Boolean).join(' ')}
+          {beaten.games === null
+            ? m.over({ team: beaten.name })
+            : m.gamesOver({ games: beaten.games, team: beaten.name })}
         </span>
       )}
       <Shares {...facts} />
@@ -56,8 +59,8 @@ const placeOf = ({ x, y, width, height }: Area) => ({ left: x, top: y, width, he
 
 function nameOf({ champion, finalists, isLive }: TitleFacts): string {
   if (champion) return champion.team.name;
-  if (isLive) return 'Being decided';
-  return finalists.length > 0 ? 'To be decided' : 'Still open';
+  if (isLive) return m.beingDecided();
+  return finalists.length > 0 ? m.toBeDecided() : m.stillOpen();
 }
 
 function Shares({ champion, finalists }: TitleFacts) {
@@ -67,7 +70,9 @@ function Shares({ champion, finalists }: TitleFacts) {
     <span className={styles.shares}>
       <b className={styles.share}>{told.map(({ share }) => `${share}%`).join(' · ')}</b>{' '}
       <span className={styles.fact}>
-        {champion ? 'called it' : `called ${told.map(({ team }) => team.abbreviation).join(' · ')}`}
+        {champion
+          ? m.calledIt()
+          : m.called({ teams: told.map(({ team }) => team.abbreviation).join(' · ') })}
       </span>
     </span>
   );
@@ -79,15 +84,20 @@ function TitleCall({
   champion,
 }: TitleFacts & { call: NonNullable<TitleFacts['call']> }) {
   const { team, outcome } = call;
-  const who = whose.isOwn ? 'You' : 'Pick';
+  const pick = team.abbreviation;
   const isIt = champion?.team.id === team.id && outcome === 'correct';
-  const text = isIt && whose.isOwn ? 'You called it' : `${who}: ${team.abbreviation}`;
+  const text =
+    isIt && whose.isOwn
+      ? m.youCalledIt()
+      : whose.isOwn
+        ? m.youShort({ pick })
+        : m.pickShort({ pick });
   return (
     <span className={styles.call} data-outcome={outcome}>
       <Icon name={OUTCOME_ICONS[outcome]} size={16} />
       <span aria-hidden>{text}</span>
       <VisuallyHidden>
-        {`${possessive(whose)} pick: ${team.name}, ${OUTCOME_WORDS[outcome].toLowerCase()}`}
+        {pickWords(whose, `${team.name}, ${OUTCOME_WORDS[outcome].toLowerCase()}`)}
       </VisuallyHidden>
     </span>
   );

@@ -8,8 +8,9 @@ import {
 } from '@callshot/rules';
 import { OUTCOME_WORDS } from '../../../platform/ui/art/outcome-mark.tsx';
 import { teamById } from '../board/board-model.ts';
-import { possessive, type Whose } from '../board/whose.ts';
+import { pickWords, type Whose } from '../board/whose.ts';
 import { type Earned, earnedBy, pointsText, pointsWords } from '../drawn/earned.ts';
+import { m } from '../words/messages.js';
 import type { BracketTeam } from './bracket-team.ts';
 
 /** The line about a call below its match. */
@@ -48,22 +49,25 @@ export function callFace(input: CallInput): CallFace {
   const ofWinner = earnedBy([...winner, ...(reset ? [reset] : [])]);
   const team = pick ? teamById(teams, pick.winnerTeamId ?? 0) : null;
   const games = pick && hasScores && match.node.bestOf > 1 ? gamesOf(pick) : null;
+  const short = team ? joined(' ', team.abbreviation, games?.join('–')) : m.noReset();
+  const result = games && m.gamesTo({ winner: games[0], loser: games[1] });
+  const long = team ? joined(', ', team.name, result) : m.noBracketReset();
   const isExactOpen = score?.outcome === 'correct' || score?.outcome === 'pending';
   const note = pick ? noteOf(call, pick, match, teams) : null;
   const [rare = null] = winner.flatMap((row) => input.rareWordsOf(row) ?? []);
   const rows = [...winner, ...loser, ...(reset ? [reset] : [])];
-  const judged = outcome === null ? 'Not scored by itself' : OUTCOME_WORDS[outcome];
+  const judged = outcome === null ? m.notScoredAlone() : OUTCOME_WORDS[outcome];
   return {
     outcome,
-    text: `${whose.isOwn ? 'You' : 'Pick'}: ${team ? joined(' ', team.abbreviation, games?.join('–')) : 'no reset'}`,
-    exact: score && isExactOpen ? `Exact +${score.worth}` : null,
+    text: whose.isOwn ? m.youShort({ pick: short }) : m.pickShort({ pick: short }),
+    exact: score && isExactOpen ? m.exactPlus({ points: score.worth }) : null,
     points: pointsOf(outcome, earnedBy(rows)),
     total: pointsOf(outcome, earnedBy(score ? [...rows, score] : rows)),
     note,
     rare,
     words: joined(
       '. ',
-      `${possessive(whose)} pick: ${team ? joined(', ', team.name, games?.join(' to ')) : 'no bracket reset'}`,
+      pickWords(whose, long),
       joined(', ', judged, pointsWords(ofWinner)),
       score && SCORE_WORDS[score.outcome],
       rare,
@@ -80,8 +84,8 @@ const pointsOf = (outcome: LedgerOutcome | null, earned: Earned): string =>
   pointsText(outcome === 'wrong' || outcome === 'void' ? { ...earned, possible: 0 } : earned);
 
 const SCORE_WORDS: Readonly<Record<LedgerOutcome, string | null>> = {
-  correct: 'Exact score, 1 point more',
-  pending: 'The exact score is worth 1 point more',
+  correct: m.exactOnePoint(),
+  pending: m.exactWorthOnePoint(),
   wrong: null,
   void: null,
 };
@@ -100,22 +104,25 @@ function noteOf(
   match: MatchState,
   teams: CallInput['teams'],
 ): string | null {
-  const name = (id: number | null) => (id === null ? 'nobody' : teamById(teams, id).name);
+  const name = (id: number | null) => (id === null ? m.nobodyInside() : teamById(teams, id).name);
   const isThere = (id: number | null) => teamIds(match).includes(id);
   const notes: string[] = [];
   if (teamIds(match).length === 2 && !(isThere(pick.topTeamId) && isThere(pick.bottomTeamId))) {
-    notes.push(`Called here: ${name(pick.topTeamId)} against ${name(pick.bottomTeamId)}`);
+    notes.push(m.calledHere({ top: name(pick.topTeamId), bottom: name(pick.bottomTeamId) }));
   }
   const isWonHere = match.winnerTeamId === pick.winnerTeamId;
   if (match.winnerTeamId !== null && !isWonHere && outcomeOfCall(call) === 'correct') {
-    notes.push(`${name(pick.winnerTeamId)} got as far another way`);
+    notes.push(m.gotAsFar({ team: name(pick.winnerTeamId) }));
   }
-  if (isWonHere && call.score?.outcome === 'wrong') notes.push('Right winner, wrong score');
+  if (isWonHere && call.score?.outcome === 'wrong') notes.push(m.rightWinnerWrongScore());
   const [lost] = call.loser;
   if (lost) {
     const judged = OUTCOME_WORDS[lost.outcome].toLowerCase();
     notes.push(
-      `${name(pick.loserTeamId)} as loser: ${joined(', ', judged, pointsWords(earnedBy(call.loser)))}`,
+      m.asLoser({
+        team: name(pick.loserTeamId),
+        outcome: joined(', ', judged, pointsWords(earnedBy(call.loser))),
+      }),
     );
   }
   return notes.length > 0 ? notes.join('. ') : null;

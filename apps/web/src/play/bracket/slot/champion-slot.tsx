@@ -2,6 +2,7 @@ import { bracketProgress } from '@callshot/rules';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { type BoardModel, teamById } from '../board/board-model.ts';
 import type { Area } from '../board/layout.ts';
+import { m } from '../words/messages.js';
 import { championOf } from './champion.ts';
 import { ChampionHole } from './champion-hole.tsx';
 import styles from './champion-slot.module.css';
@@ -31,7 +32,7 @@ export function ChampionSlot({ area, model }: ChampionSlotProps) {
       ) : (
         <ChampionHole />
       )}
-      <span className={styles.label}>Champion</span>
+      <span className={styles.label}>{m.champion()}</span>
       <span className={styles.name}>{team ? team.name : awayText(model)}</span>
     </div>
   );
@@ -43,6 +44,6 @@ const placeOf = ({ x, y, width, height }: Area) =>
 function awayText({ state }: BoardModel): string {
   const { picked, required } = bracketProgress(state);
   const away = required - picked;
-  if (away === 0) return 'To be decided';
-  return away === 1 ? '1 pick away' : `${away} picks away`;
+  if (away === 0) return m.toBeDecided();
+  return m.picksAway({ count: away });
 }

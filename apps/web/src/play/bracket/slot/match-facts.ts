@@ -1,5 +1,6 @@
 import type { LedgerRow, MatchNode } from '@callshot/rules';
 import { instantWords } from '../../../platform/core/clock.ts';
+import { language } from '../../../platform/core/language.ts';
 
 /** Official facts of a match besides its winner. */
 export interface MatchFacts {
@@ -26,7 +27,7 @@ export interface Field {
   rareWordsOf(row: LedgerRow): string | null;
 }
 
-const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+const DAY = new Intl.DateTimeFormat(language(), { month: 'short', day: 'numeric' });
 
 /** 'Jun 21, 6:00 PM'; of what has begun 'Jun 21'. */
 export const startText = (startsAt: number, hasBegun: boolean): string =>

@@ -2,6 +2,7 @@ import type { SlotState } from '@callshot/rules';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { type SlotText, slotTextOf } from '../board/wording.ts';
+import { m } from '../words/messages.js';
 import { type BracketTeam, nameSaysMore } from './bracket-team.ts';
 import styles from './slot-face.module.css';
 
@@ -23,14 +24,14 @@ export interface SlotFace {
 }
 
 /** In the place of a score that is still to be picked. */
-export const ASK = 'Score?';
+export const ASK = m.scoreAsked();
 
 /** A team with its pick, a bye, or where the occupant comes from. */
 export function slotFace(
   { slot, team, text, awaited, isWinner, score, needsScore }: SlotFace,
   size: number,
 ) {
-  if (slot.kind === 'nobody') return <span className={styles.bye}>BYE</span>;
+  if (slot.kind === 'nobody') return <span className={styles.bye}>{m.byeSlot()}</span>;
   if (!team) {
     if (awaited !== null) return <span className={styles.origin}>{awaited}</span>;
     return (
@@ -75,12 +76,12 @@ export function slotName(
   { slot, team, text, isWinner, isBye, isGiven, ...face }: SlotFace,
   placeholder: string | null = face.awaited,
 ): string {
-  if (slot.kind === 'nobody') return 'Bye, no opponent';
+  if (slot.kind === 'nobody') return m.byeNoOpponent();
   const whole = slotTextOf(text);
   if (!team)
     return placeholder === null || placeholder === whole ? whole : `${placeholder}: ${whole}`;
   const name = nameSaysMore(team) ? `${team.abbreviation} ${team.name}` : team.name;
   const score = face.needsScore ? ASK : face.score;
-  const state = isBye ? 'goes on without playing' : isWinner && (isGiven ? 'won' : 'picked to win');
+  const state = isBye ? m.goesOnUnplayed() : isWinner && (isGiven ? m.won() : m.pickedToWin());
   return [name, score, state].filter((part) => part !== false && part !== null).join(', ');
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/ui/art/outcome-mark.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { REASON_WORDS } from '../../../platform/ui/words/reason-words.ts';
-import { possessive, type Whose } from '../../bracket/board/whose.ts';
+import { pickWords, type Whose } from '../../bracket/board/whose.ts';
 import { earnedBy, pointsText, pointsWords } from '../../bracket/drawn/earned.ts';
 import styles from '../teams/team-results.module.css';
 
@@ -43,7 +43,7 @@ export function CalledFor({ call, rare, whose }: CalledForProps) {
         ))}
       </span>
       <VisuallyHidden>
-        {possessive(whose)} pick: {[...call.parts.map(partWords), ...reasons].join('. ')}
+        {pickWords(whose, [...call.parts.map(partWords), ...reasons].join('. '))}
       </VisuallyHidden>
     </p>
   );

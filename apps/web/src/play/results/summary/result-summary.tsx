@@ -12,7 +12,7 @@ import { ordinal } from '../../../platform/core/ordinal.ts';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
 import { teamById } from '../../bracket/board/board-model.ts';
-import { possessive, type Whose } from '../../bracket/board/whose.ts';
+import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import { eventQuery } from '../../events/event.queries.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
@@ -297,6 +297,9 @@ function FieldWords({ entrants, below, average }: FieldProps) {
 
 const pointsOf = ({ ledger }: StageCalls): number =>
   ledger.reduce((sum, row) => sum + row.points, 0);
+
+const possessive = ({ isOwn, name }: Whose): string =>
+  isOwn ? 'Your' : name === null ? 'Their' : `${name}’s`;
 
 interface TotalProps extends Pick<ResultSummaryProps, 'stage' | 'whose'> {
   readonly children: ReactNode;
