@@ -285,10 +285,10 @@ test('without the app the page says what it needs, in its game’s accent', asyn
     await expect(plain.locator('.outline-brand b')).toHaveCSS('color', accent);
     await expect(plain.locator('body')).toHaveCSS('background-color', 'rgb(10, 13, 20)');
     const html = await plain.content();
-    // The one script of its own reads the theme; the styles paint the outlines.
+    // Its own scripts read the theme, ask for the data and start the app; the styles paint the outlines.
     expect(html).not.toMatch(/\sstyle=/);
     expect(html.match(/<style/g)).toHaveLength(1);
-    expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
+    expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(3);
   }
   await visitor.close();
 

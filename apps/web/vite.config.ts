@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { LIVE_PATH } from '../../packages/contract/src/live.ts';
+import { games } from '../../packages/rules/src/model/games.ts';
 import { chunkPlan } from './chunk-plan.ts';
 import { compileBracketAhead } from './compile-ahead.ts';
 import { productWords } from './words/product-words.ts';
@@ -26,6 +27,7 @@ const preloadFonts = (): Plugin => ({
             as: 'font',
             type: 'font/woff2',
             crossorigin: '',
+            fetchpriority: 'low',
           },
           injectTo: 'head' as const,
         })),
@@ -71,9 +73,35 @@ const paintFirst = (): Plugin => ({
     handler: (html, { bundle }) =>
       html
         .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
+        .replace(entryScript, '<link rel="modulepreload"$1href$2 data-entry>')
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+        .replace('</body>', (end) => (bundle === undefined ? end : `${startAfterPaint}${end}`))
         .replace('</title>', (end) => `${end}\n    ${firstStyles(bundle)}`),
   },
 });
+
+/** As the build writes it; the dev server's has no crossorigin. */
+const entryScript = /<script type="module"( crossorigin )src(="[^"]+")><\/script>/;
+
+/**
+ * Evaluating the app takes a phone longer than a frame: the outlines are painted before. A page that
+ * is hidden is not painted, and not every browser tells.
+ */
+const startAfterPaint = `<script>
+      {
+        let isStarted = false;
+        const start = () => {
+          if (!isStarted) import(document.querySelector('[data-entry]').href).catch(() => {});
+          isStarted = true;
+        };
+        if (document.hidden) start();
+        else {
+          new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+          setTimeout(start, 500);
+        }
+      }
+    </script>
+  `;
 
 /** The build's stylesheet moves into the pages; the server's policy names its hash. */
 function firstStyles(bundle: Rolldown.OutputBundle | undefined): string {
@@ -84,6 +112,14 @@ function firstStyles(bundle: Rolldown.OutputBundle | undefined): string {
   delete bundle[file];
   return `<style>${String(built.source).trim()}</style>`;
 }
+
+const gameIds = JSON.stringify(Object.fromEntries(games.map(({ prefix, id }) => [prefix, id])));
+
+/** The page's own script tells games by their prefixes. */
+const nameGames = (): Plugin => ({
+  name: 'callshot:name-games',
+  transformIndexHtml: (html) => html.replace('__GAME_IDS__', gameIds),
+});
 
 const flagFolder = source('../../node_modules/country-flag-icons/3x2');
 
@@ -119,6 +155,7 @@ export default defineConfig(({ command }) => ({
     react(),
     preloadFonts(),
     paintFirst(),
+    nameGames(),
     flags(),
     ownPartLoader(),
     compileBracketAhead(),

@@ -76,6 +76,11 @@ export const commands = {
   },
   parts: { about: 'Serves a page of all parts of the screens in all their states.' },
   size: { about: 'Starts the built product and weighs what a first visit to an event page loads.' },
+  lighthouse: {
+    about:
+      'Looks at five pages of the built product with Lighthouse’s mobile preset, each the best of three runs. The exit code is 1 where a limit was missed; times are not judged while the machine is busy.',
+    words: { usage: '[part of a page’s name …]', least: 0, most: 5 },
+  },
   languages: {
     about:
       'Finds texts outside the catalogues, messages that lack a language, and values that differ between languages.',

@@ -1,12 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-const pages = ['event', 'other'];
+const pages = ['event', 'leagues', 'other'];
+/** The outlines of a page that has none of its own. */
+const outlines = { event: 'event' };
 
 /** The screen of each kind of page, which asks for the screen's files beside the app, not after it. */
 const screens = {
   home: 'src/play/landing/landing-page.tsx',
   event: 'src/play/event-page/event-page.tsx',
+  leagues: 'src/community/leagues/leagues-page.tsx',
 };
 
 /**
@@ -24,7 +27,7 @@ export function writePages(dist) {
   const games = readdirSync(join(dist, 'games')).map((file) => parse(file).name);
   for (const game of games) {
     for (const page of pages) {
-      const attributes = `data-game="${game}" data-page="${page}"`;
+      const attributes = `data-game="${game}" data-page="${outlines[page] ?? 'other'}"`;
       const named = written(page).replace(/data-game="\w+" data-page="\w+"/, attributes);
       if (!named.includes(attributes)) throw new Error('index.html says no game and page');
       writeFileSync(join(dist, `pages/${game}-${page}.html`), named);
@@ -47,7 +50,9 @@ function withLinks(html, files) {
   const links = files
     .filter((file) => !html.includes(`/${file}"`))
     .map((file) => {
-      const kind = file.endsWith('.css') ? 'preload" as="style' : 'modulepreload';
+      const kind = file.endsWith('.css')
+        ? 'preload" as="style'
+        : 'modulepreload" fetchpriority="low';
       return `    <link rel="${kind}" href="/${file}" data-ahead>\n`;
     });
   return html.replace('  </head>', (end) => links.join('') + end);

@@ -2,6 +2,7 @@ import './take-secrets.ts';
 import '../platform/styles/fonts.css';
 import '../platform/styles/print.css';
 import { speakBy } from '@callshot/rules';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openLoginPrompts } from '../account/session/login-prompts.ts';
 import { isInviteUnderWay } from '../account/session/waiting-invite.ts';
@@ -44,7 +45,8 @@ if (isInviteUnderWay()) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const draw = () => createRoot(root).render(<App history={history} />);
+// In slices: a long render would leave the first press unanswered.
+const draw = () => startTransition(() => createRoot(root).render(<App history={history} />));
 
 // The page's outlines stand until there is something to draw in their places.
 void Promise.all([applyOwnStyles(), firstPage]).finally(draw);

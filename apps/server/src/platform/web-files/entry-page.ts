@@ -6,6 +6,13 @@ export const homePage = 'index.html';
 /** The build's folder for pages that stand in for others. They have no address of their own. */
 export const pagesFolder = 'pages';
 
+/** Pages that ask for the files of their screen; the build writes one for each game (scripts/lib/pages.mjs). */
+const ownPages: Readonly<Record<string, string>> = {
+  '': 'event',
+  event: 'event',
+  leagues: 'leagues',
+};
+
 /**
  * The app's page with the outlines (app shell) of this address: the same app, painted in the game's
  * accent before its script has loaded.
@@ -14,5 +21,5 @@ export function entryPageOf(path: string): string {
   if (path === '/') return homePage;
   const [, game = '', page = ''] = path.split('/');
   if (gameOfPrefix(game) === null) return `${pagesFolder}/${games[0].prefix}-other.html`;
-  return `${pagesFolder}/${game}-${page === '' || page === 'event' ? 'event' : 'other'}.html`;
+  return `${pagesFolder}/${game}-${ownPages[page] ?? 'other'}.html`;
 }

@@ -38,9 +38,9 @@ export function EventBar({ leagueId, shown, of }: EventBarProps) {
         <Arrow to={next && pathOf(next)} label={m.nextEvent()} icon="arrow-right" />
       </nav>
       <div className={styles.about}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <bdi>{event.name}</bdi>
-        </h3>
+        </h2>
         <p className={styles.facts}>
           {[dateRange(event.startsAt, event.endsAt), state, m.eventOf({ place, of })]
             .filter((fact) => fact !== null)

@@ -7,6 +7,7 @@ import {
   UNEXPECTED_ANSWER,
 } from './api-error.ts';
 import { AWAY_AFTER_MS, isOnline, noteAnswer, noteSilence } from './connection.ts';
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { retold, withOwnFaults } from './sentences.ts';
 import { noteServerTime } from './server-clock.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
@@ -138,13 +139,17 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
   const limit = startTimeLimit(input.limitMs ?? LIMIT_MS, input.signal);
   try {
-    const response = await fetch(addressOf(path, input), {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: input.body === undefined ? null : JSON.stringify(input.body),
-      signal: limit.signal,
-    });
+    const address = addressOf(path, input);
+    if (method !== 'GET') dropEarlyAnswers();
+    const early = takeEarlyAnswer(address, limit.signal);
+    const response = await (early ??
+      fetch(address, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+        signal: limit.signal,
+      }));
     noteServerTime(response);
     const ended = response.headers.get('Session-Ended');
     if (ended) surroundings.onSessionEnd(ended);

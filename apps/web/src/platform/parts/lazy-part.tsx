@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useSyncExternalStore,
 } from 'react';
@@ -40,7 +41,8 @@ export function lazyPart<P extends object>(
   if (!isRare) fetchAhead(part.load);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module loads
   function Lazy(props: P) {
-    const state = useSyncExternalStore(part.subscribe, part.state);
+    // What has arrived is drawn in slices, so that a press meanwhile is answered.
+    const state = useDeferredValue(useSyncExternalStore(part.subscribe, part.state));
     useEffect(() => void part.load(), []);
     useEffect(
       () =>

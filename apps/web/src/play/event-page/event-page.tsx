@@ -1,11 +1,13 @@
-import { gameOf } from '@callshot/rules';
+import { gameOf, readStoredFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { ApiError } from '../../platform/core/api-error.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { eventQuery } from '../events/event.queries.ts';
+import { loadStagePicker } from '../picks/session/stage-picker.tsx';
 import { BareBar } from './banner/event-bar.tsx';
 import { idOfPath, ownerOfPath, pathOfOwner } from './banner/event-choice.ts';
 import { EventLayout } from './banner/event-layout.tsx';
@@ -67,7 +69,13 @@ interface NamedEventProps {
 }
 
 function NamedEvent({ eventId, userId }: NamedEventProps) {
-  const { data: event, error, refetch } = useQuery(eventQuery(eventId));
+  const { data, error, refetch } = useQuery(eventQuery(eventId));
+  // The whole page is drawn in slices, so that a press meanwhile is answered.
+  const event = useDeferredValue(data);
+  useEffect(() => {
+    const drawn = data && readStoredFormat(data.format.json)?.stages[data.stage];
+    if (drawn) void loadStagePicker(drawn);
+  }, [data]);
   if (event !== undefined) {
     if (event.gameId !== currentGame.id) {
       const user = userId === null ? '' : `/${pathOfOwner(userId)}`;

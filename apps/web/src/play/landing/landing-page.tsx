@@ -1,4 +1,5 @@
 import { games } from '@callshot/rules';
+import { useDeferredValue } from 'react';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { useMedia } from '../../platform/ui/hooks/use-media.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
@@ -24,8 +25,11 @@ export function LandingPage() {
   const isWide = useMedia('(width >= 1100px)');
   const isPhone = useMedia('(width < 600px)');
   const isPatient = usePatience();
-  const isWaiting =
+  const isUnknown =
     isLoading || all.some(({ isPending, isPartial }) => isPending || (isPartial && isPatient));
+  // The tiles are drawn in slices, so that a press meanwhile is answered.
+  const wasUnknown = useDeferredValue(isUnknown);
+  const isWaiting = isUnknown || wasUnknown;
   const tiles = isWaiting ? [] : all.sort((a, b) => urgency(a) - urgency(b));
   return (
     <div className={styles.page}>
@@ -35,7 +39,7 @@ export function LandingPage() {
         <div className={styles.tiles}>
           <VisuallyHidden>Loading the current events</VisuallyHidden>
           {games.map(({ id }) => (
-            <Skeleton key={id} height="var(--tile)" />
+            <Skeleton key={id} height="var(--tile)" className={styles.waitingTile} />
           ))}
         </div>
       ) : (
