@@ -94,7 +94,7 @@ const saysMessages = (specifier: ESTree.ImportDeclarationSpecifier): boolean =>
   specifier.imported.type !== 'Identifier' ||
   specifier.imported.name === 'm';
 
-/** What is left of an import when its messages are in place. */
+/** The rest of an import when its messages are in place. */
 export function withoutMessages({ specifiers, source }: ESTree.ImportDeclaration): string {
   const others = specifiers.filter((specifier) => !saysMessages(specifier));
   const names = others.map(({ local }) => `said as ${local.name}`);
