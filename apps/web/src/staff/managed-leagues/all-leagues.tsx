@@ -63,7 +63,7 @@ const columns: readonly Column[] = [
   { key: 'league', head: m.league() },
   { key: 'creator', head: m.creator() },
   { key: 'members', head: m.members(), isEnd: true },
-  { key: 'made', head: m.made() },
+  { key: 'made', head: m.madeOn() },
   { key: 'flags', head: m.flags() },
 ];
 

@@ -79,7 +79,7 @@ function Facts({ league }: { league: ManagedLeague }) {
       </dd>
       <dt>{m.members()}</dt>
       <dd>{memberCount.toLocaleString(language())}</dd>
-      <dt>{m.made()}</dt>
+      <dt>{m.madeOn()}</dt>
       <dd>{day.format(new Date(createdAt))}</dd>
       {discordUrl === null ? null : (
         <>

@@ -61,7 +61,7 @@ function Numbers({ overview: { users, moderation, events, health } }: { overview
 function NextLock({ nextLock }: Pick<NonNullable<Overview['events']>, 'nextLock'>) {
   if (nextLock === null) {
     return (
-      <Tile name={m.nextLock()} value={m.none()} isText>
+      <Tile name={m.nextLock()} value={m.noLock()} isText>
         {m.noStageOpen()}
       </Tile>
     );

@@ -41,7 +41,7 @@ export function UserFacts({ user }: { user: ManagedUser }) {
       </div>
       <div>
         <dt>{m.formerUsernames()}</dt>
-        {user.formerUsernames.length === 0 ? <dd>{m.none()}</dd> : null}
+        {user.formerUsernames.length === 0 ? <dd>{m.noFormerNames()}</dd> : null}
         {user.formerUsernames.map(({ username, changedAt, changedBy }) => (
           <dd key={changedAt}>
             <bdi>{username}</bdi>{' '}

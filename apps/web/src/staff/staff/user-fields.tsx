@@ -117,7 +117,7 @@ function Analyst({ fields, onChange }: PartProps) {
       <Choice
         label={m.game()}
         value={fields.gameId === null ? '' : String(fields.gameId)}
-        options={[{ value: '', label: m.none() }, ...options]}
+        options={[{ value: '', label: m.noGame() }, ...options]}
         onChange={(value) => onChange({ gameId: value === '1' ? 1 : value === '2' ? 2 : null })}
       />
       <Checkbox

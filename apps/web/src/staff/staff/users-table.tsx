@@ -22,7 +22,7 @@ const columns: readonly Column<UserColumn>[] = [
   { key: 'user', head: m.user(), canSort: true },
   { key: 'roles', head: m.role(), canSort: true },
   { key: 'email', head: 'E-mail', canSort: true },
-  { key: 'logins', head: m.linked(), canSort: true },
+  { key: 'logins', head: m.linkedLogins(), canSort: true },
   { key: 'joined', head: m.joined(), canSort: true },
   { key: 'seen', head: m.lastSeen(), canSort: true },
   { key: 'events', head: m.events(), isEnd: true, canSort: true },

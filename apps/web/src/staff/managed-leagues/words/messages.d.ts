@@ -25,7 +25,7 @@ export declare const m: {
   /** Members */
   readonly members: () => string;
   /** Made */
-  readonly made: () => string;
+  readonly madeOn: () => string;
   /** Flags */
   readonly flags: () => string;
   /** The leagues */

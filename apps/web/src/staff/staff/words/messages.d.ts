@@ -95,7 +95,7 @@ export declare const m: {
   /** Next lock */
   readonly nextLock: () => string;
   /** None */
-  readonly none: () => string;
+  readonly noLock: () => string;
   /** No stage is open for picks */
   readonly noStageOpen: () => string;
   /** Entrants */
@@ -215,7 +215,7 @@ export declare const m: {
   /** Role */
   readonly role: () => string;
   /** Linked */
-  readonly linked: () => string;
+  readonly linkedLogins: () => string;
   /** Last seen */
   readonly lastSeen: () => string;
   /** Flags */
@@ -274,6 +274,8 @@ export declare const m: {
   readonly roles: () => string;
   /** Game */
   readonly game: () => string;
+  /** None */
+  readonly noGame: () => string;
   /** Create Analyst League */
   readonly createAnalystLeague: () => string;
   /** Supporter level */
@@ -292,6 +294,8 @@ export declare const m: {
   readonly noNameGiven: () => string;
   /** Former usernames */
   readonly formerUsernames: () => string;
+  /** None */
+  readonly noFormerNames: () => string;
   /** until {day}, changed by staff */
   readonly untilDayByStaff: (values: { readonly day: string | number }) => string;
   /** until {day} */

@@ -149,7 +149,7 @@ export function PromptEditor(props: PromptEditorProps) {
       ) : null}
       <div className={styles.foot}>
         <Button icon="plus" size="sm" disabled={room <= 0} title={full} onClick={add}>
-          {m.answer()}
+          {m.addAnswerAction()}
         </Button>
         <Button
           variant="ghost"

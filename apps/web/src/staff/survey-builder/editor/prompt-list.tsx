@@ -40,7 +40,7 @@ export function PromptList(props: PromptListProps) {
       </div>
       <div className={styles.actions}>
         <Button size="sm" icon="plus" onClick={props.onAdd}>
-          {m.prompt()}
+          {m.addPromptAction()}
         </Button>
         <Button
           size="sm"

@@ -143,7 +143,7 @@ export declare const m: {
   /** drag, or Alt ↑ ↓ */
   readonly promptsDragHint: () => string;
   /** Prompt */
-  readonly prompt: () => string;
+  readonly addPromptAction: () => string;
   /** Remove the selected prompt (Delete) */
   readonly removePromptHint: () => string;
   /** Remove */
@@ -187,7 +187,7 @@ export declare const m: {
   /** Saving deletes {count, plural, one {# answer} other {# answers}} for {answers}. */
   readonly lostAnswers: (values: { readonly count: number; readonly answers: string | number }) => string;
   /** Answer */
-  readonly answer: () => string;
+  readonly addAnswerAction: () => string;
   /** Paste a list */
   readonly pasteList: () => string;
   /** Move answer {number} */
@@ -280,6 +280,8 @@ export declare const m: {
   readonly overTime: () => string;
   /** by the day, in UTC */
   readonly byDay: () => string;
+  /** Answer */
+  readonly answer: () => string;
   /** Day */
   readonly day: () => string;
   /** Respondents */
@@ -298,6 +300,8 @@ export declare const m: {
   readonly showDays: () => string;
   /** most chosen */
   readonly mostChosen: () => string;
+  /** Prompt */
+  readonly prompt: () => string;
   /** Day (UTC) */
   readonly dayUtc: () => string;
   /** survey */
