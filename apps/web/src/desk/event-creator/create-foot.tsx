@@ -18,6 +18,7 @@ import { lockWords } from './lock-words.ts';
 import { AskBeforeCreating, useQuestions } from './questions.tsx';
 import type { Creator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
+import { m } from './words/messages.js';
 
 interface CreateFootProps {
   creator: Creator;
@@ -62,7 +63,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
         confirmed: asking.confirmed(),
       },
       ({ eventId, warnings }) => {
-        showToast({ text: 'Event Created!', kind: 'success' });
+        showToast({ text: m.eventCreated(), kind: 'success' });
         onCreated({ eventId, gameId: draft.gameId, name: draft.name.trim(), warnings });
         creator.clear();
       },
@@ -70,11 +71,7 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
   };
   return (
     <StaffFoot
-      state={
-        missing === null
-          ? (view.follows ?? 'Every slot is mapped and fits.')
-          : `Not yet: ${missing}`
-      }
+      state={missing === null ? (view.follows ?? m.allMapped()) : m.notYet({ missing })}
       isReady={missing === null}
       refusal={refusal}
       note={<span className={lock.isTooLate ? styles.warn : undefined}>{lock.text}</span>}
@@ -89,16 +86,16 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
           create(draft.isSecondEvent);
         }}
       >
-        Create Event
+        {m.createEvent()}
       </Button>
       {isAsking ? (
         <Modal
-          title="Create a second event?"
+          title={m.secondEventTitle()}
           isOpen
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Keep the existing one</Button>
+              <Button onClick={() => setAsking(false)}>{m.keepExisting()}</Button>
               <Button
                 variant="danger"
                 onClick={() => {
@@ -107,15 +104,12 @@ export function CreateFoot({ creator, details, plan, view, onCreated }: CreateFo
                   create(true);
                 }}
               >
-                Create a second event
+                {m.secondEventAction()}
               </Button>
             </>
           }
         >
-          <p>
-            Someone just created an event for {details.title}. Players would see two, each with its
-            own picks and leaderboard.
-          </p>
+          <p>{m.secondEventJustMade({ tournament: details.title })}</p>
         </Modal>
       ) : null}
       <AskBeforeCreating
@@ -139,15 +133,15 @@ function lockOf(
 /** Names the contact [rule: event-creator-5]. The problem itself is shown beside the button. */
 const tellOf = ({ title }: ApiError, contact: string): void => {
   showToast({
-    text: `The event could not be created: ${title}. Please contact ${contact}.`,
+    text: m.notCreated({ reason: title, contact }),
     kind: 'error',
   });
 };
 
 /** The reason why the event cannot be created yet, in words; null = none. */
 function missingOf({ draft }: Creator, view: MappingView): string | null {
-  if (draft.name.trim() === '') return 'The event needs a name.';
-  if (addressProblem(draft.imageUrl) !== null) return 'The image needs a link with https://.';
-  if (addressProblem(draft.wikiUrl) !== null) return 'The wiki page needs a link with https://.';
+  if (draft.name.trim() === '') return m.eventNeedsName();
+  if (addressProblem(draft.imageUrl) !== null) return m.imageLinkMissing();
+  if (addressProblem(draft.wikiUrl) !== null) return m.wikiLinkMissing();
   return view.missing;
 }

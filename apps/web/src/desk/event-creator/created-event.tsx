@@ -4,6 +4,7 @@ import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { useTakenFocus } from '../../platform/ui/overlays/use-taken-focus.ts';
 import styles from './created-event.module.css';
+import { m } from './words/messages.js';
 
 export interface MadeEvent {
   readonly eventId: number;
@@ -18,14 +19,14 @@ export function CreatedEvent(props: MadeEvent & { onNext(): void }) {
   const { eventId, gameId, name, warnings, onNext } = props;
   const heading = useTakenFocus<HTMLHeadingElement>();
   return (
-    <section className={styles.created} aria-label="Event Created!">
+    <section className={styles.created} aria-label={m.eventCreated()}>
       <span className={styles.mark}>
         <Icon name="check" size={28} />
       </span>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        Event Created!
+        {m.eventCreated()}
       </h2>
-      <p className={styles.text}>{name} can be opened now.</p>
+      <p className={styles.text}>{m.createdText({ event: name })}</p>
       {warnings.length === 0 ? null : (
         <ul className={styles.warnings}>
           {warnings.map((warning) => (
@@ -41,13 +42,13 @@ export function CreatedEvent(props: MadeEvent & { onNext(): void }) {
           to={`/${gameOf(gameId).prefix}/event/${eventId}`}
           className={buttonClass({ variant: 'primary' })}
         >
-          Open the event
+          {m.openEvent()}
         </Link>
         <Link to={`/admin/event/${eventId}`} className={buttonClass({})}>
-          Control room
+          {m.controlRoom()}
         </Link>
         <Button variant="ghost" onClick={onNext}>
-          Create another
+          {m.createAnother()}
         </Button>
       </div>
     </section>

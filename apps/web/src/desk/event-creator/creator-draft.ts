@@ -40,5 +40,7 @@ export const emptyDraft = (gameId: GameId, now: number): CreatorDraft => ({
   mapping: NOTHING_MAPPED,
 });
 
+const STORED_AS = 'callshot.event-creator';
+
 export const creatorDraft = (userId: number): KeptDraft<CreatorDraft> =>
-  keptDraft(localStorage, `callshot.event-creator.${userId}`, 2);
+  keptDraft(localStorage, `${STORED_AS}.${userId}`, 2);

@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { eventStaff, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const eventCreator = {
   pages: [
@@ -13,7 +14,7 @@ export const eventCreator = {
     {
       group: 'events',
       order: 20,
-      title: 'Event Creator',
+      title: m.pageTitle(),
       path: '/admin/event/create',
       icon: 'plus',
       roles: eventStaff,

@@ -3,6 +3,7 @@ import { Choice } from '../../platform/ui/controls/choice.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import styles from './event-fields.module.css';
 import { rewardTypesOf } from './reward-types.ts';
+import { m } from './words/messages.js';
 
 /** As many as the server takes. */
 export const MAX_EVENT_NAME = 80;
@@ -28,26 +29,26 @@ export function EventFields(props: EventFieldsProps) {
   return (
     <>
       <TextField
-        label="Name override"
+        label={m.nameOverride()}
         value={facts.name}
         onChange={(name) => onChange({ name })}
         maxLength={MAX_EVENT_NAME}
         required
         end={
           <span className={styles.limit}>
-            {facts.name.length} of {MAX_EVENT_NAME}
+            {m.nameLength({ count: facts.name.length, most: MAX_EVENT_NAME })}
           </span>
         }
       />
       <TextField
-        label="Image URL"
+        label={m.imageUrl()}
         type="url"
         inputMode="url"
         value={facts.imageUrl}
         onChange={(imageUrl) => onChange({ imageUrl })}
         maxLength={MAX_ADDRESS}
         error={addressProblem(facts.imageUrl)}
-        hint={facts.imageUrl === '' ? 'Without one, a picture is drawn from the name.' : ''}
+        hint={facts.imageUrl === '' ? m.imageHint() : ''}
       />
       <TextField
         label={linkLabel}
@@ -75,12 +76,12 @@ export function RewardChoice({ gameId, value, isGuessed, onChange }: RewardChoic
   return (
     <div className={styles.reward}>
       <Choice
-        label="Reward type"
+        label={m.rewardType()}
         value={String(value)}
         options={rewardTypesOf(gameId)}
         onChange={(chosen) => onChange(Number(chosen))}
       />
-      <p className={styles.note}>{isGuessed ? 'From the title.' : ''}</p>
+      <p className={styles.note}>{isGuessed ? m.rewardGuessed() : ''}</p>
     </div>
   );
 }
@@ -88,7 +89,5 @@ export function RewardChoice({ gameId, value, isGuessed, onChange }: RewardChoic
 /** Null where it can be sent: nothing, or a whole address [rule: event-creator-16]. */
 export function addressProblem(address: string): string | null {
   const text = address.trim();
-  return text === '' || /^https:\/\/[^\s/]+/.test(text)
-    ? null
-    : 'A whole link that begins with https://';
+  return text === '' || /^https:\/\/[^\s/]+/.test(text) ? null : m.linkInvalid();
 }

@@ -17,6 +17,7 @@ import { EventFields, RewardChoice } from './event-fields.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import type { Creator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
+import { m } from './words/messages.js';
 
 interface EventFromWikiProps {
   creator: Creator;
@@ -33,7 +34,7 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
   });
   const saved = useQuery({ ...formatQuery(formatId ?? 0), enabled: formatId !== null });
   const format = useMemo(() => saved.data && readFormat(saved.data.json).format, [saved.data]);
-  useFailureToast(details.isError, 'The details of the tournament could not be loaded.');
+  useFailureToast(details.isError);
   if (tournament === null) return <NothingChosen />;
   const isLoaded = draft.isLoaded && details.data !== undefined;
   const load = () => {
@@ -42,15 +43,11 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
   };
   return (
     <>
-      <section className={styles.fields} aria-label="Event">
-        <EventFields facts={draft} linkLabel="Tournament wiki URL" onChange={creator.change} />
+      <section className={styles.fields} aria-label={m.event()}>
+        <EventFields facts={draft} linkLabel={m.wikiUrl()} onChange={creator.change} />
         <FormatChoice
           value={formatId}
-          fixed={
-            isLoaded
-              ? { reason: 'Fixed while details are loaded.', onRelease: creator.unload }
-              : null
-          }
+          fixed={isLoaded ? { reason: m.formatFixed(), onRelease: creator.unload } : null}
           onChange={creator.setFormat}
         />
         <RewardChoice
@@ -64,13 +61,13 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
             variant={isLoaded ? 'secondary' : 'primary'}
             icon="refresh"
             disabled={formatId === null}
-            title={formatId === null ? 'Choose a format first' : undefined}
+            title={formatId === null ? m.chooseFormatFirst() : undefined}
             isBusy={details.isFetching}
             onClick={load}
           >
-            Load Event
+            {m.loadEvent()}
           </Button>
-          <p className={styles.note}>{formatId === null ? 'Choose a format first.' : ''}</p>
+          <p className={styles.note}>{formatId === null ? m.chooseFormatFirstSentence() : ''}</p>
         </div>
       </section>
       {draft.isLoaded ? (
@@ -99,21 +96,14 @@ export function EventFromWiki({ creator, onCreated }: EventFromWikiProps) {
           )}
         </Loaded>
       ) : (
-        <p className={styles.hint}>
-          Load Event fetches the groups, teams and times of {tournament.title}. Then you map the
-          groups to the stages of the format.
-        </p>
+        <p className={styles.hint}>{m.loadEventNote({ tournament: tournament.title })}</p>
       )}
     </>
   );
 }
 
 const NothingChosen = () => (
-  <EmptyState
-    icon="bracket"
-    title="Choose a tournament"
-    text="Search for a tournament and choose one to fill in its name, picture and reward. An event made by hand needs no tournament."
-  />
+  <EmptyState icon="bracket" title={m.chooseTournament()} text={m.chooseTournamentText()} />
 );
 
 interface LoadedProps {
@@ -125,25 +115,14 @@ interface LoadedProps {
 
 function Loaded({ details, format, isFormatGone, children }: LoadedProps) {
   if (details.data === undefined && details.isError) {
-    return (
-      <LoadFailure
-        title="The details of the tournament could not be loaded"
-        onRetry={() => void details.refetch()}
-      />
-    );
+    return <LoadFailure title={m.detailsNotLoaded()} onRetry={() => void details.refetch()} />;
   }
   if (isFormatGone) {
-    return (
-      <EmptyState
-        icon="warning"
-        title="The event format could not be loaded"
-        text="Choose another, or try again later."
-      />
-    );
+    return <EmptyState icon="warning" title={m.formatNotLoaded()} text={m.formatNotLoadedText()} />;
   }
   if (details.data === undefined || format === null) {
     return (
-      <div className={styles.waiting} role="status" aria-label="Loading the event">
+      <div className={styles.waiting} role="status" aria-label={m.loadingEvent()}>
         <Skeleton height={28} />
         <Skeleton height={360} />
       </div>
@@ -153,9 +132,9 @@ function Loaded({ details, format, isFormatGone, children }: LoadedProps) {
 }
 
 /** Every failure of the wiki names the contact [rule: event-creator-5]. */
-function useFailureToast(hasFailed: boolean, what: string): void {
+function useFailureToast(hasFailed: boolean): void {
   const contact = useAdminContact();
   useEffect(() => {
-    if (hasFailed) showToast({ text: `${what} Please contact ${contact}.`, kind: 'error' });
-  }, [hasFailed, what, contact]);
+    if (hasFailed) showToast({ text: m.detailsFailed({ contact }), kind: 'error' });
+  }, [hasFailed, contact]);
 }

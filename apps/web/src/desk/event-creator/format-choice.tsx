@@ -1,10 +1,11 @@
 import type { FormatSummary } from '@callshot/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { formatsQuery } from '../formats/formats.queries.ts';
 import styles from './event-fields.module.css';
+import { m } from './words/messages.js';
 
 interface FormatChoiceProps {
   value: number | null;
@@ -21,7 +22,7 @@ export function FormatChoice({ value, fixed, onChange }: FormatChoiceProps) {
   return (
     <div className={styles.format}>
       <label className={styles.label} htmlFor={id}>
-        Event format
+        {m.eventFormat()}
       </label>
       <select
         id={id}
@@ -32,7 +33,7 @@ export function FormatChoice({ value, fixed, onChange }: FormatChoiceProps) {
         onChange={({ target }) => onChange(Number(target.value))}
       >
         <option value="" disabled>
-          {formats.isPending ? 'Loading the formats…' : 'Choose a format'}
+          {formats.isPending ? m.loadingFormats() : m.chooseFormat()}
         </option>
         {formats.data?.map((format) => (
           <option key={format.id} value={format.id} disabled={format.problems > 0}>
@@ -45,7 +46,7 @@ export function FormatChoice({ value, fixed, onChange }: FormatChoiceProps) {
           <>
             {fixed.reason}{' '}
             <Button size="sm" variant="ghost" className={styles.release} onClick={fixed.onRelease}>
-              Change format
+              {m.changeFormat()}
             </Button>
           </>
         ) : (
@@ -67,31 +68,25 @@ function State({
   if (formats.isError && !formats.data) {
     return (
       <>
-        The formats could not be loaded.{' '}
+        {m.formatsNotLoaded()}{' '}
         <Button
           size="sm"
           variant="ghost"
           className={styles.release}
           onClick={() => void formats.refetch()}
         >
-          Try again
+          {m.tryAgain()}
         </Button>
       </>
     );
   }
   if (!formats.data) return null;
-  const link = <Link to="/admin/eventFormatBuilder">Event Format Builder</Link>;
-  if (formats.data.length === 0) return <>There are no formats yet. Create one in the {link}.</>;
-  return notReady === 0 ? (
-    <>Formats are made in the {link}.</>
-  ) : (
-    <>
-      {notReady === 1 ? '1 is not ready' : `${notReady} are not ready`}: see the {link}.
-    </>
-  );
+  const link = (inside: ReactNode) => <Link to="/admin/eventFormatBuilder">{inside}</Link>;
+  if (formats.data.length === 0) return m.noFormatsYet({ link });
+  return notReady === 0 ? m.formatsMadeIn({ link }) : m.formatsNotReady({ count: notReady, link });
 }
 
 function optionOf({ name, problems }: FormatSummary): string {
   if (problems === 0) return name;
-  return `${name} (not ready: ${problems === 1 ? '1 problem' : `${problems} problems`})`;
+  return m.formatNotReady({ name, count: problems });
 }

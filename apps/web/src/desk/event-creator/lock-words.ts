@@ -1,5 +1,6 @@
 import { instantWords } from '../mapping/day-words.ts';
 import type { FirstStart } from '../mapping/mapping-view.ts';
+import { m } from './words/messages.js';
 
 export interface LockWords {
   readonly text: string;
@@ -10,17 +11,17 @@ export interface LockWords {
 /** The effect of creating the event on picks. */
 export function lockWords(start: FirstStart | null, now: number): LockWords {
   if (start === null) {
-    const text = 'The lock time is set once the first stage has matches.';
+    const text = m.lockWithoutTime();
     return { text, isTooLate: false };
   }
   const when = instantWords(start.at);
   if (Date.parse(start.at) <= now) {
-    return { text: `The first stage began ${when}: nobody could pick.`, isTooLate: true };
+    return { text: m.lockTooLate({ time: when }), isTooLate: true };
   }
-  return { text: `Picks would open at once, lock ${when}${untilWhen(start)}.`, isTooLate: false };
+  return { text: opensWords(start, when), isTooLate: false };
 }
 
-function untilWhen({ isExact, isByHand }: FirstStart): string {
-  if (isByHand) return ', unless staff change it';
-  return isExact ? '' : ': the wiki gives no time yet';
+function opensWords({ isExact, isByHand }: FirstStart, time: string): string {
+  if (isByHand) return m.opensUnlessChanged({ time });
+  return isExact ? m.opensAtOnce({ time }) : m.opensWithoutTime({ time });
 }

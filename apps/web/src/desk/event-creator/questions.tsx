@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '../../platform/core/api-error.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { m } from './words/messages.js';
 
 interface Questions {
   readonly about: readonly EventQuestion[];
@@ -52,14 +53,14 @@ export function AskBeforeCreating({ asking, onConfirm }: AskBeforeCreatingProps)
   };
   return (
     <Modal
-      title="Is this intended?"
+      title={m.isThisIntended()}
       isOpen
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Change it</Button>
+          <Button onClick={close}>{m.changeIt()}</Button>
           <Button variant="danger" onClick={create}>
-            Create it anyway
+            {m.createItAnyway()}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { UpcomingTournament } from '@callshot/contract';
 import { type GameId, type GamePrefix, gameOf, games } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Segmented } from '../../platform/ui/controls/segmented.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
@@ -10,6 +10,7 @@ import { upcomingQuery } from './creator.queries.ts';
 import styles from './search-panel.module.css';
 import { type SearchWindow, windowProblem } from './search-window.ts';
 import { FoundTournaments } from './tournament-list.tsx';
+import { m } from './words/messages.js';
 
 interface SearchPanelProps {
   gameId: GameId;
@@ -40,14 +41,14 @@ export function SearchPanel(props: SearchPanelProps) {
     if (searched?.from === window.from && searched.to === window.to) void found.refetch();
   };
   return (
-    <section className={styles.panel} aria-label="Tournaments">
+    <section className={styles.panel} aria-label={m.tournaments()}>
       <form className={styles.form} onSubmit={search}>
         <div className={styles.game}>
           <span className={styles.label} aria-hidden>
-            Game
+            {m.game()}
           </span>
           <Segmented<GamePrefix>
-            label="Game"
+            label={m.game()}
             items={games.map(({ prefix, name }) => ({ value: prefix, label: name }))}
             value={gameOf(gameId).prefix}
             onChange={(prefix) => onGame(games.find((game) => game.prefix === prefix)?.id ?? 1)}
@@ -55,14 +56,14 @@ export function SearchPanel(props: SearchPanelProps) {
         </div>
         <div className={styles.days}>
           <TextField
-            label="From"
+            label={m.fromDay()}
             type="date"
             value={window.from}
             required
             onChange={(from) => onWindow({ ...window, from })}
           />
           <TextField
-            label="To"
+            label={m.toDay()}
             type="date"
             value={window.to}
             required
@@ -81,7 +82,7 @@ export function SearchPanel(props: SearchPanelProps) {
           isBusy={found.isFetching}
           disabled={problem !== null}
         >
-          Search
+          {m.searchAction()}
         </Button>
       </form>
       <FoundTournaments
@@ -93,13 +94,14 @@ export function SearchPanel(props: SearchPanelProps) {
         onChoose={onChoose}
       />
       <p className={styles.source}>
-        Data from{' '}
-        <a href="https://liquipedia.net" target="_blank" rel="noopener noreferrer">
-          Liquipedia
-        </a>
-        , CC BY-SA{status?.isDemo ? ', recorded: this wiki is a demo' : ''}. Teams, times and
-        results sync automatically once the event exists.
+        {status?.isDemo ? m.dataFromDemo({ link: wikiLink }) : m.dataFrom({ link: wikiLink })}
       </p>
     </section>
   );
 }
+
+const wikiLink = (inside: ReactNode) => (
+  <a href="https://liquipedia.net" target="_blank" rel="noopener noreferrer">
+    {inside}
+  </a>
+);

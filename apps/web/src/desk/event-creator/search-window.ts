@@ -1,3 +1,5 @@
+import { m } from './words/messages.js';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As wide as the first window is, and as much as one press adds. */
 const STEP_DAYS = 30;
@@ -25,9 +27,9 @@ export function firstWindow(now: number): SearchWindow {
 /** The reason why a window cannot be searched, or null [rule: event-creator-6]. */
 export function windowProblem({ from, to }: SearchWindow): string | null {
   const days = (instantOf(to) - instantOf(from)) / DAY_MS;
-  if (Number.isNaN(days)) return 'Both days are needed.';
-  if (days < 0) return 'To is before From.';
-  return days > MOST_DAYS ? `At most ${MOST_DAYS} days apart.` : null;
+  if (Number.isNaN(days)) return m.bothDaysNeeded();
+  if (days < 0) return m.daysReversed();
+  return days > MOST_DAYS ? m.daysTooFar({ count: MOST_DAYS }) : null;
 }
 
 /** 30 days more at its end; null where it is as wide as it can be. */

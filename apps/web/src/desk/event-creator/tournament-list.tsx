@@ -14,6 +14,7 @@ import { daysWords, instantWords } from '../mapping/day-words.ts';
 import { statusQuery } from '../mapping/wiki.queries.ts';
 import { type SearchWindow, widened } from './search-window.ts';
 import styles from './tournament-list.module.css';
+import { m } from './words/messages.js';
 
 interface FoundTournamentsProps {
   found: UseQueryResult<readonly UpcomingTournament[]>;
@@ -28,11 +29,7 @@ interface FoundTournamentsProps {
 export function FoundTournaments(props: FoundTournamentsProps) {
   const { found, gameId, searched, chosen, onSearch, onChoose } = props;
   if (searched === null) {
-    return (
-      <p className={styles.hint}>
-        Search lists what the wiki announces between the two days, tiers S and A first.
-      </p>
-    );
+    return <p className={styles.hint}>{m.searchHint()}</p>;
   }
   if (found.data === undefined) {
     return found.isError ? (
@@ -54,7 +51,7 @@ export function FoundTournaments(props: FoundTournamentsProps) {
 }
 
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-label="Loading the tournaments">
+  <div className={styles.waiting} role="status" aria-label={m.loadingTournaments()}>
     {Array.from({ length: 6 }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: bars that are all alike
       <Skeleton key={at} height={48} />
@@ -69,15 +66,13 @@ function NoAnswer({ gameId, onRetry }: { gameId: GameId; onRetry(): void }) {
   return (
     <EmptyState
       icon="warning"
-      title="The tournament wiki is not available right now"
+      title={m.wikiNotAvailable()}
       text={
-        until === null
-          ? 'You can create an event by hand instead.'
-          : `We try again at ${instantWords(until)}. You can create an event by hand instead.`
+        until === null ? m.wikiNotAvailableText() : m.wikiTriesAgain({ time: instantWords(until) })
       }
     >
       <Button icon="refresh" onClick={onRetry}>
-        Try again
+        {m.tryAgain()}
       </Button>
     </EmptyState>
   );
@@ -93,10 +88,10 @@ function NoneFound({ searched, onSearch }: NoneFoundProps) {
   return (
     <EmptyState
       icon="search"
-      title="No tournament in this window"
-      text={`The wiki lists none from ${searched.from} to ${searched.to}.`}
+      title={m.noTournaments()}
+      text={m.noTournamentsText({ from: searched.from, to: searched.to })}
     >
-      {wider === null ? null : <Button onClick={() => onSearch(wider)}>30 days more</Button>}
+      {wider === null ? null : <Button onClick={() => onSearch(wider)}>{m.widerWindow()}</Button>}
     </EmptyState>
   );
 }
@@ -118,10 +113,10 @@ function TournamentList(props: TournamentListProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        <span>{count === 1 ? '1 tournament' : `${count} tournaments, tier S first`}</span>
-        {isStale ? <Age tournaments={tournaments} /> : <kbd>↑ ↓ to choose</kbd>}
+        <span>{m.tournamentCount({ count })}</span>
+        {isStale ? <Age tournaments={tournaments} /> : <kbd>{m.keysHint()}</kbd>}
       </p>
-      <fieldset className={styles.list} aria-label="Upcoming tournaments">
+      <fieldset className={styles.list} aria-label={m.upcomingTournaments()}>
         {tournaments.map((tournament) => (
           <div key={tournament.id} className={styles.row}>
             <label className={styles.tournament}>
@@ -136,22 +131,24 @@ function TournamentList(props: TournamentListProps) {
               <span className={styles.title}>{tournament.title}</span>
               <span className={styles.days}>
                 {daysWords(tournament.start, tournament.end)}
-                {tournament.eventId === null ? null : ' · already has an event'}
+                {tournament.eventId === null ? null : ` · ${m.hasEvent()}`}
               </span>
               <Tier tier={tournament.tier} />
             </label>
             {tournament.eventId === null || tournament.id === chosen?.id ? null : (
               <p className={styles.exists}>
                 <Link to={`/${gameOf(gameId).prefix}/event/${tournament.eventId}`}>
-                  Open it
-                  <VisuallyHidden>: event of {tournament.title}</VisuallyHidden>
+                  {m.openEventOf({
+                    tournament: tournament.title,
+                    hidden: (inside) => <VisuallyHidden>{inside}</VisuallyHidden>,
+                  })}
                 </Link>
                 <button
                   type="button"
-                  aria-label={`Create a second event of ${tournament.title}`}
+                  aria-label={m.secondEventOf({ tournament: tournament.title })}
                   onClick={() => setAsked(tournament)}
                 >
-                  Create a second event
+                  {m.secondEventAction()}
                 </button>
               </p>
             )}
@@ -173,13 +170,13 @@ function TournamentList(props: TournamentListProps) {
 }
 
 const Age = ({ tournaments: [first] }: { tournaments: readonly UpcomingTournament[] }) => (
-  <b>{first ? `as read ${timeAgo(first.readAt, serverNow())}` : ''}</b>
+  <b>{first ? m.asRead({ ago: timeAgo(first.readAt, serverNow()) }) : ''}</b>
 );
 
 const Tier = ({ tier }: { tier: UpcomingTournament['tier'] }) =>
   tier === null ? null : (
     <span className={styles.tier} data-tier={tier}>
-      <VisuallyHidden>Tier </VisuallyHidden>
+      <VisuallyHidden>{m.tier()} </VisuallyHidden>
       {tier}
     </span>
   );
@@ -194,22 +191,19 @@ interface SecondEventProps {
 function SecondEvent({ tournament, onConfirm, onClose }: SecondEventProps) {
   return (
     <Modal
-      title="Create a second event?"
+      title={m.secondEventTitle()}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep the existing one</Button>
+          <Button onClick={onClose}>{m.keepExisting()}</Button>
           <Button variant="danger" onClick={onConfirm}>
-            Create a second event
+            {m.secondEventAction()}
           </Button>
         </>
       }
     >
-      <p>
-        There is already an event for {tournament.title}. Players would see two, each with its own
-        picks and leaderboard.
-      </p>
+      <p>{m.secondEventText({ tournament: tournament.title })}</p>
     </Modal>
   );
 }

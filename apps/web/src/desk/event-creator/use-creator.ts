@@ -9,6 +9,7 @@ import { type MappingSteps, useMappingSteps } from '../mapping/use-mapping-steps
 import { type CreatorDraft, creatorDraft, emptyDraft } from './creator-draft.ts';
 import type { EventFacts } from './event-fields.tsx';
 import type { SearchWindow } from './search-window.ts';
+import { m } from './words/messages.js';
 
 /** The typed state of the screen, kept in this browser until the event exists. */
 export interface Creator {
@@ -40,8 +41,8 @@ export function useCreator(userId: number): Creator {
     const { placed, byHand } = before.mapping;
     if (Object.keys(placed).length + byHand.length > 0) {
       showToast({
-        text: 'The mapping was discarded.',
-        action: { label: 'Undo', onSelect: () => setDraft(before) },
+        text: m.mappingDiscarded(),
+        action: { label: m.undoAction(), onSelect: () => setDraft(before) },
       });
     }
     mapping.forget();

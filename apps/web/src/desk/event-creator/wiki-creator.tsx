@@ -8,6 +8,7 @@ import { SearchPanel } from './search-panel.tsx';
 import { useCreator } from './use-creator.ts';
 import styles from './wiki-creator.module.css';
 import { WikiState } from './wiki-state.tsx';
+import { m } from './words/messages.js';
 
 interface WikiCreatorProps {
   userId: number;
@@ -21,12 +22,12 @@ export function WikiCreator({ userId, onByHand }: WikiCreatorProps) {
   const { draft } = creator;
   return (
     <StaffPage
-      title="Event Creator"
+      title={m.pageTitle()}
       intro={<WikiState gameId={draft.gameId} />}
       isFlush
       actions={
         <Button icon="edit" onClick={onByHand}>
-          By hand, without the wiki
+          {m.byHandAction()}
         </Button>
       }
     >

@@ -5,24 +5,25 @@ import { timeAgo } from '../../platform/ui/words/time-ago.ts';
 import { instantWords } from '../mapping/day-words.ts';
 import { statusQuery } from '../mapping/wiki.queries.ts';
 import styles from './wiki-creator.module.css';
+import { m } from './words/messages.js';
 
 /** The age of the wiki’s data, and the number of looks left. */
 export function WikiState({ gameId }: { gameId: GameId }) {
   const { data, isError } = useQuery(statusQuery(gameId));
   // As long as what follows: the head keeps its height.
-  if (data === undefined) return isError ? 'Wiki status unknown' : 'Checking the wiki…';
-  if (!data.isConfigured) return <>No tournament wiki is set up: events are made by hand.</>;
+  if (data === undefined) return isError ? m.wikiStatusUnknown() : m.checkingWiki();
+  if (!data.isConfigured) return m.noWiki();
   const { lastLookAt, looksLeft, looksPerHour, waitsUntil, lastFailure, isDemo } = data;
   const facts = [
-    isDemo ? 'Demo wiki' : 'Wiki',
-    lastLookAt === null ? null : `read ${timeAgo(lastLookAt, serverNow())}`,
-    `${looksLeft} of ${looksPerHour} looks left`,
+    isDemo ? m.demoWiki() : m.wiki(),
+    lastLookAt === null ? null : m.readAgo({ ago: timeAgo(lastLookAt, serverNow()) }),
+    m.looksLeft({ left: looksLeft, count: looksPerHour }),
   ];
   return (
     <>
       {facts.filter((fact) => fact !== null).join(' · ')}
       {waitsUntil === null ? null : (
-        <b className={styles.warn}> · Next try {instantWords(waitsUntil)}</b>
+        <b className={styles.warn}> · {m.nextTry({ time: instantWords(waitsUntil) })}</b>
       )}
       {lastFailure === null ? null : <b className={styles.warn}> · {lastFailure}</b>}
     </>

@@ -8,6 +8,7 @@ import { type Drawn, type DrawnMatch, drawOf, withDrawn } from './draw.ts';
 import styles from './override-page.module.css';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { useOverride } from './use-override.ts';
+import { m } from './words/messages.js';
 
 /** The draw: the opening matches of a bracket. It is entered before results can be. */
 export function DrawDesk(props: OverrideDeskProps) {
@@ -15,7 +16,7 @@ export function DrawDesk(props: OverrideDeskProps) {
   const [rows, setRows] = useState(saved.matchPicks);
   const picks = { ...saved, matchPicks: rows };
   const override = useOverride({ ...props, picks, reason: '' }, () =>
-    showToast({ text: 'Draw saved', kind: 'success' }),
+    showToast({ text: m.drawSaved(), kind: 'success' }),
   );
   const teams = teamsOfStage(event, stage);
   return (
@@ -30,17 +31,17 @@ export function DrawDesk(props: OverrideDeskProps) {
             key={substage.eventSubstageId}
             substage={substage}
             draw={drawOf(stage, substage, rows)}
-            nameOf={(id) => listedTeams(teams, [id])[0]?.name ?? `Team ${id}`}
+            nameOf={(id) => listedTeams(teams, [id])[0]?.name ?? m.teamNumber({ id })}
             onDraw={(match) => setRows(withDrawn(rows, at, match))}
           />
         );
       })}
       <div className={styles.buttons}>
         <Button disabled={rows === saved.matchPicks} onClick={() => setRows(saved.matchPicks)}>
-          Discard
+          {m.discardAction()}
         </Button>
         <PreviewStep override={override} isReady={rows !== saved.matchPicks}>
-          Preview the draw
+          {m.previewDraw()}
         </PreviewStep>
       </div>
       <PreviewRefusal override={override} />
@@ -102,8 +103,8 @@ function DrawnSelect({ label, drawn, choices, onChange }: DrawnSelectProps) {
         value={drawn ?? ''}
         onChange={({ target }) => onChange(read(target.value))}
       >
-        <option value="">Not known yet</option>
-        <option value="nobody">Nobody (bye)</option>
+        <option value="">{m.slotNotKnown()}</option>
+        <option value="nobody">{m.slotBye()}</option>
         {choices.map(([teamId, name]) => (
           <option key={teamId} value={teamId}>
             {name}

@@ -26,9 +26,10 @@ import styles from './match-result-dialog.module.css';
 import { type OverrideTarget, overrideQuery } from './override.queries.ts';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { useOverride } from './use-override.ts';
+import { m } from './words/messages.js';
 
 const OFFICIAL: OverrideTarget = { kind: 'official' };
-const TITLE = 'How did it end?';
+const TITLE = m.resultTitle();
 
 export interface AskedMatch {
   readonly eventStageId: number;
@@ -69,7 +70,7 @@ export function MatchResultDialog(props: MatchResultDialogProps) {
   return (
     <Modal title={TITLE} description={match.title} isOpen onClose={onClose}>
       <LoadFailure
-        title="The results could not be loaded"
+        title={m.resultsNotLoaded()}
         onRetry={() => {
           void event.refetch();
           void stored.refetch();
@@ -93,21 +94,21 @@ function OfEvent(props: OfEventProps) {
   if (stage) return <ResultForm {...props} stage={stage} />;
   return (
     <Modal title={TITLE} isOpen onClose={onClose}>
-      <EmptyState icon="warning" title="The event has no such match (any more)" />
+      <EmptyState icon="warning" title={m.noSuchMatch()} />
     </Modal>
   );
 }
 
 const EXPLAINED: Readonly<Record<string, string>> = {
-  [WALKOVER]: 'Its winner advances. No score can be right.',
-  void: 'It pays nothing and no longer counts in the maximum.',
-  double_forfeit: 'Neither team advances.',
+  [WALKOVER]: m.walkoverNote(),
+  void: m.notPlayedNote(),
+  double_forfeit: m.bothForfeitedNote(),
 };
 
 const WORDS: Readonly<Record<string, string>> = {
-  [WALKOVER]: 'Walkover',
-  void: 'Not played',
-  double_forfeit: 'Both forfeited',
+  [WALKOVER]: m.walkover(),
+  void: m.notPlayed(),
+  double_forfeit: m.bothForfeited(),
 };
 
 /** '' = not said yet. */
@@ -142,7 +143,7 @@ function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
       ...(doubt && { doubtId: doubt.id }),
     },
     () => {
-      showToast({ text: 'Result saved', kind: 'success' });
+      showToast({ text: m.resultSaved(), kind: 'success' });
       onClose();
       onSaved?.();
     },
@@ -152,7 +153,9 @@ function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
   const nameOf = (side: 'top' | 'bottom') => {
     const slot = standing?.match[side];
     const id = slot?.kind === 'team' ? slot.teamId : null;
-    return id === null ? 'Not known' : (listedTeams(teams, [id])[0]?.name ?? `Team ${id}`);
+    return id === null
+      ? m.teamNotKnown()
+      : (listedTeams(teams, [id])[0]?.name ?? m.teamNumber({ id }));
   };
   const change = (next: TypedEnd) => {
     override.forgetRefusal();
@@ -170,19 +173,19 @@ function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
       actions={
         <>
           <PreviewStep override={override} isReady={picks !== null}>
-            Preview changes
+            {m.previewChanges()}
           </PreviewStep>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.form}>
         <div>
           <p className={styles.label} aria-hidden>
-            Winner
+            {m.winner()}
           </p>
           <Segmented<TypedEnd['winner']>
-            label="Winner"
+            label={m.winner()}
             value={winner}
             onChange={(next) =>
               change({
@@ -193,16 +196,16 @@ function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
             items={[
               { value: 'top', label: nameOf('top') },
               { value: 'bottom', label: nameOf('bottom') },
-              { value: 'nobody', label: 'Nobody' },
+              { value: 'nobody', label: m.nobodyWon() },
             ]}
           />
         </div>
         <div>
           <p className={styles.label} aria-hidden>
-            How
+            {m.howItEnded()}
           </p>
           <Segmented
-            label="How"
+            label={m.howItEnded()}
             value={how}
             onChange={(next) => change({ ...end, how: next })}
             items={ways.map((value) => ({
@@ -213,13 +216,11 @@ function ResultForm(props: OfEventProps & { readonly stage: EventStage }) {
           />
         </div>
         <p className={styles.note} role="status">
-          {isKnown
-            ? (EXPLAINED[how] ?? '')
-            : 'Its teams are not known. Put both into their slots first.'}
+          {isKnown ? (EXPLAINED[how] ?? '') : m.teamsMissing()}
         </p>
         <TextField
-          label={doubt ? 'Note for the audit log (optional)' : 'Reason (optional)'}
-          hint="Everyone sees it beside the correction"
+          label={doubt ? m.auditNoteOptional() : m.reasonOptional()}
+          hint={m.everyoneSees()}
           value={reason}
           onChange={setReason}
           maxLength={500}

@@ -14,6 +14,7 @@ import { Button } from '../../platform/ui/controls/button.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
+import { listed } from '../../platform/ui/words/listed.ts';
 import type { CountdownPhase } from '../../play/events/countdown-state.ts';
 import { useCountdownPhase } from '../../play/events/server-second.ts';
 import { SubstageTabs } from '../../play/events/substage-tabs.tsx';
@@ -28,6 +29,7 @@ import styles from './override-page.module.css';
 import { PreviewRefusal, PreviewStep } from './preview-step.tsx';
 import { TeamResultsDesk } from './team-results-desk.tsx';
 import { useOverride } from './use-override.ts';
+import { m } from './words/messages.js';
 
 /** Staff may enter who meets whom at the start. */
 const HAS_DRAW: Readonly<Record<StageKind, boolean>> = {
@@ -41,7 +43,7 @@ export function OverrideDesk(props: OverrideDeskProps) {
   const { event, stage, target, saved } = props;
   const phase = useCountdownPhase(event);
   if (stage.substages.every((substage) => substage.teamIds.length === 0)) {
-    return <EmptyState icon="clock" title="The teams of this stage are not known yet" />;
+    return <EmptyState icon="clock" title={m.teamsNotKnown()} />;
   }
   const isOfficial = target.kind === 'official';
   const isDrawOpen =
@@ -53,7 +55,7 @@ export function OverrideDesk(props: OverrideDeskProps) {
     <>
       {isDrawOpen && (
         <details className={styles.actions} open={!isDrawn(stage)}>
-          <summary className={styles.summary}>The draw: who meets whom at the start</summary>
+          <summary className={styles.summary}>{m.drawSummary()}</summary>
           <DrawDesk key={props.version} {...props} />
         </details>
       )}
@@ -61,8 +63,7 @@ export function OverrideDesk(props: OverrideDeskProps) {
       {waits && early.length > 0 && (
         <p className={`${styles.facts} ${styles.early}`}>
           <Icon name="clock" size={16} />
-          {waits.title}. Nobody picks {early.join(', ')}: these results can be entered already, all
-          others wait for the lock.
+          {m.columnsNotPicked({ why: waits.title, columns: listed(early) })}
         </p>
       )}
       {(!waits || early.length > 0) && isDrawn(stage) && <PicksDesk {...props} />}
@@ -77,14 +78,14 @@ export function OverrideDesk(props: OverrideDeskProps) {
 function whyResultsWait(event: Event, { stageIndex, format }: EventStage, phase: CountdownPhase) {
   if (stageIndex > event.stage) {
     return {
-      title: `${format.name} is still ahead`,
-      text: 'You can enter results once its picks have opened and locked.',
+      title: m.stageStillAhead({ stage: format.name }),
+      text: m.stageStillAheadText(),
     };
   }
   if (stageIndex < event.stage || phase !== 'open') return null;
   return {
-    title: `Picks of ${format.name} are still open`,
-    text: 'Results are public at once, so they wait for the lock. Picks lock on time, or you can lock them now under “Stage and lock”.',
+    title: m.picksStillOpen({ stage: format.name }),
+    text: m.picksStillOpenText(),
   };
 }
 
@@ -112,7 +113,7 @@ function PicksDesk(props: OverrideDeskProps) {
   const override = useOverride({ ...props, version: base, picks, reason }, () => {
     picking.close();
     setReason('');
-    showToast({ text: 'Changes saved', kind: 'success' });
+    showToast({ text: m.changesSaved(), kind: 'success' });
   });
   const isOfficial = target.kind === 'official';
   const { forgetRefusal } = override;
@@ -163,9 +164,9 @@ function PicksDesk(props: OverrideDeskProps) {
         <Progress stage={stage} picks={picks} isOfficial={isOfficial} at={session.step} />
         <TextField
           ref={reasonField}
-          label={isOfficial ? 'Reason (optional)' : 'Reason'}
-          hint={isOfficial ? 'Everyone sees it beside the correction' : 'The user is told'}
-          error={isReasonMissing && reason.trim() === '' ? 'Say why; the user is told' : null}
+          label={isOfficial ? m.reasonOptional() : m.reason()}
+          hint={isOfficial ? m.everyoneSees() : m.userIsTold()}
+          error={isReasonMissing && reason.trim() === '' ? m.sayWhyUserTold() : null}
           value={reason}
           onChange={setReason}
           maxLength={500}
@@ -177,13 +178,13 @@ function PicksDesk(props: OverrideDeskProps) {
             disabled={session.history.length === 0}
             onClick={picking.undo}
           >
-            Undo
+            {m.undoAction()}
           </Button>
           <Button disabled={session.draft === null} onClick={picking.discard}>
-            Discard
+            {m.discardAction()}
           </Button>
           <PreviewStep override={override} isReady={isChanged} onAsk={requireReason}>
-            Preview changes
+            {m.previewChanges()}
           </PreviewStep>
         </div>
         <PreviewRefusal override={override} />
@@ -205,8 +206,8 @@ function Progress({ stage, picks, isOfficial, at }: ProgressProps) {
   return (
     <p className={styles.hint}>
       {isOfficial
-        ? 'Enter what you know. The rest can follow.'
-        : stop && `${stop.picked} / ${stop.required} picked`}
+        ? m.enterWhatIsKnown()
+        : stop && m.pickedOf({ picked: stop.picked, required: stop.required })}
     </p>
   );
 }

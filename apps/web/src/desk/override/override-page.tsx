@@ -16,6 +16,7 @@ import { SeasonEvents } from './season-events.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { TargetChoice } from './target-choice.tsx';
 import { UnreadableEntries } from './unreadable-entries.tsx';
+import { m } from './words/messages.js';
 
 /** Staff enter official results, change a user's picks, and open or lock stages. */
 export function OverridePage() {
@@ -27,13 +28,10 @@ export function OverridePage() {
   });
   const event = useQuery({ ...eventQuery(eventId ?? 0), enabled: eventId !== null });
   return (
-    <StaffPage
-      title="Pick Override"
-      intro="Every change is logged, and the player whose picks change is told."
-    >
+    <StaffPage title={m.pageTitle()} intro={m.pageIntro()}>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <section className={styles.panel} aria-label="What to change">
+          <section className={styles.panel} aria-label={m.whatToChange()}>
             <EventChoice eventId={eventId} onChoose={setEventId} />
             {eventId !== null && <TargetChoice target={target} onChoose={setTarget} />}
           </section>
@@ -44,7 +42,7 @@ export function OverridePage() {
           {eventId === null && <SeasonEvents onChoose={setEventId} />}
           {eventId !== null && event.isPending && <Skeleton height={320} />}
           {event.isError && (
-            <LoadFailure title="The event could not be loaded" onRetry={() => event.refetch()} />
+            <LoadFailure title={m.eventNotLoaded()} onRetry={() => event.refetch()} />
           )}
           {event.data && <UnreadableEntries event={event.data} onChoose={setTarget} />}
           {event.data && <Work event={event.data} target={target} />}
@@ -63,7 +61,7 @@ function Work({
   readonly target: OverrideTarget | null;
 }) {
   if (target === null) {
-    return <EmptyState icon="user" title="Find the user whose picks you want to change" />;
+    return <EmptyState icon="user" title={m.findUser()} />;
   }
   return (
     <OverrideStages key={`${event.id}-${JSON.stringify(target)}`} event={event} target={target} />
@@ -83,15 +81,17 @@ function EventChoice({ eventId, onChoose }: EventChoiceProps) {
   const named = useQuery({ ...eventQuery(eventId ?? 0), enabled: isUnlisted }).data;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{currentGame.name} event of this season</label>
+      <label htmlFor={id}>{m.eventOfSeason({ game: currentGame.name })}</label>
       <select
         id={id}
         className={styles.select}
         value={eventId ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
       >
-        <option value="">Choose an event</option>
-        {isUnlisted && <option value={eventId}>{named?.nameOverride ?? `Event ${eventId}`}</option>}
+        <option value="">{m.chooseEvent()}</option>
+        {isUnlisted && (
+          <option value={eventId}>{named?.nameOverride ?? m.eventNumber({ id: eventId })}</option>
+        )}
         {events.data?.map((event) => (
           <option key={event.id} value={event.id}>
             {event.nameOverride}
@@ -99,9 +99,9 @@ function EventChoice({ eventId, onChoose }: EventChoiceProps) {
         ))}
       </select>
       <p className={styles.hint} role="status">
-        {events.isPending && 'Loading events…'}
-        {events.isError && 'The events could not be loaded.'}
-        {events.data?.length === 0 && 'There are no events in this season.'}
+        {events.isPending && m.loadingEvents()}
+        {events.isError && m.eventsNotLoadedSentence()}
+        {events.data?.length === 0 && m.noEventsSentence()}
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import { type OverrideTarget, overrideQuery } from './override.queries.ts';
 import { OverrideDesk } from './override-desk.tsx';
 import styles from './override-page.module.css';
 import { WithheldPicks } from './withheld-picks.tsx';
+import { m } from './words/messages.js';
 
 interface OverrideStagesProps {
   readonly event: Event;
@@ -28,7 +29,7 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
   const stored = useQuery(overrideQuery(event.id, target));
   const official = useQuery(officialPicksQuery(event.id));
   if (stored.isError || official.isError || format === null) {
-    return <LoadFailure title="The picks could not be loaded" onRetry={() => stored.refetch()} />;
+    return <LoadFailure title={m.picksNotLoaded()} onRetry={() => stored.refetch()} />;
   }
   if (!stored.data || !official.data) return <Skeleton height={320} />;
   const results = pickSetOf(official.data);
@@ -40,7 +41,7 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
       <header className={styles.workHead}>
         <h2 className={styles.heading}>{titleOf(target)}</h2>
         <Tabs<number>
-          label="Stages"
+          label={m.stages()}
           panelId={panelId}
           value={stageIndex}
           onChange={setStageIndex}
@@ -50,7 +51,7 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
       {stored.data.isOpened && (
         <p className={styles.opened}>
           <Icon name="warning" size={18} />
-          You opened these picks before their lock: you are on no board of this event.
+          {m.openedBeforeLock()}
         </p>
       )}
       <div id={panelId} role="tabpanel" aria-label={stage?.format.name}>
@@ -74,4 +75,4 @@ export function OverrideStages({ event, target }: OverrideStagesProps) {
 }
 
 const titleOf = (target: OverrideTarget): string =>
-  target.kind === 'official' ? 'Official results' : `Picks of ${target.username}`;
+  target.kind === 'official' ? m.officialResults() : m.picksOfUser({ user: target.username });

@@ -1,5 +1,6 @@
 import { lazyPage } from '../../platform/parts/lazy-page.tsx';
 import { admins, page, type Room } from '../../platform/parts/room.ts';
+import { m } from './words/messages.js';
 
 export const override = {
   pages: [
@@ -13,7 +14,7 @@ export const override = {
     {
       group: 'events',
       order: 60,
-      title: 'Pick Override',
+      title: m.pageTitle(),
       path: '/admin/pickOverride',
       icon: 'swap',
       roles: admins,

@@ -12,24 +12,20 @@ import { type PastOverride, pastOverridesQuery } from './override.queries.ts';
 import pageStyles from './override-page.module.css';
 import styles from './past-overrides.module.css';
 import { UndoStep } from './undo-step.tsx';
+import { m } from './words/messages.js';
 
 /** Staff's entries and changes in this event, newest first, with the way back. */
 export function PastOverrides({ event }: { readonly event: Event }) {
   const past = useQuery(pastOverridesQuery(event.id));
   return (
-    <StaffPanel title="Overrides so far" fact={factOf(past.data)} isFlush>
+    <StaffPanel title={m.overridesSoFar()} fact={factOf(past.data)} isFlush>
       {past.isPending && <Skeleton height={120} />}
       {past.isError && (
-        <LoadFailure
-          title="The overrides could not be loaded"
-          onRetry={() => void past.refetch()}
-        />
+        <LoadFailure title={m.overridesNotLoaded()} onRetry={() => void past.refetch()} />
       )}
-      {past.data?.length === 0 && (
-        <p className={styles.none}>Nothing has been overridden in this event.</p>
-      )}
+      {past.data?.length === 0 && <p className={styles.none}>{m.noOverrides()}</p>}
       {past.data && past.data.length > 0 && (
-        <DataTable caption="Overrides so far, newest first" columns={columns}>
+        <DataTable caption={m.overridesCaption()} columns={columns}>
           {past.data.map((override) => (
             <Item key={override.id} event={event} override={override} />
           ))}
@@ -44,16 +40,16 @@ const MOST = 50;
 
 function factOf(past: readonly PastOverride[] | undefined): string | undefined {
   if (past === undefined || past.length === 0) return undefined;
-  return past.length === MOST ? `the newest ${MOST}` : String(past.length);
+  return past.length === MOST ? m.newestCount({ count: MOST }) : String(past.length);
 }
 
 const columns: readonly Column[] = [
-  { key: 'whose', head: 'Picks of' },
-  { key: 'stage', head: 'Stage' },
-  { key: 'change', head: 'Change' },
-  { key: 'reason', head: 'Reason' },
-  { key: 'who', head: 'By' },
-  { key: 'when', head: 'When' },
+  { key: 'whose', head: m.picksOfColumn() },
+  { key: 'stage', head: m.stage() },
+  { key: 'change', head: m.change() },
+  { key: 'reason', head: m.reason() },
+  { key: 'who', head: m.byColumn() },
+  { key: 'when', head: m.whenColumn() },
   { key: 'undo', head: '', isEnd: true },
 ];
 
@@ -67,11 +63,17 @@ function Item({ event, override }: ItemProps) {
   const [isAsking, setAsking] = useState(false);
   const stage = event.eventStages.find(({ id }) => id === eventStageId)?.name ?? '';
   const about =
-    user === null ? `Official results of ${stage}` : `Picks of ${user.username}, ${stage}`;
+    user === null
+      ? m.officialResultsOf({ stage })
+      : m.picksOfUserStage({ user: user.username, stage });
   return (
     <Row label={about}>
       <Cell of="whose" isLead className={styles.whose}>
-        {user === null ? <span className={styles.official}>Official</span> : user.username}
+        {user === null ? (
+          <span className={styles.official}>{m.officialTarget()}</span>
+        ) : (
+          user.username
+        )}
       </Cell>
       <Cell of="stage">{stage}</Cell>
       <Cell of="change" className={styles.change}>
@@ -80,7 +82,7 @@ function Item({ event, override }: ItemProps) {
       <Cell of="reason" className={styles.reason}>
         {reason === null ? <Nothing /> : `“${reason}”`}
       </Cell>
-      <Cell of="who">{actor?.username ?? 'Callshot itself'}</Cell>
+      <Cell of="who">{actor?.username ?? m.callshotItself()}</Cell>
       <Cell of="when">
         <Moment at={at} />
       </Cell>
@@ -89,10 +91,10 @@ function Item({ event, override }: ItemProps) {
           <Button
             size="sm"
             icon="undo"
-            aria-label={`Undo: ${about}`}
+            aria-label={m.undoOf({ about })}
             onClick={() => setAsking(true)}
           >
-            Undo
+            {m.undoAction()}
           </Button>
         )}
         {isAsking && (
@@ -108,8 +110,8 @@ const SHOWN = 3;
 
 function ChangeList({ override }: Pick<ItemProps, 'override'>) {
   const { changes, moreChanges, isWithheld } = override;
-  if (isWithheld) return <p className={pageStyles.hint}>Withheld until picks lock</p>;
-  if (changes.length === 0) return <p className={pageStyles.hint}>Nothing was changed.</p>;
+  if (isWithheld) return <p className={pageStyles.hint}>{m.withheldUntilPicksLock()}</p>;
+  if (changes.length === 0) return <p className={pageStyles.hint}>{m.nothingWasChanged()}</p>;
   const [first, rest] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];
   const hidden = rest.length + moreChanges;
   return (
@@ -119,10 +121,12 @@ function ChangeList({ override }: Pick<ItemProps, 'override'>) {
         <details className={styles.more}>
           <summary>
             <Icon name="chevron-down" size={16} />
-            {hidden} more
+            {m.moreHidden({ count: hidden })}
           </summary>
           <Lines lines={rest} />
-          {moreChanges > 0 && <p className={pageStyles.hint}>… and {moreChanges} besides</p>}
+          {moreChanges > 0 && (
+            <p className={pageStyles.hint}>{m.moreBesides({ count: moreChanges })}</p>
+          )}
         </details>
       )}
     </>

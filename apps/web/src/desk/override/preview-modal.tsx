@@ -6,6 +6,7 @@ import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import type { OverridePreview } from './override.queries.ts';
 import styles from './override-page.module.css';
+import { m } from './words/messages.js';
 
 interface PreviewModalProps {
   readonly preview: OverridePreview;
@@ -21,11 +22,11 @@ interface PreviewModalProps {
 
 /** The changes of an override, before they are made. */
 export function PreviewModal(props: PreviewModalProps) {
-  const { preview, isSaving, refusal, saveLabel = 'Save changes', onSave, onClose } = props;
+  const { preview, isSaving, refusal, saveLabel = m.saveChanges(), onSave, onClose } = props;
   const { changes, follows, concerned, affected, scores } = preview;
   return (
     <Modal
-      title="Check the Changes"
+      title={m.checkChanges()}
       isOpen
       onClose={onClose}
       size="md"
@@ -40,17 +41,17 @@ export function PreviewModal(props: PreviewModalProps) {
           >
             {saveLabel}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.preview}>
         {changes.length + follows.length === 0 ? (
-          <p>Nothing would change.</p>
+          <p>{m.nothingWouldChange()}</p>
         ) : (
           <ul
             className={styles.changes}
-            aria-label="Changed picks"
+            aria-label={m.changedPicks()}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
             tabIndex={0}
           >
@@ -61,9 +62,7 @@ export function PreviewModal(props: PreviewModalProps) {
         )}
         {follows.length > 0 && <Follows follows={follows} people={concerned.users} />}
         <p className={styles.hint}>
-          {affected === 0
-            ? 'No score or rank changes.'
-            : `Scores or ranks of ${affected.toLocaleString('en')} ${affected === 1 ? 'user' : 'users'} change${affected === 1 ? 's' : ''}.`}
+          {affected === 0 ? m.noScoreChanges() : m.scoresChange({ count: affected })}
         </p>
         {scores.length > 0 && <ScoreChanges scores={scores} />}
         {props.children}
@@ -84,7 +83,7 @@ function Follows({
   return (
     <section className={styles.follows} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.followsHeading}>
-        What follows
+        {m.whatFollows()}
       </h3>
       <ul className={styles.followsList}>
         {follows.map((line) => (
@@ -94,9 +93,7 @@ function Follows({
       {people > 0 && (
         <p className={styles.concerned}>
           <Icon name="warning" size={18} />
-          {people === 1
-            ? 'The picks of 1 person move with it, and that person is told.'
-            : `The picks of ${people.toLocaleString('en')} people move with it, and all of them are told.`}
+          {m.picksMove({ count: people })}
         </p>
       )}
     </section>
@@ -108,9 +105,9 @@ function ScoreChanges({ scores }: Pick<OverridePreview, 'scores'>) {
     <table className={styles.scores}>
       <thead>
         <tr>
-          <th scope="col">User</th>
-          <th scope="col">Points</th>
-          <th scope="col">Rank</th>
+          <th scope="col">{m.user()}</th>
+          <th scope="col">{m.points()}</th>
+          <th scope="col">{m.rank()}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,7 @@
 import type { Answer } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { language } from '../../platform/core/language.ts';
 import { EventArt } from '../../platform/ui/art/event-art.tsx';
 import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
 import { Moment } from '../../platform/ui/hooks/moment.tsx';
@@ -11,32 +12,31 @@ import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { seasonEventsQuery } from './override.queries.ts';
 import styles from './season-events.module.css';
+import { m } from './words/messages.js';
 
 type SeasonEvent = Answer<'GET /api/event/getSeasonEvents'>[number];
 
 const columns: readonly Column[] = [
-  { key: 'event', head: 'Event' },
-  { key: 'dates', head: 'Played' },
-  { key: 'state', head: 'Picks' },
-  { key: 'lock', head: 'Lock' },
-  { key: 'entrants', head: 'Entrants', isEnd: true },
+  { key: 'event', head: m.event() },
+  { key: 'dates', head: m.played() },
+  { key: 'state', head: m.picks() },
+  { key: 'lock', head: m.lockColumn() },
+  { key: 'entrants', head: m.entrants(), isEnd: true },
 ];
 
 /** Until an event is chosen: those of the season, the newest first, each a press away. */
 export function SeasonEvents({ onChoose }: { onChoose(eventId: number): void }) {
   const events = useQuery(seasonEventsQuery(currentGame.id));
-  const fact = events.data && `${events.data.length} of ${currentGame.name}`;
+  const fact = events.data && m.eventsOfGame({ count: events.data.length, game: currentGame.name });
   return (
-    <StaffPanel title="Events of this season" fact={fact} isFlush>
+    <StaffPanel title={m.eventsOfSeason()} fact={fact} isFlush>
       {events.isPending && <Skeleton height={220} />}
       {events.isError && (
-        <LoadFailure title="The events could not be loaded" onRetry={() => void events.refetch()} />
+        <LoadFailure title={m.eventsNotLoaded()} onRetry={() => void events.refetch()} />
       )}
-      {events.data?.length === 0 && (
-        <EmptyState icon="trophy" title="There are no events in this season" />
-      )}
+      {events.data?.length === 0 && <EmptyState icon="trophy" title={m.noEvents()} />}
       {events.data && events.data.length > 0 && (
-        <DataTable caption="Events of this season" columns={columns}>
+        <DataTable caption={m.eventsOfSeason()} columns={columns}>
           {events.data.toReversed().map((event) => (
             <EventRow key={event.id} event={event} onChoose={onChoose} />
           ))}
@@ -68,7 +68,7 @@ function EventRow({ event, onChoose }: EventRowProps) {
         <State event={event} />
       </Cell>
       <Cell of="lock">{lockAt === null ? <Nothing /> : <Moment at={lockAt} />}</Cell>
-      <Cell of="entrants">{event.bracketsSubmitted.toLocaleString('en')}</Cell>
+      <Cell of="entrants">{event.bracketsSubmitted.toLocaleString(language())}</Cell>
     </Row>
   );
 }
@@ -78,10 +78,10 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 
 function State({ event: { finished, locked } }: { readonly event: SeasonEvent }) {
   const { icon, word }: { icon: IconName; word: string } = finished
-    ? { icon: 'check', word: 'Complete' }
+    ? { icon: 'check', word: m.stateComplete() }
     : locked
-      ? { icon: 'lock', word: 'Locked' }
-      : { icon: 'unlock', word: 'Open' };
+      ? { icon: 'lock', word: m.stateLocked() }
+      : { icon: 'unlock', word: m.openState() };
   return (
     <span className={styles.state} data-open={word === 'Open' || undefined}>
       <Icon name={icon} size={16} />

@@ -1,5 +1,5 @@
 import type { Answer, BodyInput, Event } from '@callshot/contract';
-import { peopleText } from '../../platform/ui/words/people-text.ts';
+import { m } from './words/messages.js';
 
 type StageAction = BodyInput<'POST /api/event/stage'>['action'];
 export type StagePeople = Answer<'GET /api/event/stage'>;
@@ -26,11 +26,11 @@ export interface StageNames {
 export function stageNamesOf({ eventStages, stage, teams }: Event): StageNames {
   const next = eventStages[stage + 1];
   const known = new Set(teams.flatMap((team) => (team.eventStageId === next?.id ? [team.id] : [])));
-  const name = next?.name ?? 'the next stage';
+  const name = next?.name ?? m.theNextStage();
   return {
-    stage: eventStages[stage]?.name ?? 'this stage',
+    stage: eventStages[stage]?.name ?? m.thisStage(),
     next: name,
-    lacks: [`Teams of ${name} that are known: ${known.size}.`],
+    lacks: [m.teamsKnownOf({ stage: name, count: known.size })],
   };
 }
 
@@ -38,87 +38,75 @@ export function stageNamesOf({ eventStages, stage, teams }: Event): StageNames {
 export const stageActionsOf = ({ finished }: Pick<Event, 'finished'>) =>
   STAGE_ACTIONS.filter(({ action }) => (action === 'resume') === finished);
 
-const have = (count: number): string => (count === 1 ? 'has' : 'have');
-
-const pickedText = ({ stage }: StageNames, { picked }: StagePeople): string =>
-  `${peopleText(picked)} ${have(picked)} picked ${stage}`;
-
 /** People who came so far and would be shut out. */
 const missingText = ({ stage }: StageNames, { missing }: StagePeople): string[] =>
-  missing === 0
-    ? []
-    : [
-        `${peopleText(missing)} picked an earlier stage and ${have(missing)} not picked ${stage} yet; they no longer can.`,
-      ];
+  missing === 0 ? [] : [m.missingPeople({ count: missing, stage })];
 
 export const STAGE_ACTIONS: readonly [StageActionFacts, ...StageActionFacts[]] = [
   {
     action: 'open_next',
-    label: 'Open the next stage',
+    label: m.openNextAction(),
     needsTime: true,
-    question: 'Open the next stage?',
-    done: 'Next stage opened',
+    question: m.openNextQuestion(),
+    done: m.openNextDone(),
     consequences: (names, people) => [
-      `${pickedText(names, people)}: those picks are final, and everybody sees them.`,
+      m.openNextPicks({ count: people.picked, stage: names.stage }),
       ...missingText(names, people),
-      `${names.next} opens for picks, and players are told. ${names.stage} cannot be opened again.`,
+      m.openNextText({ next: names.next, stage: names.stage }),
       ...names.lacks,
     ],
   },
   {
     action: 'relock',
-    label: 'Move the lock',
+    label: m.moveLockAction(),
     needsTime: true,
-    question: 'Move the lock?',
-    done: 'Lock moved',
+    question: m.moveLockQuestion(),
+    done: m.moveLockDone(),
     consequences: (names, people) => [
-      `${pickedText(names, people)}: they can change those picks until the new lock, and see the new time at once.`,
+      m.moveLockPicks({ count: people.picked, stage: names.stage }),
     ],
   },
   {
     action: 'unlock',
-    label: 'Reopen picks',
+    label: m.reopenAction(),
     needsTime: true,
-    question: 'Reopen picks?',
-    done: 'Picks reopened',
+    question: m.reopenQuestion(),
+    done: m.reopenDone(),
     consequences: (names, people) => [
-      `${pickedText(names, people)}: those picks are hidden again, and can be changed until the new lock.`,
-      'Anyone who has seen other people’s picks since the lock can copy them.',
+      m.reopenPicks({ count: people.picked, stage: names.stage }),
+      m.reopenRisk(),
     ],
   },
   {
     action: 'lock',
-    label: 'Lock picks now',
+    label: m.lockNowAction(),
     needsTime: false,
-    question: 'Lock picks now?',
-    done: 'Picks locked',
+    question: m.lockNowQuestion(),
+    done: m.lockNowDone(),
     consequences: (names, people) => [
-      `${pickedText(names, people)}: those picks are final from now on, and everybody sees them.`,
+      m.lockNowPicks({ count: people.picked, stage: names.stage }),
       ...missingText(names, people),
-      'Picks that are not submitted by then are not saved.',
+      m.notSubmitted(),
     ],
   },
   {
     action: 'finish',
-    label: 'Finish the event',
+    label: m.finishAction(),
     needsTime: false,
-    question: 'Finish the event?',
-    done: 'Event finished',
+    question: m.finishQuestion(),
+    done: m.finishDone(),
     consequences: (names, people) => [
-      `${pickedText(names, people)}: those picks are final.`,
+      m.finishPicks({ count: people.picked, stage: names.stage }),
       ...missingText(names, people),
-      'Entrants are told their final rank. Results that are missing stay unscored.',
+      m.finishText(),
     ],
   },
   {
     action: 'resume',
-    label: 'Resume the event',
+    label: m.resumeAction(),
     needsTime: false,
-    question: 'Resume the event?',
-    done: 'Event resumed',
-    consequences: ({ stage }) => [
-      `The event is played again. ${stage} stays locked; results can be entered and corrected.`,
-      'Players who were told their final rank are told again when the event ends.',
-    ],
+    question: m.resumeQuestion(),
+    done: m.resumeDone(),
+    consequences: ({ stage }) => [m.resumeText({ stage }), m.resumeTells()],
   },
 ];

@@ -1,9 +1,10 @@
 import type { Event } from '@callshot/contract';
 import { useId, useState } from 'react';
+import { zonedWords } from '../../platform/core/clock.ts';
+import { timeTag } from '../../platform/core/message-tags.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
-import { Moment } from '../../platform/ui/hooks/moment.tsx';
 import styles from './override-page.module.css';
 import {
   STAGE_ACTIONS,
@@ -12,6 +13,7 @@ import {
   stageNamesOf,
 } from './stage-actions.ts';
 import { StageQuestion } from './stage-question.tsx';
+import { m } from './words/messages.js';
 
 /** Opens, locks, relocks and unlocks the current stage; every action is asked about first, and audited. */
 export function StagePanel({ event }: { readonly event: Event }) {
@@ -28,22 +30,22 @@ export function StagePanel({ event }: { readonly event: Event }) {
   return (
     <section className={styles.panel} aria-labelledby="stage-panel">
       <h2 id="stage-panel" className={styles.heading}>
-        Stage and lock
+        {m.stageAndLock()}
       </h2>
       <StageFacts event={event} />
       <details className={styles.actions}>
-        <summary className={styles.summary}>Open, lock or reopen</summary>
+        <summary className={styles.summary}>{m.stageActions()}</summary>
         <div className={styles.fields}>
           <ActionSelect actions={actions} chosen={chosen.action} onChange={setWanted} />
           {chosen.needsTime && (
             <TextField
-              label="Picks lock at (your time)"
+              label={m.lockField()}
               type="datetime-local"
               value={lockAt}
               onChange={setLockAt}
             />
           )}
-          <TextField label="Reason" value={reason} onChange={setReason} maxLength={500} />
+          <TextField label={m.reason()} value={reason} onChange={setReason} maxLength={500} />
           <Button disabled={!isReady} onClick={() => setAsking(true)}>
             {chosen.label}
           </Button>
@@ -60,9 +62,7 @@ export function StagePanel({ event }: { readonly event: Event }) {
           onDone={() => setReason('')}
         >
           {relockTime !== null && (
-            <p>
-              Picks lock <Moment at={relockTime} />.
-            </p>
+            <p>{m.picksLockAt({ at: zonedWords(relockTime), time: timeTag(relockTime) })}</p>
           )}
         </StageQuestion>
       )}
@@ -76,9 +76,11 @@ function StageFacts({ event }: { readonly event: Event }) {
     <p className={styles.facts}>
       <Icon name={event.locked ? 'lock' : 'clock'} size={18} />
       <span>
-        {stage?.name ?? 'No stage'} is the current stage. Lock:{' '}
-        {event.lockAt === null ? 'not set, so nobody can pick' : <Moment at={event.lockAt} />}.{' '}
-        {stage?.isSealed ? 'Its picks are sealed.' : event.locked ? 'Locked.' : 'Open for picks.'}
+        {m.currentStage({ stage: stage?.name ?? m.noStage() })}{' '}
+        {event.lockAt === null
+          ? m.lockNotSet()
+          : m.lockIsAt({ at: zonedWords(event.lockAt), time: timeTag(event.lockAt) })}{' '}
+        {stage?.isSealed ? m.picksSealed() : event.locked ? m.picksAreLocked() : m.openForPicks()}
       </span>
     </p>
   );
@@ -94,7 +96,7 @@ function ActionSelect({ actions, chosen, onChange }: ActionSelectProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Action</label>
+      <label htmlFor={id}>{m.actionField()}</label>
       <select
         id={id}
         className={styles.select}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { changeStageMutation, refreshEvent, stagePeopleQuery } from './override.queries.ts';
 import styles from './override-page.module.css';
 import type { StageActionFacts, StageNames } from './stage-actions.ts';
+import { m } from './words/messages.js';
 
 interface StageQuestionProps {
   readonly eventId: number;
@@ -51,18 +52,18 @@ export function StageQuestion(props: StageQuestionProps) {
             isBusy={isBusy}
             // A number that cannot be had must not keep anybody from locking in time.
             disabled={isIncomplete || people.isPending}
-            title={isIncomplete ? 'Say why' : undefined}
+            title={isIncomplete ? m.sayWhy() : undefined}
             onClick={() => void change()}
           >
             {action.label}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.question}>
         {people.isPending ? <Skeleton height={64} /> : null}
-        {people.isError ? <p>How many people this touches could not be counted.</p> : null}
+        {people.isError ? <p>{m.peopleNotCounted()}</p> : null}
         {people.data
           ? action
               .consequences(names, people.data)

@@ -7,6 +7,7 @@ import { useSettled } from '../../platform/ui/words/search-text.ts';
 import { userSearchQuery } from '../../staff/staff/staff.queries.ts';
 import type { OverrideTarget } from './override.queries.ts';
 import styles from './override-page.module.css';
+import { m } from './words/messages.js';
 
 const MIN_SEARCH = 2;
 
@@ -22,10 +23,10 @@ export function TargetChoice({ target, onChoose }: TargetChoiceProps) {
   return (
     <div className={styles.target}>
       <Segmented<OverrideTarget['kind']>
-        label="What to change"
+        label={m.whatToChange()}
         items={[
-          { value: 'official', label: 'Official results', icon: 'check' },
-          { value: 'user', label: 'A user’s picks', icon: 'user' },
+          { value: 'official', label: m.officialResults(), icon: 'check' },
+          { value: 'user', label: m.userPicks(), icon: 'user' },
         ]}
         value={kind}
         onChange={(next) => onChoose(next === 'official' ? { kind: 'official' } : null)}
@@ -44,14 +45,14 @@ function UserSearch({ target, onChoose }: TargetChoiceProps) {
   return (
     <div className={styles.search}>
       <TextField
-        label="Name or Email"
+        label={m.nameOrEmail()}
         type="search"
         value={typed}
         onChange={setTyped}
-        hint={chosen ? `Changing the picks of ${chosen.username}` : 'At least 2 characters'}
+        hint={chosen ? m.changingPicksOf({ user: chosen.username }) : m.atLeastTwoCharacters()}
         autoComplete="off"
       />
-      <ul className={styles.found} aria-label="Found users">
+      <ul className={styles.found} aria-label={m.foundUsers()}>
         {found.data?.map((user) => (
           <li key={user.id}>
             <button
@@ -67,13 +68,12 @@ function UserSearch({ target, onChoose }: TargetChoiceProps) {
         ))}
       </ul>
       <p className={styles.hint} role="status">
-        {found.isFetching && 'Searching…'}
-        {found.isError && 'The search did not work.'}
-        {found.data?.length === 0 && 'No users found.'}
+        {found.isFetching && m.searching()}
+        {found.isError && m.searchFailed()}
+        {found.data?.length === 0 && m.noUsersFound()}
       </p>
     </div>
   );
 }
 
-const eventsOf = (count: number): string =>
-  count === 0 ? 'no picks' : `${count} ${count === 1 ? 'event' : 'events'}`;
+const eventsOf = (count: number): string => (count === 0 ? m.noPicks() : m.eventCount({ count }));

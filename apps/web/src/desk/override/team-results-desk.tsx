@@ -8,6 +8,7 @@ import { Segmented } from '../../platform/ui/controls/segmented.tsx';
 import { listedTeams, teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import { endOf, type TeamEnd, teamEndsOf, withEnd, withRestOut } from './team-results.ts';
 import styles from './team-results-desk.module.css';
+import { m } from './words/messages.js';
 
 type Rows = readonly GroupStagePick[];
 
@@ -45,7 +46,7 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
   const rest = withRestOut(stage, rows, substage);
   const choose = (team: EventTeam, end: TeamEnd) => {
     const changed = withEnd(stage, rows, { eventSubstageId, teamId: team.id }, end);
-    setRefusal(changed ? '' : `${team.name}: there cannot be one more team with “${end.label}”.`);
+    setRefusal(changed ? '' : m.noRoomForEnd({ team: team.name, end: end.label }));
     if (changed) onChange(changed);
   };
   return (
@@ -69,7 +70,7 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
           disabled={rest === null || rest === rows}
           onClick={() => rest && onChange(rest)}
         >
-          All open teams are out
+          {m.allOpenOut()}
         </Button>
       </div>
       <ul className={styles.teams}>

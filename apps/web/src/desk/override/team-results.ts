@@ -9,6 +9,7 @@ import {
   sweepOf,
   teamResultsOf,
 } from '@callshot/rules';
+import { m } from './words/messages.js';
 
 /** A team's end in a stage, in one word. */
 export interface TeamEnd {
@@ -21,9 +22,9 @@ export interface TeamEnd {
 const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated, firstPlace, secondPlace } =
   PickType;
 
-const OPEN: TeamEnd = { value: 'open', label: 'Open', types: [] };
-const THROUGH: TeamEnd = { value: 'through', label: 'Advanced', types: [advancing] };
-const OUT: TeamEnd = { value: 'out', label: 'Out', types: [eliminated] };
+const OPEN: TeamEnd = { value: 'open', label: m.openState(), types: [] };
+const THROUGH: TeamEnd = { value: 'through', label: m.advanced(), types: [advancing] };
+const OUT: TeamEnd = { value: 'out', label: m.out(), types: [eliminated] };
 
 /** The more is said of a team, the later it stands beside what it includes. */
 const swissEnds = (details: SwissStageDetails | null): readonly TeamEnd[] => [
@@ -36,8 +37,8 @@ const swissEnds = (details: SwissStageDetails | null): readonly TeamEnd[] => [
 const GROUP_ENDS: readonly TeamEnd[] = [
   OPEN,
   THROUGH,
-  { value: 'first', label: 'First', types: [advancing, firstPlace] },
-  { value: 'second', label: 'Second', types: [advancing, secondPlace] },
+  { value: 'first', label: m.first(), types: [advancing, firstPlace] },
+  { value: 'second', label: m.second(), types: [advancing, secondPlace] },
   OUT,
 ];
 

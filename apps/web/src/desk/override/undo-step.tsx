@@ -16,6 +16,7 @@ import {
   undoPreviewQuery,
 } from './override.queries.ts';
 import { PreviewModal } from './preview-modal.tsx';
+import { m } from './words/messages.js';
 
 interface UndoStepProps {
   readonly event: Event;
@@ -33,7 +34,7 @@ export function UndoStep({ event, override, onClose }: UndoStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const undo = (because: string) =>
     send({ overrideId: override.id, reason: because }, async () => {
-      showToast({ text: 'Override undone', kind: 'success' });
+      showToast({ text: m.overrideUndone(), kind: 'success' });
       // Closed before refetching: the undone override cannot be previewed any more.
       onClose();
       await refreshEvent(queries, event.id);
@@ -48,12 +49,12 @@ export function UndoStep({ event, override, onClose }: UndoStepProps) {
   if (!preview.data) {
     return (
       <Modal
-        title="Check the Changes"
+        title={m.checkChanges()}
         isOpen
         onClose={onClose}
         size="md"
         refusal={<FormError refusal={failureWords(preview.error)} />}
-        actions={<Button onClick={onClose}>Back</Button>}
+        actions={<Button onClick={onClose}>{m.backAction()}</Button>}
       >
         {preview.isPending && <Skeleton height={160} />}
       </Modal>
@@ -64,15 +65,15 @@ export function UndoStep({ event, override, onClose }: UndoStepProps) {
       preview={preview.data}
       isSaving={isBusy}
       refusal={refusal}
-      saveLabel="Undo this override"
+      saveLabel={m.undoThisOverride()}
       onSave={confirm}
       onClose={onClose}
     >
       <TextField
         ref={field}
-        label="Reason"
-        hint={override.user === null ? 'Kept in the audit log' : 'The user is told'}
-        error={isReasonMissing && reason.trim() === '' ? 'Say why' : null}
+        label={m.reason()}
+        hint={override.user === null ? m.keptAuditLog() : m.userIsTold()}
+        error={isReasonMissing && reason.trim() === '' ? m.sayWhy() : null}
         value={reason}
         onChange={setReason}
         maxLength={500}

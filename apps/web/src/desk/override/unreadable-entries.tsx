@@ -1,11 +1,13 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { zonedWords } from '../../platform/core/clock.ts';
+import { bdiTag, timeTag } from '../../platform/core/message-tags.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
-import { Moment } from '../../platform/ui/hooks/moment.tsx';
 import { type OverrideTarget, unreadableQuery } from './override.queries.ts';
 import pageStyles from './override-page.module.css';
 import styles from './unreadable-entries.module.css';
+import { m } from './words/messages.js';
 
 interface UnreadableEntriesProps {
   readonly event: Event;
@@ -21,36 +23,31 @@ export function UnreadableEntries({ event, onChoose }: UnreadableEntriesProps) {
     <section className={styles.unreadable} aria-labelledby="unreadable-entries">
       <h2 id="unreadable-entries" className={pageStyles.heading}>
         <Icon name="warning" size={20} />
-        {count === 1
-          ? '1 entry cannot be read'
-          : `${count.toLocaleString('en')} entries cannot be read`}
+        {m.unreadableTitle({ count })}
       </h2>
-      <p className={pageStyles.hint}>
-        They are left out of boards, counts and statistics. Set the picks again, or enter the draw
-        as it was. Entries that can be read then count again.
-      </p>
+      <p className={pageStyles.hint}>{m.unreadableText()}</p>
       <ul className={styles.list}>
         {entries.map(({ eventStageId, user, reason, foundAt }) => (
           <li key={`${eventStageId} ${user.id}`} className={styles.item}>
             <span>
-              <b>
-                <bdi>{user.username}</bdi>
-              </b>
-              , {event.eventStages.find(({ id }) => id === eventStageId)?.name}: {reason}{' '}
+              {m.unreadableEntry({
+                user: user.username,
+                stage: event.eventStages.find(({ id }) => id === eventStageId)?.name ?? '',
+                reason,
+                bold: (inside) => <b>{bdiTag(inside)}</b>,
+              })}{' '}
               <span className={pageStyles.hint}>
-                found <Moment at={foundAt} />
+                {m.foundAt({ at: zonedWords(foundAt), time: timeTag(foundAt) })}
               </span>
             </span>
             <Button size="sm" onClick={() => onChoose({ kind: 'user', ...user })}>
-              Set the picks of <bdi>{user.username}</bdi>
+              {m.setPicksOf({ user: user.username, bdi: bdiTag })}
             </Button>
           </li>
         ))}
       </ul>
       {count > entries.length && (
-        <p className={pageStyles.hint}>
-          … and {(count - entries.length).toLocaleString('en')} more, shown once these are set
-        </p>
+        <p className={pageStyles.hint}>{m.moreUnreadable({ count: count - entries.length })}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { bdiTag } from '../../platform/core/message-tags.tsx';
 import { useSend } from '../../platform/core/use-send.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
@@ -10,6 +11,7 @@ import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { type OverrideTarget, openPicksMutation, refreshEvent } from './override.queries.ts';
 import styles from './override-page.module.css';
+import { m } from './words/messages.js';
 
 interface WithheldPicksProps {
   readonly event: Event;
@@ -27,10 +29,10 @@ export function WithheldPicks(props: WithheldPicksProps) {
     <>
       <EmptyState
         icon="lock"
-        title="Withheld until picks lock"
-        text={`The picks of ${username} are private until then. If you have a reason, you can open them now.`}
+        title={m.withheldUntilPicksLock()}
+        text={m.withheldText({ user: username })}
       >
-        <Button onClick={() => setAsking(true)}>Open these picks…</Button>
+        <Button onClick={() => setAsking(true)}>{m.openThesePicks()}</Button>
       </EmptyState>
       {isAsking && <OpeningQuestion {...props} onClose={() => setAsking(false)} />}
     </>
@@ -48,7 +50,7 @@ function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onCl
     send({ userId: target.id, reason: because }, async () => {
       await refreshEvent(queries, event.id);
       showToast({
-        text: `Opened. You are on no board of ${event.nameOverride} any more.`,
+        text: m.openedDone({ event: event.nameOverride }),
         kind: 'info',
       });
     });
@@ -60,29 +62,26 @@ function OpeningQuestion({ event, target, onClose }: WithheldPicksProps & { onCl
   };
   return (
     <Modal
-      title={`Open the Picks of ${target.username}?`}
+      title={m.openPicksTitle({ user: target.username })}
       isOpen
       onClose={onClose}
       refusal={<FormError refusal={refusal} />}
       actions={
         <>
           <Button variant="primary" isBusy={isBusy} onClick={confirm}>
-            Open the picks
+            {m.openPicksAction()}
           </Button>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>{m.backAction()}</Button>
         </>
       }
     >
       <div className={styles.question}>
-        <p>
-          After reading other people’s picks before the lock you can no longer compete: you leave
-          the boards and awards of <bdi>{event.nameOverride}</bdi> for good. Your own picks stay.
-        </p>
-        <p>The audit log shows that you opened them, and why.</p>
+        <p>{m.openPicksText({ event: event.nameOverride, bdi: bdiTag })}</p>
+        <p>{m.auditLogShows()}</p>
         <TextField
           ref={field}
-          label="Reason"
-          error={isReasonMissing && reason.trim() === '' ? 'Say why' : null}
+          label={m.reason()}
+          error={isReasonMissing && reason.trim() === '' ? m.sayWhy() : null}
           value={reason}
           onChange={setReason}
           maxLength={500}

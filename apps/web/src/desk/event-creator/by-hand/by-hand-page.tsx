@@ -19,6 +19,7 @@ import { createByHandMutation } from '../creator.queries.ts';
 import { EventFields, RewardChoice } from '../event-fields.tsx';
 import { FormatChoice } from '../format-choice.tsx';
 import { AskBeforeCreating, useQuestions } from '../questions.tsx';
+import { m } from '../words/messages.js';
 import styles from './by-hand-page.module.css';
 import { emptyHandDraft, type HandDraft, handDraft } from './hand-draft.ts';
 import { handEventOf, isBegun, missingOfHand } from './hand-event.ts';
@@ -38,11 +39,11 @@ export function ByHandPage({ userId, onLeave }: ByHandPageProps) {
   const [created, setCreated] = useState<MadeEvent | null>(null);
   return (
     <StaffPage
-      title="Event Creator"
-      intro="By hand: results are entered by staff."
+      title={m.pageTitle()}
+      intro={m.byHandIntro()}
       actions={
         <Button icon="arrow-left" onClick={onLeave}>
-          From the wiki
+          {m.fromWiki()}
         </Button>
       }
     >
@@ -80,7 +81,7 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
   const { send, isBusy, refusal, forget } = useSend(createByHandMutation, {
     answers: (failure) => {
       if (asking.take(failure)) return true;
-      const text = `The event could not be created: ${failure.title}. Please contact ${contact}.`;
+      const text = m.notCreated({ reason: failure.title, contact });
       showToast({ text, kind: 'error' });
       return false;
     },
@@ -94,20 +95,20 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
     if (format === null || formatId === null) return;
     const event = handEventOf(draft, formatId, format);
     void send({ ...event, confirmed: asking.confirmed() }, ({ eventId }) => {
-      showToast({ text: 'Event Created!', kind: 'success' });
+      showToast({ text: m.eventCreated(), kind: 'success' });
       onCreated({ eventId, gameId, name: draft.name.trim(), warnings: [] });
     });
   };
   return (
     <>
-      <StaffPanel title="Event">
+      <StaffPanel title={m.event()}>
         <div className={styles.fields}>
           <div className={styles.game}>
             <span className={styles.label} aria-hidden>
-              Game
+              {m.game()}
             </span>
             <Segmented<GamePrefix>
-              label="Game"
+              label={m.game()}
               items={games.map(({ prefix, name }) => ({ value: prefix, label: name }))}
               value={gameOf(gameId).prefix}
               onChange={(prefix) =>
@@ -119,7 +120,7 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
               }
             />
           </div>
-          <EventFields facts={draft} linkLabel="Page about it" onChange={change} />
+          <EventFields facts={draft} linkLabel={m.pageAbout()} onChange={change} />
           <FormatChoice value={formatId} fixed={null} onChange={(id) => change({ formatId: id })} />
           <RewardChoice
             gameId={gameId}
@@ -128,18 +129,14 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
             onChange={(rewardType) => change({ rewardType })}
           />
           <TextField
-            label="First match (UTC)"
+            label={m.firstMatch()}
             type="datetime-local"
             value={draft.startsAt}
             onChange={(startsAt) => change({ startsAt })}
-            hint={
-              isBegun(draft, serverNow())
-                ? 'This time has passed: the event will be created with its picks locked.'
-                : 'Picks lock when it begins.'
-            }
+            hint={isBegun(draft, serverNow()) ? m.firstMatchPassed() : m.firstMatchHint()}
           />
           <TextField
-            label="Last day (UTC)"
+            label={m.lastDay()}
             type="date"
             value={draft.lastDay}
             onChange={(lastDay) => change({ lastDay })}
@@ -148,7 +145,7 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
       </StaffPanel>
       {format === null ? null : <HandStages draft={draft} format={format} onChange={change} />}
       <StaffFoot
-        state={missing === null ? 'Nothing is missing.' : `Not yet: ${missing}`}
+        state={missing === null ? m.nothingMissing() : m.notYet({ missing })}
         isReady={missing === null}
         refusal={refusal}
       >
@@ -162,7 +159,7 @@ function HandForm({ draft, onChange, onCreated }: HandFormProps) {
             create();
           }}
         >
-          Create Event
+          {m.createEvent()}
         </Button>
       </StaffFoot>
       <AskBeforeCreating asking={asking} onConfirm={create} />

@@ -39,5 +39,7 @@ export const emptyHandDraft = (gameId: GameId): HandDraft => ({
   substages: {},
 });
 
+const STORED_AS = 'callshot.event-by-hand';
+
 export const handDraft = (userId: number): KeptDraft<HandDraft> =>
-  keptDraft(localStorage, `callshot.event-by-hand.${userId}`, 1);
+  keptDraft(localStorage, `${STORED_AS}.${userId}`, 1);

@@ -9,8 +9,9 @@ import {
   wordsOfArrivals,
 } from '@callshot/rules';
 
-import { counted } from '../../../platform/ui/words/counted.ts';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { addressProblem } from '../event-fields.tsx';
+import { m } from '../words/messages.js';
 import { EMPTY_SUBSTAGE, type HandDraft, type HandSubstage } from './hand-draft.ts';
 import { inSlots } from './opening-pairs.ts';
 import { inSeveral, isOpen, MAX_TEAM_NAME, readTeams } from './typed-teams.ts';
@@ -32,19 +33,19 @@ export function countTeams(format: FormatStage, text: string, isFirst: boolean):
   const named = teamsOnSlip(format);
   const said =
     places === null
-      ? `${counted(names.length, 'team')}, at least ${named}`
-      : `${names.length} of ${counted(places, 'place')}`;
+      ? m.teamsAtLeast({ count: names.length, least: named })
+      : m.teamsOfPlaces({ count: names.length, places });
   return { text: said, problem: problemOf() };
 
   function problemOf(): string | null {
-    if (twice.length > 0) return `Named twice: ${twice.join(', ')}.`;
-    if (tooLong.length > 0) return `A name has at most ${MAX_TEAM_NAME} characters.`;
+    if (twice.length > 0) return m.namedTwice({ teams: listed(twice) });
+    if (tooLong.length > 0) return m.nameTooLong({ count: MAX_TEAM_NAME });
     if (places !== null && names.length > places) {
-      return `${names.length} teams, and the format has ${counted(places, 'place')}.`;
+      return m.tooManyTeams({ count: names.length, places });
     }
-    if (names.length === 0) return isFirst ? 'The first stage needs its teams.' : null;
+    if (names.length === 0) return isFirst ? m.firstStageNeedsTeams() : null;
     if (places === null && names.length < named) {
-      return `A slip names ${counted(named, 'team')}, so at least as many play.`;
+      return m.tooFewTeams({ count: named });
     }
     return null;
   }
@@ -71,13 +72,13 @@ function lastInstantOf(day: string): string | null {
 /** The reason why the event cannot be created yet, in words; null = none. */
 export function missingOfHand(draft: HandDraft, format: EventFormat | null): string | null {
   const [startsAt, endsAt] = [instantOf(draft.startsAt), lastInstantOf(draft.lastDay)];
-  if (draft.name.trim() === '') return 'The event needs a name.';
-  if (addressProblem(draft.imageUrl) !== null) return 'The image needs a link with https://.';
-  if (addressProblem(draft.wikiUrl) !== null) return 'The page needs a link with https://.';
-  if (startsAt === null) return 'Set when the first match begins.';
-  if (endsAt === null) return 'Set the last day.';
-  if (endsAt < startsAt) return 'The last day is before the first match.';
-  if (format === null) return 'Choose a format.';
+  if (draft.name.trim() === '') return m.eventNeedsName();
+  if (addressProblem(draft.imageUrl) !== null) return m.imageLinkMissing();
+  if (addressProblem(draft.wikiUrl) !== null) return m.pageLinkMissing();
+  if (startsAt === null) return m.firstMatchMissing();
+  if (endsAt === null) return m.lastDayMissing();
+  if (endsAt < startsAt) return m.lastDayTooEarly();
+  if (format === null) return m.formatMissing();
   return missingTeams(draft, format);
 }
 
@@ -85,7 +86,7 @@ function missingTeams(draft: HandDraft, format: EventFormat): string | null {
   for (const [at, stage] of format.stages.entries()) {
     const texts = textsOf(draft, stage, at);
     const again = inSeveral(texts.map(readTeams));
-    if (again.length > 0) return `${stage.name}: ${again[0]} is in two groups.`;
+    if (again.length > 0) return m.inTwoGroups({ stage: stage.name, team: again[0] ?? '' });
     for (const text of texts) {
       const { problem } = countTeams(stage, text, at === 0);
       if (problem !== null) return `${stage.name}: ${problem}`;

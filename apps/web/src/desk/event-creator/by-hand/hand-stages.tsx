@@ -11,6 +11,7 @@ import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import { stageFacts, typeName } from '../../formats/editor/stage-words.ts';
+import { m } from '../words/messages.js';
 import styles from './by-hand-page.module.css';
 import type { HandDraft, HandSubstage } from './hand-draft.ts';
 import { countTeams, substageOf } from './hand-event.ts';
@@ -53,16 +54,14 @@ export function HandStages({ draft, format, onChange }: HandStagesProps) {
       <StaffPanel
         // biome-ignore lint/suspicious/noArrayIndexKey: a stage is known by its place
         key={at}
-        title={stage.name || `Stage ${at + 1}`}
+        title={stage.name || m.stageNumber({ number: at + 1 })}
         fact={`${typeName(stage)}, ${stageFacts(stage)}`}
       >
         {at === 0 ? (
           substages
         ) : (
           <details>
-            <summary className={styles.later}>
-              Filled by the teams that advance. Are its teams or its time known already?
-            </summary>
+            <summary className={styles.later}>{m.laterStageNote()}</summary>
             {substages}
           </details>
         )}
@@ -72,7 +71,9 @@ export function HandStages({ draft, format, onChange }: HandStagesProps) {
 }
 
 const titleOf = (stage: FormatStage, substage: number): string | null =>
-  substageCountOf(stage) === 1 ? null : `Group ${String.fromCharCode(65 + substage)}`;
+  substageCountOf(stage) === 1
+    ? null
+    : m.groupNamed({ letter: String.fromCharCode(65 + substage) });
 
 interface SubstageProps {
   stage: FormatStage;
@@ -84,42 +85,38 @@ interface SubstageProps {
 }
 
 const ORDERS: readonly { value: SlotOrder; label: string }[] = [
-  { value: 'listed', label: 'From top to bottom' },
-  { value: 'seeded', label: 'Best seeds apart' },
+  { value: 'listed', label: m.orderListed() },
+  { value: 'seeded', label: m.orderSeeded() },
 ];
 
 function Substage({ stage, title, isFirst, value, onChange }: SubstageProps) {
   const { teams, order, startsAt } = value;
   const { text, problem } = countTeams(stage, teams, isFirst);
-  const label = title === null ? 'Teams' : `Teams of ${title}`;
   return (
     <section className={styles.substage} aria-label={title ?? stage.name}>
       <div className={styles.teams}>
         <TextArea
-          label={`${label}, one a line, best seed first`}
+          label={title === null ? m.teamLines() : m.teamLinesOf({ group: title })}
           value={teams}
           error={teams === '' ? null : problem}
           onChange={(typed) => onChange({ ...value, teams: typed })}
         />
         <p className={styles.count} role="status">
-          {text}
-          {stage.bracket === null
-            ? ''
-            : ". 'TBD' keeps a place open, 'BYE' gives the opponent a bye."}
+          {stage.bracket === null ? text : m.bracketTeams({ teams: text })}
         </p>
         <TextField
-          label="First match here (UTC)"
+          label={m.firstMatchHere()}
           type="datetime-local"
           value={startsAt}
           onChange={(at) => onChange({ ...value, startsAt: at })}
-          hint={isFirst ? 'Leave empty to use the event’s.' : ''}
+          hint={isFirst ? m.firstMatchHereHint() : ''}
         />
       </div>
       {stage.bracket === null ? null : (
         <div className={styles.draw}>
           {seedsOf(stage) === null ? null : (
             <Segmented<SlotOrder>
-              label={`How ${title ?? stage.name} is drawn`}
+              label={m.drawOf({ group: title ?? stage.name })}
               items={ORDERS}
               value={order}
               onChange={(next) => onChange({ ...value, order: next })}
@@ -143,7 +140,7 @@ function Pairings({ stage, places }: PairingsProps) {
   const empty = places.length === 0 ? 0 : emptyMatches(pairs);
   return (
     <>
-      <ol className={styles.pairings} aria-label="Opening matches">
+      <ol className={styles.pairings} aria-label={m.openingMatches()}>
         {pairs.map(({ key, top, bottom }) => (
           <li key={key} className={styles.pairing}>
             <span data-open={typeof top === 'string' || undefined}>{placeWords(top)}</span>
@@ -164,10 +161,10 @@ function Pairings({ stage, places }: PairingsProps) {
 }
 
 const WORDS = {
-  open: 'not known yet',
-  bye: 'bye',
-  fed: 'from another match',
-  nobody: 'nobody yet',
+  open: m.placeOpen(),
+  bye: m.placeBye(),
+  fed: m.placeFed(),
+  nobody: m.placeNobody(),
 } as const;
 const placeWords = (place: OpeningPlace): string =>
   typeof place === 'string' ? WORDS[place] : place.team;
