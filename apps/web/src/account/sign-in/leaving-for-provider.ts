@@ -4,6 +4,7 @@ import { ApiError, call } from '../../platform/core/client.ts';
 import { leaveTo } from '../../platform/core/leaving.ts';
 import { keepPostLoginPath, storePostLoginPath } from '../session/post-login.ts';
 import { forgetLinking, rememberLinking } from './remembered.ts';
+import { m } from './words/messages.js';
 
 /** Asked for at the click: each attempt is bound to this browser as it is now [rule: sign-in-2]. */
 async function urlOf(provider: SignInProvider, purpose: 'login' | 'link'): Promise<string> {
@@ -50,7 +51,7 @@ export function useLeaving(
         onProofNeeded(provider);
         return;
       }
-      setError(failure instanceof ApiError ? failure.title : 'Something went wrong');
+      setError(failure instanceof ApiError ? failure.title : m.somethingWentWrong());
     }
   };
   return { leave, leavingFor, error };

@@ -22,6 +22,7 @@ import {
   unlinkMutation,
 } from './providers.ts';
 import { forgetRefusedLink, type RefusedLink, refusedLink } from './remembered.ts';
+import { m } from './words/messages.js';
 
 /** The accounts elsewhere that sign in to this one; absent where no provider is offered or linked. */
 export function LinkedAccounts() {
@@ -32,11 +33,8 @@ export function LinkedAccounts() {
   );
   if (shown.length === 0) return null;
   return (
-    <PanelSection
-      title="Linked accounts"
-      text="Sign in to this account with one that you have elsewhere."
-    >
-      <Loaded query={linked} what="your linked accounts" height={210}>
+    <PanelSection title={m.linkedAccounts()} text={m.linkedAccountsText()}>
+      <Loaded query={linked} what={m.yourLinkedAccounts()} height={210}>
         {(providers) => <Providers shown={shown} linked={providers} offered={offered ?? []} />}
       </Loaded>
     </PanelSection>
@@ -53,7 +51,10 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
   const { question, ask } = useProof();
   const [asked, setAsked] = useState<SignInProvider | null>(null);
   const { leave, leavingFor, error } = useLeaving('link', (provider) =>
-    ask({ purpose: `link ${providerTitles[provider]}`, work: () => void leave(provider) }),
+    ask({
+      purpose: m.linkPurpose({ provider: providerTitles[provider] }),
+      work: () => void leave(provider),
+    }),
   );
   const unlinking = useUnlinking();
   const { refused } = unlinking;
@@ -72,7 +73,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
   };
   return (
     <>
-      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Linked accounts">
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={m.linkedAccounts()}>
         {shown.map((provider) => {
           const isLinked = linked.includes(provider);
           const title = providerTitles[provider];
@@ -86,10 +87,10 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
                 <ProviderText provider={provider} isLinked={isLinked} />
                 {isLinked ? (
                   <AskFirst
-                    label="Unlink"
+                    label={m.unlink()}
                     about={title}
-                    question={`Unlink ${title}?`}
-                    confirm={`Unlink ${title}`}
+                    question={m.unlinkQuestion({ provider: title })}
+                    confirm={m.unlinkConfirm({ provider: title })}
                     isBusy={unlinking.isBusy}
                     onConfirm={() => void unlinkThen(provider)}
                   />
@@ -97,7 +98,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
                 {!isLinked && offered.includes(provider) ? (
                   <Button
                     size="sm"
-                    aria-label={`Link: ${title}`}
+                    aria-label={m.linkProvider({ provider: title })}
                     isBusy={leavingFor === provider}
                     disabled={leavingFor !== null}
                     onClick={() => {
@@ -106,7 +107,7 @@ function Providers({ shown, linked, offered }: ProvidersProps) {
                       void leave(provider);
                     }}
                   >
-                    Link
+                    {m.linkButton()}
                   </Button>
                 ) : null}
               </div>
@@ -130,7 +131,7 @@ function ProviderText({ provider, isLinked }: { provider: SignInProvider; isLink
         <span className={styles.name}>{providerTitles[provider]}</span>
         <span className={styles.status} data-linked={isLinked || undefined}>
           {isLinked ? <Icon name="check" size={16} /> : null}
-          {isLinked ? 'Linked' : 'Not linked'}
+          {isLinked ? m.linkedState() : m.notLinkedState()}
         </span>
       </div>
     </div>
@@ -143,15 +144,14 @@ function useUnlinking() {
   const [linking] = useState<RefusedLink | null>(refusedLink);
   // Told once: a later visit to the profile does not show it.
   useEffect(() => forgetRefusedLink, []);
-  const { send, isBusy, refusal, question } = useProvenSend(
-    unlinkMutation,
-    (provider) => `unlink ${providerTitles[provider]}`,
+  const { send, isBusy, refusal, question } = useProvenSend(unlinkMutation, (provider) =>
+    m.unlinkPurpose({ provider: providerTitles[provider] }),
   );
 
   const unlink = (provider: SignInProvider): Promise<boolean> => {
     setUnlinked(provider);
     return send(provider, () =>
-      showToast({ text: `${providerTitles[provider]} is unlinked`, kind: 'success' }),
+      showToast({ text: m.isUnlinked({ provider: providerTitles[provider] }), kind: 'success' }),
     );
   };
   // An account that is unlinked already counts as success.

@@ -13,6 +13,7 @@ import { proofQuery, proveMutation } from './proof.queries.ts';
 import { rememberSettings } from './proof-return.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { linkedQuery, providerTitles } from './providers.ts';
+import { m } from './words/messages.js';
 
 /** A deed that the server lets pass only once somebody has shown to be the owner. */
 interface Waiting {
@@ -73,10 +74,10 @@ function ProofForm({ purpose, onProven, onCancel }: ProofFormProps) {
   return (
     <section className={styles.proof} aria-labelledby={id}>
       <h4 id={id} className={styles.title}>
-        Confirm that it is you
+        {m.confirmTitle()}
       </h4>
-      <p className={styles.text}>An open session alone is not enough to {purpose}.</p>
-      <Loaded query={query} what="how to confirm it" height={96}>
+      <p className={styles.text}>{m.confirmText({ purpose })}</p>
+      <Loaded query={query} what={m.howToConfirm()} height={96}>
         {({ hasPassword }) =>
           hasPassword ? (
             <ByPassword onProven={onProven} onCancel={onCancel} />
@@ -102,7 +103,7 @@ function ByPassword({ onProven, onCancel }: Omit<ProofFormProps, 'purpose'>) {
   return (
     <form className={accountStyles.form} onSubmit={submit} noValidate>
       <PasswordField
-        label="Your password"
+        label={m.yourPassword()}
         value={password}
         onChange={setPassword}
         error={answer?.passwordError ?? null}
@@ -112,10 +113,10 @@ function ByPassword({ onProven, onCancel }: Omit<ProofFormProps, 'purpose'>) {
       <FormError refusal={refusal} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={password === ''} isBusy={isBusy}>
-          Confirm
+          {m.confirm()}
         </Button>
         <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
+          {m.cancel()}
         </Button>
       </div>
     </form>
@@ -128,7 +129,7 @@ function BySignIn({ onCancel }: { onCancel(): void }) {
   const { leave, leavingFor, error } = useLeaving('login');
   return (
     <>
-      <p className={styles.text}>Sign in once more: you come back here.</p>
+      <p className={styles.text}>{m.signInOnceMore()}</p>
       <FormError text={error} />
       <div className={styles.actions}>
         {linked.map((provider) => (
@@ -145,7 +146,7 @@ function BySignIn({ onCancel }: { onCancel(): void }) {
             {providerTitles[provider]}
           </Button>
         ))}
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{m.cancel()}</Button>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { useLeaving } from './leaving-for-provider.ts';
 import styles from './provider-icons.module.css';
 import { ProviderMark } from './provider-mark.tsx';
 import { offeredQuery, providerTitles } from './providers.ts';
+import { m } from './words/messages.js';
 
 interface ProviderIconsProps {
   /** Stores what the page needs before it is left. */
@@ -21,7 +22,7 @@ export function ProviderIcons({ onLeave }: ProviderIconsProps) {
   return (
     <fieldset className={styles.group} aria-labelledby={id}>
       <p id={id} className={styles.word}>
-        or continue with
+        {m.orContinueWith()}
       </p>
       <div className={styles.icons}>
         {offered.map((provider) => (

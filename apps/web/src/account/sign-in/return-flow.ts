@@ -6,6 +6,7 @@ import { leavePostLoginPath, takePostLoginPath } from '../session/post-login.ts'
 import { rememberNotSignedIn } from './not-signed-in.ts';
 import { providerTitles } from './providers.ts';
 import { forgetLinking, rememberNewAccount, rememberRefusedLink } from './remembered.ts';
+import { m } from './words/messages.js';
 
 type SignedIn = Answer<'GET /api/auth/signin-discord'>;
 
@@ -39,9 +40,7 @@ function pathWithoutSignIn(provider: SignInProvider, isCancelled: boolean): stri
   const path = leavePostLoginPath();
   if (path === null) return eventPath();
   rememberNotSignedIn(
-    isCancelled
-      ? 'You are not signed in.'
-      : `Signing in with ${providerTitles[provider]} did not work. Please try again.`,
+    isCancelled ? m.notSignedIn() : m.signInFailed({ provider: providerTitles[provider] }),
   );
   return path;
 }

@@ -14,6 +14,7 @@ import { takeJoin } from '../session/waiting-join.ts';
 import { providerTitles } from './providers.ts';
 import { isLinking } from './remembered.ts';
 import { finishLink, finishSignIn } from './return-flow.ts';
+import { m } from './words/messages.js';
 
 interface ReturnPageProps {
   provider: SignInProvider;
@@ -23,7 +24,7 @@ interface ReturnPageProps {
 export function SignInReturnPage({ provider }: ReturnPageProps) {
   const [search] = useState(secretsOfPage);
   const navigate = useNavigate();
-  const text = `Signing in with ${providerTitles[provider]}`;
+  const text = m.signingInWith({ provider: providerTitles[provider] });
   useOnce(text, async () => {
     if (isLinking(provider)) {
       handOn(search);
@@ -32,7 +33,7 @@ export function SignInReturnPage({ provider }: ReturnPageProps) {
       leaveInstead(await finishSignIn(provider, search));
     }
   });
-  return <title>{`${text} · Callshot`}</title>;
+  return <title>{m.pageTitle({ title: text })}</title>;
 }
 
 /** The same for linking; afterwards the own profile shows what came of it. */
@@ -41,13 +42,13 @@ export function LinkReturnPage({ provider }: ReturnPageProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const title = providerTitles[provider];
-  const text = `Linking ${title}`;
+  const text = m.linking({ provider: title });
   useOnce(text, async () => {
     const { path, isLinked, isRefused } = await finishLink(provider, search);
     // The bell tells of it as well.
     if (isLinked) void queries.invalidateQueries({ queryKey: notificationKeys.all });
     await navigate(path, { replace: true });
-    if (isLinked) showToast({ text: `${title} is linked`, kind: 'success' });
+    if (isLinked) showToast({ text: m.isLinked({ provider: title }), kind: 'success' });
     const leagueId = takeJoin();
     if (isLinked && leagueId !== null) {
       openModal('leagueQuestion', { about: 'join', leagueId });
@@ -58,7 +59,7 @@ export function LinkReturnPage({ provider }: ReturnPageProps) {
     const user = await queries.fetchQuery(currentUserQuery);
     if (user) openModal('profile', { userId: user.id, section: 'account' });
   });
-  return <title>{`${text} · Callshot`}</title>;
+  return <title>{m.pageTitle({ title: text })}</title>;
 }
 
 /** Reddit leads every return to one page, which hands on what it was given. */

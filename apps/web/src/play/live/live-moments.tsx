@@ -10,6 +10,7 @@ import { FIRST_LOOK, lookAt } from './live-watch.ts';
 import type { Shown } from './moment-of.ts';
 import { momentWords } from './moment-words.ts';
 import { hasChampion, playMoment } from './play-moment.ts';
+import { m } from './words/messages.js';
 
 interface LiveMomentsProps {
   readonly event: Event;
@@ -44,7 +45,7 @@ export function LiveMoments({ event, ownerId, isHidden }: LiveMomentsProps) {
     if (looked.isHeld) {
       if (before !== null && before.rank !== null && mayMove()) {
         heldScore.set({
-          rank: `Top ${before.percentile}%`,
+          rank: m.topPercent({ percent: before.percentile }),
           points: pointsText(before.totalScore),
         });
       }
@@ -58,7 +59,7 @@ export function LiveMoments({ event, ownerId, isHidden }: LiveMomentsProps) {
       setPlaying(true);
       stop.current = playMoment({
         moment,
-        rank: `Top ${shown.score?.percentile}%`,
+        rank: m.topPercent({ percent: shown.score?.percentile ?? '' }),
         isWonNow: !hadChampion.current,
         onEnd: () => setPlaying(false),
       });

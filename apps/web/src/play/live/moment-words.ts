@@ -3,6 +3,7 @@ import { wordsOfMatch } from '@callshot/rules';
 import { placeText } from '../../platform/core/rank-text.ts';
 import { pointsText } from '../leaderboards/rows/points-text.ts';
 import type { Item, Moment, Shown } from './moment-of.ts';
+import { m } from './words/messages.js';
 
 interface MomentWords {
   readonly moment: Moment;
@@ -22,10 +23,11 @@ export function momentWords({ moment, shown, teams, isHidden }: MomentWords): st
 }
 
 function headOf({ items, isCorrection }: Moment, what: string | null): string {
-  if (items.length === 0) return 'New score';
-  if (items.length > 1) return `${items.length} ${isCorrection ? 'corrected' : 'new'} results`;
-  const head = isCorrection ? 'Corrected result' : 'New result';
-  return what === null ? head : `${head}: ${what}`;
+  if (items.length === 0) return m.newScore();
+  const count = items.length;
+  if (count > 1) return isCorrection ? m.correctedResults({ count }) : m.newResults({ count });
+  if (what === null) return isCorrection ? m.correctedResult() : m.newResult();
+  return isCorrection ? m.correctedResultOf({ what }) : m.newResultOf({ what });
 }
 
 type NameOf = (teamId: number | null) => string | null;
@@ -53,7 +55,7 @@ function scoreWords({ score }: Moment, now: Standing | null): string[] {
   const { rank, isTied } = now ?? NOWHERE;
   return [
     gained,
-    `${score.to.toLocaleString('en')} in all`,
+    m.pointsInAll({ points: score.to }),
     ...(rank === null ? [] : [placeText({ rank, isTied })]),
   ];
 }

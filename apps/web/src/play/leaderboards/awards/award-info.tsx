@@ -3,6 +3,7 @@ import {
   TrophyArt,
   type TrophyTier,
 } from '../../../platform/ui/art/trophy-art.tsx';
+import { m } from '../words/messages.js';
 import styles from './award-info.module.css';
 import { AWARD_TIERS } from './award-tiers.ts';
 
@@ -17,22 +18,19 @@ interface Award {
 const TIERS: readonly Award[] = AWARD_TIERS.map((award) => ({ ...award, reward: 2 }));
 
 const REWARDS: readonly Award[] = [
-  { by: 'Worlds', name: 'Globe', tier: 4, reward: 3 },
-  { by: 'Major', name: 'Trophy', tier: 4, reward: 2 },
-  { by: 'Regional, Tier 1 or S-Tier LAN', name: 'Medal', tier: 4, reward: 1 },
-  { by: 'Cologne', name: 'Prestige Trophy', tier: 4, reward: 4 },
-  { by: 'Katowice', name: 'Prestige Trophy', tier: 4, reward: 5 },
+  { by: m.worlds(), name: m.globe(), tier: 4, reward: 3 },
+  { by: m.major(), name: m.trophy(), tier: 4, reward: 2 },
+  { by: m.regional(), name: m.medal(), tier: 4, reward: 1 },
+  { by: m.cologne(), name: m.prestigeTrophy(), tier: 4, reward: 4 },
+  { by: m.katowice(), name: m.prestigeTrophy(), tier: 4, reward: 5 },
 ];
 
 /** Which place earns which award, and which event gives which [rule: trophies-4, trophies-5]. */
 export const AwardInfo = () => (
   <div className={styles.info}>
-    <AwardTable caption="By your place on the global leaderboard" heading="Place" awards={TIERS} />
-    <AwardTable caption="By the kind of event" heading="Event" awards={REWARDS} />
-    <p className={styles.note}>
-      Entrants with equal points share their rank and its award. Rules are the same however few or
-      many entered.
-    </p>
+    <AwardTable caption={m.byPlace()} heading={m.place()} awards={TIERS} />
+    <AwardTable caption={m.byEventKind()} heading={m.event()} awards={REWARDS} />
+    <p className={styles.note}>{m.awardRules()}</p>
   </div>
 );
 
@@ -49,7 +47,7 @@ function AwardTable({ caption, heading, awards }: AwardTableProps) {
       <thead>
         <tr>
           <th scope="col">{heading}</th>
-          <th scope="col">Award</th>
+          <th scope="col">{m.award()}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import type { TrophyTier } from '../../../platform/ui/art/trophy-art.tsx';
+import { m } from '../words/messages.js';
 
 interface AwardName {
   readonly tier: TrophyTier;
@@ -9,12 +10,12 @@ interface AwardName {
 
 /** The award of each place, best first [rule: trophies-5]. */
 export const AWARD_TIERS: readonly AwardName[] = [
-  { tier: 6, name: 'Diamond', by: 'Winner' },
-  { tier: 5, name: 'Platinum', by: 'Top 10' },
-  { tier: 4, name: 'Gold', by: 'Top 10%' },
-  { tier: 3, name: 'Silver', by: 'Top 30%' },
-  { tier: 2, name: 'Bronze', by: 'Top 50%' },
-  { tier: 1, name: 'Wood', by: 'Participant' },
+  { tier: 6, name: m.diamond(), by: m.winner() },
+  { tier: 5, name: m.platinum(), by: m.top10() },
+  { tier: 4, name: m.gold(), by: m.top10Percent() },
+  { tier: 3, name: m.silver(), by: m.top30Percent() },
+  { tier: 2, name: m.bronze(), by: m.top50Percent() },
+  { tier: 1, name: m.wood(), by: m.participant() },
 ];
 
 export function awardOf(trophyTypeId: number): AwardName {

@@ -1,8 +1,11 @@
 import type { LeaderboardEntry } from '@callshot/contract';
+import { language } from '../../../platform/core/language.ts';
+import { boldTag } from '../../../platform/core/message-tags.tsx';
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import type { BoardFaces } from '../board/board-faces.ts';
 import { pointsText, pointsUnit } from '../rows/points-text.ts';
+import { m } from '../words/messages.js';
 import { AWARD_TIERS, awardOf } from './award-tiers.ts';
 import { type BoardTier, type TierDistance, tierDistance } from './tier-distance.ts';
 import styles from './tier-ladder.module.css';
@@ -21,9 +24,9 @@ export function TierLadder({ tiers, own, reward }: TierLadderProps) {
       <table className={styles.ladder}>
         <thead>
           <tr>
-            <th scope="col">Trophies</th>
-            <th scope="col">Ranked</th>
-            <th scope="col">From</th>
+            <th scope="col">{m.trophies()}</th>
+            <th scope="col">{m.ranked()}</th>
+            <th scope="col">{m.fromPoints()}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,18 +61,18 @@ function Rung({ tier: { trophyTypeId, entrants, fromPoints }, reward, isOwn }: R
           <TrophyArt tier={tier} reward={reward} size={24} isDecoration />
           <b>{name}</b>
           <span className={styles.by}>{by}</span>
-          {isOwn && <VisuallyHidden>, yours</VisuallyHidden>}
+          {isOwn && <VisuallyHidden>{m.yours()}</VisuallyHidden>}
         </span>
       </th>
-      <td>{entrants.toLocaleString('en')}</td>
+      <td>{entrants.toLocaleString(language())}</td>
       <td>
         {fromPoints === null ? (
           '–'
         ) : isForAll ? (
-          <b className={styles.from}>any</b>
+          <b className={styles.from}>{m.anyPoints()}</b>
         ) : (
           <>
-            <b className={styles.from}>{fromPoints.toLocaleString('en')}</b>{' '}
+            <b className={styles.from}>{fromPoints.toLocaleString(language())}</b>{' '}
             {pointsUnit(fromPoints)}
           </>
         )}
@@ -97,8 +100,8 @@ function Distance({ distance, points }: DistanceProps) {
             <span className={styles.done} style={{ width: `${share}%` }} />
           </div>
           <p className={styles.ends} aria-hidden>
-            <span data-tier={own.trophyTypeId}>{from.toLocaleString('en')}</span>
-            <span data-tier={next.trophyTypeId}>{next.fromPoints.toLocaleString('en')}</span>
+            <span data-tier={own.trophyTypeId}>{from.toLocaleString(language())}</span>
+            <span data-tier={next.trophyTypeId}>{next.fromPoints.toLocaleString(language())}</span>
           </p>
         </>
       )}
@@ -114,14 +117,18 @@ export function DistanceWords({ distance }: { readonly distance: TierDistance })
     <p className={styles.words}>
       <span>
         {next === null
-          ? 'First of all'
+          ? m.firstOfAll()
           : above === 0
-            ? `On the ${name} line`
-            : `${pointsText(above)} above the ${name} line`}
+            ? m.onLine({ name })
+            : m.aboveLine({ points: pointsText(above), name })}
       </span>
       {next && (
         <span>
-          <b>{pointsText(next.short)}</b> short of {awardOf(next.trophyTypeId).name}
+          {m.shortOf({
+            points: pointsText(next.short),
+            name: awardOf(next.trophyTypeId).name,
+            bold: boldTag,
+          })}
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../platform/ui/art/icon.tsx';
+import { m } from '../words/messages.js';
 import styles from './board-search.module.css';
 
 interface BoardSearchFieldProps {
@@ -14,9 +15,9 @@ export const BoardSearchField = ({ value, onChange }: BoardSearchFieldProps) => 
       className={styles.input}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      aria-label="Search by name"
-      aria-description="At least 3 characters"
-      placeholder="Search by name"
+      aria-label={m.searchByName()}
+      aria-description={m.searchTooShort()}
+      placeholder={m.searchByName()}
       autoComplete="off"
     />
   </span>

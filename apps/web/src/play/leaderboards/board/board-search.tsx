@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { BoardLine } from '../rows/board-line.tsx';
+import { m } from '../words/messages.js';
 import type { BoardFaces } from './board-faces.ts';
 import styles from './board-search.module.css';
 import { BoardLoading } from './board-states.tsx';
@@ -28,7 +29,7 @@ export function BoardSearch({ eventId, text, faces }: BoardSearchProps) {
   if (found.isError) {
     return (
       <div className={styles.found}>
-        <LoadFailure title="The search did not work" onRetry={() => found.refetch()} />
+        <LoadFailure title={m.searchFailed()} onRetry={() => found.refetch()} />
       </div>
     );
   }
@@ -36,7 +37,7 @@ export function BoardSearch({ eventId, text, faces }: BoardSearchProps) {
   if (records.length === 0) {
     return (
       <div className={styles.found}>
-        <EmptyState icon="search" title={`No entrant is called “${text}”`} />
+        <EmptyState icon="search" title={m.noEntrantCalled({ text })} />
       </div>
     );
   }
@@ -44,7 +45,7 @@ export function BoardSearch({ eventId, text, faces }: BoardSearchProps) {
     <>
       <section
         className={styles.found}
-        aria-label="Found entrants"
+        aria-label={m.foundEntrants()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
@@ -58,8 +59,8 @@ export function BoardSearch({ eventId, text, faces }: BoardSearchProps) {
       </section>
       <p className={styles.count} role="status">
         {records.length < MOST_FOUND
-          ? `${records.length} found`
-          : `The first ${MOST_FOUND}: type more of the name`}
+          ? m.foundCount({ count: records.length })
+          : m.foundTooMany({ mostFound: MOST_FOUND })}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { eventQuery } from '../../events/event.queries.ts';
 import { useFormat } from '../../events/use-format.ts';
+import { m } from '../words/messages.js';
 import { BoardSearchField } from './board-search-field.tsx';
 import { BoardLoading } from './board-states.tsx';
 import { lastResultName } from './last-result-name.ts';
@@ -26,7 +27,7 @@ export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeade
   const [typed, setTyped] = useState('');
   return (
     <Modal
-      title="Global Leaderboard"
+      title={m.globalLeaderboard()}
       description={event.data && <Description event={event.data} />}
       isOpen
       onClose={onClose}
@@ -35,7 +36,7 @@ export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeade
         <>
           <BoardSearchField value={typed} onChange={setTyped} />
           <Button variant="ghost" icon="trophy" onClick={() => openModal('awardInfo')}>
-            Award info
+            {m.awardInfoButton()}
           </Button>
         </>
       }
@@ -43,7 +44,7 @@ export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeade
       {event.data ? (
         <WholeBoard event={event.data} anchor={anchor} typed={typed} onType={setTyped} />
       ) : event.isError ? (
-        <LoadFailure title="The leaderboard could not be loaded" onRetry={() => event.refetch()} />
+        <LoadFailure title={m.leaderboardFailed()} onRetry={() => event.refetch()} />
       ) : (
         <BoardLoading />
       )}
@@ -61,7 +62,7 @@ function Description({ event }: { readonly event: Event }) {
     ...(board ? [rankedText(board.totalRecords)] : []),
     ...(finished ? ['final'] : []),
     ...(!finished && board?.lastResult
-      ? [`after ${lastResultName(event, format, board.lastResult)}`]
+      ? [m.afterResult({ result: lastResultName(event, format, board.lastResult) })]
       : []),
   ].join(' · ');
 }

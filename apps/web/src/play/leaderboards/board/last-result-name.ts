@@ -1,7 +1,8 @@
 import type { Event, Leaderboard } from '@callshot/contract';
 import { compileBracket, type EventFormat } from '@callshot/rules';
+import { m } from '../words/messages.js';
 
-const UNNAMED = 'Last result';
+const UNNAMED = m.lastResult();
 
 /** The last decided result as a heading: the round, or the stage where it was more than one. */
 export function lastResultName(

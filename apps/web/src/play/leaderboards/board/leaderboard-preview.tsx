@@ -10,6 +10,7 @@ import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { hasBegun } from '../../events/has-begun.ts';
 import { BoardRow } from '../rows/board-row.tsx';
 import { useRowSwaps } from '../rows/row-swaps.ts';
+import { m } from '../words/messages.js';
 import { boardPreviewQuery } from './leaderboard.queries.ts';
 import styles from './leaderboard-preview.module.css';
 import { useOpenPicks } from './use-open-picks.ts';
@@ -30,7 +31,7 @@ export function LeaderboardPreview({ event }: { readonly event: Event }) {
     <section className={styles.preview} aria-labelledby="leaderboard-preview">
       <div className={styles.head}>
         <h3 id="leaderboard-preview" className={styles.title}>
-          {isRanked ? 'GLOBAL TOP 10' : 'RECENT ENTRANTS'}
+          {isRanked ? m.globalTop10() : m.recentEntrants()}
         </h3>
         {isRanked && board.data?.records.some(({ rank }) => rank !== null) && (
           <button
@@ -38,16 +39,16 @@ export function LeaderboardPreview({ event }: { readonly event: Event }) {
             className={styles.full}
             onClick={() => openModal('globalLeaderboard', { eventId: event.id, anchor: 'top' })}
           >
-            Full leaderboard
+            {m.fullLeaderboard()}
           </button>
         )}
       </div>
       {board.isPending && <Loading />}
       {board.isError && (
         <div className={styles.note}>
-          <p>The leaderboard could not be loaded.</p>
+          <p>{m.leaderboardFailedText()}</p>
           <Button size="sm" icon="refresh" onClick={() => board.refetch()}>
-            Try again
+            {m.tryAgain()}
           </Button>
         </div>
       )}
@@ -69,13 +70,7 @@ function Rows({ event, board, isRanked }: RowsProps) {
   useRowSwaps(list, board.records, user?.id ?? null);
   const isScored = board.records.some((record) => record.rank !== null);
   if (isRanked ? !isScored : board.records.length === 0) {
-    return (
-      <p className={styles.note}>
-        {isRanked
-          ? 'No picks have been scored for this event.'
-          : 'Nobody has entered yet. Be the first!'}
-      </p>
-    );
+    return <p className={styles.note}>{isRanked ? m.noPicksScored() : m.nobodyEntered()}</p>;
   }
   return (
     <ol ref={list} className={styles.rows}>
@@ -94,7 +89,7 @@ function Rows({ event, board, isRanked }: RowsProps) {
 function Loading() {
   return (
     <div className={styles.rows}>
-      <VisuallyHidden>Loading the leaderboard</VisuallyHidden>
+      <VisuallyHidden>{m.loadingLeaderboard()}</VisuallyHidden>
       {PREVIEW_RANKS.map((rank) => (
         <Skeleton key={rank} height={35} className={styles.placeholder} />
       ))}

@@ -16,6 +16,7 @@ import { BoardRows } from '../rows/board-rows.tsx';
 import { Podium } from '../rows/podium.tsx';
 import type { Jump } from '../rows/ranked-rows.tsx';
 import { type SeenRows, useRestingPages, useSeenRows } from '../rows/seen-rows.ts';
+import { m } from '../words/messages.js';
 import { type BoardFaces, teamsOf } from './board-faces.ts';
 import { BoardSearch } from './board-search.tsx';
 import { BoardLoading } from './board-states.tsx';
@@ -52,7 +53,7 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
   if (!board) return <Missing reading={reading} />;
   const { head, own } = board;
   if (!head.records.some(({ rank }) => rank !== null)) {
-    return <EmptyState icon="trophy" title="No picks have been scored for this event." />;
+    return <EmptyState icon="trophy" title={m.noPicksScored()} />;
   }
   const hasPodium = isWide && head.totalRecords > PODIUM;
   const distance = own && tierDistance(head.tiers, own);
@@ -60,7 +61,7 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
   return (
     <div className={styles.board}>
       {isWide && (
-        <section className={styles.side} aria-label="Trophies">
+        <section className={styles.side} aria-label={m.trophies()}>
           {hasPodium && <Podium entries={best} tiers={head.tiers} faces={faces} />}
           <TierLadder tiers={head.tiers} own={own} reward={faces.reward} />
         </section>
@@ -112,7 +113,7 @@ function useFaces(event: Event, board: BoardState | null): BoardFaces {
 
 function Missing({ reading }: { readonly reading: BoardReading }) {
   return reading.isHeadMissing ? (
-    <LoadFailure title="The leaderboard could not be loaded" onRetry={reading.retry} />
+    <LoadFailure title={m.leaderboardFailed()} onRetry={reading.retry} />
   ) : (
     <BoardLoading />
   );
@@ -128,15 +129,13 @@ function Notice({ seen, reading, of }: NoticeProps) {
   const { first, last } = useStore(seen);
   return reading.isBroken ? (
     <p role="alert">
-      Some rows could not be loaded.{' '}
+      {m.rowsFailed()}{' '}
       <Button size="sm" variant="ghost" icon="refresh" onClick={reading.retry}>
-        Try again
+        {m.tryAgain()}
       </Button>
     </p>
   ) : (
-    <p>
-      Rows {first.toLocaleString('en')}–{last.toLocaleString('en')} of {of.toLocaleString('en')}
-    </p>
+    <p>{m.rowsOf({ first, last, count: of })}</p>
   );
 }
 
@@ -148,15 +147,15 @@ interface JumpsProps {
 const Jumps = ({ hasOwn, onGo }: JumpsProps) => (
   <div className={styles.jumps}>
     <Button size="sm" icon="arrow-up" onClick={() => onGo('top')}>
-      Top
+      {m.toTop()}
     </Button>
     {hasOwn && (
       <Button size="sm" icon="user" onClick={() => onGo('me')}>
-        My row
+        {m.toMyRow()}
       </Button>
     )}
     <Button size="sm" icon="arrow-down" onClick={() => onGo('bottom')}>
-      Bottom
+      {m.toBottom()}
     </Button>
   </div>
 );

@@ -4,6 +4,7 @@ import { rareWords } from '../../../platform/core/rare-words.ts';
 import type { MarkedTeam } from '../../../platform/ui/art/mark-face.ts';
 import { REASON_WORDS } from '../../../platform/ui/words/reason-words.ts';
 import { bracketTexts } from '../../bracket/board/wording.ts';
+import { m } from '../words/messages.js';
 
 type Row = UserScore['ledger'][number];
 
@@ -76,7 +77,7 @@ export function ledgerGroups(
     const matchNames = matchNamesOf(format, stageIndex);
     return {
       stageIndex,
-      name: event.eventStages[stageIndex]?.name ?? `Stage ${stageIndex + 1}`,
+      name: event.eventStages[stageIndex]?.name ?? m.stageNumber({ number: stageIndex + 1 }),
       points: sumOf(rows),
       rules: [...groupBy(rows, (row) => row.rule)]
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
@@ -108,10 +109,10 @@ function tallyOf(rows: readonly Pick<Row, 'outcome'>[]): Tally {
 /** '5 of 6 correct, 2 to come'; open picks are neither right nor wrong. */
 export function tallyText({ correct, decided, pending }: Tally): string {
   const parts = [
-    decided > 0 ? `${correct} of ${decided} correct` : null,
-    pending > 0 ? `${pending} to come` : null,
+    decided > 0 ? m.correctOf({ correct, decided }) : null,
+    pending > 0 ? m.toCome({ pending }) : null,
   ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(', ') : 'Cancelled';
+  return parts.length > 0 ? parts.join(', ') : m.cancelled();
 }
 
 function subjectOf(

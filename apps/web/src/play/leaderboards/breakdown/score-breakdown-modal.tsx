@@ -3,6 +3,7 @@ import { awardTier, ofRanked, TrophyType } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../account/session/session.queries.ts';
 import { CROWD, CROWD_NAME } from '../../../platform/core/crowd.ts';
+import { language } from '../../../platform/core/language.ts';
 import { openModal } from '../../../platform/core/modals.ts';
 import { rankText } from '../../../platform/core/rank-text.ts';
 import { StaffMark } from '../../../platform/ui/art/staff-mark.tsx';
@@ -17,6 +18,7 @@ import { userScoreQuery } from '../../picks/picks.queries.ts';
 import { rewardTypeOf } from '../awards/reward-type.ts';
 import { BoardLoading } from '../board/board-states.tsx';
 import { crowdQuery } from '../crowd.queries.ts';
+import { m } from '../words/messages.js';
 import { ledgerGroups } from './ledger-groups.ts';
 import { LedgerStage } from './ledger-stage.tsx';
 import styles from './score-breakdown-modal.module.css';
@@ -39,7 +41,7 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
   const owner = isCrowd ? CROWD_CARD : card;
   return (
     <Modal
-      title={isOwn || owner === undefined ? 'Score Breakdown' : <TitleOf {...owner} />}
+      title={isOwn || owner === undefined ? m.scoreBreakdown() : <TitleOf {...owner} />}
       isOpen
       onClose={onClose}
       size="md"
@@ -49,14 +51,14 @@ export function ScoreBreakdownModal({ eventId, userId, onClose }: ScoreBreakdown
           icon="list"
           onClick={() => openModal('globalLeaderboard', { eventId, anchor: isOwn ? 'me' : 'top' })}
         >
-          Leaderboard
+          {m.leaderboard()}
         </Button>
       }
     >
       {score.data && event.data ? (
         <Breakdown event={event.data} score={score.data} isCrowd={isCrowd} />
       ) : score.isError || event.isError ? (
-        <LoadFailure title="The score could not be loaded" onRetry={() => score.refetch()} />
+        <LoadFailure title={m.scoreFailed()} onRetry={() => score.refetch()} />
       ) : (
         <BoardLoading />
       )}
@@ -68,7 +70,7 @@ const CROWD_CARD = { username: CROWD_NAME, isStaff: false } as const;
 
 const TitleOf = ({ username, isStaff }: Pick<UserCardInfo, 'username' | 'isStaff'>) => (
   <>
-    Score Breakdown: {username} {isStaff ? <StaffMark size={20} /> : null}
+    {m.breakdownOf({ name: username })} {isStaff ? <StaffMark size={20} /> : null}
   </>
 );
 
@@ -86,7 +88,7 @@ function Breakdown({ event, score, isCrowd }: BreakdownProps) {
     <div className={styles.breakdown}>
       <Summary event={event} score={score} isCrowd={isCrowd} />
       {stages.length === 0 ? (
-        <EmptyState icon="clock" title="No picks have been scored for this event." />
+        <EmptyState icon="clock" title={m.noPicksScored()} />
       ) : (
         stages.map((stage) => <LedgerStage key={stage.stageIndex} stage={stage} />)
       )}
@@ -107,16 +109,21 @@ function Summary({ event, score, isCrowd }: BreakdownProps) {
         />
       )}
       <dl className={styles.facts}>
-        <Fact name="Points" value={totalScore.toLocaleString('en')} />
+        <Fact name={m.points()} value={totalScore.toLocaleString(language())} />
         <Fact
-          name="Rank"
+          name={m.rank()}
           value={
             rank === null
-              ? 'Not ranked yet'
-              : `${isCrowd ? 'Would be ' : ''}${rankText(score)} ${ofRanked(entrants)}`
+              ? m.notRankedYet()
+              : isCrowd
+                ? m.wouldBe({ rank: rankText(score), ofRanked: ofRanked(entrants) })
+                : `${rankText(score)} ${ofRanked(entrants)}`
           }
         />
-        <Fact name="Percentile" value={rank === null ? '–' : `Top ${percentile}% of ranked`} />
+        <Fact
+          name={m.percentile()}
+          value={rank === null ? '–' : m.topOfRanked({ percent: percentile })}
+        />
         {possible !== null && <Fact name={possibleName(event)} value={possible} />}
       </dl>
     </div>
@@ -126,8 +133,8 @@ function Summary({ event, score, isCrowd }: BreakdownProps) {
 /** Picks of a stage that is not locked yet are in no score, and in no maximum. */
 const possibleName = ({ finished, locked, stage, eventStages }: Event): string =>
   finished || (locked && stage === eventStages.length - 1)
-    ? 'Still possible'
-    : 'Still possible in locked stages';
+    ? m.stillPossible()
+    : m.stillPossibleLocked();
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div className={styles.fact}>

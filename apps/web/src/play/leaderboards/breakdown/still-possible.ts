@@ -1,4 +1,6 @@
 import type { UserScore } from '@callshot/contract';
+import { language } from '../../../platform/core/language.ts';
+import { m } from '../words/messages.js';
 
 type Possible = Pick<UserScore, 'totalScore' | 'maximum' | 'isMaximumExact'>;
 
@@ -8,6 +10,5 @@ type Possible = Pick<UserScore, 'totalScore' | 'maximum' | 'isMaximumExact'>;
  */
 export function stillPossible({ totalScore, maximum, isMaximumExact }: Possible): string | null {
   if (maximum <= totalScore) return null;
-  const points = maximum.toLocaleString('en');
-  return isMaximumExact ? points : `at most ${points}`;
+  return isMaximumExact ? maximum.toLocaleString(language()) : m.atMost({ points: maximum });
 }

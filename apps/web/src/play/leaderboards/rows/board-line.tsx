@@ -1,4 +1,5 @@
 import type { LeaderboardEntry } from '@callshot/contract';
+import { language } from '../../../platform/core/language.ts';
 import { rankText } from '../../../platform/core/rank-text.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { OUTCOME_ICONS } from '../../../platform/ui/art/outcome-mark.tsx';
@@ -7,6 +8,7 @@ import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { type BoardFaces, wordsOf } from '../board/board-faces.ts';
 import { openProfile } from '../board/open-profile.ts';
+import { m } from '../words/messages.js';
 import styles from './board-line.module.css';
 import { pointsGained } from './entry-words.ts';
 import { MoveMark } from './move-mark.tsx';
@@ -43,7 +45,7 @@ function Cells({ entry, faces }: BoardLineProps) {
       <span className={styles.name}>
         <span className={styles.who}>
           <NameBadge username={username} nameplateId={nameplateId} isStaff={isStaff} />
-          {entry.userId === faces.ownId && <span className={styles.you}>you</span>}
+          {entry.userId === faces.ownId && <span className={styles.you}>{m.you()}</span>}
         </span>
         <PinnedTrophy entry={entry} />
       </span>
@@ -51,7 +53,7 @@ function Cells({ entry, faces }: BoardLineProps) {
       <span className={styles.last} data-gain={(lastPoints ?? 0) > 0}>
         {lastPoints === null ? '' : pointsGained(lastPoints)}
       </span>
-      <span className={styles.points}>{totalScore?.toLocaleString('en')}</span>
+      <span className={styles.points}>{totalScore?.toLocaleString(language())}</span>
     </span>
   );
 }
@@ -74,14 +76,14 @@ function Champion({ entry: { champion }, faces }: BoardLineProps) {
 export function BoardHeadings({ lastResult }: { readonly lastResult: string }) {
   return (
     <div className={styles.headings} aria-hidden>
-      <span className={styles.right}>Rank</span>
-      <span>Move</span>
-      <span>Player</span>
-      <span className={styles.champion}>Called champion</span>
+      <span className={styles.right}>{m.rank()}</span>
+      <span>{m.move()}</span>
+      <span>{m.player()}</span>
+      <span className={styles.champion}>{m.calledChampion()}</span>
       <span className={classNames(styles.right, styles.last)} title={lastResult}>
         {lastResult}
       </span>
-      <span className={styles.right}>Points</span>
+      <span className={styles.right}>{m.points()}</span>
     </div>
   );
 }
@@ -90,7 +92,7 @@ export function BoardHeadings({ lastResult }: { readonly lastResult: string }) {
 export const LoadingLine = ({ row }: { readonly row: number }) => (
   <div className={styles.line} aria-hidden>
     <span className={styles.cells}>
-      <span className={styles.rank}>{row.toLocaleString('en')}</span>
+      <span className={styles.rank}>{row.toLocaleString(language())}</span>
       <span />
       <span className={styles.blank} />
     </span>

@@ -1,11 +1,14 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import type { ReactNode } from 'react';
+import { language } from '../../../platform/core/language.ts';
 import { rankWords } from '../../../platform/core/rank-text.ts';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { openProfile } from '../board/open-profile.ts';
+import { m } from '../words/messages.js';
 import styles from './board-row.module.css';
+import { opensWords } from './entry-words.ts';
 import { MoveMark, moveWords } from './move-mark.tsx';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 import { pointsUnit } from './points-text.ts';
@@ -18,7 +21,7 @@ interface BoardRowProps {
   readonly onOpen?: ((userId: number) => void) | undefined;
 }
 
-const points = (score: number) => score.toLocaleString('en');
+const points = (score: number) => score.toLocaleString(language());
 
 /** One entrant: rank, name, movement, points. Before anything is scored only the name. */
 export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
@@ -36,7 +39,7 @@ export function BoardRow({ entry, isOwn, onOpen }: BoardRowProps) {
             nameplateId={entry.nameplateId}
             isStaff={entry.isStaff}
           />
-          {isOwn && <span className={styles.you}>you</span>}
+          {isOwn && <span className={styles.you}>{m.you()}</span>}
         </span>
         <PinnedTrophy entry={entry} />
       </span>
@@ -85,11 +88,11 @@ const spoken = (
   [
     rank === null ? null : rankWords({ rank, isTied }),
     username,
-    isOwn ? 'you' : null,
-    isStaff ? 'Staff' : null,
-    totalScore === null ? null : `${points(totalScore)} ${totalScore === 1 ? 'point' : 'points'}`,
+    isOwn ? m.you() : null,
+    isStaff ? m.staff() : null,
+    totalScore === null ? null : m.pointsWords({ count: totalScore, points: points(totalScore) }),
     move === null || totalScore === null ? null : moveWords(move),
-    `Open ${isOwn ? 'your' : 'their'} ${opens}`,
+    opensWords(isOwn, opens),
   ]
     .filter((part) => part !== null)
     .join(', ');

@@ -3,6 +3,7 @@ import { tierStarts } from '../awards/tier-distance.ts';
 import { TierLine } from '../awards/tier-line.tsx';
 import type { BoardFaces } from '../board/board-faces.ts';
 import type { BoardState } from '../board/use-board.ts';
+import { m } from '../words/messages.js';
 import { BoardLine, LoadingLine } from './board-line.tsx';
 import { type Jump, RankedRows, type RowFaces } from './ranked-rows.tsx';
 import type { RowHeights } from './row-heights.ts';
@@ -56,7 +57,7 @@ export function BoardRows({ board, firstRow, faces, jump, onView }: BoardRowsPro
       pinnedPx={PINNED_PX}
       jump={jump}
       onView={onView}
-      label="Ranked"
+      label={m.ranked()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { rankWords } from '../../../platform/core/rank-text.ts';
 import { OUTCOME_WORDS } from '../../../platform/ui/art/outcome-mark.tsx';
+import { m } from '../words/messages.js';
 import { moveWords } from './move-mark.tsx';
 
 interface EntryWords {
@@ -19,18 +20,26 @@ export function entryWords({ entry, champion, lastResult, isOwn, opens }: EntryW
   return [
     rank === null ? '' : rankWords({ rank, isTied }),
     username,
-    isOwn ? 'you' : '',
-    isStaff ? 'Staff' : '',
-    totalScore === null ? '' : `${totalScore} ${totalScore === 1 ? 'point' : 'points'}`,
+    isOwn ? m.you() : '',
+    isStaff ? m.staff() : '',
+    totalScore === null ? '' : m.pointsWords({ count: totalScore, points: totalScore }),
     moveWords(move),
     lastPoints === null ? '' : `${lastResult}: ${pointsGained(lastPoints)}`,
     entry.champion && champion !== null
-      ? `called ${champion}, ${OUTCOME_WORDS[entry.champion.outcome].toLowerCase()}`
+      ? m.calledTeam({
+          team: champion,
+          outcome: OUTCOME_WORDS[entry.champion.outcome].toLowerCase(),
+        })
       : '',
-    `Open ${isOwn ? 'your' : 'their'} ${opens}`,
+    opensWords(isOwn, opens),
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+export function opensWords(isOwn: boolean, opens: 'picks' | 'profile'): string {
+  if (opens === 'picks') return isOwn ? m.openYourPicks() : m.openTheirPicks();
+  return isOwn ? m.openYourProfile() : m.openTheirProfile();
 }
 
 /** A correction can take points away. */

@@ -1,3 +1,5 @@
+import { language } from '../../../platform/core/language.ts';
+import { m } from '../words/messages.js';
 import styles from './move-mark.module.css';
 
 /** Ranks gained or lost since the last result; nothing where there are none to compare. */
@@ -11,7 +13,7 @@ export function MoveMark({ move }: { readonly move: number | null }) {
           <path d={way === 'up' ? 'M5 1l4.5 8h-9z' : 'M5 9L.5 1h9z'} fill="currentColor" />
         </svg>
       )}
-      {move === 0 ? '–' : Math.abs(move).toLocaleString('en')}
+      {move === 0 ? '–' : Math.abs(move).toLocaleString(language())}
     </span>
   );
 }
@@ -19,6 +21,7 @@ export function MoveMark({ move }: { readonly move: number | null }) {
 /** The same in words; empty where there is nothing to tell. */
 export function moveWords(move: number | null): string {
   if (move === null) return '';
-  if (move === 0) return 'same rank';
-  return `${move > 0 ? 'up' : 'down'} ${Math.abs(move).toLocaleString('en')}`;
+  if (move === 0) return m.sameRank();
+  const places = Math.abs(move);
+  return move > 0 ? m.movedUp({ places }) : m.movedDown({ places });
 }

@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { useRef } from 'react';
+import { language } from '../../../platform/core/language.ts';
 import { rankText } from '../../../platform/core/rank-text.ts';
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
@@ -7,6 +8,7 @@ import { awardOf } from '../awards/award-tiers.ts';
 import { type BoardTier, tierOf } from '../awards/tier-distance.ts';
 import { type BoardFaces, wordsOf } from '../board/board-faces.ts';
 import { openProfile } from '../board/open-profile.ts';
+import { m } from '../words/messages.js';
 import { PinnedTrophy } from './pinned-trophy.tsx';
 import styles from './podium.module.css';
 import { pointsUnit } from './points-text.ts';
@@ -28,7 +30,7 @@ export function Podium({ entries, tiers, faces }: PodiumProps) {
   const places = useRef<HTMLOListElement>(null);
   useRowSwaps(places, entries, faces.ownId);
   return (
-    <ol ref={places} className={styles.podium} aria-label="Podium">
+    <ol ref={places} className={styles.podium} aria-label={m.podium()}>
       {entries.map((entry) => (
         <li
           key={entry.userId}
@@ -79,7 +81,7 @@ function Standing({ entry, tier, reward }: StandingProps) {
       <span className={styles.plinth}>
         <span className={styles.rank}>{rankText(entry)}</span>
         <span className={styles.points}>
-          <b>{totalScore?.toLocaleString('en')}</b> {pointsUnit(totalScore ?? 0)}
+          <b>{totalScore?.toLocaleString(language())}</b> {pointsUnit(totalScore ?? 0)}
         </span>
         <PinnedTrophy entry={entry} />
       </span>

@@ -1,5 +1,6 @@
-/** '1 pt', '1,024 pts'. */
-export const pointsText = (count: number): string =>
-  `${count.toLocaleString('en')} ${pointsUnit(count)}`;
+import { m } from '../words/messages.js';
 
-export const pointsUnit = (count: number): 'pt' | 'pts' => (count === 1 ? 'pt' : 'pts');
+/** '1 pt', '1,024 pts'. */
+export const pointsText = (count: number): string => m.pointsText({ count });
+
+export const pointsUnit = (count: number): string => m.pointsUnit({ count });

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import type { BoardAnchor } from '../board/leaderboard.queries.ts';
+import { m } from '../words/messages.js';
 import styles from './ranked-rows.module.css';
 import type { RowHeights } from './row-heights.ts';
 import { playSwaps, rowSwaps } from './row-swaps.ts';
@@ -112,7 +113,7 @@ export function RankedRows(props: RankedRowsProps) {
         </ol>
       </section>
       {isOwnElsewhere && (
-        <section className={styles.pinned} aria-label="Your row">
+        <section className={styles.pinned} aria-label={m.yourRow()}>
           {faces.line(own)}
         </section>
       )}
