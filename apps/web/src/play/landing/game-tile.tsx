@@ -12,6 +12,7 @@ import { TileFacts } from './tile-facts.tsx';
 import { statusTexts } from './tile-status.ts';
 import type { ShownEvent, Tile } from './use-tile.ts';
 import { wayWords } from './way-words.ts';
+import { m } from './words/messages.js';
 
 const MatchRound = lazyPart(async () => (await import('./match-round.tsx')).MatchRound, {
   failed: ({ event }) => event.eventStages[event.stage]?.name ?? '',
@@ -61,8 +62,7 @@ export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
   );
 }
 
-const nothing = ({ isError }: Tile): string =>
-  isError ? 'The current event could not be loaded' : 'No Current Event';
+const nothing = ({ isError }: Tile): string => (isError ? m.eventFailed() : m.noCurrentEvent());
 
 function Chips({ game, shown }: { readonly game: GameInfo; readonly shown: ShownEvent | null }) {
   return (
@@ -72,7 +72,7 @@ function Chips({ game, shown }: { readonly game: GameInfo; readonly shown: Shown
       {shown?.match?.winnerTeamId === null && (
         <span className={styles.live}>
           <span className={styles.pulse} aria-hidden />
-          LIVE
+          {m.live()}
         </span>
       )}
       {shown !== null && shown.status !== 'locked' && (
@@ -98,7 +98,10 @@ function Stage({ shown }: { readonly shown: ShownEvent }) {
       <span>
         {whole !== null && match !== null ? (
           <>
-            <MatchRound event={whole} match={match} />, best of {match.bestOf}
+            {m.roundBestOf({
+              games: match.bestOf,
+              round: () => <MatchRound event={whole} match={match} />,
+            })}
           </>
         ) : (
           event.stageName

@@ -1,5 +1,6 @@
 import type { CurrentUser, UserScore } from '@callshot/contract';
 import { gameOf, ofRanked } from '@callshot/rules';
+import { language } from '../../platform/core/language.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { pointsGained } from '../leaderboards/rows/entry-words.ts';
@@ -9,6 +10,7 @@ import { landingSentence } from './landing-sentence.ts';
 import { stagesToCome } from './stages-to-come.ts';
 import type { ShownEvent, Tile } from './use-tile.ts';
 import { VisitorWays } from './visitor-ways.tsx';
+import { m } from './words/messages.js';
 
 interface LandingHeadProps {
   readonly user: CurrentUser | null;
@@ -81,36 +83,35 @@ function Figures({ shown, score }: FiguresProps) {
   return (
     <dl
       className={styles.figures}
-      aria-label={`You at ${event.nameOverride}, ${gameOf(event.gameId).name}`}
+      aria-label={m.youAt({ event: event.nameOverride, game: gameOf(event.gameId).name })}
     >
       {last !== null && (
         <div data-gain={last > 0 || undefined}>
-          <dt>last result</dt>
+          <dt>{m.lastResult()}</dt>
           <dd>{pointsGained(last)}</dd>
         </div>
       )}
       <div>
-        <dt>points</dt>
-        <dd>{score.totalScore.toLocaleString('en')}</dd>
+        <dt>{m.pointsLabel()}</dt>
+        <dd>{score.totalScore.toLocaleString(language())}</dd>
       </div>
       {open > 0 && (
         <div>
-          <dt>{toCome > 0 ? 'still open so far' : 'still possible'}</dt>
+          <dt>{toCome > 0 ? m.stillOpenSoFar() : m.stillPossible()}</dt>
           <dd>
-            {score.isMaximumExact ? '+' : 'up to +'}
-            {open.toLocaleString('en')}
+            {score.isMaximumExact ? m.plusPoints({ points: open }) : m.upToPoints({ points: open })}
           </dd>
         </div>
       )}
       {toCome > 0 && (
         <div>
-          <dt>{toCome === 1 ? 'stage to come' : 'stages to come'}</dt>
+          <dt>{m.stagesToComeUnit({ count: toCome })}</dt>
           <dd>{toCome}</dd>
         </div>
       )}
       <div>
         <dt>{ofRanked(score.entrants)}</dt>
-        <dd>Top {score.percentile}%</dd>
+        <dd>{m.topPercent({ percent: score.percentile })}</dd>
       </div>
     </dl>
   );

@@ -15,6 +15,7 @@ import { usePatience } from './use-patience.ts';
 import { type Tile, useTile } from './use-tile.ts';
 import { VisitorWaysBelow } from './visitor-ways.tsx';
 import { Ways } from './ways.tsx';
+import { m } from './words/messages.js';
 
 /** The page where all users start: what is on in every game, and the viewer's standing in it. */
 export function LandingPage() {
@@ -33,11 +34,11 @@ export function LandingPage() {
   const tiles = isWaiting ? [] : all.sort((a, b) => urgency(a) - urgency(b));
   return (
     <div className={styles.page}>
-      <title>Callshot · Esports pick'ems</title>
+      <title>{m.pageTitle()}</title>
       <LandingHead user={user} tiles={tiles} isWaiting={isWaiting} isWide={isWide} />
       {isWaiting ? (
         <div className={styles.tiles}>
-          <VisuallyHidden>Loading the current events</VisuallyHidden>
+          <VisuallyHidden>{m.loadingEvents()}</VisuallyHidden>
           {games.map(({ id }) => (
             <Skeleton key={id} height="var(--tile)" className={styles.waitingTile} />
           ))}

@@ -1,5 +1,6 @@
 import { placeText } from '../../platform/core/rank-text.ts';
 import type { TileStatus } from './tile-status.ts';
+import { m } from './words/messages.js';
 
 /** The facts of one game's event and of the viewer in it. */
 export interface Standing {
@@ -25,8 +26,8 @@ export interface Sentence {
 }
 
 const WELCOME: Sentence = {
-  title: 'Call the bracket before it happens.',
-  text: 'Pick who goes through, be scored against what really happens, and see where you stand.',
+  title: m.welcomeTitle(),
+  text: m.welcomeText(),
 };
 
 /**
@@ -46,30 +47,30 @@ export function landingSentence<T extends Standing>(
   const ranked = (one: Standing) => one.rank !== null;
   const live = of('locked', ranked);
   if (live) {
-    const title = `${live.name} is live. You are ${place(live)}.`;
+    const title = m.liveTitle({ name: live.name, place: place(live) });
     return { title, text: news(username, live), about: live };
   }
   const open = of('open', ({ isMade }) => !isMade);
   if (open) {
     const title = ranked(open)
-      ? `You are ${place(open)} at ${open.name}.`
-      : `${open.name} is open. Make your picks.`;
-    const text = `${open.game}: ${open.stage} can be picked now. ${hail(username)}`;
+      ? m.placeTitle({ place: place(open), name: open.name })
+      : m.openTitle({ name: open.name });
+    const text = m.canBePicked({ game: open.game, stage: open.stage, sentence: hail(username) });
     return { title, text, about: open };
   }
   const made = of('open', ({ isMade }) => isMade) ?? of('locked', ({ isMade }) => isMade);
   if (made) {
-    return { title: `Your picks for ${made.name} are in.`, text: hail(username), about: made };
+    return { title: m.picksInTitle({ name: made.name }), text: hail(username), about: made };
   }
   const over = of('complete', ranked);
   if (over) {
-    const title = `${over.name} is over. You came ${place(over)}.`;
+    const title = m.overTitle({ name: over.name, place: place(over) });
     return { title, text: hail(username), about: over };
   }
   if (standings.length === 0) {
     return {
-      title: 'Nothing to call right now.',
-      text: 'Please come back soon for the next event!',
+      title: m.nothingTitle(),
+      text: m.comeBackSoon(),
       about: null,
     };
   }
@@ -81,14 +82,11 @@ const place = ({ rank, isTied }: Standing): string => placeText({ rank: rank ?? 
 /** The day so far. If there is good and bad news, the better one. */
 function news(username: string, { today, move }: Standing): string {
   const right =
-    today.all > 0
-      ? `${today.right} of ${today.all} picks right today, ${username}.`
-      : hail(username);
+    today.all > 0 ? m.rightToday({ right: today.right, all: today.all, username }) : hail(username);
   if (move === null || move === 0 || (move < 0 && today.right > 0)) return right;
-  const places = Math.abs(move).toLocaleString('en');
-  const noun = Math.abs(move) === 1 ? 'place' : 'places';
+  const count = Math.abs(move);
   const first = move > 0 && today.right === 0 ? hail(username) : right;
-  return `${first} ${move > 0 ? 'Up' : 'Down'} ${places} ${noun} since the last result.`;
+  return move > 0 ? m.movedUp({ sentence: first, count }) : m.movedDown({ sentence: first, count });
 }
 
-const hail = (username: string): string => `Good to see you, ${username}.`;
+const hail = (username: string): string => m.hail({ username });

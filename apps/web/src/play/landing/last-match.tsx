@@ -4,6 +4,7 @@ import { awardsOf, placesOf } from '../results/matches/outcome-words.ts';
 import { useBestRank } from '../results/summary/best-rank.queries.ts';
 import styles from './landing-page.module.css';
 import type { ShownEvent } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 interface LastMatchProps {
   readonly shown: ShownEvent;
@@ -23,11 +24,15 @@ export function LastMatch({ shown, userId, teams }: LastMatchProps) {
       <li key={team.id} className={styles.row}>
         <TeamMark team={team} size={24} />
         <span className={styles.what}>
-          If{' '}
-          <b>
-            <bdi>{team.name}</bdi>
-          </b>{' '}
-          win: {awardsOf(outcome)}
+          {m.ifTeamWins({
+            team: team.name,
+            awards: awardsOf(outcome),
+            name: (inside) => (
+              <b>
+                <bdi>{inside}</bdi>
+              </b>
+            ),
+          })}
         </span>
         <span className={styles.points}>{placesOf(outcome)}</span>
       </li>

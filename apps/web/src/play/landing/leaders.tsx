@@ -5,6 +5,7 @@ import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import type { ShownEvent } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 const LISTED = 4;
 
@@ -14,7 +15,10 @@ export function Leaders({ shown }: { readonly shown: ShownEvent }) {
   const teams = new Map(whole?.teams.map((team) => [team.id, team]));
   const href = `/${gameOf(event.gameId).prefix}/event/${event.id}`;
   return (
-    <Panel title={`Leaders of ${event.nameOverride}`} more={{ href, words: 'All results' }}>
+    <Panel
+      title={m.leadersOf({ event: event.nameOverride })}
+      more={{ href, words: m.allResults() }}
+    >
       <ol className={styles.rows}>
         {board?.records.slice(0, LISTED).map((entry) => {
           const champion = teams.get(entry.champion?.teamId ?? 0);
@@ -25,11 +29,13 @@ export function Leaders({ shown }: { readonly shown: ShownEvent }) {
                 <NameBadge username={entry.username} nameplateId={entry.nameplateId} />
               </span>
               {champion && (
-                <span title={`Called ${champion.name}`}>
+                <span title={m.calledTeam({ team: champion.name })}>
                   <TeamMark team={champion} size={24} />
                 </span>
               )}
-              <span className={styles.points}>{entry.totalScore} pts</span>
+              <span className={styles.points}>
+                {m.pointsShort({ points: entry.totalScore ?? '' })}
+              </span>
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import type { OfficialMatch } from '@callshot/contract';
+import { m } from './words/messages.js';
 
 type Decided = Pick<
   OfficialMatch,
@@ -20,8 +21,12 @@ export function matchWords(
   const [low, high] = games.sort((a, b) => a - b);
   const score = (left: number | undefined, right: number | undefined) =>
     games.length === 2 ? ` ${left}–${right}` : '';
-  if (winnerTeamId === null || other === null) return 'did not play';
-  if (winnerTeamId === calledId) return `beat ${nameOf(other)}${score(high, low)}`;
-  if (other === calledId) return `lost to ${nameOf(winnerTeamId)}${score(low, high)}`;
-  return `was not there: ${nameOf(winnerTeamId)} beat ${nameOf(other)}${score(high, low)}`;
+  if (winnerTeamId === null || other === null) return m.didNotPlay();
+  if (winnerTeamId === calledId) return m.beat({ team: nameOf(other), score: score(high, low) });
+  if (other === calledId) return m.lostTo({ team: nameOf(winnerTeamId), score: score(low, high) });
+  return m.wasNotThere({
+    winner: nameOf(winnerTeamId),
+    loser: nameOf(other),
+    score: score(high, low),
+  });
 }

@@ -9,6 +9,7 @@ import { ReminderSwitch } from '../picks/saving/reminder-switch.tsx';
 import styles from './landing-page.module.css';
 import { Panel, PanelOutline } from './panel.tsx';
 import { tileStatus } from './tile-status.ts';
+import { m } from './words/messages.js';
 
 /** One less where it is said whether one is reminded. */
 const LISTED = 4;
@@ -28,7 +29,7 @@ export function NextLocks({ isVisitor }: { readonly isVisitor: boolean }) {
     .slice(0, isVisitor ? LISTED : LISTED - 1);
   if (open.length === 0) return null;
   return (
-    <Panel title="Next locks">
+    <Panel title={m.nextLocks()}>
       <ul className={styles.rows}>
         {open.map((event) => (
           <Lock key={event.id} event={event} game={gameOf(event.gameId)} now={now} />
@@ -40,8 +41,8 @@ export function NextLocks({ isVisitor }: { readonly isVisitor: boolean }) {
             whenOn={
               <p className={styles.row}>
                 <Icon name="bell" size={16} />
-                <span className={styles.what}>Reminders: 24 hours and 1 hour before</span>
-                <span className={styles.on}>On</span>
+                <span className={styles.what}>{m.remindersHint()}</span>
+                <span className={styles.on}>{m.remindersOn()}</span>
               </p>
             }
           />

@@ -16,6 +16,7 @@ import { stagesToCome } from './stages-to-come.ts';
 import { TierReach } from './tier-reach.tsx';
 import { ToWin } from './to-win.tsx';
 import type { ShownEvent } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 const LISTED = 4;
 
@@ -34,8 +35,8 @@ export function LatestPicks({ shown, userId }: LatestPicksProps) {
   if (rows.length === 0) return null;
   return (
     <Panel
-      title={today.length > 0 ? 'Your picks today' : 'Your latest picks'}
-      more={{ href: `/${gameOf(event.gameId).prefix}/event/${event.id}`, words: 'All picks' }}
+      title={today.length > 0 ? m.yourPicksToday() : m.yourLatestPicks()}
+      more={{ href: `/${gameOf(event.gameId).prefix}/event/${event.id}`, words: m.allPicks() }}
     >
       <ul className={styles.rows}>
         {rows.map((pick, at) => (
@@ -91,7 +92,10 @@ export function YourTrophies({ userId, ranked, current }: YourTrophiesProps) {
   if (trophies.length === 0 && !reach) return current && <ToWin shown={current} />;
   const { prefix } = gameOf(ranked?.event.gameId ?? trophies[0]?.gameId ?? 1);
   return (
-    <Panel title="Your trophies" more={{ href: `/${prefix}/trophy-room`, words: 'Trophy room' }}>
+    <Panel
+      title={m.yourTrophies()}
+      more={{ href: `/${prefix}/trophy-room`, words: m.trophyRoom() }}
+    >
       {trophies.length > 0 && (
         <ul className={styles.trophies}>
           {trophies.slice(0, LISTED).map((trophy) => (

@@ -1,7 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { ruleStageOf } from '../events/rules-stage.ts';
 import { useFormat } from '../events/use-format.ts';
@@ -10,6 +10,9 @@ import { readOwnDraft } from '../picks/saving/draft-store.ts';
 import { stageStops } from '../picks/session/stage-progress.ts';
 import { pickSetOf } from '../picks/teams/pick-sets.ts';
 import styles from './tile-body.module.css';
+import { m } from './words/messages.js';
+
+const bold = (inside: ReactNode) => <strong>{inside}</strong>;
 
 /** The number of picks that the viewer has made in the current stage, and where they are kept. */
 export function PickProgress({ event }: { readonly event: Event }) {
@@ -34,10 +37,9 @@ export function PickProgress({ event }: { readonly event: Event }) {
         aria-hidden="true"
       />
       <span>
-        <strong>
-          {picked} of {sum('required')} picked
-        </strong>{' '}
-        {draft === null ? 'and saved' : 'saved on this device'}
+        {draft === null
+          ? m.pickedAndSaved({ picked, required: sum('required'), bold })
+          : m.pickedOnDevice({ picked, required: sum('required'), bold })}
       </span>
     </>
   );

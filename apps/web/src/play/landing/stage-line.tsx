@@ -1,11 +1,13 @@
 import type { Event } from '@callshot/contract';
 import { hasResults, picksOfStage } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { bdiTag } from '../../platform/core/message-tags.tsx';
 import { useFormat } from '../events/use-format.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
 import { pickSetOf } from '../picks/teams/pick-sets.ts';
 import { stageFact } from '../results/summary/stage-fact.ts';
 import type { ShownEvent } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 interface StageLineProps extends Pick<ShownEvent, 'status' | 'score'> {
   readonly event: Event;
@@ -29,7 +31,7 @@ export function StageLine({ event, status, score }: StageLineProps) {
     ledger: score?.ledger ?? [],
   });
   const name = <bdi>{stage.name}</bdi>;
-  if (fact === 'Picks locked') return <>No result of {name} yet.</>;
+  if (fact === 'Picks locked') return <>{m.noResultYet({ stage: stage.name, bdi: bdiTag })}</>;
   return (
     <>
       {name}: {fact}.

@@ -1,7 +1,9 @@
+import { boldTag } from '../../platform/core/message-tags.tsx';
 import { awardOf } from '../leaderboards/awards/award-tiers.ts';
 import { pointsText } from '../leaderboards/rows/points-text.ts';
 import styles from './landing-page.module.css';
 import type { Reach } from './reach-of.ts';
+import { m } from './words/messages.js';
 
 /** 'Gold in reach: 55 of 58 pts, up to +15 and 2 stages to come', with a bar for the progress. */
 export function TierReach({ reach }: { readonly reach: Reach }) {
@@ -11,8 +13,13 @@ export function TierReach({ reach }: { readonly reach: Reach }) {
   return (
     <div className={styles.reach}>
       <p>
-        <b>{awardOf(trophyTypeId).name} in reach:</b> {totalScore} of {pointsText(fromPoints)},{' '}
-        {leftWords(reach)}
+        {m.inReach({
+          name: awardOf(trophyTypeId).name,
+          points: totalScore,
+          from: pointsText(fromPoints),
+          left: leftWords(reach),
+          bold: boldTag,
+        })}
       </p>
       <div className={styles.reachBar} aria-hidden="true">
         <span style={{ width: part(totalScore) }} />
@@ -23,8 +30,9 @@ export function TierReach({ reach }: { readonly reach: Reach }) {
 }
 
 function leftWords({ totalScore, maximum, isMaximumExact, stagesToCome }: Reach): string {
-  const points = `${isMaximumExact ? '' : 'up to '}+${maximum - totalScore}`;
-  if (stagesToCome === 0) return `${points} to play for`;
-  const stages = `${stagesToCome} ${stagesToCome === 1 ? 'stage' : 'stages'} to come`;
-  return maximum > totalScore ? `${points} and ${stages}` : stages;
+  const more = maximum - totalScore;
+  const points = isMaximumExact ? `+${more}` : m.upToMore({ points: more });
+  if (stagesToCome === 0) return m.toPlayFor({ points });
+  const stages = m.stagesToCome({ count: stagesToCome });
+  return maximum > totalScore ? m.pointsAndStages({ points, stages }) : stages;
 }

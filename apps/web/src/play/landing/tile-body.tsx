@@ -10,6 +10,7 @@ import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';
 import styles from './tile-body.module.css';
 import type { ShownEvent } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 const PickProgress = lazyPart(async () => (await import('./pick-progress.tsx')).PickProgress, {
   failed: () => null,
@@ -74,7 +75,7 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
         <TeamMark team={bottom} size={72} />
       </div>
       <div className={styles.line}>
-        <span>{match.winnerTeamId === null ? 'Being played' : 'The last match'}</span>
+        <span>{match.winnerTeamId === null ? m.beingPlayed() : m.lastMatch()}</span>
         <Calls shown={shown} />
       </div>
     </>
@@ -91,14 +92,14 @@ function Calls({ shown: { call, whole } }: { readonly shown: ShownEvent }) {
       {own && (
         <span className={styles.call} data-outcome={own.outcome}>
           <Icon name={OUTCOME_ICONS[own.outcome]} size={14} />
-          You: {tagOf(own.teamId)} {own.games}
+          {m.youCalled({ call: [tagOf(own.teamId), own.games].filter(Boolean).join(' ') })}
           <VisuallyHidden>, {OUTCOME_WORDS[own.outcome].toLowerCase()}</VisuallyHidden>
         </span>
       )}
       {crowd && (
         <span className={styles.call}>
           <Icon name="user" size={14} />
-          {crowd.percent}% called {tagOf(crowd.teamId)}
+          {m.percentCalled({ percent: crowd.percent, team: tagOf(crowd.teamId) ?? '' })}
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import { rewardTypeOf } from '../leaderboards/awards/reward-type.ts';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import type { ShownEvent } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 /** The rewards of an event, for users who have won nothing yet. */
 export function ToWin({ shown }: { readonly shown: ShownEvent }) {
@@ -12,8 +13,8 @@ export function ToWin({ shown }: { readonly shown: ShownEvent }) {
   const reward = rewardTypeOf(rewardTypeId);
   return (
     <Panel
-      title="What you can win"
-      more={{ href: `/${gameOf(gameId).prefix}/trophy-room`, words: 'Trophy room' }}
+      title={m.whatYouCanWin()}
+      more={{ href: `/${gameOf(gameId).prefix}/trophy-room`, words: m.trophyRoom() }}
     >
       <ul className={styles.tiers}>
         {AWARD_TIERS.map(({ tier, name, by }) => (

@@ -2,6 +2,7 @@ import { openModal } from '../../platform/core/modals.ts';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import styles from './landing-page.module.css';
 import type { Tile } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 /** The first steps for a user without an account; an account can wait. */
 export function VisitorWays({ tiles }: { readonly tiles: readonly Tile[] }) {
@@ -13,7 +14,7 @@ export function VisitorWays({ tiles }: { readonly tiles: readonly Tile[] }) {
           className={buttonClass({ variant: 'primary' })}
           href={`/${open.game.prefix}/event/${open.shown.event.id}`}
         >
-          Make your picks
+          {m.makeYourPicks()}
         </a>
       )}
       <AccountWays />
@@ -31,10 +32,10 @@ export const VisitorWaysBelow = () => (
 const AccountWays = () => (
   <>
     <Button variant="ghost" onClick={() => openModal('logIn')}>
-      Login
+      {m.login()}
     </Button>
     <Button variant="ghost" onClick={() => openModal('register')}>
-      Register
+      {m.register()}
     </Button>
   </>
 );

@@ -1,4 +1,5 @@
 import type { ShownEvent } from './use-tile.ts';
+import { m } from './words/messages.js';
 
 type Facts = Pick<ShownEvent, 'status' | 'isMade' | 'isEntered'> & {
   readonly event: Pick<ShownEvent['event'], 'stageName'>;
@@ -9,10 +10,10 @@ export function wayWords(shown: Facts | null, isVisitor: boolean): string {
   if (shown === null) return 'Enter';
   const { status, event, isMade, isEntered } = shown;
   const stage = event.stageName;
-  if (status === 'complete') return 'See the results';
+  if (status === 'complete') return m.seeResults();
   if (status === 'open') {
-    return !isVisitor && isMade ? `See your ${stage} picks` : `Pick ${stage}`;
+    return !isVisitor && isMade ? m.seeYourPicks({ stage }) : m.pickStage({ stage });
   }
-  if (!isVisitor && isMade) return `Watch your ${stage} picks`;
-  return !isVisitor && isEntered ? 'Watch your earlier picks' : `Watch ${stage}`;
+  if (!isVisitor && isMade) return m.watchYourPicks({ stage });
+  return !isVisitor && isEntered ? m.watchEarlierPicks() : m.watchStage({ stage });
 }

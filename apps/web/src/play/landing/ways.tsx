@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useLink } from '../../platform/core/settings.queries.ts';
 import styles from './landing-page.module.css';
+import { m } from './words/messages.js';
 
 /** The links to other places. */
 export function Ways() {
@@ -10,8 +11,8 @@ export function Ways() {
     ['Liquipedia', useLink('wikiUrl')],
   ] as const;
   return (
-    <nav className={styles.ways} aria-label="More about Callshot">
-      <Link to="/about-us">About Us</Link>
+    <nav className={styles.ways} aria-label={m.moreAboutCallshot()}>
+      <Link to="/about-us">{m.aboutUs()}</Link>
       {places.map(([name, url]) =>
         url === null ? null : (
           <a key={name} href={url} target="_blank" rel="noopener noreferrer">
