@@ -65,8 +65,18 @@ test('sentences by code may all be said', () => {
   ).toEqual([]);
 });
 
+test('the server need not write values out', () => {
+  const use =
+    "import { m } from './words/faults/messages.ts'; export const gone = (values) => m.gone(values);";
+  expect(faultsOfShared({ gone: 'Gone: {name}' }, use)).toEqual([]);
+});
+
 test.each([
-  ['a tag', { gone: 'Read <b>this</b>' }, 'play/words/faults/en.json: gone cannot be read'],
+  [
+    'a tag of no mail',
+    { gone: 'Read <i>this</i>' },
+    'play/words/faults/en.json: gone cannot be read',
+  ],
   ['a message that nobody says', { gone: 'Gone', old: 'Old' }, 'old is said nowhere'],
 ])('a fault of what the server says: %s', (_what, texts, fault) => {
   const use = "import { m } from './words/faults/messages.ts'; export const gone = () => m.gone();";

@@ -12,7 +12,7 @@ interface Product {
   readonly languages: readonly string[];
   /** Rooms whose texts are in no catalogue yet; null = the texts of code are not looked at. */
   readonly unmoved: readonly string[] | null;
-  /** The server says these messages: they have neither tags nor braces, and codes may name them. */
+  /** The server says these messages: they have no braces and few tags, and codes may name them. */
   readonly isShared?: boolean;
 }
 
@@ -165,12 +165,12 @@ function faultsOfUse(
   const markSaid = (folder: string, name: string) =>
     unsaid.delete(`${relative(source, folder)}/${ENGLISH}.json: ${name}`);
   const unknown = files.flatMap(({ path, shown, code }) => {
-    const { said = [], tables = [] } = findMessages(path, code) ?? {};
+    const { named = [], tables = [] } = findMessages(path, code) ?? {};
     // Types hold codes against their sentences (saidFor).
     for (const folder of tables) {
       for (const name of Object.keys(known.get(folder) ?? {})) markSaid(folder, name);
     }
-    return said.flatMap(({ folder, name }) => {
+    return named.flatMap(({ folder, name }) => {
       markSaid(folder, name);
       if (known.get(folder)?.[name] !== undefined) return [];
       return [`${shown}: ${relative(source, folder)} has no ${name}`];

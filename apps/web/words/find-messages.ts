@@ -23,6 +23,8 @@ interface Messages {
   readonly tables: readonly string[];
   /** A message within another comes before it. */
   readonly said: readonly Said[];
+  /** All that are named, with their values written out or not. */
+  readonly named: readonly Pick<Said, 'folder' | 'name'>[];
   /** Other uses of a message: nothing could be put in their place. */
   readonly misused: readonly number[];
 }
@@ -58,6 +60,7 @@ export function findMessages(path: string, code: string): Messages | null {
     }
   }
   const mentioned: number[] = [];
+  const named: Pick<Said, 'folder' | 'name'>[] = [];
   new Visitor({
     'CallExpression:exit'(call) {
       const { callee } = call;
@@ -69,8 +72,12 @@ export function findMessages(path: string, code: string): Messages | null {
       inPlace.add(callee.object.start);
       said.push({ folder, name: callee.property.name, call, values });
     },
-    MemberExpression({ computed, property }) {
+    MemberExpression({ computed, object, property }) {
       if (!computed) inPlace.add(property.start);
+      const folder = object.type === 'Identifier' ? folders.get(object.name) : undefined;
+      if (folder !== undefined && property.type === 'Identifier' && !computed) {
+        named.push({ folder, name: property.name });
+      }
     },
     Property({ computed, shorthand, key }) {
       if (!computed && !shorthand) inPlace.add(key.start);
@@ -84,6 +91,7 @@ export function findMessages(path: string, code: string): Messages | null {
     folders: [...folders.values()],
     tables: tables.map((node) => dirname(moduleOf(node))),
     said,
+    named,
     misused: mentioned.filter((start) => !inPlace.has(start)),
   };
 }

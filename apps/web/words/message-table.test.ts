@@ -37,11 +37,18 @@ test('a choice within a plural is chosen by both', () => {
   expect(filled(slips, { of: 'none', count: 2 })).toBe('slips');
 });
 
+test('tags become HTML', () => {
+  expect(tableOf({ text: 'Read <link>this</link>, <b>{name}</b>' })).toEqual({
+    text: 'Read <a href="{link}">this</a>, <b>{name}</b>',
+  });
+});
+
 test.each([
-  ['a tag', 'Read <link>this</link>'],
-  ['a brace', "Write '{' here"],
-])('only the browser knows %s', (_what, text) => {
-  expect(() => tableOf({ text })).toThrow('only the browser');
+  ['another tag', 'Read <i>this</i>', 'a mail knows <b> and <link>'],
+  ['a choice in a tag', '<b>{a, select, x {x} other {y}}</b>', 'a choice within <b>'],
+  ['a brace', "Write '{' here", 'only the browser knows braces'],
+])('outside the browser no message has %s', (_what, text, why) => {
+  expect(() => tableOf({ text })).toThrow(why);
 });
 
 test('the module of a catalogue holds every language that has one', () => {

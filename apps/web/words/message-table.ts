@@ -45,9 +45,17 @@ function partOf(part: MessageFormatElement, hash: string | null): Sentence {
     }
     case TYPE.select:
       return { by: part.value, ...formsOf(part.options, null) };
-    default:
-      throw new Error('has a tag: only the browser knows tags');
+    case TYPE.tag:
+      return tagged(part.value, sentenceOf(part.children, hash));
   }
+}
+
+/** A message with tags is HTML: <link> leads to the address that its value is. */
+function tagged(name: string, inside: Sentence): Sentence {
+  if (typeof inside !== 'string') throw new Error(`has a choice within <${name}>`);
+  if (name === 'b') return `<b>${inside}</b>`;
+  if (name === 'link') return `<a href="{link}">${inside}</a>`;
+  throw new Error(`has the tag <${name}>: a mail knows <b> and <link>`);
 }
 
 const formsOf = (

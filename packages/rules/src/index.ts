@@ -239,7 +239,7 @@ export {
   winsNeeded,
 } from './model/swiss-record.ts';
 export type { TeamMatch } from './model/team-match.ts';
-export { wordsOf } from './model/words-of.ts';
+export { escapeHtml, type Html, wordsOf } from './model/words-of.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export { FEWEST_TOLD } from './pick-data/fewest-told.ts';
 export {

@@ -18,6 +18,15 @@ export interface Choice {
   readonly [form: string]: Sentence;
 }
 
+/** The texts of which a sentence is made. */
+export type TextsIn<S> = S extends string
+  ? S
+  : S extends readonly unknown[]
+    ? TextsIn<S[number]>
+    : S extends Choice
+      ? TextsIn<S[Exclude<keyof S, 'by'>]>
+      : never;
+
 type NamesIn<S> = S extends string ? ValueNames<S> : never;
 type NamesInChoice<S> = S extends Choice
   ? NameIn<S['by']> | NamesIn<S[Exclude<keyof S, 'by'>]>

@@ -82,3 +82,13 @@ test('English stands in for a text that the language lacks, and counts as Englis
   expect(inPolish(() => m.only_english({ count: 1 }))).toBe('one');
   expect(inPolish(() => m.only_english({ count: 3 }))).toBe('more');
 });
+
+test('a message with tags is HTML, whose values are escaped', () => {
+  const { m: own } = wordsOf({
+    open: '<b>{name}</b> of {league}: <a href="{link}">look</a>, {count, number}',
+  });
+  const values = { name: '<i>Ada & "Bob"</i>', league: { html: '<b>L</b>' }, link: `/x?a='1'` };
+  expect(own.open({ ...values, count: 1234 })).toEqual({
+    html: '<b>&lt;i&gt;Ada &amp; &quot;Bob&quot;&lt;/i&gt;</b> of <b>L</b>: <a href="/x?a=&#39;1&#39;">look</a>, 1,234',
+  });
+});

@@ -1,68 +1,76 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
-import { type AccountNews, newsMail } from './email/account-mails.ts';
+import { type NewsWords, newsMail } from './email/account-mails.ts';
 import type { MailRoom } from './email/mail-room.ts';
 import type { OpenedSession } from './login/sign-in.service.ts';
 import { findCredentials } from './users/users.repository.ts';
+import { m } from './words/messages.ts';
 
-const askAnew = 'If it was not you, ask for a new password from the Log In window at once.';
+/** A change of how an account can be entered. */
+export type AccountNews =
+  | { readonly news: 'password_changed' | 'all_unlinked' | 'email_changed' }
+  | { readonly news: 'linked' | 'unlinked'; readonly provider: string }
+  | { readonly news: 'token_made'; readonly name: string }
+  | { readonly news: 'oldest_logged_out'; readonly device: string };
 
-export const accountNews = {
-  passwordChanged: {
-    about: { news: 'password_changed' },
-    title: 'Your Callshot password was changed',
-    text: 'The password of your account was changed, and its other sessions have ended.',
-    ifNotYou: askAnew,
-  },
-  linked: (provider: string): AccountNews => ({
-    about: { news: 'linked', provider },
-    title: `${provider} was linked to your Callshot account`,
-    text: `The person signed in to the linked ${provider} account can sign in to yours.`,
-    ifNotYou:
-      'If it was not you, unlink it in the settings of your profile and change your password.',
-  }),
-  unlinked: (provider: string): AccountNews => ({
-    about: { news: 'unlinked', provider },
-    title: `${provider} was unlinked from your Callshot account`,
-    text: `Signing in to your account with ${provider} is no longer possible.`,
-    ifNotYou: 'If it was not you, change your password and link it again.',
-  }),
-  allUnlinked: {
-    about: { news: 'all_unlinked' },
-    title: 'All other ways into your Callshot account were closed',
-    text: 'A new password was set, all sessions have ended, and all linked accounts are unlinked.',
-    ifNotYou: askAnew,
-  },
-  tokenMade: (name: string): AccountNews => ({
-    about: { news: 'token_made', name },
-    title: 'A token was made for your Callshot account',
-    text: `The personal token “${name}” lets programs act with your account.`,
-    ifNotYou: 'If it was not you, revoke it on the page for developers and change your password.',
-  }),
-  oldestLoggedOut: (device: string): AccountNews => ({
-    about: { news: 'oldest_logged_out', device },
-    title: 'You were logged out on your oldest device',
-    text: `20 devices can be logged in at a time, and ${device} had been for the longest time.`,
-    ifNotYou: 'If you have not just logged in, change your password at once.',
-  }),
-  emailChanged: {
-    about: { news: 'email_changed' },
-    title: 'Your Callshot email was changed',
-    text: 'Your account has another email now: mail about it, and new passwords, go there.',
-    ifNotYou: 'If it was not you, change your password and your email at once.',
-  },
-} as const;
+function wordsOf(about: AccountNews): NewsWords {
+  switch (about.news) {
+    case 'password_changed':
+      return {
+        title: m.passwordChangedTitle(),
+        text: m.passwordChanged(),
+        ifNotYou: m.askNewPassword(),
+      };
+    case 'linked': {
+      const { provider } = about;
+      return {
+        title: m.linkedTitle({ provider }),
+        text: m.linked({ provider }),
+        ifNotYou: m.linkedNotYou(),
+      };
+    }
+    case 'unlinked': {
+      const { provider } = about;
+      return {
+        title: m.unlinkedTitle({ provider }),
+        text: m.unlinked({ provider }),
+        ifNotYou: m.unlinkedNotYou(),
+      };
+    }
+    case 'all_unlinked':
+      return {
+        title: m.allUnlinkedTitle(),
+        text: m.allUnlinked(),
+        ifNotYou: m.askNewPassword(),
+      };
+    case 'token_made':
+      return {
+        title: m.tokenMadeTitle(),
+        text: m.tokenMade({ name: about.name }),
+        ifNotYou: m.tokenNotYou(),
+      };
+    case 'oldest_logged_out':
+      return {
+        title: m.oldestLoggedOutTitle(),
+        text: m.oldestLoggedOut({ device: about.device }),
+        ifNotYou: m.oldestNotYou(),
+      };
+    case 'email_changed':
+      return {
+        title: m.emailChangedTitle(),
+        text: m.emailChanged(),
+        ifNotYou: m.emailNotYou(),
+      };
+  }
+}
 
 export const accountKind = {
   name: 'account',
-  say: ({ title, text, ifNotYou }) => ({
-    title,
-    html: html`<b>${title}.</b> ${text} ${ifNotYou}`.html,
-    url: '/',
-  }),
-  kept: ({ about }) => about,
+  say: (about) => {
+    const { title, text, ifNotYou } = wordsOf(about);
+    return { title, html: m.newsInBell({ title, text, ifNotYou }).html, url: '/' };
+  },
   sentForMs: dayMs,
   audience: null,
   onClickAction: 3,
@@ -90,7 +98,7 @@ export async function tellOwner(
   const account = await findCredentials(trx, userId);
   const email = account?.emailVerifiedAt ? account.email : null;
   return () => {
-    if (email !== null) outbox.add(() => newsMail(email, news));
+    if (email !== null) outbox.add(() => newsMail(email, wordsOf(news)));
   };
 }
 
@@ -101,5 +109,8 @@ export async function tellOfOldest(
   { userId, endedDevice }: OpenedSession,
 ): Promise<void> {
   if (endedDevice === null) return;
-  await tellInBell(trx, room, userId, accountNews.oldestLoggedOut(endedDevice));
+  await tellInBell(trx, room, userId, {
+    news: 'oldest_logged_out',
+    device: endedDevice,
+  });
 }

@@ -4,7 +4,7 @@ import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { SignedInCaller } from '../../platform/http/handler.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { accountNews, tellOwner } from '../accounts/account-news.ts';
+import { tellOwner } from '../accounts/account-news.ts';
 import type { MailRoom } from '../accounts/email/mail-room.ts';
 import { isProven, type SignedIn, wasProven } from '../accounts/email/proof.service.ts';
 import type { AttemptCall, Attempts, Returning } from './attempts.ts';
@@ -95,7 +95,10 @@ async function linkIdentity(
       return { result: notLinked(`Another ${title} account is linked already. Unlink it first.`) };
     }
     await auditLink(trx, 'user.login-linked', userId, provider);
-    return { result: linked, tell: await tellOwner(trx, room, userId, accountNews.linked(title)) };
+    return {
+      result: linked,
+      tell: await tellOwner(trx, room, userId, { news: 'linked', provider: title }),
+    };
   });
   told.tell?.();
   return told.result;
@@ -124,7 +127,7 @@ export async function unlinkProvider(
     if (!hasPassword && others.length === 0) return { result: refuse('only_way_in') };
     await deleteExternalLogin(trx, userId, provider);
     await auditLink(trx, 'user.login-unlinked', userId, provider);
-    const news = accountNews.unlinked(providerTitles[provider]);
+    const news = { news: 'unlinked', provider: providerTitles[provider] } as const;
     return { result: done(null), tell: await tellOwner(trx, room, userId, news) };
   });
   unlinked.tell?.();

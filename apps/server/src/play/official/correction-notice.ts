@@ -9,11 +9,7 @@ import {
   type OwnWords,
 } from '../../platform/notice-kind.ts';
 import { concernedBy } from '../../reach/notifications/announcing/audience.repository.ts';
-import {
-  type CorrectedWords,
-  ownCorrection,
-  templates,
-} from '../../reach/notifications/channels/templates.ts';
+import { type CorrectedWords, templates } from '../../reach/notifications/channels/templates.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/teams/team-names.ts';
@@ -72,7 +68,8 @@ async function findOwnCorrections(
     const entrant = directory.find(userId);
     const points = entrant === null ? 0 : movedOf(block.read(entrant));
     if (points === 0) return [];
-    return [[userId, { html: ownCorrection(words, points), values: { points } }]];
+    const { html } = templates.resultsCorrected({ ...words, points });
+    return [[userId, { html, values: { points } }]];
   };
   return async (userIds) => new Map(userIds.flatMap(ownOf));
 }

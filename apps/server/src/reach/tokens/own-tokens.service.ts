@@ -1,6 +1,6 @@
 import { type Answer, type Body, type RefusalCode, tokensAtMost } from '@callshot/contract';
 import type { Kysely } from 'kysely';
-import { accountNews, tellOwner } from '../../account/accounts/account-news.ts';
+import { tellOwner } from '../../account/accounts/account-news.ts';
 import type { MailRoom } from '../../account/accounts/email/mail-room.ts';
 import { isProven, type SignedIn } from '../../account/accounts/email/proof.service.ts';
 import { insertAudit } from '../../platform/audit/audit.ts';
@@ -63,7 +63,7 @@ export async function createToken(
       subjectId: who.id,
       after: { name, prefix: row.prefix, scopes: row.scopes, expiresAt: row.expiresAt },
     });
-    tell = await tellOwner(trx, room, who.id, accountNews.tokenMade(name));
+    tell = await tellOwner(trx, room, who.id, { news: 'token_made', name });
     return done({ tokenId: row.id });
   });
   if (!made.ok) return made;

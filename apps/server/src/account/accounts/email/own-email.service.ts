@@ -4,7 +4,7 @@ import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import { accountNews, tellInBell } from '../account-news.ts';
+import { tellInBell } from '../account-news.ts';
 import { attemptLimit } from '../login/attempt-limits.ts';
 import { countAttempt } from '../login/too-many.ts';
 import type { PasswordWork } from '../passwords/password-work.ts';
@@ -110,7 +110,7 @@ async function takeEmail(
     subjectType: 'user',
     subjectId: userId,
   });
-  await tellInBell(trx, room, userId, accountNews.emailChanged);
+  await tellInBell(trx, room, userId, { news: 'email_changed' });
   return done(null);
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import { accountNews, tellInBell } from '../account-news.ts';
+import { tellInBell } from '../account-news.ts';
 import { type AttemptLimit, attemptLimit } from '../login/attempt-limits.ts';
 import { returnAttempts } from '../login/too-many.ts';
 import { lockIdentities } from '../usernames/usernames.repository.ts';
@@ -117,7 +117,7 @@ async function verifyWithin(
     subjectType: 'user',
     subjectId: userId,
   });
-  if (isChanged) await tellInBell(trx, room, userId, accountNews.emailChanged);
+  if (isChanged) await tellInBell(trx, room, userId, { news: 'email_changed' });
   return done({ former: isChanged ? account.email : null });
 }
 

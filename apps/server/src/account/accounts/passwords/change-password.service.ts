@@ -10,7 +10,7 @@ import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome } from '../../../platform/outcome.ts';
-import { accountNews, tellOwner } from '../account-news.ts';
+import { tellOwner } from '../account-news.ts';
 import type { AccountTokens } from '../account-tokens.ts';
 import type { MailRoom } from '../email/mail-room.ts';
 import { deleteTokens, findOpenToken, useToken } from '../email/one-time-tokens.repository.ts';
@@ -195,7 +195,7 @@ async function replacePassword(
     subjectId: userId,
     after: { by: email === null ? 'staff link' : 'mailed link', isRevokingTokens },
   });
-  if (!isUnlinkingAll) return tellOwner(trx, room, userId, accountNews.passwordChanged);
+  if (!isUnlinkingAll) return tellOwner(trx, room, userId, { news: 'password_changed' });
   for (const provider of await logins.deleteAll(trx, userId)) {
     await insertAudit(trx, {
       actorUserId: userId,
@@ -205,5 +205,5 @@ async function replacePassword(
       after: { provider },
     });
   }
-  return tellOwner(trx, room, userId, accountNews.allUnlinked);
+  return tellOwner(trx, room, userId, { news: 'all_unlinked' });
 }

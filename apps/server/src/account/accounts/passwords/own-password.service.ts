@@ -4,7 +4,7 @@ import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Made } from '../../../platform/http/answers/told-faults.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
-import { accountNews, tellOwner } from '../account-news.ts';
+import { tellOwner } from '../account-news.ts';
 import type { AccountTokens } from '../account-tokens.ts';
 import type { MailRoom } from '../email/mail-room.ts';
 import { deleteTokens } from '../email/one-time-tokens.repository.ts';
@@ -76,7 +76,7 @@ export async function changeOwnPassword(
     });
     return {
       opened: await openSession(trx, call, who.id),
-      tell: await tellOwner(trx, room, who.id, accountNews.passwordChanged),
+      tell: await tellOwner(trx, room, who.id, { news: 'password_changed' }),
     };
   });
   tell();

@@ -1,23 +1,14 @@
-/** Text that is HTML already. */
-export interface Html {
-  readonly html: string;
-}
+import { escapeHtml, type Html } from '@callshot/rules';
+
+export type { Html };
 
 type Part = string | number | Html | readonly Html[];
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 const printPart = (part: Part): string => {
   if (typeof part === 'object') {
     return 'html' in part ? part.html : part.map(({ html }) => html).join('');
   }
-  return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+  return escapeHtml(String(part));
 };
 
 /** Builds HTML. Inserted text is escaped. */

@@ -52,6 +52,8 @@ export const findAllToSend = (
       ).as('subscriptions'),
     )
     .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
+    .select(['o.kindValues', 'n.html as ownHtml', 'n.ownValues'])
+    .select(sql<string>`'en'`.as('language'))
     .where('n.id', '=', anyOf(notificationIds))
     .where('o.sentUntil', '>', now)
     .where('u.disabledAt', 'is', null)

@@ -8,6 +8,7 @@ import { type Answered, type Later, type Sent, sendAgain } from '../../../platfo
 import { readHtml } from '../announcing/notification-html.ts';
 import { tellUser } from '../notices/account-notices.repository.ts';
 import { discordClosedKind } from '../notices/notice-kinds.ts';
+import { m } from '../words/messages.ts';
 import type { ToSend } from './deliveries.repository.ts';
 import { closeMessages } from './discord-links.repository.ts';
 import { clearWay, isWayResting, restAfterFailure, restWay } from './discord-ways.repository.ts';
@@ -160,6 +161,6 @@ async function tellClosed(
 /** The page that it is about, unless its words lead there; and why it came. */
 function endingOf({ html, url }: ToSend, publicUrl: string): string {
   const leads = readHtml(html, publicUrl).some(({ kind }) => kind === 'link');
-  const why = `-# You asked Callshot for this. ${linkTo(publicUrl, 'Your profile')} has the switch.`;
-  return leads || url === '/' ? why : `${linkTo(publicUrl + url, 'Open Callshot')}\n${why}`;
+  const why = `-# ${m.whyMessage({ profile: linkTo(publicUrl, m.yourProfile()) })}`;
+  return leads || url === '/' ? why : `${linkTo(publicUrl + url, m.openSite())}\n${why}`;
 }

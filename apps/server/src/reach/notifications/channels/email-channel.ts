@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@callshot/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { html } from '../../../platform/http/answers/html.ts';
 import { mailFailureOf } from '../../../platform/mail/mail-failure.ts';
@@ -6,6 +7,7 @@ import { createRests } from '../../../platform/outbound/rests.ts';
 import { type Answered, sendAgain } from '../../../platform/outbox/sent.ts';
 import { printHtml, readHtml } from '../announcing/notification-html.ts';
 import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
+import { m } from '../words/messages.ts';
 import type { ToSend } from './deliveries.repository.ts';
 import { plainTextOf } from './plain-text.ts';
 import { type MessageChannel, messageBackOff } from './send-deliveries.service.ts';
@@ -65,18 +67,18 @@ function printMail(
 ): Printed {
   const page = publicUrl + message.url;
   const ending = `${publicUrl}/unsubscribe#token=${token}`;
-  const why = 'You get this email because you asked Callshot for it.';
+  const why = m.whyMail();
   // In an e-mail a path leads nowhere: links and pictures are named with their site.
   const body = { html: printHtml(readHtml(message.html, publicUrl), publicUrl) };
   return {
     subject: message.title.replace(/\s+/g, ' '),
-    text: `${plainTextOf(message.html, publicUrl)}\n\n${page}\n\n-- \n${why}\nNo more emails: ${ending}\n`,
+    text: `${plainTextOf(message.html, publicUrl)}\n\n${page}\n\n-- \n${why}\n${m.endMailsAt({ address: ending })}\n`,
     html: html`<!doctype html>
-<html lang="en"><body>
+<html lang="${spokenLanguage()}"><body>
 <p>${body}</p>
-<p><a href="${page}">Open Callshot</a></p>
+<p><a href="${page}">${m.openSite()}</a></p>
 <hr>
-<p><small>${why} <a href="${ending}">No more emails</a></small></p>
+<p><small>${why} <a href="${ending}">${m.endMails()}</a></small></p>
 </body></html>
 `.html,
     headers: {

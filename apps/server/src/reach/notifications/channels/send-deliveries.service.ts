@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { inLanguage } from '../../../platform/language/in-language.ts';
 import { growingBackOff } from '../../../platform/outbox/back-off.ts';
 import { claimFrom, isAnyDue, storeSent } from '../../../platform/outbox/outbox.repository.ts';
 import { createSender, type Sender } from '../../../platform/outbox/sender.ts';
@@ -8,6 +9,7 @@ import type { DatabaseClock } from '../../../play/events/database-clock.ts';
 import type { NoticeRegistry } from '../notices/notice-registry.ts';
 import type { Channel } from '../preferences/preferences.repository.ts';
 import { deliveriesOf, findAllToSend, skipLate, type ToSend } from './deliveries.repository.ts';
+import { retold } from './retold.ts';
 
 /** One way out of the product. */
 export interface MessageChannel {
@@ -59,10 +61,13 @@ export function createDeliverySender(
       const now = await clock.now();
       return findAllToSend(db, name, ids, { now, kinds: kinds.all });
     },
-    send: async (message) => ({
-      ...(await channel.send(message, await clock.now())),
-      detail: null,
-    }),
+    send: async (message) => {
+      const now = await clock.now();
+      const answered = await inLanguage(message.language, () =>
+        channel.send(retold(message, kinds, now), now),
+      );
+      return { ...answered, detail: null };
+    },
     store: async (became) => {
       await storeSent(db, table, became, await clock.now());
       for (const { sent } of became.values()) if (typeof sent === 'string') onSent(name, sent);

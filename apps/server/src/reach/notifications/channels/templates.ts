@@ -1,9 +1,10 @@
-import { type GameId, rankedText } from '@callshot/rules';
+import type { GameId } from '@callshot/rules';
 import { eventPath } from '../../../platform/game-prefix.ts';
 import { type Html, html } from '../../../platform/http/answers/html.ts';
 import type { Message } from '../../../platform/notice-kind.ts';
 import { utcInstant } from '../../../platform/utc-words.ts';
 import { printInstant } from '../announcing/notification-html.ts';
+import { m } from '../words/messages.ts';
 
 export interface EventWords {
   readonly eventId: number;
@@ -31,6 +32,8 @@ export interface CorrectedWords extends EventWords {
   /** Else staff corrected it. */
   readonly isByWiki: boolean;
   readonly reason: string | null;
+  /** Points that one entrant gained or lost; none = words for everybody. */
+  readonly points?: number;
 }
 
 export interface EditWords extends EventWords {
@@ -39,131 +42,150 @@ export interface EditWords extends EventWords {
   readonly isRemoved: boolean;
 }
 
+/** One entrant's own result. */
 export interface ResultWords {
   readonly rank: number;
   readonly entrants: number;
   readonly points: number;
 }
 
-/** Every sentence that the product sends by itself. Inserted values are escaped. */
+/**
+ * Every sentence that the product sends by itself. Words may come out of a row, where an instant is a
+ * text.
+ */
 export const templates = {
   stageOpened: (words: StageWords): Message => ({
-    title: `${words.stageName} is open: ${words.eventName}`,
-    html: print(html`Picks for <b>${words.stageName}</b> of <b>${words.eventName}</b> are open
-      until ${instant(words.lockAt)}. ${link(words, 'Make your picks')}`),
+    title: m.stageOpenedTitle(namesOf(words)),
+    html: print(m.stageOpened({ ...placeOf(words), until: instant(words.lockAt) })),
     url: eventPath(words),
   }),
-  lockReminder: (words: StageWords, now: Date): Message => ({
-    title: `Picks lock ${inTime(words.lockAt, now)}: ${words.eventName}`,
-    html: print(html`Picks for <b>${words.stageName}</b> of <b>${words.eventName}</b> lock
-      ${inTime(words.lockAt, now)}, on ${instant(words.lockAt)}, and you have saved none.
-      ${link(words, 'Make your picks')}`),
-    url: eventPath(words),
-  }),
+  lockReminder: (words: StageWords, now: Date): Message => {
+    const left = timeLeft(new Date(words.lockAt), now);
+    return {
+      title: m.lockReminderTitle({ event: words.eventName, ...left }),
+      html: print(m.lockReminder({ ...placeOf(words), ...left, until: instant(words.lockAt) })),
+      url: eventPath(words),
+    };
+  },
   lockExtended: (words: StageWords & { readonly minutes: number }): Message => ({
-    title: `${words.stageName} stays open longer: ${words.eventName}`,
-    html: print(html`Picks for <b>${words.stageName}</b> of <b>${words.eventName}</b> stay open
-      ${number(words.minutes)} ${words.minutes === 1 ? 'minute' : 'minutes'} longer, until
-      ${instant(words.lockAt)}. ${link(words, 'Make your picks')}`),
+    title: m.lockExtendedTitle(namesOf(words)),
+    html: print(
+      m.lockExtended({
+        ...placeOf(words),
+        minutes: words.minutes,
+        until: instant(words.lockAt),
+      }),
+    ),
     url: eventPath(words),
   }),
   lockedEarly: (words: EventWords & { readonly stageName: string }): Message => ({
-    title: `${words.stageName} has locked: ${words.eventName}`,
-    html: print(html`The first match of <b>${words.stageName}</b> of <b>${words.eventName}</b> begins
-      earlier than planned: picks are locked, and what was saved until now counts.
-      ${link(words, 'See the event')}`),
+    title: m.lockedEarlyTitle(namesOf(words)),
+    html: print(m.lockedEarly(placeOf(words))),
     url: eventPath(words),
   }),
   teamsReplaced: (words: ReplacedWords): Message => ({
-    title: `Teams changed in ${words.stageName}: ${words.eventName}`,
-    html: print(html`In <b>${words.stageName}</b> of <b>${words.eventName}</b>
-      ${nameReplaced(words.replaced)}${words.why === 'results' ? ': results were corrected, and' : ', and'}
-      your picks went along.
-      ${words.openUntil === null ? '' : html`You can change them until ${instant(words.openUntil)}.`}
-      ${link(words, 'Look at your picks')}`),
+    title: m.teamsReplacedTitle(namesOf(words)),
+    html: print(
+      m.teamsReplaced({
+        ...placeOf(words),
+        replaced: listed(
+          words.replaced.map((team) => m.teamReplaced(team)),
+          { by: ', ', more: (count) => m.moreTeamsReplaced({ count }) },
+        ),
+        why: words.why,
+        change: words.openUntil === null ? 'none' : 'open',
+        until: words.openUntil === null ? '' : instant(words.openUntil),
+      }),
+    ),
     url: eventPath(words),
   }),
   resultsCorrected: (words: CorrectedWords): Message => ({
-    title: `Results of ${words.stageName} were corrected: ${words.eventName}`,
-    html: print(html`${sayCorrected(words)} ${link(words, 'See the results')}`),
+    title: m.resultsCorrectedTitle(namesOf(words)),
+    html: print(
+      m.resultsCorrected({
+        ...placeOf(words),
+        corrected: listed(
+          words.corrected.map(({ is, was }) => m.resultCorrected({ now: is, before: was })),
+          { by: '; ', more: (count) => m.moreResultsCorrected({ count }) },
+        ),
+        ...whyOf(words),
+        ...movedOf(words.points ?? 0),
+      }),
+    ),
     url: eventPath(words),
   }),
   picksEdited: (words: EditWords): Message => ({
-    title: `Your picks were changed: ${words.eventName}`,
-    html: print(html`Staff ${words.isRemoved ? 'removed' : 'changed'} your picks for
-      <b>${words.stageName}</b> of <b>${words.eventName}</b>: ${words.reason}
-      ${link(words, 'Look at your picks')}`),
+    title: m.picksEditedTitle({ event: words.eventName }),
+    html: print(
+      m.picksEdited({
+        ...placeOf(words),
+        how: words.isRemoved ? 'removed' : 'changed',
+        reason: words.reason,
+      }),
+    ),
     url: eventPath(words),
   }),
   discordClosed: (): Message => ({
-    title: 'Discord messages are switched off',
-    html: print(html`<b>Discord messages are switched off.</b> Discord did not let us write to you: your
-      settings there refuse messages, or you share no server with our bot. In your profile you can try
-      again.`),
+    title: m.discordClosedTitle(),
+    html: print(m.discordClosed()),
     url: '/',
   }),
-  results: (words: EventWords): Message => ({
-    title: `Final results: ${words.eventName}`,
-    html: print(html`<b>${words.eventName}</b> is over. ${link(words, 'See the results')}`),
+  results: (words: EventWords & Partial<ResultWords>): Message => ({
+    title: m.resultsTitle({ event: words.eventName }),
+    html: print(saidResult(words)),
     url: eventPath(words),
   }),
 };
+
+type Placed = EventWords & { readonly stageName: string };
+
+const namesOf = ({ stageName, eventName }: Placed) => ({ stage: stageName, event: eventName });
+
+const placeOf = (words: Placed) => ({ ...namesOf(words), link: eventPath(words) });
+
+function saidResult({ rank, entrants, points, ...event }: EventWords & Partial<ResultWords>): Html {
+  const place = { event: event.eventName, link: eventPath(event) };
+  if (rank === undefined || entrants === undefined || points === undefined) return m.results(place);
+  return m.ownResult({ ...place, rank, entrants, points });
+}
 
 /** So many replaced teams or corrected results are named; the others are counted. */
 const namedAtMost = 3;
 
-function sayCorrected({ stageName, eventName, corrected, isByWiki, reason }: CorrectedWords): Html {
-  const named = corrected.slice(0, namedAtMost).map(({ is, was }) => html`<b>${is}</b>, ${was}`);
-  const others = corrected.length - named.length;
-  const all = others > 0 ? [...named, html`${others} more`] : named;
-  const why = reason ?? (isByWiki ? 'the tournament wiki corrected it' : null);
-  return html`Results of <b>${stageName}</b> of <b>${eventName}</b> were corrected:
-    ${all.map((part, at) => (at === 0 ? part : html`; ${part}`))}.
-    ${why === null ? '' : html`Reason: ${why.replace(/[.\s]+$/, '')}.`}`;
+function listed(
+  all: readonly Html[],
+  { by, more }: { readonly by: string; readonly more: (count: number) => string },
+): Html {
+  const named = all.slice(0, namedAtMost).map(({ html: printed }) => printed);
+  const others = all.length - named.length;
+  return { html: [...named, ...(others > 0 ? [more(others)] : [])].join(by) };
 }
 
-/** The words of one entrant whose points corrections moved. */
-export const ownCorrection = (words: CorrectedWords, points: number): string =>
-  print(html`${sayCorrected(words)} ${points > 0 ? 'You gain' : 'You lose'}
-    <b>${number(Math.abs(points))} ${Math.abs(points) === 1 ? 'point' : 'points'}</b>.
-    ${link(words, 'See the results')}`);
+function whyOf({ isByWiki, reason }: CorrectedWords) {
+  if (reason !== null) return { why: 'reason', reason: reason.replace(/[.\s]+$/, '') };
+  return { why: isByWiki ? 'wiki' : 'none', reason: '' };
+}
 
-const nameReplaced = (replaced: ReplacedWords['replaced']): Html[] => {
-  const named = replaced
-    .slice(0, namedAtMost)
-    .map(({ from, to }) => html`<b>${to}</b> takes the place of <b>${from}</b>`);
-  const others = replaced.length - named.length;
-  const all = others > 0 ? [...named, html`${others} more places have other teams`] : named;
-  return all.map((part, at) => (at === 0 ? part : html`, ${part}`));
-};
-
-/** The words of one entrant in a notice of results. */
-export const ownResult = (event: EventWords, { rank, entrants, points }: ResultWords): string =>
-  print(html`<b>${event.eventName}</b> is over: you finished <b>rank ${number(rank)}</b> of
-    ${rankedText(entrants)} with <b>${number(points)}</b> ${points === 1 ? 'point' : 'points'}.
-    ${link(event, 'See the results')}`);
+const movedOf = (points: number) => ({
+  moved: points === 0 ? 'none' : points > 0 ? 'up' : 'down',
+  points: Math.abs(points),
+});
 
 /** An announcement's subject is a line of its own; what the product says by itself needs none. */
 export const headedHtml = (notice: Pick<Message, 'title' | 'html'>): string =>
   html`<b>${notice.title}</b><br>${{ html: notice.html }}`.html;
 
-const link = (words: EventWords, text: string): Html =>
-  html`<a href="${eventPath(words)}">${text}</a>`;
-
+/** Names and reasons are in one line, too. */
 const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
 
-const number = (value: number): string => value.toLocaleString('en');
-
 /** A mail names UTC; browsers and Discord tell their viewer's own time [rule: product-31]. */
-const instant = (at: Date): Html => printInstant(at, utcInstant(at));
+const instant = (at: Date): Html => printInstant(new Date(at), utcInstant(new Date(at)));
 
 const minuteMs = 60_000;
 
-/** `in 24 hours`, `in 55 minutes`: rounded, never to nothing. */
-function inTime(at: Date, now: Date): string {
+/** 24 hours, 55 minutes: rounded, never to nothing. */
+function timeLeft(at: Date, now: Date) {
   const minutes = Math.max(1, Math.round((at.getTime() - now.getTime()) / minuteMs));
-  if (minutes === 60) return 'in 1 hour';
-  return minutes < 90
-    ? `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-    : `in ${Math.round(minutes / 60)} hours`;
+  if (minutes < 90 && minutes !== 60) return { unit: 'minutes', count: minutes };
+  return { unit: 'hours', count: Math.round(minutes / 60) };
 }

@@ -13,7 +13,12 @@ import {
   hasSavedSince,
   unsavedFollowersOf,
 } from '../announcing/audience.repository.ts';
-import { type EventWords, ownResult, type StageWords, templates } from '../channels/templates.ts';
+import {
+  type EventWords,
+  type ResultWords,
+  type StageWords,
+  templates,
+} from '../channels/templates.ts';
 
 export interface ResultParts {
   readonly events: Pick<EventStore, 'forget' | 'get'>;
@@ -51,7 +56,7 @@ export const stageKinds = {
   'lock-1h': { name: 'lock-1h', ...reminder, isUrgent: true },
 } as const satisfies Record<string, NoticeKind<unknown, StageWords>>;
 
-export const resultsKind: NoticeKind<ResultParts, EventWords> = {
+export const resultsKind: NoticeKind<ResultParts, EventWords & Partial<ResultWords>> = {
   name: 'results',
   say: templates.results,
   sentForMs: dayMs,
@@ -111,7 +116,7 @@ async function findOwnResults(
     if (row === null || row.rank === null) return [];
     const { rank, totalScore: points } = row;
     const result = { rank, points, entrants: scoreboard.entrantCount };
-    const html = ownResult({ eventId, eventName, gameId }, result);
+    const { html } = templates.results({ eventId, eventName, gameId, ...result });
     return [[userId, { html, values: result }]];
   };
   return async (userIds) => new Map(userIds.flatMap(ownOf));

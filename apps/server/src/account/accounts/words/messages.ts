@@ -1,0 +1,38 @@
+// Printed from the catalogues beside it by node scripts/generate.mjs.
+import { wordsOf } from '@callshot/rules';
+
+export const { m, said } = wordsOf({
+  "verifyTitle": "Confirm your email for Callshot",
+  "verifyAsk": "Open this link to confirm that this email is yours:",
+  "verifyAction": "Confirm this email",
+  "verifyIgnore": "It works once, within 24 hours. If you did not enter this address at Callshot, ignore this mail: nothing happens without the link.",
+  "resetTitle": "Set a new Callshot password",
+  "resetAsk": "Somebody asked for a new password for your account. Your username is {username}; you will be asked for it.",
+  "resetAction": "Set a new password",
+  "resetIgnore": "The link works once, within 24 hours. If it was not you, ignore this mail: your password stays as it is.",
+  "testTitle": "A test mail of Callshot",
+  "testText": "An Admin of Callshot asked for this mail, to see that mail arrives. There is nothing to do.",
+  "emailChangedTitle": "Your Callshot email was changed",
+  "formerEmailText": "Your account has another email now; this address no longer opens it.",
+  "formerEmailNotYou": "If it was not you, please contact the staff of the site at once.",
+  "passwordChangedTitle": "Your Callshot password was changed",
+  "passwordChanged": "The password of your account was changed, and its other sessions have ended.",
+  "askNewPassword": "If it was not you, ask for a new password from the Log In window at once.",
+  "linkedTitle": "{provider} was linked to your Callshot account",
+  "linked": "The person signed in to the linked {provider} account can sign in to yours.",
+  "linkedNotYou": "If it was not you, unlink it in the settings of your profile and change your password.",
+  "unlinkedTitle": "{provider} was unlinked from your Callshot account",
+  "unlinked": "Signing in to your account with {provider} is no longer possible.",
+  "unlinkedNotYou": "If it was not you, change your password and link it again.",
+  "allUnlinkedTitle": "All other ways into your Callshot account were closed",
+  "allUnlinked": "A new password was set, all sessions have ended, and all linked accounts are unlinked.",
+  "tokenMadeTitle": "A token was made for your Callshot account",
+  "tokenMade": "The personal token “{name}” lets programs act with your account.",
+  "tokenNotYou": "If it was not you, revoke it on the page for developers and change your password.",
+  "oldestLoggedOutTitle": "You were logged out on your oldest device",
+  "oldestLoggedOut": "20 devices can be logged in at a time, and {device} had been for the longest time.",
+  "oldestNotYou": "If you have not just logged in, change your password at once.",
+  "emailChanged": "Your account has another email now: mail about it, and new passwords, go there.",
+  "emailNotYou": "If it was not you, change your password and your email at once.",
+  "newsInBell": "<b>{title}.</b> {text} {ifNotYou}"
+});
