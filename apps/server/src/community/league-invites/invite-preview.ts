@@ -1,7 +1,7 @@
-import { membersText } from '@callshot/rules';
 import type { PagePreview } from '../../platform/web-files/page-preview.ts';
 import { findLeague } from '../leagues/leagues.repository.ts';
 import { type InviteParts, openInvite } from './open-invite.service.ts';
+import { m } from './words/messages.ts';
 
 /**
  * Only links have a preview. They cannot be guessed, so that requests of chats need no limit. Codes
@@ -20,8 +20,8 @@ export const invitePreview = (parts: InviteParts): PagePreview => ({
     if (league === null) return null;
     const { name, memberCount } = league;
     return {
-      title: `${name} · ${membersText(memberCount)}`,
-      text: 'You are invited to a league on Callshot.',
+      title: m.previewTitle({ name, count: memberCount }),
+      text: m.previewText(),
     };
   },
 });

@@ -1,6 +1,6 @@
-import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import { inClosedLeague } from './listed-leagues.repository.ts';
+import { m } from './words/messages.ts';
 
 interface RenamedWords {
   readonly leagueId: number;
@@ -16,9 +16,8 @@ const pageOf = (leagueId: number): string => `/leagues/${leagueId}`;
 export const leagueRenamedKind = {
   name: 'league-renamed',
   say: ({ leagueId, before, name, reason }) => ({
-    title: 'Your league was renamed',
-    html: html`Staff renamed your league <b>${before}</b> to <a href="${pageOf(leagueId)}">${name}</a>: ${reason}`
-      .html,
+    title: m.renamedTitle(),
+    html: m.renamed({ before, name, reason, link: pageOf(leagueId) }).html,
     url: pageOf(leagueId),
   }),
   sentForMs: dayMs,
@@ -38,8 +37,8 @@ export const closingOf = (leagueId: number, at: Date): string =>
 export const leagueClosedKind = {
   name: 'league-closed',
   say: ({ name, reason }) => ({
-    title: `${name} was closed`,
-    html: html`Staff closed the league <b>${name}</b>: ${reason}`.html,
+    title: m.closedTitle({ name }),
+    html: m.closed({ name, reason }).html,
     url: '/leagues',
   }),
   sentForMs: dayMs,
@@ -55,9 +54,8 @@ interface RestoredWords {
 export const leagueRestoredKind = {
   name: 'league-restored',
   say: ({ leagueId, name }) => ({
-    title: 'Your league is back',
-    html: html`Staff brought your league <a href="${pageOf(leagueId)}">${name}</a> back, with everybody in it.`
-      .html,
+    title: m.restoredTitle(),
+    html: m.restored({ name, link: pageOf(leagueId) }).html,
     url: pageOf(leagueId),
   }),
   sentForMs: dayMs,

@@ -1,5 +1,5 @@
-import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
+import { m } from './words/messages.ts';
 
 interface GuessedWords {
   readonly leagueId: number;
@@ -10,9 +10,8 @@ interface GuessedWords {
 export const guessedLeagueKind = {
   name: 'league-guessed',
   say: ({ leagueId, name }) => ({
-    title: `Somebody is guessing the password of ${name}`,
-    html: html`<b>Somebody is guessing the password of <a href="/leagues/${leagueId}">${name}</a>.</b> For an hour the password does not let anybody in. Your invites still work, and another password opens it again at once.`
-      .html,
+    title: m.guessedTitle({ name }),
+    html: m.guessed({ name, link: `/leagues/${leagueId}` }).html,
     url: `/leagues/${leagueId}`,
   }),
   sentForMs: dayMs,

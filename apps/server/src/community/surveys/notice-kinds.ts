@@ -1,7 +1,7 @@
 import { surveyPath } from '@callshot/rules';
-import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import { hasLostAnswers } from './survey-answers.repository.ts';
+import { m } from './words/messages.ts';
 
 interface LossWords {
   readonly title: string;
@@ -15,9 +15,8 @@ export const lossSubject = (surveyId: number, at: Date): string =>
 export const answersLostKind = {
   name: 'survey-answers-lost',
   say: ({ title }) => ({
-    title: 'Your survey answers need another look',
-    html: html`Staff changed the survey <a href="${surveyPath}">${title}</a>, and answers that you chose are gone. Please choose again; your other answers still count.`
-      .html,
+    title: m.answersLostTitle(),
+    html: m.answersLost({ title, link: surveyPath }).html,
     url: surveyPath,
   }),
   sentForMs: dayMs,

@@ -6,6 +6,7 @@ import {
   wordsOf,
 } from '../notifications/channels/discord-words.ts';
 import type { Post } from './community-posts.repository.ts';
+import { m } from './words/messages.ts';
 
 const reminders: ReadonlySet<string> = new Set(['lock-24h', 'lock-1h']);
 const openings: ReadonlySet<string> = new Set(['stage-opened', 'lock-extended']);
@@ -21,16 +22,16 @@ export function postOf(post: Post, publicUrl: string): string {
   if (lockAt !== null && eventName !== null && stageName !== null) {
     const until = `${instantOf(lockAt)}, ${timeUntil(lockAt)}`;
     const stage = `**${wordsOf(stageName, nameAtMost)}**`;
-    const pick = linkTo(page, 'Make your picks');
+    const pick = linkTo(page, m.makePicks());
     if (reminders.has(kind)) {
-      const ending = `Picks for ${stage} lock ${until}.\n${pick}`;
+      const ending = `${m.picksLock({ stage, until })}\n${pick}`;
       return discordMessage(
-        { title: `Picks lock soon: ${eventName}`, html: '', ending },
+        { title: m.picksLockTitle({ event: eventName }), html: '', ending },
         publicUrl,
       );
     }
     if (openings.has(kind)) {
-      const ending = `Picks for ${stage} are open until ${until}.\n${pick}`;
+      const ending = `${m.picksOpen({ stage, until })}\n${pick}`;
       return discordMessage({ title, html: '', ending }, publicUrl);
     }
   }
@@ -40,9 +41,9 @@ export function postOf(post: Post, publicUrl: string): string {
 export const testPost = (publicUrl: string): string =>
   discordMessage(
     {
-      title: 'This is a test message',
+      title: m.testTitle(),
       html: '',
-      ending: `An Admin set up this channel's webhook at ${linkTo(publicUrl, 'Callshot')} asked for it.`,
+      ending: m.test({ site: linkTo(publicUrl, 'Callshot') }),
     },
     publicUrl,
   );

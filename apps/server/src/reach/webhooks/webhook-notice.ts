@@ -1,6 +1,6 @@
-import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import type { tellUser } from '../notifications/notices/account-notices.repository.ts';
+import { m } from './words/messages.ts';
 
 export type TellUser = typeof tellUser;
 
@@ -13,9 +13,8 @@ interface Words {
 export const webhookOffKind = {
   name: 'webhook-off',
   say: ({ host, problem }) => ({
-    title: 'A webhook of yours was switched off',
-    html: html`<b>A webhook of yours was switched off.</b> Nothing has come through to ${host} for a day: ${problem}. Switch it on again on the page for developers.`
-      .html,
+    title: m.switchedOffTitle(),
+    html: m.switchedOff({ host, problem }).html,
     url: '/developer',
   }),
   sentForMs: dayMs,

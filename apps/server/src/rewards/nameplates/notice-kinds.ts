@@ -1,5 +1,5 @@
-import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
+import { m } from './words/messages.ts';
 
 interface DisabledWords {
   readonly name: string;
@@ -9,9 +9,8 @@ interface DisabledWords {
 export const nameplateDisabledKind = {
   name: 'nameplate-disabled',
   say: ({ name, reason }) => ({
-    title: 'Your nameplate was disabled',
-    html: html`Staff disabled your nameplate <b>${name}</b>, which is shown as Classic: ${reason}`
-      .html,
+    title: m.disabledTitle(),
+    html: m.disabled({ name, reason }).html,
     url: '/nameplate',
   }),
   sentForMs: dayMs,
@@ -28,9 +27,8 @@ interface RefusedWords {
 export const nameplateRefusedKind = {
   name: 'nameplate-refused',
   say: ({ name, line, reason }) => ({
-    title: 'Your nameplate shows as Classic',
-    html: html`The rules for styles have become stricter since you saved <b>${name}</b>, so it is shown as Classic for now. Line ${String(line)}: ${reason} Your style is kept: <a href="/nameplate">mend it in the editor</a>, and save it.`
-      .html,
+    title: m.refusedTitle(),
+    html: m.refused({ name, line, reason, link: '/nameplate' }).html,
     url: '/nameplate',
   }),
   sentForMs: dayMs,
@@ -46,8 +44,8 @@ interface RenamedWords {
 export const nameplateRenamedKind = {
   name: 'nameplate-renamed',
   say: ({ before, name, reason }) => ({
-    title: 'Your nameplate was renamed',
-    html: html`Staff renamed your nameplate <b>${before}</b> to <b>${name}</b>: ${reason}`.html,
+    title: m.renamedTitle(),
+    html: m.renamed({ before, name, reason }).html,
     url: '/nameplate',
   }),
   sentForMs: dayMs,

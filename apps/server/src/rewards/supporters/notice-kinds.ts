@@ -1,6 +1,7 @@
-import { html } from '../../platform/http/answers/html.ts';
+import { spokenLanguage } from '@callshot/rules';
 import type { NoticeKind } from '../../platform/notice-kind.ts';
 import { canChoose, hasClaimed } from './rewards.repository.ts';
+import { m } from './words/messages.ts';
 
 interface RewardWords {
   readonly endsAt: Date;
@@ -10,10 +11,8 @@ interface RewardWords {
 export const monthlyRewardKind = {
   name: 'monthly-reward',
   say: ({ endsAt }) => ({
-    title: 'Choose your nameplate of the month',
-    html: html`Thank you for your support! Choose your <b>nameplate of the month</b> until ${endsOn(
-      endsAt,
-    )}.`.html,
+    title: m.rewardTitle(),
+    html: m.reward({ day: endsOn(new Date(endsAt)) }).html,
     url: '/',
   }),
   // Until the month ends.
@@ -25,7 +24,7 @@ export const monthlyRewardKind = {
 
 /** The last day of the month: `November 30`. */
 const endsOn = (endsAt: Date): string =>
-  new Date(endsAt.getTime() - 1).toLocaleString('en', {
+  new Date(endsAt.getTime() - 1).toLocaleString(spokenLanguage(), {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',

@@ -1,8 +1,6 @@
-import { type GameId, gameOf, ofRanked } from '@callshot/rules';
+import { type GameId, gameOf } from '@callshot/rules';
 import type { Kysely } from 'kysely';
-import { tierName } from '../../account/accounts/users/trophy-face.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type Html, html } from '../../platform/http/answers/html.ts';
 import {
   dayMs,
   type FindWords,
@@ -15,10 +13,11 @@ import {
   findEventName,
   isTakenBack,
 } from './event-awards.repository.ts';
+import { m } from './words/messages.ts';
 
 export interface AwardWords {
   readonly eventName: string;
-  readonly gameId: GameId;
+  readonly gameId: GameId | null;
 }
 
 interface AwardParts {
@@ -27,17 +26,13 @@ interface AwardParts {
 
 const roomOf = (gameId: GameId | null): string => `/${gameOf(gameId ?? 1).prefix}/trophy-room`;
 
-const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
-const number = (value: number): string => value.toLocaleString('en');
-
 /** Trophies were given, or are others after a correction: whose they are hears of their own. */
-export const trophyAwardedKind: NoticeKind<AwardParts, AwardWords> = {
+export const trophyAwardedKind: NoticeKind<AwardParts, AwardWords & Partial<Own>> = {
   name: 'trophy-awarded',
-  say: ({ eventName, gameId }) => ({
-    title: `Trophies: ${eventName}`,
-    html: print(html`The trophies of <b>${eventName}</b> have been given.
-      <a href="${roomOf(gameId)}">See your trophies</a>`),
-    url: roomOf(gameId),
+  say: (words) => ({
+    title: m.givenTitle({ event: words.eventName }),
+    html: sayAward(words),
+    url: roomOf(words.gameId),
   }),
   sentForMs: dayMs,
   onClickAction: 3,
@@ -53,7 +48,7 @@ async function findOwnWords({ db }: AwardParts, about: NoticeAbout): Promise<Fin
     const said = new Map<string, string>();
     const sayTo = (own: Own): string => {
       const place = `${own.from} ${own.to} ${own.rank} ${own.entrants}`;
-      const words = said.get(place) ?? ownWordsOf(own, eventName, about.gameId);
+      const words = said.get(place) ?? sayAward({ eventName, gameId: about.gameId, ...own });
       said.set(place, words);
       return words;
     };
@@ -64,23 +59,28 @@ async function findOwnWords({ db }: AwardParts, about: NoticeAbout): Promise<Fin
 
 type Own = Omit<Awaited<ReturnType<typeof findAwardsOfNotice>>[number], 'userId'>;
 
-function ownWordsOf(own: Own, eventName: string, gameId: GameId | null): string {
-  const link = html`<a href="${roomOf(gameId)}">See your trophies</a>`;
-  const event = html`<b>${eventName}</b>`;
-  const place =
-    own.rank !== null && own.entrants !== null
-      ? html`, for rank ${number(own.rank)} ${ofRanked(own.entrants)}`
-      : '';
-  if (own.to === null) {
-    return print(html`The results of ${event} were corrected: its ${tierOf(own.from)} trophy is
-      not yours any more. ${link}`);
-  }
-  if (!own.isRerun) {
-    return print(html`You won a <b>${tierName(own.to)}</b> trophy at ${event}${place}. ${link}`);
-  }
-  const instead = own.from === null ? '' : html` instead of ${tierName(own.from)}`;
-  return print(html`The results of ${event} were corrected: your trophy is
-    <b>${tierName(own.to)}</b>${instead}${place}. ${link}`);
+function sayAward(words: AwardWords & Partial<Own>) {
+  return saidAward(words).html.replace(/\s+/g, ' ');
 }
 
-const tierOf = (type: number | null): string => (type === null ? '' : tierName(type));
+function saidAward({
+  eventName: event,
+  gameId,
+  from = null,
+  to,
+  rank = null,
+  entrants = null,
+  isRerun = false,
+}: Parameters<typeof sayAward>[0]) {
+  const about = { event, link: roomOf(gameId) };
+  if (to === undefined) return m.given(about);
+  if (to === null) return m.lost({ ...about, tier: tierOf(from) });
+  const place =
+    rank === null || entrants === null
+      ? { place: 'none', rank: 0, entrants: 0 }
+      : { place: 'ranked', rank, entrants };
+  const won = { ...about, ...place, tier: tierOf(to) };
+  return isRerun ? m.changed({ ...won, former: tierOf(from) || 'none' }) : m.won(won);
+}
+
+const tierOf = (type: number | null): string => (type === null ? '' : m.tier({ type }));

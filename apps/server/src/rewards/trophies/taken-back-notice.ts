@@ -1,23 +1,30 @@
 import type { Kysely } from 'kysely';
-import { tierName } from '../../account/accounts/users/trophy-face.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type Html, html } from '../../platform/http/answers/html.ts';
 import type { FindWords, NoticeAbout, NoticeKind } from '../../platform/notice-kind.ts';
 import { changedBy, findAwardChangesOf, findTakenBack } from './event-awards.repository.ts';
+import { m } from './words/messages.ts';
 
 interface TakenBackWords {
   readonly eventName: string;
   readonly reason: string;
+  /** The tier of the trophy that one user had; none = words for everybody. */
+  readonly from?: number;
 }
 
-const print = ({ html: printed }: Html): string => printed.replace(/\s+/g, ' ');
+function sayTakenBack({ eventName: event, reason, from }: TakenBackWords): string {
+  const said =
+    from === undefined
+      ? m.takenBack({ event, reason })
+      : m.ownTakenBack({ event, reason, tier: m.tier({ type: from }) });
+  return said.html.replace(/\s+/g, ' ');
+}
 
 /** Users who lost a trophy see it in the bell only; nothing is sent [rule: trophies-24]. */
 export const takenBackKind: NoticeKind<{ readonly db: Kysely<Schema> }, TakenBackWords> = {
   name: 'trophies-taken-back',
-  say: ({ eventName, reason }) => ({
-    title: `Trophies taken back: ${eventName}`,
-    html: print(html`The trophies of <b>${eventName}</b> were taken back: ${reason}`),
+  say: (words) => ({
+    title: m.takenBackTitle({ event: words.eventName }),
+    html: sayTakenBack(words),
     url: '/',
   }),
   sentForMs: 0,
@@ -36,12 +43,7 @@ async function findOwnWords(
     return new Map(
       changes.map(({ userId, from }) => [
         userId,
-        {
-          html: print(
-            html`Your <b>${tierName(from)}</b> trophy of <b>${eventName}</b> was taken back: ${reason}`,
-          ),
-          values: { from },
-        },
+        { html: sayTakenBack({ eventName, reason, from }), values: { from } },
       ]),
     );
   };

@@ -1,5 +1,5 @@
-import { html } from '../../platform/http/answers/html.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
+import { m } from './words/messages.ts';
 
 interface GivenWords {
   readonly before: string;
@@ -11,9 +11,8 @@ interface GivenWords {
 export const usernameGivenKind = {
   name: 'username-given',
   say: ({ before, name, reason }) => ({
-    title: 'Your username was changed',
-    html: html`Staff changed your username from <b>${before}</b> to <b>${name}</b>, with which you log in from now on: ${reason}`
-      .html,
+    title: m.usernameGivenTitle(),
+    html: m.usernameGiven({ before, name, reason }).html,
     url: '/rl',
   }),
   sentForMs: dayMs,
