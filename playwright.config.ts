@@ -26,7 +26,12 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Pushes, service workers, what is painted first and pages that are kept are a whole browser's matter. */
-const ofWholeBrowsers = ['first-paint.spec.ts', 'kept-page.spec.ts', 'push.spec.ts'];
+const ofWholeBrowsers = [
+  'first-paint.spec.ts',
+  'installed.spec.ts',
+  'kept-page.spec.ts',
+  'push.spec.ts',
+];
 /** Playwright's own choice; people go back to pages as they left them. */
 const keepsPages = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures/test.ts';
 import { Profile } from './pages/profile.ts';
 
+test.use({ hasWorker: true });
+
 test('push says what the browser allows, and the worker shows what is pushed', async ({
   page,
   context,

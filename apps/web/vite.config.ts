@@ -6,6 +6,8 @@ import { LIVE_PATH } from '../../packages/contract/src/live.ts';
 import { games } from '../../packages/rules/src/model/games.ts';
 import { chunkPlan } from './chunk-plan.ts';
 import { compileBracketAhead } from './compile-ahead.ts';
+import { serviceWorkers } from './service-workers.ts';
+import { webManifests } from './web-manifests.ts';
 import { productWords } from './words/product-words.ts';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -159,6 +161,8 @@ export default defineConfig(({ command }) => ({
     flags(),
     ownPartLoader(),
     compileBracketAhead(),
+    serviceWorkers(),
+    webManifests(),
   ],
   resolve: {
     alias: {

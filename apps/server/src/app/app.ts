@@ -21,6 +21,6 @@ export async function buildApp(
   for (const register of parts.routes ?? []) register(app);
   await registerHealth(app, parts);
   registerDocs(app);
-  await registerWebFiles(app, parts.webRoot, parts.previews);
+  await registerWebFiles(app, parts);
   return app;
 }

@@ -26,6 +26,7 @@ import {
 import { isThisMachine } from '../platform/http/guard/this-machine.ts';
 import { metricsSetting } from '../platform/metrics/metrics-address.ts';
 import { rateLimitSettings } from '../platform/rate-limits/rate-limit-settings.ts';
+import { workerSetting } from '../platform/web-files/service-worker.ts';
 import { pictureHosts } from '../play/pictures/picture-settings.ts';
 import { discordSettings } from '../reach/notifications/channels/discord-settings.ts';
 import { pushSettings } from '../reach/notifications/channels/push-settings.ts';
@@ -198,6 +199,7 @@ const given = settingGroup({
     meaning:
       'Seconds that a process asked to stop (SIGTERM) still serves while it says that it is not ready: behind a proxy 5, alone 0.',
   }),
+  worker: workerSetting,
   logLevel: choiceSetting('LOG_LEVEL', {
     choices: ['debug', 'info', 'warn', 'error', 'silent'],
     fallback: 'info',

@@ -175,6 +175,7 @@ async function serve({
     ...capabilities.served,
     figures: [...given, ...(capabilities.served.figures ?? [])],
     ...(existsSync(webRoot) ? { webRoot } : {}),
+    worker: config.worker,
   };
   const metrics = createMetrics(appParts);
   const app = await buildApp(appParts, metrics);

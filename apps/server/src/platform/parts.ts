@@ -9,6 +9,7 @@ import type { Figure } from './metrics/figure.ts';
 import type { OutboundLine } from './outbound/outbound-line.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import type { PagePreview } from './web-files/page-preview.ts';
+import type { WorkerMode } from './web-files/service-worker.ts';
 
 /** Web push; without keys the product makes its own. */
 export interface PushSettings {
@@ -110,4 +111,5 @@ export interface AppParts extends Parts, Served {
   readonly readiness: Readiness;
   /** Folder of the built web part; without it only the API is served. */
   readonly webRoot?: string;
+  readonly worker?: WorkerMode;
 }

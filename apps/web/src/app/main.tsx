@@ -18,6 +18,7 @@ import { beginOnIntent } from '../platform/parts/fetch-ahead.ts';
 import { App } from './app.tsx';
 
 import { connectApi } from './connect-api.ts';
+import { beginWhenLoaded } from './installed/begin-when-loaded.ts';
 import { applyOwnStyles } from './own-styles.ts';
 import { firstPage, loadPageAt } from './router.tsx';
 import { watchAccount } from './watch-account.ts';
@@ -51,3 +52,4 @@ const draw = () => startTransition(() => createRoot(root).render(<App history={h
 // The page's outlines stand until there is something to draw in their places.
 void Promise.all([applyOwnStyles(), firstPage]).finally(draw);
 beginOnIntent(loadPageAt);
+beginWhenLoaded();

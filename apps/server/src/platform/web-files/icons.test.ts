@@ -24,3 +24,14 @@ test('browsers find an icon for tabs, old and new, and for a home screen', async
   const { isOpaque } = await sharp(touch).stats();
   expect(isOpaque).toBe(true);
 });
+
+test.each(['rl', 'cs'])('a home screen finds the icons of %s, one for any mask', async (game) => {
+  const sizeOf = async (file: string) => {
+    const picture = sharp(join(web, 'public/icons', `${game}-${file}.png`));
+    const { width, height } = await picture.metadata();
+    return [width, height, (await picture.stats()).isOpaque];
+  };
+  expect(await sizeOf('192')).toEqual([192, 192, false]);
+  expect(await sizeOf('512')).toEqual([512, 512, false]);
+  expect(await sizeOf('maskable-512')).toEqual([512, 512, true]);
+});

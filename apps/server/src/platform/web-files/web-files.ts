@@ -6,8 +6,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCommonRefusal } from '../http/answers/refusal.ts';
 import { policyOfPage } from '../http/answers/security-headers.ts';
 import { metricsPath } from '../metrics/metrics-address.ts';
+import type { AppParts } from '../parts.ts';
 import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
-import { findPreview, type PagePreview, withPreview } from './page-preview.ts';
+import { findPreview, withPreview } from './page-preview.ts';
+import { serveWorker, workerFiles } from './service-worker.ts';
 
 /** The build puts a hash of the content into every name below this folder. */
 const hashedFolder = '/assets/';
@@ -17,19 +19,21 @@ const drawnFolders = ['/trophies/', '/flags/'];
 const fileName = /\./;
 const acceptsPage = /text\/html|\*\/\*/;
 
+type WebFiles = Pick<AppParts, 'webRoot' | 'previews' | 'worker'>;
+
 /**
  * Serves the built web app, each file in the shortest encoding that the caller accepts; every
  * address that is neither a file nor a call opens the app.
  */
 export async function registerWebFiles(
   app: FastifyInstance,
-  webRoot?: string,
-  previews: readonly PagePreview[] = [],
+  { webRoot, previews = [], worker = 'on' }: WebFiles,
 ): Promise<void> {
   const root = webRoot === undefined ? null : resolve(webRoot);
   const hasPages = root !== null && existsSync(join(root, homePage));
   if (hasPages) {
     await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
+    await app.letThrough(async () => serveWorker(app, root, worker));
     // Every page of the build holds the same scripts and styles.
     const policy = policyOfPage(readFileSync(join(root, homePage), 'utf8'));
     app.addHook('onSend', async (_, reply) => {
@@ -69,7 +73,7 @@ const filesBelow = (root: string): FastifyStaticOptions => ({
   root,
   wildcard: false,
   // Forms of files, and pages that stand for others: neither is an address of its own.
-  globIgnore: ['**/*.{br,gz}', `${pagesFolder}/**`],
+  globIgnore: ['**/*.{br,gz}', `${pagesFolder}/**`, workerFiles],
   preCompressed: true,
   cacheControl: false,
   setHeaders: (response, path) => {

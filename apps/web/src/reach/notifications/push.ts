@@ -1,4 +1,5 @@
 import { call } from '../../platform/core/client.ts';
+import { registerWorker } from '../../platform/core/service-worker.ts';
 
 /** The state of push notifications in this browser. */
 export type PushState =
@@ -8,24 +9,6 @@ export type PushState =
   | 'denied'
   | 'off'
   | 'on';
-
-const SCRIPT = '/sw.js';
-
-/** Under trusted types only a policy may turn text into the address of a script: ours allows one. */
-interface ScriptPolicies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
-}
-
-function trustedScript(): string {
-  const policies: ScriptPolicies | undefined = Reflect.get(window, 'trustedTypes');
-  if (!policies) return SCRIPT;
-  policy ??= policies.createPolicy('callshot-push', { createScriptURL: () => SCRIPT });
-  return policy.createScriptURL(SCRIPT);
-}
-let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined;
 
 const isSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -62,7 +45,7 @@ export async function subscribe(pushKey: string): Promise<PushObstacle | null> {
 
 async function subscribeBrowser(pushKey: string): Promise<PushSubscription | null> {
   try {
-    const registration = await navigator.serviceWorker.register(trustedScript());
+    const registration = await registerWorker();
     const existing = await registration.pushManager.getSubscription();
     // One that was made with another key of the server's would hear nothing any more.
     if (existing && !isMadeWith(existing, pushKey)) await existing.unsubscribe();

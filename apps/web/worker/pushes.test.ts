@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import code from '../../../public/sw.js?raw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showPushes } from './pushes.ts';
 
 type Listener = (event: object) => void;
 
@@ -10,7 +10,9 @@ interface Shown {
 
 const origin = 'https://callshot.example';
 
-/** Runs the worker's own file in surroundings that note what it does. */
+afterEach(() => vi.unstubAllGlobals());
+
+/** Surroundings of a worker that note what it does. */
 function startWorker(pages: readonly string[] = []) {
   const listeners: Record<string, Listener> = {};
   const shown: Shown[] = [];
@@ -31,7 +33,8 @@ function startWorker(pages: readonly string[] = []) {
       openWindow: async (url: string) => opened.push(`open ${url}`),
     },
   };
-  new Function('self', code)(self);
+  vi.stubGlobal('self', self);
+  showPushes();
 
   const fire = async (name: string, event: object) => {
     let work: Promise<unknown> = Promise.resolve();
@@ -55,7 +58,13 @@ test.each([
   const { fire, shown } = startWorker();
   const json = () => (isBroken ? JSON.parse('{') : sent);
   await fire('push', { data: { json } });
-  expect(shown).toMatchObject([{ title, options: { data: { url } } }]);
+  expect(shown).toMatchObject([{ title, options: { icon: '/icons/rl-192.png', data: { url } } }]);
+});
+
+test('a push wears the icon of the game that it is about', async () => {
+  const { fire, shown } = startWorker();
+  await fire('push', { data: { json: () => ({ ...message, url: '/cs/event/4' }) } });
+  expect(shown).toMatchObject([{ options: { icon: '/icons/cs-192.png' } }]);
 });
 
 test('a push without anything is shown too, since a browser insists', async () => {

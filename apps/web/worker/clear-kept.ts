@@ -1,0 +1,3 @@
+export async function clearKept(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { ChangingServer } from './fixtures/changing-server.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ hasWorker: true });
+
+/** The paths of everything that is kept, by its cache. */
+const keptIn = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return found;
+  });
+
+/** Opens a page and waits until it is kept with its files. */
+async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const shell = new URL(address, page.url()).pathname;
+  await expect.poll(async () => (await keptIn(page))['callshot-pages'] ?? []).toContain(shell);
+}
+
+test('a later visit opens from what is kept, which holds nothing of the API', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/cs');
+  await openAndKeep(page, '/cs/leagues');
+  await page.goto('/cs/trophy-room');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => (await keptIn(page))['callshot-art']?.length ?? 0)
+    .toBeGreaterThan(0);
+  const kept = await keptIn(page);
+  expect(Object.keys(kept).sort()).toEqual(['callshot-art', 'callshot-files', 'callshot-pages']);
+  expect(kept['callshot-pages']?.sort()).toEqual(['/cs', '/cs/leagues']);
+  for (const path of kept['callshot-files'] ?? []) expect(path).toMatch(/^\/assets\//);
+  expect(kept['callshot-files']?.some((path) => path.endsWith('.woff2'))).toBe(true);
+  for (const path of Object.values(kept).flat()) expect(path).not.toMatch(/^\/api\b/);
+
+  await test.step('and is painted while no answer comes', async () => {
+    const later = await context.newPage();
+    const line = await context.newCDPSession(later);
+    await line.send('Network.enable');
+    // A request past the worker waits for minutes.
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 120_000,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await later.goto('/cs', { waitUntil: 'commit' });
+    await expect(later.getByRole('banner')).toBeVisible();
+    await later.close();
+  });
+
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await page.request.get(`${manifest}`)).json()).toMatchObject({
+    id: '/cs',
+    start_url: '/cs',
+  });
+});
+
+test('a worker that the server has switched off clears what it kept and ends', async ({
+  page,
+  product,
+  products,
+}) => {
+  const off = await products.get({
+    world: 'demo',
+    copyOfWorld: 'off',
+    env: { SERVICE_WORKER: 'off' },
+  });
+  const server = await ChangingServer.before(product.url);
+  await openAndKeep(page, `${server.url}/cs`);
+  server.become(off.url);
+  await page.goto(`${server.url}/cs`);
+  const left = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return [registrations.length, (await caches.keys()).length];
+    });
+  await expect.poll(left).toEqual([0, 0]);
+  await page.goto(`${server.url}/cs`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await server.close();
+});
