@@ -14,6 +14,8 @@ export declare const m: {
   readonly admin: () => string;
   /** Close */
   readonly close: () => string;
+  /** Dismiss this message */
+  readonly dismissMessage: () => string;
   /** {name} is {place} of {count}. */
   readonly moved: (values: { readonly name: string | number; readonly place: string | number; readonly count: string | number }) => string;
   /** Show what is typed */
