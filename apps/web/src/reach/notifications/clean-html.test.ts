@@ -46,7 +46,7 @@ test('who follows a link elsewhere is told where it leads', () => {
 const isOwn = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && new URL(address, location.origin).origin === location.origin;
 
-/** What of an element may not be there. */
+/** Attributes that an element may not have. */
 function excessOf({ tagName, attributes }: Element): string[] {
   const allowed = allowedAttributes[tagName];
   if (allowed === undefined) return [tagName];
