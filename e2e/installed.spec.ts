@@ -87,3 +87,27 @@ test('a worker that the server has switched off clears what it kept and ends', a
   await expect(page.getByRole('banner')).toBeVisible();
   await server.close();
 });
+
+test('a new version says so once nothing is unsaved, and is there with the next page [rule: product-44]', async ({
+  page,
+  product,
+}) => {
+  const server = await ChangingServer.before(product.url);
+  await openAndKeep(page, `${server.url}/cs`);
+  server.publish('another');
+  const entry = () => page.locator('[data-entry]').getAttribute('href');
+  const told = page.getByText('A new version is ready');
+  await page.goto(`${server.url}/cs`);
+  expect(await entry()).not.toContain('another');
+  await page.evaluate(() => {
+    const hold = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    setTimeout(() => removeEventListener('beforeunload', hold), 16_000);
+  });
+  await page.waitForTimeout(15_000);
+  await expect(told).toBeHidden();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect.poll(entry).toContain('another');
+  await server.close();
+});

@@ -130,6 +130,13 @@ test.each([
   expect(newPages).toBe(0);
 });
 
+test('an open page learns that the kept one is of another build', async () => {
+  expect(await pages().isOther(shell, '/assets/index-old.js')).toBe(false);
+  store.set(shell, answerOf(pageOf('new')));
+  expect(await pages().isOther(shell, '/assets/index-old.js')).toBe(true);
+  expect(await pages().isOther(shell, '/assets/index-new.js')).toBe(false);
+});
+
 test('asked twice at once, the server is asked once', async () => {
   const kept = pages();
   await Promise.all([kept.renew(shell, event), kept.renew(shell, event)]);

@@ -60,6 +60,12 @@ export class KeptPages {
     return renewing;
   }
 
+  /** The kept page starts with another script than the page that asks: it is of another build. */
+  async isOther(shell: string, entry: string): Promise<boolean> {
+    const html = await (await this.#kept(shell))?.text();
+    return html !== undefined && !filesOf(html).includes(entry);
+  }
+
   /** A file of a kept page is gone from the server: the next page is the server's. */
   async forget(): Promise<void> {
     await caches.delete(names.pages);

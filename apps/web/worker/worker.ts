@@ -92,11 +92,15 @@ self.addEventListener('activate', (event) => {
 
 /** An open page asks for itself to be kept, with what it loaded before this worker was there. */
 self.addEventListener('message', (event) => {
-  const { path, files: loaded } = event.data ?? {};
+  const { path, files: loaded, entry } = event.data ?? {};
   if (typeof path !== 'string' || !Array.isArray(loaded)) return;
   const keep = async () => {
     const shell = shellOf(path);
-    if (shell !== null) await pages.renew(shell, event);
+    if (shell !== null) {
+      await pages.renew(shell, event);
+      const isOther = typeof entry === 'string' && (await pages.isOther(shell, entry));
+      if (isOther) event.source?.postMessage(NEW_PAGE);
+    }
     for (const file of loaded.slice(0, 200)) await keepLoaded(String(file), event);
   };
   event.waitUntil(keep());

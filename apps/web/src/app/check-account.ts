@@ -32,6 +32,6 @@ const shown = (): Promise<void> =>
   });
 
 /** A dialog that somebody may be typing in, or what would ask before the page is closed. */
-const holdsWork = (): boolean =>
+export const holdsWork = (): boolean =>
   document.querySelector('[role=dialog]') !== null ||
   !dispatchEvent(new Event('beforeunload', { cancelable: true }));

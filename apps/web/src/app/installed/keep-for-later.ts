@@ -11,8 +11,11 @@ export function linkManifest(): void {
 }
 
 /** Has this page kept, with what it loaded before its worker was there. */
-export async function keepForLater(): Promise<void> {
+export async function keepForLater(onNewVersion: () => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === 'new-page') onNewVersion();
+  });
   const { active, waiting, installing } = await registerWorker();
   const worker = installing ?? waiting ?? active;
   const files = performance
@@ -20,5 +23,6 @@ export async function keepForLater(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
-  worker?.postMessage({ path: location.pathname, files });
+  const entry = document.querySelector<HTMLLinkElement>('[data-entry]')?.href;
+  worker?.postMessage({ path: location.pathname, files, entry: entry && new URL(entry).pathname });
 }

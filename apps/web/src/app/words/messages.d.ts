@@ -84,4 +84,8 @@ export declare const m: {
   readonly endRole: () => string;
   /** Log In */
   readonly logIn: () => string;
+  /** A new version is ready */
+  readonly newVersion: () => string;
+  /** Now */
+  readonly takeNow: () => string;
 };
