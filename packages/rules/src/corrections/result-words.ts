@@ -2,6 +2,7 @@ import type { FormatStage } from '../model/format.ts';
 import type { MatchOutcome } from '../model/picks.ts';
 import { standingTitle } from '../stage/standing-title.ts';
 import type { ToldMatch, ToldResult, ToldTeam } from './told-result.ts';
+import { m } from './words/messages.ts';
 
 /** The names that sentences about a stage’s results need. */
 export interface ResultNames {
@@ -15,22 +16,24 @@ type EndedMatch = Omit<ToldMatch, 'outcome'> & { readonly outcome?: MatchOutcome
 export function wordsOfMatch(match: EndedMatch, top: string, bottom: string): string {
   const { topTeamId, winnerTeamId, topTeamScore, bottomTeamScore } = match;
   const isTop = winnerTeamId === topTeamId;
-  const won = `${isTop ? top : bottom} beat ${isTop ? bottom : top}`;
-  if (match.outcome === 'walkover') return `${won} by walkover`;
-  if (match.outcome === 'double_forfeit') return `${top} and ${bottom} both forfeited`;
-  if (match.outcome === 'void') return `${top} against ${bottom} is void`;
+  const [winner, loser] = isTop ? [top, bottom] : [bottom, top];
+  if (match.outcome === 'walkover') return m.wonByWalkover({ winner, loser });
+  if (match.outcome === 'double_forfeit') return m.bothForfeited({ top, bottom });
+  if (match.outcome === 'void') return m.isVoid({ top, bottom });
   if (topTeamScore !== null && bottomTeamScore !== null) {
-    return `${top} ${topTeamScore}–${bottomTeamScore} ${bottom}`;
+    return m.ended({ top, topScore: topTeamScore, bottomScore: bottomTeamScore, bottom });
   }
-  return winnerTeamId === null ? `${top} against ${bottom} is open again` : won;
+  return winnerTeamId === null ? m.isOpenAgain({ top, bottom }) : m.won({ winner, loser });
 }
 
 /** 'Alpha 2–1 Beta', or 'Alpha: Advanced' */
 export function wordsOfResult(told: ToldResult, names: ResultNames): string {
   const { nameOf } = names;
-  if (told.match === null) return `${nameOf(told.teamId)}: ${titleOf(told.team, names)}`;
+  if (told.match === null) {
+    return m.standing({ team: nameOf(told.teamId), title: titleOf(told.team, names) });
+  }
   const [top, bottom] = [told.match.topTeamId, told.match.bottomTeamId].map((teamId) =>
-    teamId === null ? 'nobody' : nameOf(teamId),
+    teamId === null ? m.nobodyInMatch() : nameOf(teamId),
   );
   return wordsOfMatch(told.match, top ?? '', bottom ?? '');
 }
@@ -38,13 +41,15 @@ export function wordsOfResult(told: ToldResult, names: ResultNames): string {
 /** The former result, shown beside the new one. For the same teams ‘was 2–1’ is enough. */
 export function wordsOfFormer(was: ToldResult, is: ToldResult, names: ResultNames): string {
   if (was.match === null || is.match === null) {
-    return `was ${was.team ? titleOf(was.team, names) : ''}`;
+    return m.former({ result: was.team ? titleOf(was.team, names) : '' });
   }
   const { topTeamId, bottomTeamId, topTeamScore, bottomTeamScore, outcome } = was.match;
   const isSamePair = topTeamId === is.match.topTeamId && bottomTeamId === is.match.bottomTeamId;
   const isScored = topTeamScore !== null && bottomTeamScore !== null && outcome === 'played';
   const isShort = isSamePair && isScored && is.match.topTeamScore !== null;
-  return isShort ? `was ${topTeamScore}–${bottomTeamScore}` : `was ${wordsOfResult(was, names)}`;
+  return isShort
+    ? m.formerScore({ topScore: topTeamScore, bottomScore: bottomTeamScore })
+    : m.former({ result: wordsOfResult(was, names) });
 }
 
 const titleOf = ({ standing }: ToldTeam, { format }: ResultNames): string =>

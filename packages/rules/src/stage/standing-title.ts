@@ -1,19 +1,26 @@
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import type { Standing, SubstageStandings } from './official-standings.ts';
-
-const TITLES: Readonly<Record<Exclude<Standing, 'undefeated' | 'winless'>, string>> = {
-  first: 'First Place',
-  second: 'Second Place',
-  advanced: 'Advanced',
-  playing: 'Still playing',
-  eliminated: 'Eliminated',
-};
+import { m } from './words/messages.ts';
 
 /** The heading of a standing: '3-0' where three wins are needed. */
 export function standingTitle(
   substage: Pick<SubstageStandings, 'winsNeeded'>,
   standing: Standing,
 ): string {
-  if (standing === 'undefeated') return sweepOf(substage);
-  return standing === 'winless' ? lostSweepOf(substage) : TITLES[standing];
+  switch (standing) {
+    case 'undefeated':
+      return sweepOf(substage);
+    case 'winless':
+      return lostSweepOf(substage);
+    case 'first':
+      return m.firstPlace();
+    case 'second':
+      return m.secondPlace();
+    case 'advanced':
+      return m.advanced();
+    case 'playing':
+      return m.stillPlaying();
+    case 'eliminated':
+      return m.eliminated();
+  }
 }

@@ -1,6 +1,7 @@
 import type { Bracket, BracketPart, EventFormat, SwissStageDetails } from '../model/format.ts';
 import type { ProblemPath } from '../model/problem.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
+import { m } from './messages.ts';
 
 /**
  * A place in a format, by the names that the builder shows: 'Playoffs, Lower Bracket, column 2,
@@ -11,7 +12,7 @@ export function placeInFormat(format: EventFormat, path: ProblemPath): string {
   if (top === 'scoringBreakdown') return inBreakdown(format, path.slice(1));
   if (top !== 'stages' || typeof index !== 'number') return '';
   const stage = format.stages[index];
-  const name = stage?.name.trim() || `Stage ${index + 1}`;
+  const name = stage?.name.trim() || m.stageNumber({ number: index + 1 });
   const [details, ...rest] = inside;
   if (details === 'swissStageDetails') {
     return joined(name, ...rest.map((key) => swissField(stage?.swissStageDetails, key)));
@@ -22,14 +23,20 @@ export function placeInFormat(format: EventFormat, path: ProblemPath): string {
 
 /** Teams that win or lose everything are called by their record [rule: swiss-13]. */
 function swissField(details: SwissStageDetails | null | undefined, key: string | number): string {
-  const own: Readonly<Record<string, string>> = {
-    cleanSweepWinnerCount: `${sweepOf(details)} teams`,
-    cleanSweepLoserCount: `${lostSweepOf(details)} teams`,
-    pointsPerCorrectWinner: `points per ${sweepOf(details)} team`,
-    pointsPerCorrectLoser: `points per ${lostSweepOf(details)} team`,
-    winsNeeded: 'wins needed',
-  };
-  return own[key] ?? fieldName(key);
+  switch (key) {
+    case 'cleanSweepWinnerCount':
+      return m.recordTeams({ record: sweepOf(details) });
+    case 'cleanSweepLoserCount':
+      return m.recordTeams({ record: lostSweepOf(details) });
+    case 'pointsPerCorrectWinner':
+      return m.recordPoints({ record: sweepOf(details) });
+    case 'pointsPerCorrectLoser':
+      return m.recordPoints({ record: lostSweepOf(details) });
+    case 'winsNeeded':
+      return m.winsNeeded();
+    default:
+      return fieldName(key);
+  }
 }
 
 const joined = (...names: readonly string[]): string =>
@@ -39,56 +46,62 @@ function inBracket(bracket: Bracket | null, path: ProblemPath): string[] {
   const [list, index, ...inside] = path;
   if (typeof index !== 'number') return list === undefined ? [] : [fieldName(list)];
   if (list === 'views') {
-    return [named('view', bracket?.views[index]?.name, index), ...inside.map(itemName)];
+    return [viewName(bracket?.views[index]?.name.trim(), index), ...inside.map(itemName)];
   }
   if (list === 'scoringGroups') {
-    const name = bracket?.scoringGroups[index]?.name;
-    return [named('scoring group', name, index), ...inside.map(itemName)];
+    const name = bracket?.scoringGroups[index]?.name.trim();
+    return [scoringGroupName(name, index), ...inside.map(itemName)];
   }
   const parts = list === 'freeformParts' ? bracket?.freeformParts : bracket?.parts;
   return [partName(parts?.[index], index), ...inside.map(itemName)];
 }
 
 const partName = (part: BracketPart | undefined, index: number): string =>
-  part?.name.trim() || part?.identifier || `part ${index + 1}`;
+  part?.name.trim() || part?.identifier || m.partNumber({ number: index + 1 });
 
 function inBreakdown({ scoringBreakdown }: EventFormat, path: ProblemPath): string {
   const [, index, , record] = path;
   const group = typeof index === 'number' ? scoringBreakdown.groups[index] : undefined;
   const row = typeof record === 'number' ? group?.records[record] : undefined;
-  return joined('Scoring breakdown', group?.name ?? '', row?.name ?? '');
+  return joined(m.scoringBreakdown(), group?.name ?? '', row?.name ?? '');
 }
 
-const named = (kind: string, name: string | undefined, index: number): string =>
-  name?.trim() ? `${kind} '${name.trim()}'` : `${kind} ${index + 1}`;
+const viewName = (name: string | undefined, index: number): string =>
+  name ? m.viewNamed({ name }) : m.viewNumber({ number: index + 1 });
+
+const scoringGroupName = (name: string | undefined, index: number): string =>
+  name ? m.scoringGroupNamed({ name }) : m.scoringGroupNumber({ number: index + 1 });
 
 /** The name of a list item: 'column 2'. The list is named with its item. */
 function itemName(step: string | number, at: number, path: ProblemPath): string {
-  if (typeof step === 'number') return `${ITEMS[path[at - 1] ?? ''] ?? 'item'} ${step + 1}`;
+  if (typeof step === 'number') return itemNumber(path[at - 1], step + 1);
   return typeof path[at + 1] === 'number' ? '' : fieldName(step);
 }
 
-const ITEMS: Readonly<Record<string, string>> = { columns: 'column', matches: 'match' };
+function itemNumber(list: string | number | undefined, number: number): string {
+  if (list === 'columns') return m.columnNumber({ number });
+  return list === 'matches' ? m.matchNumber({ number }) : m.itemNumber({ number });
+}
 
 /** The builder's name of a field; fields without one keep their key. */
 function fieldName(key: string | number): string {
   const own = FIELD_NAMES[key];
-  if (own !== undefined) return own;
+  if (own !== undefined) return own();
   return `${key}`.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  swissStageDetails: '',
-  groupStageDetails: '',
-  playoffDetails: '',
-  parts: '',
-  freeformParts: '',
-  advancingCount: 'teams that advance',
-  totalAdvancing: 'teams that advance',
-  groupCount: 'number of groups',
-  pointsPerCorrectParticipant: 'points',
-  pointsPerCorrectPlacement: 'placement points',
-  teamsToOpenPicks: 'teams to open picks',
-  hasBracketReset: 'bracket reset',
-  pointsForCorrectBracketReset: 'points for the bracket reset',
+const FIELD_NAMES: Readonly<Record<string, () => string>> = {
+  swissStageDetails: () => '',
+  groupStageDetails: () => '',
+  playoffDetails: () => '',
+  parts: () => '',
+  freeformParts: () => '',
+  advancingCount: () => m.advancingTeams(),
+  totalAdvancing: () => m.advancingTeams(),
+  groupCount: () => m.numberOfGroups(),
+  pointsPerCorrectParticipant: () => m.points(),
+  pointsPerCorrectPlacement: () => m.placementPoints(),
+  teamsToOpenPicks: () => m.teamsToOpenPicks(),
+  hasBracketReset: () => m.bracketReset(),
+  pointsForCorrectBracketReset: () => m.bracketResetPoints(),
 };

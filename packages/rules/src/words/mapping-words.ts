@@ -3,6 +3,7 @@ import type { NamedMatch } from '../wiki/bracket-mismatch.ts';
 import type { DraftWarning } from '../wiki/draft-event.ts';
 import type { FitReason, MappingFault } from '../wiki/mapping-problem.ts';
 import { type MappedFor, mappingChange, mappingSentences } from './mapping-sentences.ts';
+import { m } from './messages.ts';
 
 /** A problem of a mapping in words: what the wiki has and what the format has, and what to change. */
 export interface MappingWords {
@@ -43,34 +44,37 @@ type FaultValue = string | number | null | NamedMatch;
 export function wordsOfFit(why: FitReason): string {
   switch (why.code) {
     case 'as_many_teams':
-      return `${teams(why.teams)}, as the format asks`;
+      return m.asManyTeams({ teams: why.teams });
     case 'whole_swiss':
-      return `${count(why.matches, 'Swiss match', 'Swiss matches')} of ${teams(why.teams)}`;
+      return m.wholeSwiss({ matches: why.matches, teams: why.teams });
     case 'same_bracket':
-      return `${count(why.matches, 'match', 'matches')} of ${teams(why.teams)}, as the format plays them`;
+      return m.sameBracket({ matches: why.matches, teams: why.teams });
     case 'gives_start':
-      return why.start === null ? 'Says when it starts, once it is known' : 'Says when it starts';
+      return why.start === null ? m.startOnceKnown() : m.givesStart();
   }
 }
 
 export function wordsOfDraft(warning: DraftWarning): string {
   switch (warning.code) {
-    case 'no_time':
-      return warning.isByHand
-        ? `The first stage follows nothing of the wiki: its picks lock on ${warning.day} at midnight UTC, unless staff change it.`
-        : `The wiki has no time for the first match yet: picks lock on ${warning.day} at midnight UTC until it does.`;
-    case 'teams_open':
-      return `${warning.substage}: ${warning.known} of ${teams(warning.teams)} are known so far.`;
-    case 'waits_for_table':
-      return `${warning.substage}: ${teams(warning.teams)} win enough matches, the format sends ${warning.format} on: who goes through is known once the wiki’s table is finished.`;
-    case 'by_hand':
-      return `Entered by hand until ${warning.substages.length === 1 ? 'it is' : 'they are'} mapped to the wiki in the control room: ${warning.substages.join('; ')}.`;
-    case 'matches_left_out':
-      return `${warning.substage}: ${count(warning.matches, 'match', 'matches')} of the wiki that the format does not have ${warning.matches === 1 ? 'is' : 'are'} left out.`;
+    case 'no_time': {
+      const { day } = warning;
+      return warning.isByHand ? m.noTimeByHand({ day }) : m.noTimeYet({ day });
+    }
+    case 'teams_open': {
+      const { substage, known, teams } = warning;
+      return m.teamsOpen({ substage, known, teams });
+    }
+    case 'waits_for_table': {
+      const { substage, teams, format } = warning;
+      return m.waitsForTable({ substage, teams, format });
+    }
+    case 'by_hand': {
+      const { substages } = warning;
+      return m.byHandUntilMapped({ count: substages.length, substages: substages.join('; ') });
+    }
+    case 'matches_left_out': {
+      const { substage, matches } = warning;
+      return m.matchesLeftOut({ substage, matches });
+    }
   }
 }
-
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
-
-const teams = (number: number): string => count(number, 'team', 'teams');
