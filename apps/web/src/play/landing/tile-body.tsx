@@ -1,7 +1,7 @@
 import type { EventTeam } from '@callshot/contract';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
-import { OUTCOME_ICONS, OUTCOME_WORDS } from '../../platform/ui/art/outcome-mark.tsx';
+import { OUTCOME_ICONS, OUTCOMES_INSIDE } from '../../platform/ui/art/outcome-mark.tsx';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { useMedia } from '../../platform/ui/hooks/use-media.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
@@ -93,7 +93,7 @@ function Calls({ shown: { call, whole } }: { readonly shown: ShownEvent }) {
         <span className={styles.call} data-outcome={own.outcome}>
           <Icon name={OUTCOME_ICONS[own.outcome]} size={14} />
           {m.youCalled({ call: [tagOf(own.teamId), own.games].filter(Boolean).join(' ') })}
-          <VisuallyHidden>, {OUTCOME_WORDS[own.outcome].toLowerCase()}</VisuallyHidden>
+          <VisuallyHidden>, {OUTCOMES_INSIDE[own.outcome]}</VisuallyHidden>
         </span>
       )}
       {crowd && (

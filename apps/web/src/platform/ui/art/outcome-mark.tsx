@@ -19,6 +19,14 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   void: m.void(),
 };
 
+/** Within a sentence. */
+export const OUTCOMES_INSIDE: Readonly<Record<Outcome, string>> = {
+  correct: m.correctInside(),
+  wrong: m.wrongInside(),
+  pending: m.pendingInside(),
+  void: m.voidInside(),
+};
+
 interface OutcomeMarkProps {
   outcome: Outcome;
   className?: string | undefined;

@@ -23,6 +23,17 @@ const rewardNames: Record<RewardType, string> = {
 
 export const rewardName = (reward: RewardType): string => rewardNames[reward];
 
+const rewardNamesInside: Record<RewardType, string> = {
+  1: m.medalInside(),
+  2: m.trophyInside(),
+  3: m.globeInside(),
+  4: m.cologneInside(),
+  5: m.katowiceInside(),
+};
+
+/** Within a sentence. */
+export const rewardNameInside = (reward: RewardType): string => rewardNamesInside[reward];
+
 export const trophyName = (tier: TrophyTier, reward: RewardType): string =>
   m.trophyName({ tier: tierNames[tier], reward: rewardNames[reward] });
 

@@ -40,6 +40,14 @@ export declare const m: {
   readonly pending: () => string;
   /** Void */
   readonly void: () => string;
+  /** correct */
+  readonly correctInside: () => string;
+  /** wrong */
+  readonly wrongInside: () => string;
+  /** pending */
+  readonly pendingInside: () => string;
+  /** void */
+  readonly voidInside: () => string;
   /** Wood */
   readonly wood: () => string;
   /** Bronze */
@@ -62,6 +70,16 @@ export declare const m: {
   readonly cologne: () => string;
   /** Katowice */
   readonly katowice: () => string;
+  /** medal */
+  readonly medalInside: () => string;
+  /** trophy */
+  readonly trophyInside: () => string;
+  /** globe */
+  readonly globeInside: () => string;
+  /** cologne */
+  readonly cologneInside: () => string;
+  /** katowice */
+  readonly katowiceInside: () => string;
   /** {tier} {reward} */
   readonly trophyName: (values: { readonly tier: string | number; readonly reward: string | number }) => string;
   /** Won every match, which does not count as advancing here */

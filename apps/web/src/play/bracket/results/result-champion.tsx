@@ -1,5 +1,5 @@
 import { Icon } from '../../../platform/ui/art/icon.tsx';
-import { OUTCOME_ICONS, OUTCOME_WORDS } from '../../../platform/ui/art/outcome-mark.tsx';
+import { OUTCOME_ICONS, OUTCOMES_INSIDE } from '../../../platform/ui/art/outcome-mark.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import type { Area } from '../board/layout.ts';
@@ -97,7 +97,7 @@ function TitleCall({
       <Icon name={OUTCOME_ICONS[outcome]} size={16} />
       <span aria-hidden>{text}</span>
       <VisuallyHidden>
-        {pickWords(whose, `${team.name}, ${OUTCOME_WORDS[outcome].toLowerCase()}`)}
+        {pickWords(whose, `${team.name}, ${OUTCOMES_INSIDE[outcome]}`)}
       </VisuallyHidden>
     </span>
   );

@@ -6,7 +6,7 @@ import {
   type MatchState,
   outcomeOfCall,
 } from '@callshot/rules';
-import { OUTCOME_WORDS } from '../../../platform/ui/art/outcome-mark.tsx';
+import { OUTCOME_WORDS, OUTCOMES_INSIDE } from '../../../platform/ui/art/outcome-mark.tsx';
 import { teamById } from '../board/board-model.ts';
 import { pickWords, type Whose } from '../board/whose.ts';
 import { type Earned, earnedBy, pointsText, pointsWords } from '../drawn/earned.ts';
@@ -117,7 +117,7 @@ function noteOf(
   if (isWonHere && call.score?.outcome === 'wrong') notes.push(m.rightWinnerWrongScore());
   const [lost] = call.loser;
   if (lost) {
-    const judged = OUTCOME_WORDS[lost.outcome].toLowerCase();
+    const judged = OUTCOMES_INSIDE[lost.outcome];
     notes.push(
       m.asLoser({
         team: name(pick.loserTeamId),

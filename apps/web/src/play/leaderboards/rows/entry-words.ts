@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@callshot/contract';
 import { rankWords } from '../../../platform/core/rank-text.ts';
-import { OUTCOME_WORDS } from '../../../platform/ui/art/outcome-mark.tsx';
+import { OUTCOMES_INSIDE } from '../../../platform/ui/art/outcome-mark.tsx';
 import { m } from '../words/messages.js';
 import { moveWords } from './move-mark.tsx';
 
@@ -28,7 +28,7 @@ export function entryWords({ entry, champion, lastResult, isOwn, opens }: EntryW
     entry.champion && champion !== null
       ? m.calledTeam({
           team: champion,
-          outcome: OUTCOME_WORDS[entry.champion.outcome].toLowerCase(),
+          outcome: OUTCOMES_INSIDE[entry.champion.outcome],
         })
       : '',
     opensWords(isOwn, opens),

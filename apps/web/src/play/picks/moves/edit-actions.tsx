@@ -94,7 +94,7 @@ export function EditActions(props: EditActionsProps) {
         isBusy={isLast && isSaving}
         onClick={lead ?? (isLast ? onceOf(props.onSubmit) : () => onStop(at + 1))}
       >
-        {isLast ? 'SUBMIT' : 'NEXT'}
+        {isLast ? m.submitStep() : m.nextStep()}
         {missing !== null && <span className={styles.made} aria-hidden="true" />}
       </Button>
     </StageActions>

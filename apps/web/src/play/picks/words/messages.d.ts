@@ -96,6 +96,10 @@ export declare const m: {
   readonly cancel: () => string;
   /** BACK */
   readonly backStep: () => string;
+  /** NEXT */
+  readonly nextStep: () => string;
+  /** SUBMIT */
+  readonly submitStep: () => string;
   /** Undo */
   readonly undo: () => string;
   /** Undo (Ctrl+Z) */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useAdminContact } from '../../../platform/core/settings.queries.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
-import { rewardName } from '../../../platform/ui/art/trophy-art.tsx';
+import { rewardNameInside } from '../../../platform/ui/art/trophy-art.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
@@ -50,7 +50,7 @@ export function GivePanel({ event, giving }: GivePanelProps) {
             <p>
               {m.whatHappens({
                 entrants: event.entrants,
-                reward: rewardName(rewardTypeOf(event.rewardTypeId)).toLowerCase(),
+                reward: rewardNameInside(rewardTypeOf(event.rewardTypeId)),
               })}
             </p>
           </section>
