@@ -6,6 +6,7 @@ import { usePressOutside } from '../../platform/ui/overlays/use-press-outside.ts
 import styles from './bell.module.css';
 import { notificationsQuery } from './notifications.queries.ts';
 import { useOpened } from './opened-notifications.ts';
+import { useAppBadge } from './use-app-badge.ts';
 import { m } from './words/messages.js';
 
 const NotificationPanel = lazyDialog(
@@ -25,6 +26,7 @@ export function Bell({ userId }: { userId: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const opened = useOpened();
   const count = query.data?.filter(({ id }) => !opened.has(id)).length ?? 0;
+  useAppBadge(count);
   useOnReturn(query.refetch);
   usePressOutside(root, isOpen, setOpen);
 
