@@ -48,14 +48,18 @@ const inPolish = (changed: object) => ({ 'play/room/words/pl.json': { ...polish,
 const PL = 'play/room/words/pl.json';
 
 /** Faults of a catalogue that the server says, too. */
-function faultsOfShared(texts: object, use: string): readonly string[] {
+function faultsOfShared(
+  texts: object,
+  use: string,
+  unmoved: readonly string[] = [],
+): readonly string[] {
   const folder = join(source, 'play/words/faults');
   mkdirSync(folder, { recursive: true });
   for (const language of ['en', 'pl']) {
     writeFileSync(join(folder, `${language}.json`), JSON.stringify(texts));
   }
   writeFileSync(join(source, 'play/room.ts'), use);
-  return findFaults({ source, languages: ['en', 'pl'], unmoved: null, isShared: true });
+  return findFaults({ source, languages: ['en', 'pl'], unmoved, isShared: true });
 }
 
 test('sentences by code may all be said', () => {
@@ -63,6 +67,17 @@ test('sentences by code may all be said', () => {
   expect(
     faultsOfShared({ not_there: 'Gone', 'GET /api/x busy': 'Busy at {at, time}' }, use),
   ).toEqual([]);
+});
+
+test('a file of the server that says messages has no other text, unless it is listed', () => {
+  const use =
+    "import { m } from './words/faults/messages.ts'; export const gone = [m.gone(), 'Gone today'];";
+  const texts = { gone: 'Gone' };
+  expect(faultsOfShared(texts, use)).toEqual(["play/room.ts:1: 'Gone today' is in no catalogue"]);
+  expect(faultsOfShared(texts, use, ['play/room.ts'])).toEqual([]);
+  const moved = use.replace("'Gone today'", 'm.gone()');
+  expect(faultsOfShared(texts, moved, ['play/room.ts']).join()).toContain('so it goes');
+  expect(faultsOfShared({}, "export const logged = 'Gone today';")).toEqual([]);
 });
 
 test('the server need not write values out', () => {

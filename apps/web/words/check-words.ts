@@ -10,9 +10,12 @@ interface Product {
   /** The folder of all rooms. */
   readonly source: string;
   readonly languages: readonly string[];
-  /** Rooms whose texts are in no catalogue yet; null = the texts of code are not looked at. */
-  readonly unmoved: readonly string[] | null;
-  /** The server says these messages: they have no braces and few tags, and codes may name them. */
+  /** Rooms or files whose texts are in no catalogue yet. */
+  readonly unmoved: readonly string[];
+  /**
+   * The server says these messages: they have no braces and few tags, and codes may name them. Files that say none are
+   * not searched for texts, since logs and command lines are English.
+   */
   readonly isShared?: boolean;
 }
 
@@ -41,7 +44,7 @@ export function findFaults({
         .flatMap((language) => faultsOfLanguage(source, folder, english, language, isShared)),
     ]),
     ...faultsOfUse(source, catalogues, files),
-    ...(unmoved === null ? [] : faultsOfRooms(files, unmoved)),
+    ...faultsOfRooms(isShared ? files.filter(saysMessages) : files, unmoved),
   ];
 }
 
@@ -60,6 +63,9 @@ const readFiles = (source: string): readonly File[] =>
       const path = join(source, shown);
       return { path, shown, code: readFileSync(path, 'utf8') };
     });
+
+const saysMessages = ({ path, code }: File): boolean =>
+  (findMessages(path, code)?.imports.length ?? 0) > 0;
 
 function faultsOfMessages(
   place: string,
@@ -182,7 +188,7 @@ function faultsOfUse(
 function faultsOfRooms(files: readonly File[], unmoved: readonly string[]): string[] {
   const found = files.flatMap(({ path, shown, code }) =>
     findTexts(path, code).map(({ line, text }) => ({
-      room: unmoved.find((room) => shown.startsWith(`${room}/`)),
+      room: unmoved.find((room) => shown === room || shown.startsWith(`${room}/`)),
       fault: `${shown}:${line}: '${text}' is in no catalogue`,
     })),
   );

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { allLanguages } from './catalogues.ts';
 import { findFaults } from './check-words.ts';
 import unmoved from './unmoved.json' with { type: 'json' };
+import unmovedFiles from './unmoved-files.json' with { type: 'json' };
 import { wordsInPlace } from './words-in-place.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -21,10 +22,18 @@ export const productWords = () => wordsInPlace({ sources: [screens, ...shared], 
 /** Tests outside a browser ask shared texts as the server does. */
 export const screenWords = () => wordsInPlace({ sources: [screens], helpers });
 
+/** Files of a folder that say messages, and have English texts for logs and staff besides. */
+function unmovedIn(source: string): readonly string[] {
+  const start = `${relative(folder('.'), source)}/`;
+  return unmovedFiles
+    .filter((file) => file.startsWith(start))
+    .map((file) => file.slice(start.length));
+}
+
 export const findFaultsOfProduct = () => [
   ...findFaults({ source: screens, languages: allLanguages, unmoved }),
   ...modules.flatMap((source) =>
-    findFaults({ source, languages: allLanguages, unmoved: null, isShared: true }).map(
+    findFaults({ source, languages: allLanguages, unmoved: unmovedIn(source), isShared: true }).map(
       (fault) => `${relative(folder('.'), source)}/${fault}`,
     ),
   ),
