@@ -168,6 +168,7 @@ export default defineConfig(({ command }) => ({
     alias: {
       ...(command === 'build' && productionRouter),
       '@callshot/rules': source('../../packages/rules/src/index.ts'),
+      '@callshot/contract/languages': source('../../packages/contract/src/languages.ts'),
       '@callshot/contract/live': source('../../packages/contract/src/live.ts'),
       '@callshot/contract/roles': source('../../packages/contract/src/roles.ts'),
       '@callshot/contract/about': source('../../packages/contract/src/about.ts'),

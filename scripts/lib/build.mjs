@@ -68,27 +68,49 @@ async function buildServer() {
   }).finally(stop);
 }
 
-async function buildWeb() {
-  await mustRun(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
-  const dist = join(root, 'apps/web/dist');
+async function bundleWeb(dist, env = {}) {
+  await mustRun(bin('vite'), ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', dist], {
+    cwd: join(root, 'apps/web'),
+    env: { ...process.env, ...env },
+  });
   writePages(dist);
+}
+
+async function buildWeb() {
+  const dist = join(root, 'apps/web/dist');
+  await bundleWeb(dist);
   await compressFiles(dist);
 }
 
+/** The web part with the pseudo-languages besides, for tests of the layout. No product has it. */
+export const pseudoWeb = 'node_modules/.cache/callshot-pseudo';
+
 const parts = [
-  { name: 'server', build: buildServer, sources: [...shared, 'apps/server', 'seed'] },
-  { name: 'web', build: buildWeb, sources: [...shared, 'apps/web'] },
+  {
+    name: 'server',
+    build: buildServer,
+    sources: [...shared, 'apps/server', 'seed'],
+    dist: 'apps/server/dist',
+  },
+  { name: 'web', build: buildWeb, sources: [...shared, 'apps/web'], dist: 'apps/web/dist' },
+  {
+    name: 'pseudo',
+    build: () => bundleWeb(join(root, pseudoWeb), { CALLSHOT_PSEUDO: '1' }),
+    sources: [...shared, 'apps/web'],
+    dist: pseudoWeb,
+    isAskedFor: true,
+  },
 ];
 
-/** Builds what has changed since it was last built: all parts, or those that are named. */
+/** Builds what has changed since it was last built: all parts of the product, or those that are named. */
 export async function ensureBuilt(...names) {
-  const wanted = parts.filter(({ name }) => names.length === 0 || names.includes(name));
-  for (const { name, build, sources } of wanted) {
-    const stamp = `apps/${name}/dist/.built`;
+  const wanted = parts.filter(({ name, isAskedFor }) =>
+    names.length === 0 ? !isAskedFor : names.includes(name),
+  );
+  for (const { name, build, sources, dist } of wanted) {
+    const stamp = `${dist}/.built`;
     const fingerprint = fingerprintOf(sources);
-    if (isStamped(stamp, fingerprint) && readdirSync(join(root, `apps/${name}/dist`)).length > 1) {
-      continue;
-    }
+    if (isStamped(stamp, fingerprint) && readdirSync(join(root, dist)).length > 1) continue;
     console.log(`Building the ${name} …`);
     await build();
     writeStamp(stamp, fingerprint);

@@ -14,23 +14,36 @@ const screens = {
 
 /**
  * The app's page with outlines and accent for each kind of address, for the server to choose from:
- * `pages/<game>-<page>.html`.
+ * `pages/<game>-<page>.html`. Those of another language lie in `pages/<language>/`.
  */
 export function writePages(dist) {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const written = (page) =>
-    withLinks(html, page in screens ? filesOf(manifest, screens[page]) : []);
-  writeFileSync(join(dist, 'index.html'), written('home'));
-  mkdirSync(join(dist, 'pages'), { recursive: true });
+  const folder = join(dist, 'pages');
+  mkdirSync(folder, { recursive: true });
+  const languages = readdirSync(folder);
   // Each game has its icon there, by its prefix.
   const games = readdirSync(join(dist, 'games')).map((file) => parse(file).name);
+  const build = { manifest, games };
+  writePagesOf(build, join(dist, 'index.html'), folder, (file) => file);
+  for (const language of languages) {
+    const own = join(folder, language);
+    const inLanguage = (file) => file.replace(/([^/]+\.js)$/, `${language}/$1`);
+    writePagesOf(build, join(own, 'index.html'), own, inLanguage);
+  }
+}
+
+/** `named` gives a file of the build the name of its copy in the language. */
+function writePagesOf({ manifest, games }, home, folder, named) {
+  const html = readFileSync(home, 'utf8');
+  const written = (page) =>
+    withLinks(html, page in screens ? filesOf(manifest, screens[page]).map(named) : []);
+  writeFileSync(home, written('home'));
   for (const game of games) {
     for (const page of pages) {
       const attributes = `data-game="${game}" data-page="${outlines[page] ?? 'other'}"`;
-      const named = written(page).replace(/data-game="\w+" data-page="\w+"/, attributes);
-      if (!named.includes(attributes)) throw new Error('index.html says no game and page');
-      writeFileSync(join(dist, `pages/${game}-${page}.html`), named);
+      const ofGame = written(page).replace(/data-game="\w+" data-page="\w+"/, attributes);
+      if (!ofGame.includes(attributes)) throw new Error('index.html says no game and page');
+      writeFileSync(join(folder, `${game}-${page}.html`), ofGame);
     }
   }
 }

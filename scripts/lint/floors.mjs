@@ -273,7 +273,8 @@ export const houses = [
       'about-editor': ['about', 'editing', 'staff'],
       'sign-in': ['notifications', 'session'],
       developer: ['session', 'sign-in'],
-      accounts: ['developer', 'notifications', 'session', 'sign-in'],
+      language: ['editing', 'session', 'sign-in'],
+      accounts: ['developer', 'language', 'notifications', 'session', 'sign-in'],
       nameplates: ['editing', 'notifications', 'session'],
       promo: ['nameplates', 'session'],
       supporters: ['nameplates', 'session'],
@@ -287,6 +288,7 @@ export const houses = [
       trophies: ['events', 'leaderboards', 'session'],
       profile: [
         'accounts',
+        'language',
         'nameplates',
         'notifications',
         'reports',

@@ -66,3 +66,4 @@ export * as '0067-shared-ranks' from './0067-shared-ranks.ts';
 export * as '0068-delivery-problems' from './0068-delivery-problems.ts';
 export * as '0069-themes' from './0069-themes.ts';
 export * as '0070-notice-values' from './0070-notice-values.ts';
+export * as '0071-languages' from './0071-languages.ts';

@@ -745,6 +745,7 @@ export interface MigratedSchema {
     isPlainNames: Generated<boolean>;
     isStillPlates: Generated<boolean>;
     theme: string | null;
+    language: string | null;
   };
   userRoles: {
     userId: number;

@@ -181,7 +181,12 @@ export const eventAnswers = (event: Event): Answers => ({
     discord: false,
     discordState: 'unlinked',
   },
-  'GET /api/account/preferences': { plainNames: false, stillPlates: false, theme: null },
+  'GET /api/account/preferences': {
+    plainNames: false,
+    stillPlates: false,
+    theme: null,
+    language: null,
+  },
   'GET /api/notification/all': [],
   'GET /api/user/usercardinfo/:id': ({ params }) => ({
     id: Number(params.id),

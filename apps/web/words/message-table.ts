@@ -4,9 +4,12 @@ import type { Catalogue } from './catalogues.ts';
 import { readMessage } from './message-code.ts';
 
 /** A catalogue as code that says a message by a computed name, or runs outside the browser, has it. */
-export const tableOf = (catalogue: Catalogue): Readonly<Record<string, Sentence>> =>
+export const tableOf = (
+  catalogue: Catalogue,
+  read = readMessage,
+): Readonly<Record<string, Sentence>> =>
   Object.fromEntries(
-    Object.entries(catalogue).map(([name, text]) => [name, sentenceOf(readMessage(text), null)]),
+    Object.entries(catalogue).map(([name, text]) => [name, sentenceOf(read(text), null)]),
   );
 
 type Parts = readonly MessageFormatElement[];

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allLanguages } from './catalogues.ts';
 import { findFaults } from './check-words.ts';
+import { pseudoLanguagesAskedFor } from './pseudo.ts';
 import unmoved from './unmoved.json' with { type: 'json' };
 import unmovedFiles from './unmoved-files.json' with { type: 'json' };
 import { wordsInPlace } from './words-in-place.ts';
@@ -17,7 +18,12 @@ const shared = [folder('packages/rules/src'), folder('packages/contract/src')];
 export const modules: readonly string[] = [...shared, folder('apps/server/src')];
 
 /** Every text that a browser says. */
-export const productWords = () => wordsInPlace({ sources: [screens, ...shared], helpers });
+export const productWords = () =>
+  wordsInPlace({
+    sources: [screens, ...shared],
+    helpers,
+    languages: [...allLanguages, ...pseudoLanguagesAskedFor()],
+  });
 
 /** Tests outside a browser ask shared texts as the server does. */
 export const screenWords = () => wordsInPlace({ sources: [screens], helpers });

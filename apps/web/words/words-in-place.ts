@@ -20,6 +20,7 @@ import {
 } from './find-messages.ts';
 import { codeOf, helpersOf, readMessage } from './message-code.ts';
 import { tableOf } from './message-table.ts';
+import { inPseudo } from './pseudo.ts';
 
 /** Stands for a message until the files of a build are whole. */
 const MARK = '__said';
@@ -38,7 +39,8 @@ interface Options {
 /**
  * Puts each message in its place in the code. The dev server and tests get English at once. A build gets
  * marks, and texts in their places when its files are whole. Every language but English gets a copy of all
- * scripts, `assets/<language>/`, and a page, `<language>/index.html`.
+ * scripts, `assets/<language>/`, and a page, `pages/<language>/index.html`. Pages name all languages
+ * (`data-languages`), for their readers to choose from.
  */
 export function wordsInPlace({ sources, helpers, languages = allLanguages }: Options): Plugin[] {
   const [source = ''] = sources;
@@ -149,9 +151,13 @@ export function wordsInPlace({ sources, helpers, languages = allLanguages }: Opt
           }
         }
         const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
+        if (page?.type !== 'asset' || languages.length === 1) return;
+        page.source = String(page.source).replace(
+          '<html ',
+          `<html data-languages="${languages.join(' ')}" `,
+        );
         for (const language of languages) {
-          if (language !== ENGLISH) this.emitFile(copies.page(language, String(page.source)));
+          if (language !== ENGLISH) this.emitFile(copies.page(language, page.source));
         }
       },
     },
@@ -177,16 +183,18 @@ function readOnce(source: string) {
         const [folder = '', name = ''] = key.split(':');
         const text = catalogueOf(folder, language)[name];
         if (text === undefined) throw new Error(`${folder}/${ENGLISH}.json has no ${name}`);
-        return readMessage(text);
+        return readIn(language)(text);
       });
     },
     codeOf(key: string, language: string, values: Parameters<typeof codeOf>[1]): string {
       const [folder = '', name] = key.split(':');
       if (name !== WHOLE) return codeOf(this.partsOf(key, language), values);
-      return JSON.stringify(tableOf(catalogueOf(folder, language)));
+      return JSON.stringify(tableOf(catalogueOf(folder, language), readIn(language)));
     },
   };
 }
+
+const readIn = (language: string) => (text: string) => inPseudo(language, readMessage(text));
 
 function remembered<T>(known: Map<string, T>, name: string, read: () => T): T {
   const value = known.get(name) ?? read();
@@ -264,11 +272,12 @@ class Copies {
   }
 
   page(language: string, html: string): Rollup.EmittedAsset {
+    const runs = isRightToLeft(language) ? ' dir="rtl"' : '';
     const source = this.#named(language, html).replace(
-      /<html lang="[^"]*"/,
-      `<html lang="${language}"`,
+      /(<html[^>]* lang=)"[^"]*"/,
+      `$1"${language}"${runs}`,
     );
-    return { type: 'asset', fileName: `${language}/index.html`, source };
+    return { type: 'asset', fileName: `pages/${language}/index.html`, source };
   }
 
   /** Files beside a script are named by ./ and found; others are named from the product's address. */
@@ -278,6 +287,8 @@ class Copies {
     );
   }
 }
+
+const isRightToLeft = (language: string): boolean => /^(ar|fa|he|ur)\b/.test(language);
 
 const inFolder = (language: string, file: string): string =>
   posix.join(posix.dirname(file), language, posix.basename(file));

@@ -4,6 +4,7 @@ export * from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export type { EventQuestion } from './event-questions.ts';
 export { faultyFieldsOf, toldFault } from './field-errors.ts';
+export * from './languages.ts';
 export * from './live.ts';
 export * from './roles.ts';
 export { type DeskFault, deskFault, wikiSentences } from './sentences/desk-sentences.ts';

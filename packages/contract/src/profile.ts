@@ -16,6 +16,11 @@ export const accountSession = z.object({
 
 export const themes = ['system', 'dark', 'light'] as const;
 
+const languageTag = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/);
+
 /** The user's choices for the product's looks. */
 export const accountPreferences = z.object({
   /** Names without their nameplates. */
@@ -24,6 +29,11 @@ export const accountPreferences = z.object({
   stillPlates: z.boolean(),
   /** Null until the user chooses: then the browser's own choice stands, else the system's theme. */
   theme: z.enum(themes).nullable(),
+  /**
+   * A language by its tag, such as `pt-BR`, or `system` for the one that the browser asks for. Null until
+   * the user chooses. One that the product does not speak counts as `system`.
+   */
+  language: languageTag.nullable(),
 });
 
 export const profileEndpoints = {
@@ -62,11 +72,11 @@ export const profileEndpoints = {
   }),
   'POST /api/account/preferences': endpoint({
     summary:
-      "Replace the caller's preferences; a theme that is left out stays; answers what was stored",
+      "Replace the caller's preferences; a theme or language that is left out stays; answers what was stored",
     who: 'user',
     mutates: true,
     cache: 'private',
-    body: accountPreferences.partial({ theme: true }),
+    body: accountPreferences.partial({ theme: true, language: true }),
     response: accountPreferences,
     refusals: {},
   }),

@@ -195,7 +195,7 @@ describe('files of the web part', async () => {
   writeFileSync(join(webRoot, 'index.html'), `<!doctype html><title>app</title>${inline}`);
   writeFileSync(join(webRoot, 'logo.svg'), '<svg/>');
   mkdirSync(join(webRoot, 'pages'));
-  for (const name of ['rl-event', 'rl-other', 'cs-event', 'cs-other']) {
+  for (const name of ['rl-event', 'rl-leagues', 'rl-other', 'cs-event', 'cs-leagues', 'cs-other']) {
     writeFileSync(
       join(webRoot, 'pages', `${name}.html`),
       `<!doctype html><title>${name}</title>${inline}`,
@@ -216,9 +216,10 @@ describe('files of the web part', async () => {
     { url: '/rl/?stage=1', title: 'rl-event' },
     { url: '/rl/event', title: 'rl-event' },
     { url: '/cs/event/7?userId=3', title: 'cs-event' },
-    { url: '/cs/leagues', title: 'cs-other' },
+    { url: '/cs/leagues', title: 'cs-leagues' },
     { url: '/rlx', title: 'rl-other' },
     { url: '/no/such/place', title: 'rl-other' },
+    { url: '/rl/constructor', title: 'rl-other' },
     { url: '/first-admin?token=a.b', title: 'rl-other' },
   ])('$url opens the app with its outlines, never from a cache unasked', async ({ url, title }) => {
     const answer = await app.inject({ url, headers: html });

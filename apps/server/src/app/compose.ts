@@ -74,12 +74,14 @@ export function joinServed<Key extends EndpointKey>(
 ): Omit<Served, 'handlers'> & { readonly handlers: Handlers<Key> } {
   const [readKey, another] = all.flatMap((each) => each.readKey ?? []);
   if (another) throw new Error('API keys: two capabilities say who holds one');
+  const [languageOfSession] = all.flatMap((each) => each.languageOfSession ?? []);
   return {
     handlers: joinCalls(all),
     routes: all.flatMap(({ routes }) => routes ?? []),
     previews: all.flatMap(({ previews = [] }) => previews),
     figures: all.flatMap(({ figures = [] }) => figures),
     ...(readKey && { readKey }),
+    ...(languageOfSession && { languageOfSession }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Handlers } from './http/handler.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { NoticeKind } from './notice-kind.ts';
 import type { PersonalColumn, PersonalTables } from './personal-data.ts';
+import type { LanguageOfSession } from './web-files/page-language.ts';
 import type { PagePreview } from './web-files/page-preview.ts';
 
 /**
@@ -60,6 +61,8 @@ export interface Running<Key extends EndpointKey> {
   readonly readKey?: ReadKey;
   /** Routes that fit no contract call, such as an answer that never ends. */
   readonly routes?: (app: FastifyInstance) => void;
+  /** Finds the language that an account has chosen, for its pages. */
+  readonly languageOfSession?: LanguageOfSession;
   /** Pages of which more is told than that they are the app's. */
   readonly previews?: readonly PagePreview[];
   readonly jobs?: readonly RepeatedWork[];

@@ -8,6 +8,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Figure } from './metrics/figure.ts';
 import type { OutboundLine } from './outbound/outbound-line.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
+import type { LanguageOfSession } from './web-files/page-language.ts';
 import type { PagePreview } from './web-files/page-preview.ts';
 import type { WorkerMode } from './web-files/service-worker.ts';
 
@@ -104,6 +105,8 @@ export interface Served {
   /** Registered beside the calls. */
   readonly routes?: readonly ((app: FastifyInstance) => void)[];
   readonly previews?: readonly PagePreview[];
+  /** Absent = pages know of no accounts. */
+  readonly languageOfSession?: LanguageOfSession;
 }
 
 /** Everything that `buildApp` puts together. */

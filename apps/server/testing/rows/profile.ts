@@ -4,7 +4,7 @@ export const rows: TestRows = {
   plant: async ({ db, user: { id: userId } }) => {
     await db
       .insertInto('userPreferences')
-      .values({ userId, isPlainNames: true, isStillPlates: true, theme: 'light' })
+      .values({ userId, isPlainNames: true, isStillPlates: true, theme: 'light', language: 'pl' })
       .execute();
   },
 };

@@ -1,4 +1,5 @@
 import { accounts } from '../account/accounts/accounts.room.ts';
+import { languageRoom } from '../account/language/language.room.ts';
 import { profile } from '../account/profile/profile.room.ts';
 import { about } from '../community/about/about.room.ts';
 import { leagues } from '../community/leagues/leagues.room.ts';
@@ -19,6 +20,7 @@ export const firstRooms = [
   notices,
   accounts,
   profile,
+  languageRoom,
   landing,
   eventPage,
   about,

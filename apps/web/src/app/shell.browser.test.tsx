@@ -70,13 +70,14 @@ test('a user’s theme is kept with the account, the last of a few in quick succ
     plainNames: true,
     stillPlates: false,
     theme: null,
+    language: null,
   };
   answer({
     ...landing,
     ...signedIn(),
     'GET /api/account/preferences': () => kept,
     'POST /api/account/preferences': ({ body }) => {
-      kept = { ...kept, ...body, theme: body.theme ?? kept.theme };
+      kept = { ...kept, ...body, theme: body.theme ?? kept.theme, language: body.language ?? null };
       return kept;
     },
   });
@@ -84,12 +85,14 @@ test('a user’s theme is kept with the account, the last of a few in quick succ
   await chooseTheme('User menu', 'Light');
   await chooseTheme('User menu', 'Dark');
   await chooseTheme('User menu', 'Light');
-  await expect.poll(() => kept).toEqual({ plainNames: true, stillPlates: false, theme: 'light' });
+  await expect
+    .poll(() => kept)
+    .toMatchObject({ plainNames: true, stillPlates: false, theme: 'light' });
   expect(ground()).toBe('rgb(243, 245, 249)');
 });
 
 test('an answer to an earlier choice does not bring that theme back [rule: product-39]', async () => {
-  const none = { plainNames: false, stillPlates: false, theme: null };
+  const none = { plainNames: false, stillPlates: false, theme: null, language: null };
   const first = held({ ...none, theme: 'light' as const });
   const second = held({ ...none, theme: 'dark' as const });
   let sent = 0;

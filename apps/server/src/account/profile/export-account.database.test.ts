@@ -25,7 +25,7 @@ test('an export tells all that the product holds of the user [rule: accounts-46]
     },
     formerUsernames: [{ username: 'former Curious' }],
     linkedAccounts: [{ provider: 'discord', externalUsername: 'Curious' }],
-    preferences: { plainNames: true, stillPlates: true, theme: 'light' },
+    preferences: { plainNames: true, stillPlates: true, theme: 'light', language: 'pl' },
     sessions: [{ userAgent: 'test', device: 'Unknown device' }],
     knownBrowsers: [{ lastSeenAt: expect.any(String) }],
     trophies: [{ eventName: 'Test Major', trophyTypeId: 4 }],

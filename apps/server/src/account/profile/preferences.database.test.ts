@@ -4,7 +4,7 @@ import { testProduct } from '../../../testing/product/product.ts';
 const product = await testProduct();
 const { db } = product;
 const url = '/api/account/preferences';
-const untouched = { plainNames: false, stillPlates: false, theme: null };
+const untouched = { plainNames: false, stillPlates: false, theme: null, language: null };
 
 test('names have plates that move until the user wants otherwise, and again', async () => {
   const user = await product.user('plain');
@@ -17,13 +17,13 @@ test('names have plates that move until the user wants otherwise, and again', as
     [true, true],
   ]) {
     const wish = { plainNames, stillPlates };
-    const stored = { ...wish, theme: null };
+    const stored = { ...wish, theme: null, language: null };
     expect((await user.post(url, wish)).json()).toEqual(stored);
     expect((await user.get(url)).json()).toEqual(stored);
   }
   expect((await other.get(url)).json()).toEqual(untouched);
   expect(await db.selectFrom('userPreferences').selectAll().execute()).toEqual([
-    { userId: user.id, isPlainNames: true, isStillPlates: true, theme: null },
+    { userId: user.id, isPlainNames: true, isStillPlates: true, theme: null, language: null },
   ]);
 });
 
@@ -33,6 +33,11 @@ test.each([
   { why: 'another type', body: { plainNames: 'true', stillPlates: false } },
   { why: 'no object', body: [] },
   { why: 'a theme that is none', body: { ...untouched, theme: 'sepia' } },
+  { why: 'a language that is no tag', body: { ...untouched, language: 'de_DE' } },
+  { why: 'a language in two lines', body: { ...untouched, language: 'de\n' } },
+  { why: 'a language that is a path', body: { ...untouched, language: '../de' } },
+  { why: 'a language without letters', body: { ...untouched, language: '' } },
+  { why: 'a language too long', body: { ...untouched, language: `de${'-abcd'.repeat(7)}` } },
 ])('a wish that is none is 400 and stores nothing: $why', async ({ why, body }) => {
   const user = await product.user(`wish ${why}`);
   expect((await user.post(url, body)).statusCode).toBe(400);
@@ -40,12 +45,13 @@ test.each([
   expect(await rows.execute()).toEqual([]);
 });
 
-test('a theme is kept, and stays when a page that knows of none saves the rest', async () => {
+test('theme and language are kept, and stay when a page that knows of none saves the rest', async () => {
   const user = await product.user('night owl');
-  const chosen = { plainNames: false, stillPlates: true, theme: 'light' };
+  const chosen = { plainNames: false, stillPlates: true, theme: 'light', language: 'pt-BR' };
   expect((await user.post(url, chosen)).json()).toEqual(chosen);
   const rest = { plainNames: true, stillPlates: true };
-  expect((await user.post(url, rest)).json()).toEqual({ ...rest, theme: 'light' });
+  const kept = { theme: 'light', language: 'pt-BR' };
+  expect((await user.post(url, rest)).json()).toEqual({ ...rest, ...kept });
   expect((await user.post(url, { ...rest, theme: 'system' })).json()).toMatchObject({
     theme: 'system',
   });

@@ -3,7 +3,7 @@ import { everyHourMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
 import { sweepDeletedAccounts } from './delete-account.service.ts';
 import type { OwnDataParts } from './own-data.handlers.ts';
-import { findPreferences } from './preferences.repository.ts';
+import { findLanguageOfSession, findPreferences } from './preferences.repository.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import type { ProfileTables } from './profile.tables.ts';
 
@@ -22,6 +22,7 @@ export const profile: Capability<OwnDataParts, typeof profileEndpoints, ProfileT
   exports: { preferences: ({ db }, userId) => findPreferences(db, userId) },
   make: (needs) => ({
     calls: profileHandlers(needs),
+    languageOfSession: (token) => findLanguageOfSession(needs.db, token),
     jobs: [{ everyMs: everyHourMs, run: () => sweepDeletedAccounts(needs) }],
   }),
 };

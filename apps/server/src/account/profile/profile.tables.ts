@@ -7,6 +7,7 @@ export interface ProfileTables {
     isPlainNames: Generated<boolean>;
     isStillPlates: Generated<boolean>;
     theme: AccountPreferences['theme'];
+    language: AccountPreferences['language'];
   };
 }
 

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCommonRefusal } from '../http/answers/refusal.ts';
-import { policyOfPage } from '../http/answers/security-headers.ts';
+import { createCookies } from '../http/caller/cookies.ts';
 import { metricsPath } from '../metrics/metrics-address.ts';
 import type { AppParts } from '../parts.ts';
 import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
-import { findPreview, withPreview } from './page-preview.ts';
+import { languageOfPage } from './page-language.ts';
+import { findPreview } from './page-preview.ts';
+import { foldersIn, readPages } from './pages.ts';
 import { serveWorker, workerFiles } from './service-worker.ts';
 
 /** The build puts a hash of the content into every name below this folder. */
@@ -19,7 +19,7 @@ const drawnFolders = ['/trophies/', '/flags/'];
 const fileName = /\./;
 const acceptsPage = /text\/html|\*\/\*/;
 
-type WebFiles = Pick<AppParts, 'webRoot' | 'previews' | 'worker'>;
+type WebFiles = Pick<AppParts, 'config' | 'webRoot' | 'previews' | 'worker' | 'languageOfSession'>;
 
 /**
  * Serves the built web app, each file in the shortest encoding that the caller accepts; every
@@ -27,53 +27,42 @@ type WebFiles = Pick<AppParts, 'webRoot' | 'previews' | 'worker'>;
  */
 export async function registerWebFiles(
   app: FastifyInstance,
-  { webRoot, previews = [], worker = 'on' }: WebFiles,
+  { config, webRoot, previews = [], worker = 'on', languageOfSession }: WebFiles,
 ): Promise<void> {
   const root = webRoot === undefined ? null : resolve(webRoot);
-  const hasPages = root !== null && existsSync(join(root, homePage));
-  if (hasPages) {
+  const pages = root && readPages(root);
+  if (pages) {
     await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
     await app.letThrough(async () => serveWorker(app, root, worker));
-    // Every page of the build holds the same scripts and styles.
-    const policy = policyOfPage(readFileSync(join(root, homePage), 'utf8'));
-    app.addHook('onSend', async (_, reply) => {
-      if (String(reply.getHeader('content-type')).startsWith('text/html'))
-        reply.header('content-security-policy', policy);
-    });
   }
   const isPage = (path: string): boolean =>
     !fileName.test(path) &&
     !app.hasRoutesAt(path) &&
     !notPages.some((other) => path === other || path.startsWith(`${other}/`));
   // Figures are served elsewhere; what lies in a folder of files is a file or nothing.
-  const notPages = [metricsPath, ...(hasPages ? foldersIn(root) : [])];
+  const notPages = [metricsPath, ...(pages ? foldersIn(root).map((name) => `/${name}`) : [])];
+  const admit = () => app.admitRead();
+  const cookies = createCookies(config.publicUrl);
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (!hasPages || !isPage(path) || !asksForPage(request))
+    if (!pages || !isPage(path) || !asksForPage(request))
       return sendCommonRefusal(reply, 'not_found');
     if (previews.some(({ isUnlisted, path: form }) => isUnlisted && form.test(path)))
       reply.header('x-robots-tag', 'noindex');
-    const page = entryPageOf(path);
-    const preview = await findPreview(previews, path, () => app.admitRead());
-    if (preview === null) return reply.sendFile(page);
-    const written = await readFile(join(root, page), 'utf8');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(withPreview(written, preview));
+    const { languages } = pages;
+    const [language, preview] = await Promise.all([
+      languageOfPage({ languages, cookies, languageOfSession, admit }, request),
+      findPreview(previews, path, admit),
+    ]);
+    return pages.send(request, reply, { name: entryPageOf(path), language, preview });
   });
 }
-
-const foldersIn = (root: string): string[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `/${name}`);
 
 const filesBelow = (root: string): FastifyStaticOptions => ({
   root,
   wildcard: false,
-  // Forms of files, and pages that stand for others: neither is an address of its own.
-  globIgnore: ['**/*.{br,gz}', `${pagesFolder}/**`, workerFiles],
+  // Forms of files, and pages, which are served by their addresses.
+  globIgnore: ['**/*.{br,gz}', homePage, `${pagesFolder}/**`, workerFiles],
   preCompressed: true,
   cacheControl: false,
   setHeaders: (response, path) => {

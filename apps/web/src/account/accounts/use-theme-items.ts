@@ -23,7 +23,7 @@ export function useChooseTheme(isUser: boolean): (theme: Theme) => void {
   const keep = async (theme: Theme): Promise<void> => {
     // The browser has the choice, whatever comes of it in the account.
     const stored = await queries.ensureQueryData(preferencesQuery).catch(() => null);
-    if (stored) mutate({ ...stored, theme });
+    if (stored) mutate({ plainNames: stored.plainNames, stillPlates: stored.stillPlates, theme });
   };
   return (theme) => {
     chooseTheme(theme);

@@ -7,6 +7,7 @@ import { Icon } from '../../platform/ui/art/icon.tsx';
 import { StaffMark } from '../../platform/ui/art/staff-mark.tsx';
 import { Menu, type MenuItem } from '../../platform/ui/overlays/menu.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
+import { languageItems } from '../language/language-items.ts';
 import { storePlace } from '../session/post-login.ts';
 import { useCurrentUser } from '../session/session.queries.ts';
 import { logOut } from './log-out.ts';
@@ -36,7 +37,7 @@ const visitorItems: readonly MenuItem[] = [
 ];
 
 function VisitorMenu() {
-  const items = [...visitorItems, ...useThemeItems(false)];
+  const items = [...visitorItems, ...languageItems(), ...useThemeItems(false)];
   return (
     <Menu label="Login or Register" items={items} align="end">
       <Icon name="user" />
@@ -65,6 +66,7 @@ function OwnMenu({ user }: { user: CurrentUser }) {
       icon: 'unlock',
       onSelect: () => void navigate('/redeem'),
     },
+    ...languageItems(),
     {
       key: 'logout',
       label: 'Log Out',

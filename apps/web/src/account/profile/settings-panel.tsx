@@ -3,6 +3,7 @@ import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import { AccountLooksSwitches } from '../../rewards/nameplates/looks-switches.tsx';
 import { EmailSettings } from '../accounts/email-settings.tsx';
 import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
+import { LanguageSetting } from '../language/language-setting.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -27,6 +28,7 @@ export function SettingsPanel({ onPassword }: SettingsPanelProps) {
       >
         <ThemeChoice />
         <AccountLooksSwitches />
+        <LanguageSetting />
       </PanelSection>
       <EmailSettings />
       <PasswordSettings onChange={() => setChangingPassword(true)} />

@@ -1,4 +1,4 @@
-import type { AccountPreferences, Body } from '@callshot/contract';
+import type { Body } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
 
@@ -15,13 +15,21 @@ const themeKey = ['account', 'theme'] as const;
 export const saveThemeMutation = mutationOptions({
   mutationKey: themeKey,
   scope: { id: 'preferences' },
-  mutationFn: (body: AccountPreferences) => call('POST /api/account/preferences', { body }),
+  mutationFn: (body: Body<'POST /api/account/preferences'>) =>
+    call('POST /api/account/preferences', { body }),
   onSuccess: (stored, _wish, _before, { client }) => {
     // A choice that waits has been shown already.
     if (client.isMutating({ mutationKey: themeKey }) > 1) return;
     client.setQueryData(preferencesQuery.queryKey, stored);
   },
 });
+
+/** Waits for a theme that is on its way: the page loads anew afterwards. */
+export const saveLanguageMutation = {
+  scope: { id: 'preferences' },
+  mutationFn: (body: Body<'POST /api/account/preferences'>) =>
+    call('POST /api/account/preferences', { body, isToldInPlace: true }),
+};
 
 export const savePreferencesMutation = mutationOptions({
   mutationFn: (body: Body<'POST /api/account/preferences'>) =>

@@ -1,7 +1,21 @@
 let isOnPurpose = false;
+let isComingBack = false;
 
 /** True while the app itself loads another page: guards for unsaved work stay quiet, drafts are kept. */
 export const isLeavingOnPurpose = (): boolean => isOnPurpose;
+
+/** True while it is asked what would be lost if this page loaded again: drafts that it finds again would not. */
+export const isDraftEnough = (): boolean => isOnPurpose || isComingBack;
+
+/** Whether something on this page would be lost if it loaded again, as its guards say. */
+export function isWorkLost(): boolean {
+  isComingBack = true;
+  try {
+    return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  } finally {
+    isComingBack = false;
+  }
+}
 
 /** Loads a page anew, so that nothing cached of the account or the game before survives. */
 export function leaveTo(path: string): void {

@@ -43,6 +43,7 @@ export function EditorFrame<S extends object>(props: EditorFrameProps<S>) {
   const leave = useLeave(editing.isDirty, {
     onClose,
     onDiscard: editing.discard,
+    isKept: editing.keptAt !== null,
     ...(leaves && { leaves }),
   });
   useEditorKeys({

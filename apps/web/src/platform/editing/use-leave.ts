@@ -18,12 +18,14 @@ interface LeaveOptions {
   onDiscard?(): void;
   /** True = going there leaves the unsaved work. Without it any other page does. */
   leaves?(to: Place): boolean;
+  /** True = this browser keeps the work, and the page finds it when it loads again. */
+  readonly isKept?: boolean;
 }
 
 export function useLeave(isDirty: boolean, options: LeaveOptions = {}): Leave {
-  const { onClose, onDiscard, leaves } = options;
+  const { onClose, onDiscard, leaves, isKept } = options;
   const [isClosing, setClosing] = useState(false);
-  const guard = useLeaveGuard(isDirty, leaves);
+  const guard = useLeaveGuard(isDirty, leaves, isKept);
   const isMoving = guard.state === 'blocked';
   // The changes were saved meanwhile, so no question is left.
   if (isClosing && !isDirty) setClosing(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isLeavingOnPurpose } from '../../core/leaving.ts';
+import { isDraftEnough, isLeavingOnPurpose } from '../../core/leaving.ts';
 import { type Leaving, type Place, usePageHistory } from '../../core/page-history.ts';
 
 /** `blocked`: a move to another page waits for an answer. */
@@ -17,6 +17,8 @@ export function useLeaveGuard(
   isDirty: boolean,
   /** Whether going there leaves what is unsaved; any other page does unless told. */
   leaves?: (to: Place) => boolean,
+  /** True = this browser keeps the work, and the page finds it when it loads again. */
+  isKept = false,
 ): LeaveGuard {
   const here = useLocation().pathname;
   const history = usePageHistory();
@@ -43,11 +45,11 @@ export function useLeaveGuard(
   useEffect(() => {
     if (!isDirty) return;
     const warn = (leaving: BeforeUnloadEvent) => {
-      if (!isLeavingOnPurpose()) leaving.preventDefault();
+      if (!(isKept ? isDraftEnough() : isLeavingOnPurpose())) leaving.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  }, [isDirty, isKept]);
   return {
     state: leaving === null ? 'unblocked' : 'blocked',
     proceed,

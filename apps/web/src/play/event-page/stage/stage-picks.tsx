@@ -78,6 +78,7 @@ export function StagePicks(props: StagePicksProps) {
         eventOfVisit: eventOfVisit(),
         isWaiting,
       }),
+    !isWaiting,
   );
   const isBracket = stopsAtBrackets(stage.format);
   const [sought, setSought] = useState<PickPlace | null>(null);

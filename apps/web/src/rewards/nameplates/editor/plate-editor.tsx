@@ -97,6 +97,7 @@ export function PlateEditor(props: PlateEditorProps) {
   const isDeleted = useRef(false);
   const leave = useLeave(isDirty, {
     onDiscard: editing.discard,
+    isKept: editing.keptAt !== null,
     leaves: (to) => !isDeleted.current && (to.pathname !== pathname || to.search !== search),
   });
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
