@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { inLanguage } from '../../platform/language/in-language.ts';
 import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import { type NewsWords, newsMail } from './email/account-mails.ts';
 import type { MailRoom } from './email/mail-room.ts';
 import type { OpenedSession } from './login/sign-in.service.ts';
-import { findCredentials } from './users/users.repository.ts';
+import { findCredentials, findLanguage } from './users/users.repository.ts';
 import { m } from './words/messages.ts';
 
 /** A change of how an account can be entered. */
@@ -97,8 +98,10 @@ export async function tellOwner(
   await tellInBell(trx, { tellUser }, userId, news);
   const account = await findCredentials(trx, userId);
   const email = account?.emailVerifiedAt ? account.email : null;
+  const language = await findLanguage(trx, userId);
   return () => {
-    if (email !== null) outbox.add(() => newsMail(email, wordsOf(news)));
+    if (email !== null)
+      outbox.add(() => inLanguage(language, () => newsMail(email, wordsOf(news))));
   };
 }
 

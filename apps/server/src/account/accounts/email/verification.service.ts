@@ -2,6 +2,7 @@ import { fieldFault } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { inLanguage } from '../../../platform/language/in-language.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import { tellInBell } from '../account-news.ts';
 import { type AttemptLimit, attemptLimit } from '../login/attempt-limits.ts';
@@ -11,6 +12,7 @@ import {
   existsEmail,
   existsProvenEmail,
   findCredentials,
+  findLanguage,
   releaseUnprovenEmail,
   updateEmail,
 } from '../users/users.repository.ts';
@@ -44,7 +46,8 @@ export async function createVerification(
   const token = await replaceToken(trx, { purpose: 'email-verification', userId }, email);
   const secrets = new URLSearchParams({ token, ...(invite !== undefined && { invite }) });
   const link = new URL(`/verify-email#${secrets}`, publicUrl).href;
-  return () => outbox.add(() => verificationMail(email, link));
+  const language = await findLanguage(trx, userId);
+  return () => outbox.add(() => inLanguage(language, () => verificationMail(email, link)));
 }
 
 export const emailTaken = fieldFault('email_taken');
@@ -88,16 +91,21 @@ async function verifyLink(
   if (!verified.ok) {
     return verified.code === 'not_good' ? refuseSpent(db, 'email-verification', token) : verified;
   }
-  const { former } = verified.value;
-  if (former !== null) room.outbox.add(() => emailChangedMail(former));
+  const { former, language } = verified.value;
+  if (former !== null) room.outbox.add(() => inLanguage(language, () => emailChangedMail(former)));
   return done(null);
+}
+
+interface Verified {
+  readonly former: string | null;
+  readonly language: string;
 }
 
 async function verifyWithin(
   trx: Db,
   room: MailRoom,
   token: string,
-): Promise<Outcome<{ readonly former: string | null }, 'not_good' | 'email_taken'>> {
+): Promise<Outcome<Verified, 'not_good' | 'email_taken'>> {
   const open = await findOpenToken(trx, 'email-verification', token);
   if (!open || open.userId === null || open.email === null) return refuse('not_good');
   const { userId, email } = open;
@@ -118,7 +126,8 @@ async function verifyWithin(
     subjectId: userId,
   });
   if (isChanged) await tellInBell(trx, room, userId, { news: 'email_changed' });
-  return done({ former: isChanged ? account.email : null });
+  const language = await findLanguage(trx, userId);
+  return done({ former: isChanged ? account.email : null, language });
 }
 
 /** A proof is worth more than a claim. Typing an address first does not keep it from its owner. */

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { inLanguage } from '../../../platform/language/in-language.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import { resetMail } from '../email/account-mails.ts';
 import { tidyEmail } from '../email/email.ts';
 import type { MailRoom } from '../email/mail-room.ts';
 import { attemptLimit } from '../login/attempt-limits.ts';
 import { countAttempt } from '../login/too-many.ts';
-import { findUserByVerifiedEmail } from '../users/users.repository.ts';
+import { findLanguage, findUserByVerifiedEmail } from '../users/users.repository.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
 
 type Db = Kysely<Schema>;
@@ -34,7 +35,9 @@ export async function forgotPassword(
       });
       return createResetId(trx, user.id, to);
     });
-    return resetMail(to, user.username, resetLink(publicUrl, resetId));
+    return inLanguage(await findLanguage(db, user.id), () =>
+      resetMail(to, user.username, resetLink(publicUrl, resetId)),
+    );
   });
   return done(null);
 }

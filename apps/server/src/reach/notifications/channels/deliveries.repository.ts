@@ -37,6 +37,7 @@ export const findAllToSend = (
       join.onRef('d.notificationId', '=', 'n.id').on('d.channel', '=', channel),
     )
     .leftJoin('notificationPreferences as p', 'p.userId', 'n.userId')
+    .leftJoin('userPreferences as w', 'w.userId', 'n.userId')
     .leftJoin('externalLogins as l', (join) =>
       join.onRef('l.userId', '=', 'n.userId').on('l.provider', '=', 'discord'),
     )
@@ -53,7 +54,7 @@ export const findAllToSend = (
     )
     .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
     .select(['o.kindValues', 'n.html as ownHtml', 'n.ownValues'])
-    .select(sql<string>`'en'`.as('language'))
+    .select((eb) => eb.fn.coalesce('w.language', sql<string>`'en'`).as('language'))
     .where('n.id', '=', anyOf(notificationIds))
     .where('o.sentUntil', '>', now)
     .where('u.disabledAt', 'is', null)
