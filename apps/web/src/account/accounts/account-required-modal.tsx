@@ -3,6 +3,7 @@ import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { forgetPostLoginPath, storePostLoginPath } from '../session/post-login.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
+import { m } from './words/messages.js';
 
 type AccountRequiredProps = ModalRequests['accountRequired'] & { onClose(): void };
 
@@ -19,21 +20,21 @@ export function AccountRequiredModal({ path, slip, count, onClose }: AccountRequ
   };
   return (
     <Modal
-      title="Account Required"
+      title={m.accountRequired()}
       isOpen
       onClose={giveUp}
       actions={
         <>
           <Button variant="primary" onClick={openHere('register')}>
-            Register
+            {m.register()}
           </Button>
-          <Button onClick={openHere('logIn')}>Login</Button>
+          <Button onClick={openHere('logIn')}>{m.login()}</Button>
           <ProviderIcons onLeave={keep} />
         </>
       }
     >
-      <p>To save picks and get rewarded based on global placements Login or Register</p>
-      <p>{`${count === 1 ? 'Your pick is' : `Your ${count} picks are`} kept, and submitted as soon as you are signed in.`}</p>
+      <p>{m.accountRequiredText()}</p>
+      <p>{m.picksKept({ count })}</p>
     </Modal>
   );
 }

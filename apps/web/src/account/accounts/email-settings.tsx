@@ -19,13 +19,14 @@ import {
   resendVerificationMutation,
   setEmailMutation,
 } from './own-email.queries.ts';
+import { m } from './words/messages.js';
 
 /** The own e-mail: which it is, whether it is proven, and another one. */
 export function EmailSettings() {
   const query = useQuery(ownEmailQuery);
   return (
-    <PanelSection title="Email" text="Only you and the staff can see it.">
-      <Loaded query={query} what="your email" height={96}>
+    <PanelSection title={m.email()} text={m.emailPrivate()}>
+      <Loaded query={query} what={m.emailData()} height={96}>
         {(own) => <OwnEmailState own={own} />}
       </Loaded>
     </PanelSection>
@@ -50,7 +51,7 @@ function OwnEmailState({ own }: { own: OwnEmail }) {
         <div className={styles.actions}>
           <ResendButton own={own} />
           <Button ref={button} onClick={() => setChanging(true)}>
-            {own.email === null ? 'Add email' : 'Change email'}
+            {own.email === null ? m.addEmail() : m.changeEmail()}
           </Button>
         </div>
       )}
@@ -63,20 +64,21 @@ function Address({ own }: { own: OwnEmail }) {
   return (
     <>
       <p className={styles.line}>
-        <span className={styles.address}>{email ?? 'No email yet'}</span>
+        <span className={styles.address}>{email ?? m.noEmailYet()}</span>
         {email === null || !isMailOffered ? null : (
           <span className={isVerified ? styles.verified : styles.unverified}>
             <Icon name={isVerified ? 'check' : 'clock'} size={16} />
-            {isVerified ? 'Confirmed' : 'Not confirmed'}
+            {isVerified ? m.emailConfirmed() : m.emailNotConfirmed()}
           </span>
         )}
       </p>
-      {isMailOffered && !isVerified ? (
-        <p className={styles.pending}>Once confirmed, you can use it to reset your password.</p>
-      ) : null}
+      {isMailOffered && !isVerified ? <p className={styles.pending}>{m.onceConfirmed()}</p> : null}
       {pendingEmail === null ? null : (
         <p className={styles.pending}>
-          A link was sent to <strong>{pendingEmail}</strong>. Open it to confirm that address.
+          {m.linkSentOpenIt({
+            email: pendingEmail,
+            strong: (inside) => <strong>{inside}</strong>,
+          })}
         </p>
       )}
     </>
@@ -88,12 +90,12 @@ function ResendButton({ own }: { own: OwnEmail }) {
   const address = own.pendingEmail ?? (own.isVerified ? null : own.email);
   if (address === null || !own.isMailOffered) return null;
   const resend = () =>
-    send(address, () => showToast({ text: `A link was sent to ${address}`, kind: 'success' }));
+    send(address, () => showToast({ text: m.linkSent({ email: address }), kind: 'success' }));
   return (
     <>
       <FormError refusal={refusal} />
       <Button isBusy={isBusy} onClick={() => void resend()}>
-        Send link again
+        {m.sendLinkAgain()}
       </Button>
     </>
   );
@@ -102,9 +104,8 @@ function ResendButton({ own }: { own: OwnEmail }) {
 function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { send, question, answer, refusal, isBusy } = useProvenSend(
-    setEmailMutation,
-    () => 'change the email',
+  const { send, question, answer, refusal, isBusy } = useProvenSend(setEmailMutation, () =>
+    m.changeEmailPurpose(),
   );
   const form = useWrongField(answer);
   const canSubmit = email.trim() !== '' && (!own.hasPassword || password !== '');
@@ -123,7 +124,7 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
   return (
     <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       <TextField
-        label="New email"
+        label={m.newEmail()}
         type="email"
         value={email}
         onChange={setEmail}
@@ -133,7 +134,7 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
       />
       {own.hasPassword ? (
         <PasswordField
-          label="Your password"
+          label={m.yourPassword()}
           value={password}
           onChange={setPassword}
           error={answer?.passwordError ?? null}
@@ -143,10 +144,10 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
       <FormError refusal={refusal} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-          Save email
+          {m.saveEmail()}
         </Button>
         <Button disabled={isBusy} onClick={onDone}>
-          Cancel
+          {m.cancel()}
         </Button>
       </div>
     </form>
@@ -154,4 +155,6 @@ function ChangeForm({ own, onDone }: { own: OwnEmail; onDone(): void }) {
 }
 
 const savedText = ({ email, pendingEmail }: OwnEmail): string =>
-  pendingEmail === null ? `Your email is ${email}` : `A link was sent to ${pendingEmail}`;
+  pendingEmail === null
+    ? m.yourEmailIs({ email: email ?? '' })
+    : m.linkSent({ email: pendingEmail });

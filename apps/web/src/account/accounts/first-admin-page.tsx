@@ -7,21 +7,17 @@ import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { firstAdminMutation } from './new-account.queries.ts';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
+import { m } from './words/messages.js';
 
 /** The one-time link of an empty deployment leads here. */
 export function FirstAdminPage() {
   const [token] = useState(() => secretsOfPage().get('token'));
   return (
-    <CardPage title="First admin">
+    <CardPage title={m.firstAdmin()}>
       {token ? (
         <FirstAdmin token={token} />
       ) : (
-        <EmptyState
-          icon="lock"
-          level={1}
-          title="This link is not complete"
-          text="Open the full address that the server printed when it started."
-        />
+        <EmptyState icon="lock" level={1} title={m.linkIncomplete()} text={m.openFullAddress()} />
       )}
     </CardPage>
   );
@@ -33,9 +29,9 @@ function FirstAdmin({ token }: { token: string }) {
     leaveTo('/');
   });
   return (
-    <Card title="Create the first admin">
-      <p className={styles.text}>This account manages the whole deployment. The link works once.</p>
-      <NewAccountForm submitLabel="Create Account" {...state} onSubmit={submit} />
+    <Card title={m.firstAdminTitle()}>
+      <p className={styles.text}>{m.firstAdminText()}</p>
+      <NewAccountForm submitLabel={m.createAccount()} {...state} onSubmit={submit} />
     </Card>
   );
 }

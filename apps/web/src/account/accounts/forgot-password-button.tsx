@@ -4,6 +4,7 @@ import { useAdminContact } from '../../platform/core/settings.queries.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import styles from '../../platform/ui/controls/form.module.css';
 import { authOptionsQuery } from './auth-options.queries.ts';
+import { m } from './words/messages.js';
 
 /** Asks for a reset link by mail. If no mail is sent, names the contact. */
 export function ForgotPasswordButton() {
@@ -13,22 +14,18 @@ export function ForgotPasswordButton() {
     // Two lines, or a button.
     return (
       <p className={styles.hint} aria-hidden>
-        &nbsp;
+        {'\u00a0'}
         <br />
-        &nbsp;
+        {'\u00a0'}
       </p>
     );
   }
   if (!data.isPasswordResetOffered) {
-    return (
-      <p className={styles.hint}>
-        Forgot your password? Ask {contact} for a link to set a new one.
-      </p>
-    );
+    return <p className={styles.hint}>{m.forgotPasswordContact({ contact })}</p>;
   }
   return (
     <Button variant="ghost" onClick={() => openInstead('forgotPassword')}>
-      Forgot your password?
+      {m.forgotPasswordQuestion()}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { forgotPasswordMutation } from './own-password.queries.ts';
+import { m } from './words/messages.js';
 
 /** The answer is the same for every address, so that it does not reveal accounts. */
 export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
@@ -23,38 +24,35 @@ export function ForgotPasswordModal({ onClose }: { onClose(): void }) {
   if (isAsked) {
     return (
       <Modal
-        title="Check Your Mail"
+        title={m.checkYourMail()}
         isOpen
         onClose={onClose}
         actions={
           <Button variant="primary" onClick={onClose}>
-            OK
+            {m.ok()}
           </Button>
         }
       >
-        <p role="status">
-          If an account has confirmed {email.trim()}, a link to set a new password is on its way. It
-          works once, within 24 hours.
-        </p>
+        <p role="status">{m.resetLinkSent({ email: email.trim() })}</p>
       </Modal>
     );
   }
   return (
-    <Modal title="Forgot Password" isOpen onClose={onClose}>
+    <Modal title={m.forgotPasswordTitle()} isOpen onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Email"
+          label={m.email()}
           type="email"
           value={email}
           onChange={setEmail}
-          hint="The one you confirmed for your account"
+          hint={m.emailConfirmedHint()}
           autoComplete="email"
         />
         <FormError refusal={refusal} />
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-          Send Link
+          {m.sendLink()}
         </Button>
-        <Button onClick={() => openInstead('logIn')}>Back to Log In</Button>
+        <Button onClick={() => openInstead('logIn')}>{m.backToLogIn()}</Button>
       </form>
     </Modal>
   );

@@ -14,6 +14,7 @@ import { forgetInvite } from '../session/waiting-invite.ts';
 import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { ForgotPasswordButton } from './forgot-password-button.tsx';
 import { logInMutation } from './log-in.queries.ts';
+import { m } from './words/messages.js';
 
 export function LogInModal({ onClose }: { onClose(): void }) {
   const { send, isBusy, refusal } = useSend(logInMutation);
@@ -35,10 +36,10 @@ export function LogInModal({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <Modal title="Log In" isOpen onClose={giveUp}>
+    <Modal title={m.logIn()} isOpen onClose={giveUp}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Username"
+          label={m.username()}
           value={username}
           onChange={setUsername}
           autoComplete="username"
@@ -46,7 +47,7 @@ export function LogInModal({ onClose }: { onClose(): void }) {
           spellCheck={false}
         />
         <PasswordField
-          label="Password"
+          label={m.password()}
           value={password}
           onChange={setPassword}
           autoComplete="current-password"
@@ -54,11 +55,11 @@ export function LogInModal({ onClose }: { onClose(): void }) {
         <ForgotPasswordButton />
         <FormError refusal={refusal} />
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-          Log In
+          {m.logIn()}
         </Button>
         <ProviderIcons />
-        <p className={styles.other}>New here?</p>
-        <Button onClick={() => openInstead('register')}>Create Account</Button>
+        <p className={styles.other}>{m.newHere()}</p>
+        <Button onClick={() => openInstead('register')}>{m.createAccount()}</Button>
       </form>
     </Modal>
   );

@@ -8,6 +8,7 @@ import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { useFields } from '../../platform/ui/controls/use-fields.ts';
 import { useWrongField } from '../../platform/ui/controls/use-wrong-field.ts';
 import { blankAccount, isFilledIn, type NewAccount, type NewAccountErrors } from './new-account.ts';
+import { m } from './words/messages.js';
 
 interface NewAccountFormProps {
   submitLabel: string;
@@ -29,22 +30,22 @@ export function NewAccountForm(props: NewAccountFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label="Username"
+        label={m.username()}
         {...field('username')}
-        hint="3 to 20 characters, shown to everyone"
+        hint={m.usernameShownHint()}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField label="Email" type="email" {...field('email')} autoComplete="email" />
+      <TextField label={m.email()} type="email" {...field('email')} autoComplete="email" />
       <PasswordField
-        label="Password"
+        label={m.password()}
         {...field('password')}
-        hint="At least 8 characters"
+        hint={m.passwordHint()}
         autoComplete="new-password"
       />
       <PasswordField
-        label="Confirm Password"
+        label={m.confirmPassword()}
         {...field('confirmPassword')}
         autoComplete="new-password"
       />

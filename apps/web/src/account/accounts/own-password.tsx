@@ -15,16 +15,19 @@ import { proofQuery } from '../sign-in/proof.queries.ts';
 import { useProvenSend } from '../sign-in/proof.tsx';
 import settingStyles from './email-settings.module.css';
 import { hasErrors, setPasswordMutation } from './own-password.queries.ts';
+import { m } from './words/messages.js';
 
 /** The way to the screen on which the password is changed, or the first one set. */
 export function PasswordSettings({ onChange }: { onChange(): void }) {
   const query = useQuery(proofQuery);
   return (
-    <PanelSection title="Password" text="Changing it signs you out everywhere else.">
-      <Loaded query={query} what="your password" height={44}>
+    <PanelSection title={m.password()} text={m.changingSignsOut()}>
+      <Loaded query={query} what={m.passwordData()} height={44}>
         {({ hasPassword }) => (
           <div className={settingStyles.actions}>
-            <Button onClick={onChange}>{hasPassword ? 'Change password' : 'Set a password'}</Button>
+            <Button onClick={onChange}>
+              {hasPassword ? m.changePassword() : m.setAPassword()}
+            </Button>
           </div>
         )}
       </Loaded>
@@ -36,8 +39,8 @@ export function PasswordSettings({ onChange }: { onChange(): void }) {
 export function OwnPassword({ onBack }: { onBack(): void }) {
   const query = useQuery(proofQuery);
   return (
-    <PanelSection title="Password">
-      <Loaded query={query} what="your password" height={240}>
+    <PanelSection title={m.password()}>
+      <Loaded query={query} what={m.passwordData()} height={240}>
         {({ hasPassword, isProven }) => (
           <PasswordForm hasPassword={hasPassword} isProven={isProven} onBack={onBack} />
         )}
@@ -80,28 +83,26 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
       {hasPassword ? (
         <PasswordField
-          label="Current password"
+          label={m.currentPassword()}
           {...field('currentPassword')}
-          {...(isProven && { hint: 'You just signed in, so you can leave this empty' })}
+          {...(isProven && { hint: m.justSignedInHint() })}
           autoComplete="current-password"
         />
       ) : null}
       <PasswordField
-        label="New password"
+        label={m.newPassword()}
         {...field('password')}
-        hint="At least 8 characters"
+        hint={m.passwordHint()}
         autoComplete="new-password"
       />
       <PasswordField
-        label="Re-type new password"
+        label={m.retypeNewPassword()}
         {...field('confirmPassword')}
         autoComplete="new-password"
       />
       {tokens === 0 ? null : (
         <Checkbox
-          label={
-            tokens === 1 ? 'Revoke your token as well' : `Revoke your ${tokens} tokens as well`
-          }
+          label={m.revokeYourTokens({ count: tokens })}
           isOn={isRevokingTokens}
           onChange={setRevokingTokens}
         />
@@ -109,10 +110,10 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
       <FormError refusal={refusal} />
       <div className={settingStyles.actions}>
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-          {hasPassword ? 'Change password' : 'Set password'}
+          {hasPassword ? m.changePassword() : m.setPassword()}
         </Button>
         <Button disabled={isBusy} onClick={onBack}>
-          Back
+          {m.back()}
         </Button>
       </div>
     </form>
@@ -120,15 +121,14 @@ function PasswordForm({ hasPassword, isProven, onBack }: PasswordFormProps) {
 }
 
 function usePasswordChange(hasPassword: boolean, onDone: () => void) {
-  const { send, question, answer, refusal, isBusy } = useProvenSend(
-    setPasswordMutation,
-    () => 'set a password',
+  const { send, question, answer, refusal, isBusy } = useProvenSend(setPasswordMutation, () =>
+    m.setPasswordPurpose(),
   );
   const submit = (values: typeof blank & { isRevokingTokens: boolean }) =>
     void send(values, (errors) => {
       if (hasErrors(errors)) return;
       showToast({
-        text: hasPassword ? 'Your password is changed' : 'Your password is set',
+        text: hasPassword ? m.passwordChanged() : m.passwordSet(),
         kind: 'success',
       });
       onDone();

@@ -24,12 +24,13 @@ import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { providerTitles } from '../sign-in/providers.ts';
 import { forgetNewAccount, newAccountProvider } from '../sign-in/remembered.ts';
 import { changeUsernameMutation, usernameChangeQuery } from './username.queries.ts';
+import { m } from './words/messages.js';
 
 /** Accounts without a username of their own, or with one that staff object to, choose one here. */
 export function PickUsernamePage() {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) return <PageLoading />;
-  return <CardPage title="Username">{user ? <OwnChange /> : <Visitor />}</CardPage>;
+  return <CardPage title={m.username()}>{user ? <OwnChange /> : <Visitor />}</CardPage>;
 }
 
 function Visitor() {
@@ -38,9 +39,9 @@ function Visitor() {
     openModal('logIn');
   };
   return (
-    <EmptyState icon="lock" level={1} title="Log in to choose your username">
+    <EmptyState icon="lock" level={1} title={m.logInToChoose()}>
       <Button variant="primary" onClick={logInHere}>
-        Login
+        {m.login()}
       </Button>
     </EmptyState>
   );
@@ -51,7 +52,7 @@ function OwnChange() {
   if (data?.isChangeAvailable) return <UsernameForm />;
   if (data) return <NotAvailable />;
   if (!isError) return <PageLoading />;
-  return <LoadFailure title="This page could not be loaded" onRetry={() => void refetch()} />;
+  return <LoadFailure title={m.pageFailed()} onRetry={() => void refetch()} />;
 }
 
 const eventPath = `/${currentGame.prefix}/event`;
@@ -62,11 +63,11 @@ function NotAvailable() {
     <EmptyState
       icon="user"
       level={1}
-      title="Username change is not available"
-      text={`You already have a username: ${user?.username}.`}
+      title={m.usernameUnavailable()}
+      text={m.alreadyHaveUsername({ username: user?.username ?? '' })}
     >
       <Link to={eventPath} className={buttonClass({ variant: 'primary' })}>
-        See the current event
+        {m.seeCurrentEvent()}
       </Link>
     </EmptyState>
   );
@@ -85,27 +86,27 @@ function UsernameForm() {
   };
   return (
     <Card
-      title="Create a new Callshot username"
+      title={m.newUsernameTitle()}
       above={
         provider ? (
           <p className={styles.above}>
             <ProviderMark provider={provider} />
-            Signed in with {providerTitles[provider]}
+            {m.signedInWith({ provider: providerTitles[provider] })}
           </p>
         ) : null
       }
     >
       <p className={styles.text}>
-        Your username is shown on the public leaderboard and on your profile.
-        {provider && hasSlip ? ' Your picks are kept. Next, you go back to them.' : null}
+        {m.usernameIsShown()}
+        {provider && hasSlip ? <> {m.picksAreKept()}</> : null}
       </p>
       <form className={formStyles.form} onSubmit={onSubmit} noValidate>
         <TextField
-          label="Username"
+          label={m.username()}
           value={username}
           onChange={setUsername}
           error={error}
-          hint="3 to 20 characters"
+          hint={m.usernameHint()}
           maxLength={20}
           autoComplete="username"
           autoCapitalize="none"
@@ -113,13 +114,13 @@ function UsernameForm() {
         />
         <FormError refusal={refusal} />
         <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-          Submit
+          {m.submit()}
         </Button>
       </form>
       {provider ? (
         <p className={styles.reminder}>
           <ProviderMark provider={provider} />
-          Next time, log in by clicking the {providerTitles[provider]} icon.
+          {m.nextTimeLogIn({ provider: providerTitles[provider] })}
         </p>
       ) : null}
     </Card>
@@ -138,7 +139,7 @@ function useUsernameChange() {
   const { send, answer, refusal, isBusy } = useSend(changeUsernameMutation);
 
   const submit = (username: string) => {
-    const release = showLoading('Changing Username...');
+    const release = showLoading(m.changingUsername());
     void send(username, async ({ error }) => {
       if (error !== null) return;
       const user = queries.getQueryData(currentUserQuery.queryKey);
@@ -147,7 +148,7 @@ function useUsernameChange() {
       // The other game's page is a load of its own.
       if ((gameOfPath(path) ?? currentGame).id !== currentGame.id) return leaveInstead(path);
       await navigate(path);
-      showToast({ text: `You are ${user?.username ?? username} now`, kind: 'success' });
+      showToast({ text: m.youAreNow({ username: user?.username ?? username }), kind: 'success' });
       await queries.invalidateQueries();
     }).finally(release);
   };

@@ -9,6 +9,7 @@ import { ProviderIcons } from '../sign-in/provider-icons.tsx';
 import { registerMutation } from './new-account.queries.ts';
 import { useAccountCreation } from './new-account.ts';
 import { NewAccountForm } from './new-account-form.tsx';
+import { m } from './words/messages.js';
 
 export function RegisterModal({ onClose }: { onClose(): void }) {
   const { submit, ...state } = useAccountCreation(registerMutation, () =>
@@ -20,12 +21,12 @@ export function RegisterModal({ onClose }: { onClose(): void }) {
     onClose();
   };
   return (
-    <Modal title="Register" isOpen onClose={giveUp}>
+    <Modal title={m.register()} isOpen onClose={giveUp}>
       <div className={styles.form}>
-        <NewAccountForm submitLabel="Register" {...state} onSubmit={submit} />
+        <NewAccountForm submitLabel={m.register()} {...state} onSubmit={submit} />
         <ProviderIcons />
-        <p className={styles.other}>Have an account?</p>
-        <Button onClick={() => openInstead('logIn')}>Log In</Button>
+        <p className={styles.other}>{m.haveAnAccount()}</p>
+        <Button onClick={() => openInstead('logIn')}>{m.logIn()}</Button>
       </div>
     </Modal>
   );

@@ -13,6 +13,7 @@ import { useWrongField } from '../../platform/ui/controls/use-wrong-field.ts';
 import { hasErrors, resetPasswordMutation } from './own-password.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
 import { type ClosedWays, type WaysIn, WaysInList } from './ways-in.tsx';
+import { m } from './words/messages.js';
 
 const blank = { username: '', password: '', confirmPassword: '' };
 const noErrors = {
@@ -46,28 +47,28 @@ export function ResetPasswordForm({ resetId, waysIn, onSpent }: ResetPasswordFor
   return (
     <form ref={form} className={formStyles.form} onSubmit={onSubmit} noValidate>
       <TextField
-        label="Username"
+        label={m.username()}
         {...field('username')}
-        hint="The account you are setting a new password for"
+        hint={m.accountOfPassword()}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
-        label="Password"
+        label={m.password()}
         {...field('password')}
-        hint="At least 8 characters"
+        hint={m.passwordHint()}
         autoComplete="new-password"
       />
       <PasswordField
-        label="Re-type password"
+        label={m.retypePassword()}
         {...field('confirmPassword')}
         autoComplete="new-password"
       />
       <WaysInList waysIn={waysIn} closed={closed} onChange={setClosed} />
       <FormError refusal={refusal} />
       <Button type="submit" variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-        Submit
+        {m.submit()}
       </Button>
     </form>
   );
@@ -85,7 +86,7 @@ function usePasswordReset(resetId: string, onSpent: (title: string) => void) {
   });
 
   const submit = (values: typeof blank & ClosedWays) => {
-    const release = showLoading('Changing Password...');
+    const release = showLoading(m.changingPassword());
     void send(values, (errors) => {
       if (hasErrors(errors)) return;
       forgetSecrets();

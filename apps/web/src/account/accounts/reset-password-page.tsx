@@ -12,13 +12,14 @@ import { PageLoading } from '../../platform/ui/states/page-loading.tsx';
 import { authOptionsQuery } from './auth-options.queries.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { titleOfSpent } from './spent-link.ts';
+import { m } from './words/messages.js';
 
 /** A reset link, from staff or by mail, leads here. */
 export function ResetPasswordPage() {
   const [resetId] = useState(() => secretsOfPage().get('resetId'));
   return (
-    <CardPage title="New password">
-      {resetId ? <ResetPassword resetId={resetId} /> : <NoLink title="This link is not complete" />}
+    <CardPage title={m.newPassword()}>
+      {resetId ? <ResetPassword resetId={resetId} /> : <NoLink title={m.linkIncomplete()} />}
     </CardPage>
   );
 }
@@ -40,11 +41,11 @@ function ResetPassword({ resetId }: { resetId: string }) {
   const title = spent ?? (error === null ? null : titleOfSpent(error));
   if (title !== null) return <NoLink title={title} />;
   if (error !== null) {
-    return <LoadFailure title="This link could not be checked" onRetry={() => void refetch()} />;
+    return <LoadFailure title={m.linkCheckFailed()} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <PageLoading />;
   return (
-    <Card title="Change Your Password">
+    <Card title={m.changeYourPassword()}>
       <ResetPasswordForm resetId={resetId} waysIn={data} onSpent={setSpent} />
     </Card>
   );
@@ -55,15 +56,15 @@ function NoLink({ title }: { title: string }) {
   const { data } = useQuery(authOptionsQuery);
   const contact = useAdminContact();
   return data?.isPasswordResetOffered ? (
-    <EmptyState icon="link" level={1} title={title} text="Get a new one by email.">
+    <EmptyState icon="link" level={1} title={title} text={m.getNewLinkByMail()}>
       <Button variant="primary" onClick={() => openModal('forgotPassword')}>
-        Send a new link
+        {m.sendNewLink()}
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState icon="link" level={1} title={title} text={`Ask ${contact} for a new one.`}>
+    <EmptyState icon="link" level={1} title={title} text={m.askForNewLink({ contact })}>
       <Button variant="primary" onClick={() => openModal('logIn')}>
-        Login
+        {m.login()}
       </Button>
     </EmptyState>
   );

@@ -9,11 +9,12 @@ import {
 } from '../../platform/core/theme.ts';
 import type { MenuItem } from '../../platform/ui/overlays/menu.tsx';
 import { preferencesQuery, saveThemeMutation } from '../session/preferences.queries.ts';
+import { m } from './words/messages.js';
 
 export const themeWords: Readonly<Record<Theme, string>> = {
-  system: 'As my system',
-  dark: 'Dark',
-  light: 'Light',
+  system: m.themeSystem(),
+  dark: m.themeDark(),
+  light: m.themeLight(),
 };
 
 /** Shows a theme at once, and keeps a user's choice with the account, too. */
@@ -38,7 +39,7 @@ export function useThemeItems(isUser: boolean): readonly MenuItem[] {
   return themes.map((theme, at) => ({
     key: theme,
     label: themeWords[theme],
-    ...(at === 0 ? { heading: 'Theme' } : {}),
+    ...(at === 0 ? { heading: m.theme() } : {}),
     isChosen: theme === chosen,
     onSelect: () => choose(theme),
   }));

@@ -13,6 +13,7 @@ import { useCurrentUser } from '../session/session.queries.ts';
 import { logOut } from './log-out.ts';
 import { useThemeItems } from './use-theme-items.ts';
 import styles from './user-menu.module.css';
+import { m } from './words/messages.js';
 
 export function UserMenu() {
   const { user, isLoading } = useCurrentUser();
@@ -26,11 +27,11 @@ const openHere = (name: 'logIn' | 'register') => () => {
 };
 
 const visitorItems: readonly MenuItem[] = [
-  { key: 'login', label: 'Login', icon: 'user', onSelect: openHere('logIn') },
-  { key: 'register', label: 'Register', icon: 'plus', onSelect: openHere('register') },
+  { key: 'login', label: m.login(), icon: 'user', onSelect: openHere('logIn') },
+  { key: 'register', label: m.register(), icon: 'plus', onSelect: openHere('register') },
   {
     key: 'looks',
-    label: 'Nameplates',
+    label: m.nameplates(),
     icon: 'eye',
     onSelect: () => openModal('nameplate', { about: 'looks' }),
   },
@@ -39,9 +40,9 @@ const visitorItems: readonly MenuItem[] = [
 function VisitorMenu() {
   const items = [...visitorItems, ...languageItems(), ...useThemeItems(false)];
   return (
-    <Menu label="Login or Register" items={items} align="end">
+    <Menu label={m.loginOrRegister()} items={items} align="end">
       <Icon name="user" />
-      <span className={styles.word}>Login</span>
+      <span className={styles.word}>{m.login()}</span>
     </Menu>
   );
 }
@@ -56,20 +57,20 @@ function OwnMenu({ user }: { user: CurrentUser }) {
   const items: MenuItem[] = [
     {
       key: 'profile',
-      label: 'Profile',
+      label: m.profile(),
       icon: 'user',
       onSelect: () => openModal('profile', { userId: user.id }),
     },
     {
       key: 'redeem',
-      label: 'Redeem a code',
+      label: m.redeemACode(),
       icon: 'unlock',
       onSelect: () => void navigate('/redeem'),
     },
     ...languageItems(),
     {
       key: 'logout',
-      label: 'Log Out',
+      label: m.logOut(),
       icon: 'log-out',
       // A failed call has been told by the client already.
       onSelect: () => void logOut(queries).catch(() => undefined),
@@ -78,7 +79,7 @@ function OwnMenu({ user }: { user: CurrentUser }) {
   if (user.roles.some((role) => adminRoles.includes(role))) {
     items.splice(1, 0, {
       key: 'admin',
-      label: 'Admin',
+      label: m.admin(),
       icon: 'shield',
       onSelect: () => void navigate('/admin'),
     });
@@ -86,7 +87,7 @@ function OwnMenu({ user }: { user: CurrentUser }) {
   const mark = user.roles.some(isStaffRole) ? <StaffMark /> : null;
   return (
     <Menu
-      label="User menu"
+      label={m.userMenu()}
       items={[...items, ...themeItems]}
       heading={user.username}
       mark={mark}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { closeModals, openInstead } from '../../platform/core/modals.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { m } from './words/messages.js';
 
 interface UsernameIsEmailModalProps {
   /** Staff have asked for another username as well: "No" leads to that prompt. */
@@ -14,22 +15,19 @@ export function UsernameIsEmailModal({ isChangeAsked, onClose }: UsernameIsEmail
   const close = () => (isChangeAsked ? openInstead('usernameChange') : onClose());
   return (
     <Modal
-      title="Your Username Is an Email"
+      title={m.usernameIsEmailTitle()}
       isOpen
       onClose={close}
       actions={
         <>
           <Button variant="primary" onClick={pick}>
-            Yes
+            {m.yes()}
           </Button>
-          <Button onClick={close}>No</Button>
+          <Button onClick={close}>{m.no()}</Button>
         </>
       }
     >
-      <p>
-        To keep your address private, everybody else sees a made-up name instead. Would you like to
-        choose a username?
-      </p>
+      <p>{m.usernameIsEmailText()}</p>
     </Modal>
   );
 }
@@ -38,16 +36,16 @@ export function UsernameChangeModal({ onClose }: { onClose(): void }) {
   const pick = usePicking();
   return (
     <Modal
-      title="Username Change"
+      title={m.usernameChange()}
       isOpen
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={pick}>
-          Ok
+          {m.okUsername()}
         </Button>
       }
     >
-      <p>Please choose another username. Your picks and trophies stay as they are.</p>
+      <p>{m.chooseAnotherUsername()}</p>
     </Modal>
   );
 }

@@ -11,17 +11,18 @@ import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { invitePath, rememberInvite } from '../session/waiting-invite.ts';
 import { verifyEmailMutation } from './own-email.queries.ts';
 import { titleOfSpent } from './spent-link.ts';
+import { m } from './words/messages.js';
 
 /** The link that proves an e-mail leads here; it asks, since mail programs open links by themselves. */
 export function VerifyEmailPage() {
   const [token] = useState(() => secretsOfPage().get('token'));
   const [invite] = useState(() => secretsOfPage().get('invite'));
   return (
-    <CardPage title="Email">
+    <CardPage title={m.email()}>
       {token ? (
         <VerifyEmail token={token} invite={invite} />
       ) : (
-        <NoLink title="This link is not complete" />
+        <NoLink title={m.linkIncomplete()} />
       )}
     </CardPage>
   );
@@ -53,8 +54,8 @@ function VerifyEmail({ token, invite }: { token: string; invite: string | null }
       <EmptyState
         icon="check"
         level={1}
-        title="Your email is confirmed"
-        text="You can use it to reset your password if you forget it."
+        title={m.emailIsConfirmed()}
+        text={m.emailIsConfirmedText()}
       >
         {invite === null ? <ToEvent /> : <ToLeague invite={invite} />}
       </EmptyState>
@@ -62,14 +63,9 @@ function VerifyEmail({ token, invite }: { token: string; invite: string | null }
   }
   if (outcome !== 'open') return <NoLink title={outcome.title} />;
   return (
-    <EmptyState
-      icon="link"
-      level={1}
-      title="Confirm your email"
-      text="Press once more to show that the mailbox is yours."
-    >
+    <EmptyState icon="link" level={1} title={m.confirmYourEmail()} text={m.confirmEmailText()}>
       <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
-        Confirm Email
+        {m.confirmEmailAction()}
       </Button>
       <FormError refusal={refusal} />
     </EmptyState>
@@ -78,12 +74,7 @@ function VerifyEmail({ token, invite }: { token: string; invite: string | null }
 
 function NoLink({ title }: { title: string }) {
   return (
-    <EmptyState
-      icon="link"
-      level={1}
-      title={title}
-      text="You can send a new link from your profile settings."
-    >
+    <EmptyState icon="link" level={1} title={title} text={m.newLinkFromSettings()}>
       <ToEvent />
     </EmptyState>
   );
@@ -98,12 +89,12 @@ const ToLeague = ({ invite }: { invite: string }) => (
     className={buttonClass({ variant: 'primary' })}
     onClick={() => rememberInvite(invite)}
   >
-    Go to the league
+    {m.goToLeague()}
   </Link>
 );
 
 const ToEvent = () => (
   <Link to={`/${currentGame.prefix}/event`} className={buttonClass({ variant: 'primary' })}>
-    See the current event
+    {m.seeCurrentEvent()}
   </Link>
 );

@@ -6,6 +6,7 @@ import { Checkbox } from '../../platform/ui/controls/checkbox.tsx';
 import { ProviderMark } from '../sign-in/provider-mark.tsx';
 import { allProviders, providerTitles } from '../sign-in/providers.ts';
 import styles from './ways-in.module.css';
+import { m } from './words/messages.js';
 
 export type WaysIn = Answer<'POST /api/account/resetlink'>;
 
@@ -29,16 +30,17 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
   return (
     <section className={styles.ways} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        Ways into your account
+        {m.waysIn()}
       </h2>
       <ul className={styles.list}>
         {linkedAccounts.map(({ name, externalUsername, linkedAt }) => (
           <li key={name} className={styles.way}>
             <Mark name={name} />
             <span>
-              {titleOf(name)}
-              {externalUsername === null ? '' : ` as ${externalUsername}`}
-              <span className={styles.since}> linked {exactWords(linkedAt)}</span>
+              {externalUsername === null
+                ? titleOf(name)
+                : m.providerAs({ provider: titleOf(name), name: externalUsername })}
+              <span className={styles.since}> {m.linkedAt({ time: exactWords(linkedAt) })}</span>
             </span>
           </li>
         ))}
@@ -47,7 +49,7 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
             <Icon name="user" size={18} />
             <span>
               {device}
-              <span className={styles.since}> last seen {exactWords(lastSeenAt)}</span>
+              <span className={styles.since}> {m.lastSeen({ time: exactWords(lastSeenAt) })}</span>
             </span>
           </li>
         ))}
@@ -55,30 +57,26 @@ export function WaysInList({ waysIn, closed, onChange }: WaysInListProps) {
           <li key={prefix} className={styles.way}>
             <Icon name="lock" size={18} />
             <span>
-              Token “{name}”
+              {m.tokenNamed({ name })}
               <span className={styles.since}>
                 {' '}
-                {lastUsedAt === null ? 'never used' : `last used ${exactWords(lastUsedAt)}`}
+                {lastUsedAt === null ? m.neverUsed() : m.lastUsed({ time: exactWords(lastUsedAt) })}
               </span>
             </span>
           </li>
         ))}
       </ul>
-      <p className={styles.text}>Setting the new password signs you out everywhere.</p>
+      <p className={styles.text}>{m.resetSignsOut()}</p>
       {linkedAccounts.length === 0 ? null : (
         <Checkbox
-          label={`Unlink ${linkedAccounts.map(({ name }) => titleOf(name)).join(' and ')} as well`}
+          label={m.unlinkAsWell({ providers: providersText(linkedAccounts) })}
           isOn={closed.isUnlinkingAll}
           onChange={(isUnlinkingAll) => onChange({ ...closed, isUnlinkingAll })}
         />
       )}
       {tokens.length === 0 ? null : (
         <Checkbox
-          label={
-            tokens.length === 1
-              ? 'Revoke the token as well'
-              : `Revoke all ${tokens.length} tokens as well`
-          }
+          label={m.revokeTokens({ count: tokens.length })}
           isOn={closed.isRevokingTokens}
           onChange={(isRevokingTokens) => onChange({ ...closed, isRevokingTokens })}
         />
@@ -93,6 +91,11 @@ const titleOf = (name: string): string => {
   const provider = providerOf(name);
   return provider === undefined ? name : providerTitles[provider];
 };
+
+const providersText = (linked: WaysIn['linkedAccounts']): string =>
+  linked
+    .map(({ name }) => titleOf(name))
+    .reduce((providers, last) => m.providersAnd({ providers, last }));
 
 function Mark({ name }: { name: string }) {
   const provider = providerOf(name);

@@ -6,6 +6,7 @@ import styles from './account-panel.module.css';
 import { DataPanel } from './data-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import { m } from './words/messages.js';
 
 interface AccountPanelProps {
   username: string;
@@ -23,13 +24,10 @@ export function AccountPanel({ username, onDeleted }: AccountPanelProps) {
       {alone === null ? (
         <>
           <SessionsPanel />
-          <PanelSection
-            title="API tokens and webhooks"
-            text="Your own programs can read, save your picks and hear about events."
-          >
+          <PanelSection title={m.apiTitle()} text={m.apiText()}>
             <div>
               <Link className={styles.developer} to="/developer" onClick={closeModals}>
-                Open the developer page
+                {m.openDeveloperPage()}
               </Link>
             </div>
           </PanelSection>

@@ -10,6 +10,7 @@ import { saveFile } from '../../platform/ui/words/save-file.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { deletionQuery, exportAccountMutation } from './profile.queries.ts';
 import { Submissions } from './submissions.tsx';
+import { m } from './words/messages.js';
 
 interface DataPanelProps {
   username: string;
@@ -41,13 +42,10 @@ export function DataPanel({ username, onDeletion, onDeleted }: DataPanelProps) {
     <>
       <Submissions />
       <DownloadSection username={username} />
-      <PanelSection
-        title="Delete account"
-        text="Ends your account for good. You first see what is deleted and what stays."
-      >
+      <PanelSection title={m.deleteAccount()} text={m.deleteAccountText()}>
         <div>
           <Button ref={button} variant="danger" onClick={() => setDeleting(true)}>
-            Delete account…
+            {m.deleteAccountAction()}
           </Button>
         </div>
       </PanelSection>
@@ -58,8 +56,8 @@ export function DataPanel({ username, onDeletion, onDeleted }: DataPanelProps) {
 function DeletionStep(props: { username: string; onBack(): void; onDeleted(): void }) {
   const query = useQuery(deletionQuery);
   return (
-    <PanelSection title="Delete account">
-      <Loaded query={query} what="what a deletion asks for" height={240}>
+    <PanelSection title={m.deleteAccount()}>
+      <Loaded query={query} what={m.deletionData()} height={240}>
         {(asked) => <DeleteAccount {...props} {...asked} />}
       </Loaded>
     </PanelSection>
@@ -72,17 +70,14 @@ function DownloadSection({ username }: { username: string }) {
     send(undefined, ({ exportedAt, data }) => {
       const name = `callshot-${username}-${exportedAt.slice(0, 10)}.json`;
       saveFile(name, JSON.stringify({ exportedAt, ...data }, null, 2));
-      showToast({ text: `Saved as ${name}`, kind: 'success' });
+      showToast({ text: m.savedAs({ name }), kind: 'success' });
     });
   return (
-    <PanelSection
-      title="Download your data"
-      text="Everything Callshot stores about you, as a JSON file: account, sessions, picks with earlier submissions, trophies, notifications and what you did."
-    >
+    <PanelSection title={m.downloadYourData()} text={m.downloadText()}>
       <FormError refusal={refusal} />
       <div>
         <Button isBusy={isBusy} onClick={() => void download()}>
-          Download JSON
+          {m.downloadJson()}
         </Button>
       </div>
     </PanelSection>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { PasswordField } from '../../platform/ui/controls/password-field.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { useProvenSend } from '../sign-in/proof.tsx';
 import styles from './data-panel.module.css';
 import { deleteAccountMutation } from './profile.queries.ts';
+import { m } from './words/messages.js';
 
 interface DeleteAccountProps {
   username: string;
@@ -20,9 +21,8 @@ interface DeleteAccountProps {
 /** Tells what is deleted and what stays, then asks for the exact name. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { username, isPasswordAsked, isLastAdmin, onBack, onDeleted } = props;
-  const { send, question, answer, refusal, isBusy } = useProvenSend(
-    deleteAccountMutation,
-    () => 'delete the account',
+  const { send, question, answer, refusal, isBusy } = useProvenSend(deleteAccountMutation, () =>
+    m.deleteAccountPurpose(),
   );
   const [confirmation, setConfirmation] = useState('');
   const [password, setPassword] = useState('');
@@ -43,8 +43,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <WhatHappens />
       <TextField
-        label="Type your username to confirm"
-        hint={`Exactly as written: ${username}`}
+        label={m.typeYourUsername()}
+        hint={m.exactlyAsWritten({ username })}
         value={confirmation}
         onChange={setConfirmation}
         error={answer?.confirmationError ?? null}
@@ -54,7 +54,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
       />
       {isPasswordAsked ? (
         <PasswordField
-          label="Password"
+          label={m.password()}
           value={password}
           onChange={setPassword}
           error={answer?.passwordError ?? null}
@@ -64,40 +64,32 @@ export function DeleteAccount(props: DeleteAccountProps) {
       <FormError refusal={refusal} />
       <div className={styles.actions}>
         <Button type="submit" variant="danger" disabled={!canSubmit} isBusy={isBusy}>
-          Delete my account
+          {m.deleteMyAccount()}
         </Button>
         <Button disabled={isBusy} onClick={onBack}>
-          Keep my account
+          {m.keepMyAccount()}
         </Button>
       </div>
     </form>
   );
 }
 
+const strong = (inside: ReactNode) => <strong>{inside}</strong>;
+
 function WhatHappens() {
   return (
     <div className={styles.lists}>
-      <p>
-        <strong>Deleted:</strong> your name, email, password, linked accounts, sessions, settings
-        and notifications.
-      </p>
-      <p>
-        <strong>Stays, without your name:</strong> your picks and trophies, so that the ranks of
-        others stay true. Boards say “deleted user”.
-      </p>
-      <p>This cannot be undone, and nobody can bring the account back.</p>
+      <p>{m.isDeleted({ strong })}</p>
+      <p>{m.stays({ strong })}</p>
+      <p>{m.cannotBeUndone()}</p>
     </div>
   );
 }
 
 function LastAdmin({ onBack }: { onBack(): void }) {
   return (
-    <EmptyState
-      icon="shield"
-      title="You are the last admin"
-      text="Make somebody else an admin first. Then this account can be deleted."
-    >
-      <Button onClick={onBack}>Back</Button>
+    <EmptyState icon="shield" title={m.lastAdminTitle()} text={m.lastAdminText()}>
+      <Button onClick={onBack}>{m.back()}</Button>
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { leaveTo } from '../../platform/core/leaving.ts';
 import { forgetLooks } from '../../platform/core/plate-looks.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
+import { m } from './words/messages.js';
 
 /** The account is gone; whatever closes this leads to the product as a visitor sees it. */
 export function FarewellModal() {
@@ -14,16 +15,16 @@ export function FarewellModal() {
   };
   return (
     <Modal
-      title="Account deleted"
+      title={m.accountDeleted()}
       isOpen
       onClose={leave}
       actions={
         <Button variant="primary" onClick={leave}>
-          Done
+          {m.done()}
         </Button>
       }
     >
-      <p>Your account and what it held are gone. Thank you for playing.</p>
+      <p>{m.farewellText()}</p>
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { placeWords } from '../../rewards/trophies/award-words.ts';
 import { TierName } from '../../rewards/trophies/tier-name.tsx';
 import { CASE_SLOTS } from '../../rewards/trophies/use-showcase.ts';
 import styles from './profile-case.module.css';
+import { m } from './words/messages.js';
 
 interface ProfileCaseProps {
   readonly slots: readonly CaseSlot[];
@@ -23,11 +24,11 @@ export function ProfileCase({ slots, awards, onEdit }: ProfileCaseProps) {
     <section className={styles.section} aria-labelledby="trophy-case">
       <header className={styles.head}>
         <h3 id="trophy-case" className={styles.title}>
-          Trophy case
+          {m.trophyCase()}
         </h3>
         {onEdit ? (
           <Button variant="ghost" size="sm" onClick={() => onEdit(free)}>
-            Edit case
+            {m.editCase()}
           </Button>
         ) : null}
       </header>
@@ -42,7 +43,7 @@ export function ProfileCase({ slots, awards, onEdit }: ProfileCaseProps) {
                   icon={filled ? 'edit' : 'plus'}
                   className={styles.edit}
                   aria-label={
-                    filled ? `Change slot ${slot}: ${filled.eventName}` : `Fill slot ${slot}`
+                    filled ? m.changeSlot({ slot, event: filled.eventName }) : m.fillSlot({ slot })
                   }
                   onClick={() => onEdit(slot)}
                 />
@@ -50,7 +51,7 @@ export function ProfileCase({ slots, awards, onEdit }: ProfileCaseProps) {
               {filled ? (
                 <Shown filled={filled} award={awardOf(filled, awards)} size={isPhone ? 96 : 138} />
               ) : (
-                <p className={styles.empty}>Empty</p>
+                <p className={styles.empty}>{m.emptySlot()}</p>
               )}
             </li>
           );

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@callshot/contract';
 import { gameOf, ofRanked } from '@callshot/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { language } from '../../platform/core/language.ts';
 import { rankText } from '../../platform/core/rank-text.ts';
 import { GameArt } from '../../platform/ui/art/game-art.tsx';
 import { TrophyPicture } from '../../platform/ui/art/trophy-picture.tsx';
@@ -10,6 +11,7 @@ import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import { userEventsQuery } from './profile.queries.ts';
 import styles from './profile-events.module.css';
+import { m } from './words/messages.js';
 
 /** A user's results in the events that they entered, the newest first. */
 export function ProfileEvents({ userId }: { readonly userId: number }) {
@@ -20,15 +22,15 @@ export function ProfileEvents({ userId }: { readonly userId: number }) {
     <section className={styles.section} aria-labelledby="profile-events">
       <header className={styles.head}>
         <h3 id="profile-events" className={styles.title}>
-          Events
+          {m.events()}
         </h3>
-        {query.data ? <p className={styles.count}>{total.toLocaleString('en')}</p> : null}
+        {query.data ? <p className={styles.count}>{total.toLocaleString(language())}</p> : null}
       </header>
       {query.isPending ? <Skeleton height={168} /> : null}
       {query.isError && query.data === undefined ? (
-        <LoadFailure title="The events could not be loaded" onRetry={() => void query.refetch()} />
+        <LoadFailure title={m.eventsFailed()} onRetry={() => void query.refetch()} />
       ) : null}
-      {query.data && total === 0 ? <p className={styles.none}>No events yet.</p> : null}
+      {query.data && total === 0 ? <p className={styles.none}>{m.noEventsYet()}</p> : null}
       <ul>
         {events.map((event) => (
           <Row key={event.eventId} event={event} />
@@ -41,7 +43,7 @@ export function ProfileEvents({ userId }: { readonly userId: number }) {
             isBusy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more events
+            {m.showMoreEvents()}
           </Button>
         </div>
       ) : null}
@@ -49,7 +51,7 @@ export function ProfileEvents({ userId }: { readonly userId: number }) {
   );
 }
 
-const month = new Intl.DateTimeFormat('en-US', {
+const month = new Intl.DateTimeFormat(language(), {
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
@@ -76,16 +78,18 @@ function Row({ event }: { readonly event: UserEvent }) {
           '–'
         ) : (
           <>
-            <VisuallyHidden>rank </VisuallyHidden>
+            <VisuallyHidden>{m.rankBefore()} </VisuallyHidden>
             <b>{rankText({ rank, isTied })}</b>{' '}
-            {isTied && <VisuallyHidden>shared, </VisuallyHidden>}
+            {isTied && <VisuallyHidden>{m.rankShared()} </VisuallyHidden>}
             <span className={styles.fact}>{ofRanked(entrants)}</span>
           </>
         )}
       </span>
-      <span className={styles.fact}>{percentile === null ? '' : `Top ${percentile}%`}</span>
+      <span className={styles.fact}>
+        {percentile === null ? '' : m.topPercent({ percent: percentile })}
+      </span>
       <span className={styles.points}>
-        {totalScore === null ? '' : `${totalScore.toLocaleString('en')} pts.`}
+        {totalScore === null ? '' : m.points({ count: totalScore })}
       </span>
       <span className={styles.trophy}>
         {event.trophy ? (

@@ -3,6 +3,7 @@ import { isStaffRole } from '@callshot/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ReportButton } from '../../community/reports/report-button.tsx';
+import { language } from '../../platform/core/language.ts';
 import { closeModals } from '../../platform/core/modals.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
@@ -14,11 +15,12 @@ import { useCurrentUser } from '../session/session.queries.ts';
 import styles from './profile-modal.module.css';
 import { classicGround, readableColour } from './readable-colour.ts';
 import { roleTitles } from './role-titles.ts';
+import { m } from './words/messages.js';
 
 /** Everybody has this level; it is no distinction and is not shown [rule: nameplates-16]. */
 const noSupporter = 1;
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const month = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' });
 
 interface ProfileHeadProps {
   profile: UserProfile;
@@ -43,7 +45,7 @@ export function ProfileHead({ profile, isOwn }: ProfileHeadProps) {
         />
         {isOwn ? <NameplatePencil /> : null}
       </div>
-      <p className={styles.since}>Member since {month.format(new Date(created))}</p>
+      <p className={styles.since}>{m.memberSince({ month: month.format(new Date(created)) })}</p>
       {roles.map((role) => (
         <p key={role} className={styles.level}>
           {roleTitles[role]}
@@ -75,7 +77,7 @@ function NameChoice() {
   if (!data?.isChangeAvailable) return null;
   return (
     <Link to="/pick-username" onClick={closeModals} className={buttonClass({ size: 'sm' })}>
-      Choose a username
+      {m.chooseUsername()}
     </Link>
   );
 }
@@ -92,7 +94,7 @@ export function BlankHead() {
 export function LoadingHead() {
   return (
     <div className={styles.head}>
-      <VisuallyHidden>Loading the profile</VisuallyHidden>
+      <VisuallyHidden>{m.loadingProfile()}</VisuallyHidden>
       <Skeleton width={180} height={40} />
       <Skeleton width={220} height={20} />
       <Skeleton height={120} className={styles.waiting} />

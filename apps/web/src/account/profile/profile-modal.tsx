@@ -19,6 +19,7 @@ import styles from './profile-modal.module.css';
 import { ProfilePanel } from './profile-panel.tsx';
 import { ProfilePin } from './profile-pin.tsx';
 import { ShareProfile } from './share-profile.tsx';
+import { m } from './words/messages.js';
 
 interface ProfileModalProps {
   userId: number;
@@ -35,7 +36,7 @@ export function ProfileModal({ userId, section = 'profile', onClose }: ProfileMo
   if (isDeleted) return <FarewellModal />;
   return (
     <Modal
-      title="Profile"
+      title={m.profile()}
       isOpen
       onClose={onClose}
       size="spread"
@@ -52,7 +53,7 @@ export function ProfileModal({ userId, section = 'profile', onClose }: ProfileMo
       ) : null}
       {profile === undefined && !isError ? <LoadingHead /> : null}
       {profile === undefined && isError ? (
-        <LoadFailure title="This profile could not be loaded" onRetry={() => void refetch()} />
+        <LoadFailure title={m.profileFailed()} onRetry={() => void refetch()} />
       ) : null}
     </Modal>
   );
@@ -61,9 +62,9 @@ export function ProfileModal({ userId, section = 'profile', onClose }: ProfileMo
 type Section = 'profile' | 'notifications' | 'account';
 
 const sections: readonly TabItem<Section>[] = [
-  { value: 'profile', label: 'Profile' },
-  { value: 'notifications', label: 'Notifications' },
-  { value: 'account', label: 'Account' },
+  { value: 'profile', label: m.profile() },
+  { value: 'notifications', label: m.notifications() },
+  { value: 'account', label: m.account() },
 ];
 
 interface SpreadProps {
@@ -105,7 +106,7 @@ function Spread({ profile, isOwn, begin, onDeleted }: SpreadProps) {
         {isOwn ? (
           <>
             <Tabs
-              label="Your profile"
+              label={m.yourProfile()}
               items={sections}
               value={section}
               onChange={(next) => setSection(next)}
@@ -134,11 +135,7 @@ function Spread({ profile, isOwn, begin, onDeleted }: SpreadProps) {
 }
 
 const NotificationsPanel = ({ onLinkDiscord }: { onLinkDiscord(): void }) => (
-  <PanelSection
-    title="Notifications"
-    isTitleHidden
-    text="Everything arrives at the bell. Choose what else you want."
-  >
+  <PanelSection title={m.notifications()} isTitleHidden text={m.notificationsText()}>
     <NotificationSettings onLinkDiscord={onLinkDiscord} />
   </PanelSection>
 );

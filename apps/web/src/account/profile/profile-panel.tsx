@@ -8,6 +8,7 @@ import { CASE_SLOTS } from '../../rewards/trophies/use-showcase.ts';
 import { ProfileCase } from './profile-case.tsx';
 import { ProfileEvents } from './profile-events.tsx';
 import styles from './profile-panel.module.css';
+import { m } from './words/messages.js';
 
 interface ProfilePanelProps {
   readonly userId: number;
@@ -25,10 +26,10 @@ export function ProfilePanel({ userId, showcase, onEditCase }: ProfilePanelProps
     : undefined;
   return (
     <div className={styles.panel}>
-      <Loaded query={slots} what="the trophy case" height={250}>
+      <Loaded query={slots} what={m.trophyCaseData()} height={250}>
         {(filled) => <ProfileCase slots={filled} awards={showcase.awards} onEdit={edit} />}
       </Loaded>
-      <Loaded query={awards} what="the trophies" height={64}>
+      <Loaded query={awards} what={m.trophiesData()} height={64}>
         {(trophies) => <TierCounts awards={trophies} />}
       </Loaded>
       <ProfileEvents userId={userId} />

@@ -7,6 +7,7 @@ import { arriveAtPedestal } from '../../rewards/trophies/pin-travel.ts';
 import { TierName } from '../../rewards/trophies/tier-name.tsx';
 import type { Showcase } from '../../rewards/trophies/use-showcase.ts';
 import styles from './profile-pin.module.css';
+import { m } from './words/messages.js';
 
 interface ProfilePinProps {
   readonly pinned: Award | null;
@@ -29,10 +30,10 @@ export function ProfilePin({ pinned, isAwaited, own }: ProfilePinProps) {
   }, [pinnedId]);
   if (pinned === null && !isAwaited && own === null) return null;
   return (
-    <section ref={section} className={styles.pin} aria-label="Pinned trophy">
+    <section ref={section} className={styles.pin} aria-label={m.pinnedTrophy()}>
       {isAwaited ? <Awaited /> : null}
       {pinned === null ? (
-        !isAwaited && <p className={styles.none}>Nothing is pinned beside your name.</p>
+        !isAwaited && <p className={styles.none}>{m.nothingPinned()}</p>
       ) : (
         <>
           <div className={styles.light} data-tier={pinned.trophyTypeId} key={pinned.id}>
@@ -56,7 +57,7 @@ export function ProfilePin({ pinned, isAwaited, own }: ProfilePinProps) {
       {own === null ? null : (
         <div className={styles.actions}>
           <Button size="sm" icon="pin" onClick={own.onChange}>
-            {pinned === null && !isAwaited ? 'Pin a trophy' : 'Change pin'}
+            {pinned === null && !isAwaited ? m.pinTrophy() : m.changePin()}
           </Button>
           {pinned === null && !isAwaited ? null : (
             <Button
@@ -65,7 +66,7 @@ export function ProfilePin({ pinned, isAwaited, own }: ProfilePinProps) {
               disabled={isAwaited || own.showcase.isBusy}
               onClick={() => void own.showcase.unpin()}
             >
-              Unpin
+              {m.unpin()}
             </Button>
           )}
         </div>
@@ -81,8 +82,8 @@ const Awaited = () => (
       <span className={styles.awaited} />
     </div>
     <div className={styles.pedestal} aria-hidden>
-      <p className={styles.event}>&nbsp;</p>
-      <p className={styles.rank}>&nbsp;</p>
+      <p className={styles.event}>{'\u00a0'}</p>
+      <p className={styles.rank}>{'\u00a0'}</p>
     </div>
   </>
 );

@@ -11,16 +11,14 @@ import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { endSessionMutation, sessionsQuery } from './profile.queries.ts';
 import styles from './sessions-panel.module.css';
+import { m } from './words/messages.js';
 
 /** The sessions of the account, and the buttons that end them. */
 export function SessionsPanel() {
   const query = useQuery(sessionsQuery);
   return (
-    <PanelSection
-      title="Sessions"
-      text="Browsers that are signed in to your account. End any that you do not know or no longer use."
-    >
-      <Loaded query={query} what="your sessions" height={180}>
+    <PanelSection title={m.sessions()} text={m.sessionsText()}>
+      <Loaded query={query} what={m.sessionsData()} height={180}>
         {(sessions) => <Sessions sessions={sessions} />}
       </Loaded>
     </PanelSection>
@@ -33,7 +31,10 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   const end = async (target: 'others' | AccountSession) => {
     const isEnded = await send(target, () =>
       showToast({
-        text: target === 'others' ? 'All other sessions ended' : `Session ended: ${target.device}`,
+        text:
+          target === 'others'
+            ? m.allOtherSessionsEnded()
+            : m.sessionEnded({ device: target.device }),
         kind: 'success',
       }),
     );
@@ -43,21 +44,21 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Sessions">
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={m.sessions()}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>
             <SessionText session={session} />
             {session.isCurrent ? (
               <span className={styles.current}>
                 <Icon name="check" size={16} />
-                This browser
+                {m.thisBrowser()}
               </span>
             ) : (
               <AskFirst
-                label="End"
+                label={m.endAction()}
                 about={session.device}
-                question="End this session?"
-                confirm="End session"
+                question={m.endThisSession()}
+                confirm={m.endSession()}
                 isBusy={isBusy}
                 onConfirm={() => void end(session)}
               />
@@ -69,9 +70,9 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
       {others.length > 1 ? (
         <div>
           <AskFirst
-            label="End all other sessions"
-            question={`End ${others.length} other sessions?`}
-            confirm="End all others"
+            label={m.endAllOtherSessions()}
+            question={m.endOthersQuestion({ count: others.length })}
+            confirm={m.endAllOthers()}
             isBusy={isBusy}
             onConfirm={() => void end('others')}
           />
@@ -86,9 +87,9 @@ function SessionText({ session }: { session: AccountSession }) {
     <div className={styles.text}>
       <span className={styles.device}>{session.device}</span>
       <span className={styles.when}>
-        {session.isCurrent ? 'Active now' : `Last active ${exactWords(session.lastSeenAt)}`}
+        {session.isCurrent ? m.activeNow() : m.lastActive({ time: exactWords(session.lastSeenAt) })}
       </span>
-      <span className={styles.when}>Signed in {exactWords(session.createdAt)}</span>
+      <span className={styles.when}>{m.signedIn({ time: exactWords(session.createdAt) })}</span>
     </div>
   );
 }

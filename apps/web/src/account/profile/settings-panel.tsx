@@ -6,6 +6,7 @@ import { OwnPassword, PasswordSettings } from '../accounts/own-password.tsx';
 import { LanguageSetting } from '../language/language-setting.tsx';
 import { LinkedAccounts } from '../sign-in/linked-accounts.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { m } from './words/messages.js';
 
 interface SettingsPanelProps {
   /** The change of the password begins or is left. */
@@ -22,10 +23,7 @@ export function SettingsPanel({ onPassword }: SettingsPanelProps) {
   if (isChangingPassword) return <OwnPassword onBack={() => setChangingPassword(false)} />;
   return (
     <>
-      <PanelSection
-        title="Display"
-        text="Motion follows your system: where it asks for less, nothing moves here."
-      >
+      <PanelSection title={m.display()} text={m.motionHint()}>
         <ThemeChoice />
         <AccountLooksSwitches />
         <LanguageSetting />

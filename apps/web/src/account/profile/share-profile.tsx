@@ -2,6 +2,7 @@ import { currentGame } from '../../platform/core/current-game.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { copyText } from '../../platform/ui/words/copy-text.ts';
+import { m } from './words/messages.js';
 
 /** Copies a link that opens the profile in the trophy room. */
 export function ShareProfile({ userId }: { userId: number }) {
@@ -9,13 +10,13 @@ export function ShareProfile({ userId }: { userId: number }) {
     const link = `${location.origin}/${currentGame.prefix}/trophy-room?user=${userId}`;
     showToast(
       (await copyText(link))
-        ? { text: 'Link Copied!', kind: 'success' }
-        : { text: `Copy this link: ${link}`, kind: 'error' },
+        ? { text: m.linkCopied(), kind: 'success' }
+        : { text: m.copyThisLink({ link }), kind: 'error' },
     );
   };
   return (
     <Button icon="share" onClick={() => void share()}>
-      Share
+      {m.share()}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { eventsOfGameQuery, submissionsQuery } from './profile.queries.ts';
 import styles from './submissions.module.css';
+import { m } from './words/messages.js';
 
 /** The newest of them; the file of one's own data has all. */
 const SHOWN = 50;
@@ -18,14 +19,11 @@ type Submission = Answer<'GET /api/picks/get/revisions/:eventId'>[number];
 export function Submissions() {
   const events = useQuery(eventsOfGameQuery(currentGame.id));
   return (
-    <PanelSection
-      title="Submissions"
-      text="Every time your picks for an event were saved. Only you see this list."
-    >
-      <Loaded query={events} what="the events" height={96}>
+    <PanelSection title={m.submissions()} text={m.submissionsText()}>
+      <Loaded query={events} what={m.eventsData()} height={96}>
         {(listed) =>
           listed.length === 0 ? (
-            <p className={styles.quiet}>There are no events yet.</p>
+            <p className={styles.quiet}>{m.thereAreNoEvents()}</p>
           ) : (
             <OfEvents events={listed} />
           )
@@ -45,18 +43,18 @@ function OfEvents({ events }: OfEventsProps) {
   return (
     <>
       <Choice
-        label="Event"
+        label={m.eventLabel()}
         value={chosen}
         options={events.map(({ id, nameOverride }) => ({ value: String(id), label: nameOverride }))}
         onChange={setChosen}
       />
-      <Loaded query={submissions} what="your submissions" height={96}>
+      <Loaded query={submissions} what={m.submissionsData()} height={96}>
         {({ event, revisions }) =>
           revisions.length === 0 ? (
-            <p className={styles.quiet}>You have not submitted anything here.</p>
+            <p className={styles.quiet}>{m.nothingSubmitted()}</p>
           ) : (
             <>
-              <ol aria-label="Submissions">
+              <ol aria-label={m.submissions()}>
                 {revisions.slice(0, SHOWN).map((revision) => (
                   <Row
                     key={`${revision.eventStageId}-${revision.version}`}
@@ -68,9 +66,7 @@ function OfEvents({ events }: OfEventsProps) {
                 ))}
               </ol>
               {revisions.length > SHOWN ? (
-                <p className={styles.quiet}>
-                  {`and ${revisions.length - SHOWN} earlier ones: all are in the file below`}
-                </p>
+                <p className={styles.quiet}>{m.earlierOnes({ count: revisions.length - SHOWN })}</p>
               ) : null}
             </>
           )
@@ -87,9 +83,11 @@ function Row({ revision, stage }: { readonly revision: Submission; readonly stag
     <li className={styles.submission}>
       <time dateTime={savedAt}>{secondWords(savedAt)}</time>
       <span className={styles.quiet}>
-        {`${stage}, ${count} ${count === 1 ? 'pick' : 'picks'}`}
-        {isByStaff ? ', edited by staff' : null}
-        {isPostLock && !isByStaff ? ', after the lock' : null}
+        {isByStaff
+          ? m.savedByStaff({ stage, count })
+          : isPostLock
+            ? m.savedAfterLock({ stage, count })
+            : m.saved({ stage, count })}
       </span>
     </li>
   );

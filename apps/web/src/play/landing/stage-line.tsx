@@ -5,7 +5,7 @@ import { bdiTag } from '../../platform/core/message-tags.tsx';
 import { useFormat } from '../events/use-format.ts';
 import { officialPicksQuery } from '../picks/picks.queries.ts';
 import { pickSetOf } from '../picks/teams/pick-sets.ts';
-import { stageFact } from '../results/summary/stage-fact.ts';
+import { type StageFacts, stageFact, stageStateOf } from '../results/summary/stage-fact.ts';
 import type { ShownEvent } from './use-tile.ts';
 import { m } from './words/messages.js';
 
@@ -22,19 +22,19 @@ export function StageLine({ event, status, score }: StageLineProps) {
   const { stage: index, eventStages } = event;
   const [stage, rules] = [eventStages[index], format?.stages[index]];
   if (!stage || !rules || official === undefined) return null;
-  const fact = stageFact({
+  const facts: StageFacts = {
     index,
     current: index,
     previousName: null,
     phase: status,
     hasResults: hasResults(rules, picksOfStage(pickSetOf(official), stage.id)),
     ledger: score?.ledger ?? [],
-  });
-  const name = <bdi>{stage.name}</bdi>;
-  if (fact === 'Picks locked') return <>{m.noResultYet({ stage: stage.name, bdi: bdiTag })}</>;
+  };
+  if (stageStateOf(facts) === 'locked')
+    return <>{m.noResultYet({ stage: stage.name, bdi: bdiTag })}</>;
   return (
     <>
-      {name}: {fact}.
+      <bdi>{stage.name}</bdi>: {stageFact(facts)}.
     </>
   );
 }

@@ -23,6 +23,7 @@ import { HiddenResults, LeadToPicks, type PicksOwner } from './summary/without-p
 import { recordsOf } from './teams/stage-records.ts';
 import { TeamResults } from './teams/team-results.tsx';
 import { winsLeftOf } from './teams/wins-left.ts';
+import { m } from './words/messages.js';
 
 interface StageResultsProps {
   readonly eventId: number;
@@ -125,7 +126,7 @@ function TeamBoard(props: TeamBoardProps) {
         <TeamResults {...props} crowd={crowd ?? null} matches={matches} />
       ) : (
         <div className={styles.waiting} role="status">
-          <VisuallyHidden>Loading results</VisuallyHidden>
+          <VisuallyHidden>{m.loadingResults()}</VisuallyHidden>
           <Skeleton height={560} />
         </div>
       )}

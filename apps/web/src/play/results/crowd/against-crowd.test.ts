@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { againstCrowd, placeOfCrowd } from './against-crowd.ts';
+import { againstCrowd, type CrowdSentence, placeOfCrowd } from './against-crowd.ts';
 
 const YOU = { isOwn: true, name: null };
 const NOAH = { isOwn: false, name: 'noah' };
@@ -37,5 +38,5 @@ test('the crowd has a place once there are any', () => {
   expect(placeOfCrowd({ rank: null, entrants: 300 })).toBeNull();
 });
 
-const textOf = (one: { before: string; link: string; after: string } | null): string =>
-  one === null ? '' : one.before + one.link + one.after;
+const textOf = (say: CrowdSentence | null): string =>
+  say === null ? '' : renderToStaticMarkup(say((inside) => inside));

@@ -1,35 +1,26 @@
 import type { UserScore } from '@callshot/contract';
-import { ofRanked } from '@callshot/rules';
+import type { ReactNode } from 'react';
 import { ordinal } from '../../../platform/core/ordinal.ts';
 import type { Whose } from '../../bracket/board/whose.ts';
+import { m } from '../words/messages.js';
 
 type Points = Pick<UserScore, 'totalScore' | 'ledger'>;
 
-/** A sentence with the words that lead to the crowd's picks. */
-export interface CrowdSentence {
-  readonly before: string;
-  readonly link: string;
-  readonly after: string;
-}
+/** A sentence; the given element stands around the words that lead to the crowd's picks. */
+export type CrowdSentence = (link: (inside: ReactNode) => ReactNode) => ReactNode;
 
 /** A user's points against the crowd's: 'You beat the crowd by 3 points.' */
 export function againstCrowd(own: Points, crowd: Points, { isOwn, name }: Whose): CrowdSentence {
   const lead = own.totalScore - crowd.totalScore;
-  const who = isOwn ? 'You' : (name ?? 'They');
-  const isPlural = isOwn || name === null;
-  const stages = new Set([...own.ledger, ...crowd.ledger].map(({ stageIndex }) => stageIndex));
-  const scope = stages.size > 1 ? ' over all stages.' : '.';
-  if (lead === 0) {
-    const are = isPlural ? 'are' : 'is';
-    return { before: `${who} ${are} level with `, link: 'the crowd', after: scope };
-  }
   const points = Math.abs(lead);
-  const by = ` by ${points.toLocaleString('en')} ${points === 1 ? 'point' : 'points'}${scope}`;
-  if (lead > 0) {
-    return { before: `${who} beat${isPlural ? '' : 's'} `, link: 'the crowd', after: by };
-  }
-  const whom = isOwn ? 'you' : (name ?? 'them');
-  return { before: '', link: 'The crowd', after: ` beats ${whom}${by}` };
+  const stages = new Set([...own.ledger, ...crowd.ledger].map(({ stageIndex }) => stageIndex));
+  const who = isOwn ? 'you' : name === null ? 'they' : 'named';
+  const scope = stages.size > 1 ? 'all' : 'one';
+  const named = name ?? '';
+  if (lead === 0) return (link) => m.levelWithCrowd({ who, name: named, scope, link });
+  return lead > 0
+    ? (link) => m.beatsCrowd({ who, name: named, points, scope, link })
+    : (link) => m.beatenByCrowd({ who, name: named, points, scope, link });
 }
 
 /** The rank that the crowd would have. */
@@ -38,6 +29,5 @@ export function placeOfCrowd({
   entrants,
 }: Pick<UserScore, 'rank' | 'entrants'>): CrowdSentence | null {
   if (rank === null) return null;
-  const place = `${ordinal(rank)} ${ofRanked(entrants)}`;
-  return { before: '', link: 'The crowd', after: ` would be ${place}.` };
+  return (link) => m.placeOfCrowd({ place: ordinal(rank), entrants, link });
 }

@@ -6,10 +6,12 @@ import {
   type Outcome,
 } from '../../../platform/ui/art/outcome-mark.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { REASON_WORDS } from '../../../platform/ui/words/reason-words.ts';
 import { pickWords, type Whose } from '../../bracket/board/whose.ts';
 import { earnedBy, pointsText, pointsWords } from '../../bracket/drawn/earned.ts';
 import styles from '../teams/team-results.module.css';
+import { m } from '../words/messages.js';
 
 interface CalledForProps {
   readonly call: TeamCall;
@@ -34,7 +36,7 @@ export function CalledFor({ call, rare, whose }: CalledForProps) {
           <Part key={part.rule} part={part} />
         ))}
         <b className={styles.points}>
-          {rows.length > 0 ? pointsText(earnedBy(rows)) : 'not scored'}
+          {rows.length > 0 ? pointsText(earnedBy(rows)) : m.notScored()}
         </b>
         {reasons.map((reason) => (
           <span key={reason} className={styles.reason}>
@@ -59,7 +61,7 @@ function Part({ part: { rule, row } }: { readonly part: TeamCallPart }) {
 }
 
 /** As short as two picks on one strip take it. */
-const SHORT: Readonly<Record<string, string>> = { Advancing: 'Advance' };
+const SHORT: Readonly<Record<string, string>> = { Advancing: m.advancePick() };
 
 /** The best outcome of several picks: the strip shows its worth. */
 const outcomeOf = (rows: readonly LedgerRow[]): Outcome | 'none' =>
@@ -68,7 +70,7 @@ const outcomeOf = (rows: readonly LedgerRow[]): Outcome | 'none' =>
   ) ?? 'none';
 
 function partWords({ rule, row }: TeamCallPart): string {
-  if (!row) return `${rule}, not scored`;
+  if (!row) return m.ruleNotScored({ rule });
   const points = pointsWords(earnedBy([row]));
-  return [rule, OUTCOME_WORDS[row.outcome], points].filter((word) => word !== '').join(', ');
+  return listed([rule, OUTCOME_WORDS[row.outcome], points].filter((word) => word !== ''));
 }

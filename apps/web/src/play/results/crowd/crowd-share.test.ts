@@ -21,23 +21,23 @@ const { advancing, cleanSweepWinner, cleanSweepLoser } = PickType;
 const ASKED = [advancing, cleanSweepWinner, cleanSweepLoser];
 
 test.each([
-  { standing: 'undefeated', percent: 38, words: 'called it' },
-  { standing: 'advanced', percent: 75, words: 'called it' },
-  { standing: 'playing', percent: 75, words: 'see it through' },
-  { standing: 'eliminated', percent: 25, words: 'left it out' },
-  { standing: 'winless', percent: 0, words: 'called it' },
-] as const)('of a team that is $standing, $percent% $words', ({ standing, percent, words }) => {
+  { standing: 'undefeated', percent: 38, call: 'made' },
+  { standing: 'advanced', percent: 75, call: 'made' },
+  { standing: 'playing', percent: 75, call: 'through' },
+  { standing: 'eliminated', percent: 25, call: 'leftOut' },
+  { standing: 'winless', percent: 0, call: 'made' },
+] as const)('of a team that is $standing, $percent% $call', ({ standing, percent, call }) => {
   const share = shareOf(crowd, standing, ASKED, { eventSubstageId: 10, teamId: 1 });
-  expect(share).toEqual({ percent, words });
+  expect(share).toEqual({ percent, call });
 });
 
 test.each([
-  { standing: 'undefeated', asked: [advancing], percent: 75, words: 'called it' },
-  { standing: 'winless', asked: [advancing], percent: 25, words: 'left it out' },
-] as const)('where nobody is asked who is $standing, $percent% $words', (told) => {
-  const { standing, asked, percent, words } = told;
+  { standing: 'undefeated', asked: [advancing], percent: 75, call: 'made' },
+  { standing: 'winless', asked: [advancing], percent: 25, call: 'leftOut' },
+] as const)('where nobody is asked who is $standing, $percent% $call', (told) => {
+  const { standing, asked, percent, call } = told;
   const share = shareOf(crowd, standing, asked, { eventSubstageId: 10, teamId: 1 });
-  expect(share).toEqual({ percent, words });
+  expect(share).toEqual({ percent, call });
 });
 
 test('an entrant beside the field is what counting everybody tells', () => {

@@ -1,30 +1,34 @@
 import { PickType, type Standing, type TeamCall } from '@callshot/rules';
+import { language } from '../../../platform/core/language.ts';
 import { rareWords } from '../../../platform/core/rare-words.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
 
-/** The users who had a team right, or still may: the pick they made or left out, and its words. */
+/** Those who called a result, who rightly left a team out, and who still may be right. */
+export type SharedCall = 'made' | 'leftOut' | 'through';
+
+/** The users who had a team right, or still may. */
 interface Called {
   readonly pick: PickType;
-  readonly words: string;
+  readonly call: SharedCall;
 }
 
-const THROUGH: Called = { pick: PickType.advancing, words: 'called it' };
-const OUT: Called = { pick: PickType.advancing, words: 'left it out' };
+const THROUGH: Called = { pick: PickType.advancing, call: 'made' };
+const OUT: Called = { pick: PickType.advancing, call: 'leftOut' };
 
 /** The first that a stage asks for. */
 const CALLED: Readonly<Record<Standing, readonly [...Called[], Called]>> = {
-  undefeated: [{ pick: PickType.cleanSweepWinner, words: 'called it' }, THROUGH],
-  first: [{ pick: PickType.firstPlace, words: 'called it' }, THROUGH],
-  second: [{ pick: PickType.secondPlace, words: 'called it' }, THROUGH],
+  undefeated: [{ pick: PickType.cleanSweepWinner, call: 'made' }, THROUGH],
+  first: [{ pick: PickType.firstPlace, call: 'made' }, THROUGH],
+  second: [{ pick: PickType.secondPlace, call: 'made' }, THROUGH],
   advanced: [THROUGH],
-  playing: [{ pick: PickType.advancing, words: 'see it through' }],
+  playing: [{ pick: PickType.advancing, call: 'through' }],
   eliminated: [OUT],
-  winless: [{ pick: PickType.cleanSweepLoser, words: 'called it' }, OUT],
+  winless: [{ pick: PickType.cleanSweepLoser, call: 'made' }, OUT],
 };
 
 export interface CrowdShare {
   readonly percent: number;
-  readonly words: string;
+  readonly call: SharedCall;
 }
 
 interface PlacedTeam {
@@ -43,7 +47,7 @@ export function shareOf(
   if (called === undefined) return null;
   const picked = pickedBy(crowd, called.pick, team);
   const right = called === OUT ? crowd.entrants - picked : picked;
-  return { percent: Math.round((100 * right) / crowd.entrants), words: called.words };
+  return { percent: Math.round((100 * right) / crowd.entrants), call: called.call };
 }
 
 /** Whole percent of a stage's entrants who picked a team for something. */
@@ -64,6 +68,14 @@ const pickedBy = (
     (row) =>
       row.pickTypeId === pick && row.teamId === teamId && row.eventSubstageId === eventSubstageId,
   )?.entrants ?? 0;
+
+const average = new Intl.NumberFormat(language(), {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+});
+
+export const averageText = (points: number): string => average.format(points);
 
 /** Points in a stage beside everybody's: whole percent that have fewer, and the average; null before results. */
 export function fieldOf(

@@ -40,15 +40,9 @@ const isFirstAsked = ({ isPending, failureCount }: UseQueryResult): boolean =>
 export function CrowdWords({ eventId, sentence }: { eventId: number; sentence: CrowdSentence }) {
   const { pathname, search } = useLocation();
   const to = `/${currentGame.prefix}/event/${eventId}/crowd`;
-  return <Sentence {...sentence} to={pathname === to ? null : to + search} />;
-}
-
-function Sentence({ before, link, after, to }: CrowdSentence & { readonly to: string | null }) {
   return (
     <span data-crowd-words>
-      {before}
-      {to === null ? link : <Link to={to}>{link}</Link>}
-      {after}
+      {sentence((words) => (pathname === to ? words : <Link to={to + search}>{words}</Link>))}
     </span>
   );
 }

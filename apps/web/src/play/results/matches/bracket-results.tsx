@@ -16,6 +16,7 @@ import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
 import type { RankedPicks } from '../summary/best-rank.queries.ts';
 import { type CorrectionNotes, notesOfBracket } from '../summary/correction-notes.ts';
 import { ResultSummary } from '../summary/result-summary.tsx';
+import { m } from '../words/messages.js';
 import { fieldOfBracket } from './match-facts.ts';
 import { useMatchFacts } from './use-match-facts.ts';
 
@@ -79,7 +80,7 @@ export function BracketResults(props: BracketResultsProps) {
         facts={facts}
         field={field}
         corrections={notes}
-        title={stage.format.type === StageType.playoffs ? 'Champion' : 'Winner'}
+        title={stage.format.type === StageType.playoffs ? m.championColumn() : m.winnerColumn()}
         views={stage.format.bracket?.views ?? []}
         storageKey={storageKey}
       />

@@ -7,6 +7,7 @@ import { countdownState } from '../../events/countdown-state.ts';
 import { currentEventsQuery } from '../../events/event.queries.ts';
 import { useServerSecond } from '../../events/server-second.ts';
 import { shortLeft } from '../../events/short-left.ts';
+import { m } from '../words/messages.js';
 import styles from './next-call.module.css';
 
 /**
@@ -20,15 +21,12 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
   const count = next.bracketsSubmitted;
   return (
     <p className={styles.next}>
-      <span>
-        Call <span className={styles.more}>the </span>next
-        <span className={styles.more}> one</span>:{' '}
-      </span>
+      <span>{m.callNext({ more: (words) => <span className={styles.more}>{words}</span> })} </span>
       <Link className={styles.name} to={`/${currentGame.prefix}/event/${next.id}`}>
         <bdi>{next.nameOverride}</bdi>
       </Link>
       {count > 1 && <span className={styles.more}> · {entrantsText(count)}</span>}
-      <span>{` · picks lock in ${shortLeft(next.lockAt ?? '', now)}`}</span>
+      <span> · {m.picksLockIn({ time: shortLeft(next.lockAt ?? '', now) })}</span>
     </p>
   );
 }

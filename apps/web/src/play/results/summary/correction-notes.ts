@@ -14,7 +14,7 @@ import {
 } from '@callshot/rules';
 import { instantWords } from '../../../platform/core/clock.ts';
 import type { Whose } from '../../bracket/board/whose.ts';
-import { pointsUnit } from '../../leaderboards/rows/points-text.ts';
+import { m } from '../words/messages.js';
 
 interface Known {
   readonly stage: EventStage;
@@ -41,15 +41,13 @@ export function correctionNotes(known: Known): CorrectionNotes {
   return new Map(
     own.map(({ was, at, source, reason }) => {
       const is = told.get(placeOfResult(was)) ?? untold(was);
-      const who = source === 'wiki' ? 'the tournament wiki' : 'staff';
-      const why = reason === null ? '' : `: ${reason.replace(/[.\s]+$/, '')}`;
       const points = moved(was, is);
       const words = [
-        `Corrected ${instantWords(at)}, ${wordsOfFormer(was, is, names)}`,
-        `By ${who}${why}`,
+        m.corrected({ time: instantWords(at), former: wordsOfFormer(was, is, names) }),
+        correctorWords(source, reason),
         ...(points === null ? [] : [pointsWords(points, whose)]),
       ];
-      return [placeOfResult(was), `${words.join('. ')}.`];
+      return [placeOfResult(was), words.join(' ')];
     }),
   );
 }
@@ -68,11 +66,22 @@ function movedBy({ stage, official, picks }: Known) {
   };
 }
 
+function correctorWords(
+  source: OfficialPicks['corrected'][number]['source'],
+  reason: string | null,
+): string {
+  const by = source === 'wiki' ? 'wiki' : 'staff';
+  return reason === null
+    ? m.correctedBy({ by })
+    : m.correctedByWhy({ by, why: reason.replace(/[.\s]+$/, '') });
+}
+
 function pointsWords(points: number, { isOwn, name }: Whose): string {
-  if (points === 0) return isOwn ? 'Your points stay the same' : 'Their points stay the same';
-  const amount = Math.abs(points);
-  const did = points > 0 ? 'gained' : 'lost';
-  return `${isOwn ? 'You' : (name ?? 'These picks')} ${did} ${amount} ${pointsUnit(amount)} by it`;
+  if (points === 0) return isOwn ? m.yourPointsSame() : m.theirPointsSame();
+  const who = isOwn ? 'you' : name === null ? 'picks' : 'named';
+  return points > 0
+    ? m.pointsGained({ who, name: name ?? '', points })
+    : m.pointsLost({ who, name: name ?? '', points: -points });
 }
 
 /** Those of the matches of a bracket, by the match's key. */

@@ -17,15 +17,17 @@ import {
   sweepOf,
   teamRulesOf,
 } from '@callshot/rules';
+import { language } from '../../../platform/core/language.ts';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { teamById } from '../../bracket/board/board-model.ts';
 import { kindOf } from '../../bracket/results/official-match.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import { championOf, decidingMatches } from '../../bracket/slot/champion.ts';
 import { titleShare } from '../../bracket/slot/title-facts.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
-import { pointsUnit } from '../../leaderboards/rows/points-text.ts';
-import { fieldOf, percentOf } from '../crowd/crowd-share.ts';
+import { averageText, fieldOf, percentOf } from '../crowd/crowd-share.ts';
 import { fieldOfBracket } from '../matches/match-facts.ts';
+import { m } from '../words/messages.js';
 
 /** '34%' of 'Hardest pick', which was 'MOUZ, Quarter-Finals'. */
 export interface FieldFact {
@@ -58,34 +60,36 @@ interface Called {
 }
 
 const told = (term: string, called: Called | undefined): FieldFact | null =>
-  called ? { term, figure: `${called.percent}%`, about: called.about } : null;
+  called ? { term, figure: m.percent({ percent: called.percent }), about: called.about } : null;
 
 function pointFacts({ stage, official, crowd }: FieldInput) {
   const field = fieldOf(crowd, null);
   const best = crowd.points.at(-1);
   if (!field || !best) return { average: null, best: null };
-  const count = (entrants: number) => entrants.toLocaleString('en');
   return {
     average: {
       term: pickedStageText(crowd.entrants),
-      figure: field.average.toFixed(1),
-      about: isStageDecided(stage, official) ? 'pts on average' : 'pts on average so far',
+      figure: averageText(field.average),
+      about: isStageDecided(stage, official) ? m.averageUnit() : m.averageUnitSoFar(),
     },
     best: {
-      term: 'Best',
-      figure: best.points.toLocaleString('en'),
-      about: `${pointsUnit(best.points)}, by ${count(best.entrants)}`,
+      term: m.best(),
+      figure: best.points.toLocaleString(language()),
+      about: m.bestUnitBy({ points: best.points, entrants: best.entrants }),
     },
   };
 }
-
-const CHAMPION = 'Called the champion';
 
 /**
  * The share that called the winner of a bracket with one winner. Until the winner is known, the
  * team that most called.
  */
-function titleFact({ stage, crowd, teams }: FieldInput): FieldFact | null {
+function titleFact(input: FieldInput): FieldFact | null {
+  const title = titleOf(input);
+  return title && told(title.isWon ? m.calledTheChampion() : m.mostCalledChampion(), title.most);
+}
+
+function titleOf({ stage, crowd, teams }: FieldInput) {
   const titled = titledBracket(stage);
   if (titled === null) return null;
   const { graph, substage } = titled;
@@ -96,7 +100,7 @@ function titleFact({ stage, crowd, teams }: FieldInput): FieldFact | null {
     return percent === null ? [] : [{ percent, about: teamById(teams, teamId).name }];
   });
   const [most] = shares.toSorted((one, other) => other.percent - one.percent);
-  return told(champion ? CHAMPION : 'Most called champion', most);
+  return { isWon: champion !== null, most };
 }
 
 /** Null where a stage has several winners, and where the counts do not tell who called its one. */
@@ -108,10 +112,11 @@ function titledBracket({ format, substages: [substage, ...others] }: EventStage)
 
 /** The right call that the fewest made, except for the champion, which is told already. */
 function hardestFact(input: FieldInput): FieldFact | null {
-  const isTold = titleFact(input)?.term === CHAMPION;
+  const title = titleOf(input);
+  const isTold = title?.isWon === true && title.most !== undefined;
   const called = CALLED[kindOfStage(input.stage.format)](input, isTold);
   const [hardest] = called.toSorted((one, other) => one.percent - other.percent);
-  return told(isTold ? 'Hardest before the final' : 'Hardest pick', hardest);
+  return told(isTold ? m.hardestBeforeFinal() : m.hardestPick(), hardest);
 }
 
 function calledMatches({ stage, crowd, teams }: FieldInput, isBeforeFinal: boolean): Called[] {
@@ -127,7 +132,7 @@ function calledMatches({ stage, crowd, teams }: FieldInput, isBeforeFinal: boole
         isCalled && winnerTeamId !== null ? field.percentOf(node, winnerTeamId) : null;
       if (percent === null || winnerTeamId === null) return [];
       const round = rounds.find(({ matches }) => matches.includes(node.index))?.header;
-      const about = [teamById(teams, winnerTeamId).name, round].filter(Boolean).join(', ');
+      const about = listed([teamById(teams, winnerTeamId).name, ...(round ? [round] : [])]);
       return [{ percent, about }];
     });
   });
@@ -135,22 +140,33 @@ function calledMatches({ stage, crowd, teams }: FieldInput, isBeforeFinal: boole
 
 interface Goal {
   readonly pick: PickType;
-  readonly words: string;
+  words(team: string): string;
 }
 
-const ADVANCE: Goal = { pick: PickType.advancing, words: 'to advance' };
+const ADVANCE: Goal = { pick: PickType.advancing, words: (team) => m.teamToAdvance({ team }) };
 
 /** The picks that are right for a team, by its standing. */
 const goalsOf = (
   details: SwissStageDetails | null,
 ): Readonly<Record<Standing, readonly Goal[]>> => ({
-  undefeated: [{ pick: PickType.cleanSweepWinner, words: `to go ${sweepOf(details)}` }, ADVANCE],
-  first: [{ pick: PickType.firstPlace, words: 'to come first' }, ADVANCE],
-  second: [{ pick: PickType.secondPlace, words: 'to come second' }, ADVANCE],
+  undefeated: [
+    {
+      pick: PickType.cleanSweepWinner,
+      words: (team) => m.teamToGo({ team, record: sweepOf(details) }),
+    },
+    ADVANCE,
+  ],
+  first: [{ pick: PickType.firstPlace, words: (team) => m.teamToComeFirst({ team }) }, ADVANCE],
+  second: [{ pick: PickType.secondPlace, words: (team) => m.teamToComeSecond({ team }) }, ADVANCE],
   advanced: [ADVANCE],
   playing: [],
   eliminated: [],
-  winless: [{ pick: PickType.cleanSweepLoser, words: `to go ${lostSweepOf(details)}` }],
+  winless: [
+    {
+      pick: PickType.cleanSweepLoser,
+      words: (team) => m.teamToGo({ team, record: lostSweepOf(details) }),
+    },
+  ],
 });
 
 function calledTeams({ stage, official, crowd, teams }: FieldInput): Called[] {
@@ -167,7 +183,7 @@ function calledTeams({ stage, official, crowd, teams }: FieldInput): Called[] {
       return teamIds.flatMap((teamId) =>
         goals.map(({ pick, words }): Called => {
           const percent = percentOf(crowd, pick, { eventSubstageId, teamId });
-          return { percent, about: `${teamById(teams, teamId).name} ${words}` };
+          return { percent, about: words(teamById(teams, teamId).name) };
         }),
       );
     }),

@@ -1,13 +1,13 @@
 import {
   type EventStage,
   hasResults,
-  ofPickedStage,
   type PickSet,
   type StageCalls,
   type StillNeeded,
 } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { bdiTag, boldTag } from '../../../platform/core/message-tags.tsx';
 import { ordinal } from '../../../platform/core/ordinal.ts';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
@@ -16,12 +16,13 @@ import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import { eventQuery } from '../../events/event.queries.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
-import { pointsText, pointsUnit } from '../../leaderboards/rows/points-text.ts';
-import { fieldOf } from '../crowd/crowd-share.ts';
+import { pointsText } from '../../leaderboards/rows/points-text.ts';
+import { averageText, fieldOf } from '../crowd/crowd-share.ts';
 import { CrowdWords, useCrowdSentence } from '../crowd/crowd-words.tsx';
 import { awardsOf, placesOf } from '../matches/outcome-words.ts';
 import { neededWords } from '../teams/needed-words.ts';
 import type { WinsLeft } from '../teams/wins-left.ts';
+import { m } from '../words/messages.js';
 import { type RankedPicks, useBestRank } from './best-rank.queries.ts';
 import { type FieldFact, fieldFacts, hasFieldFacts } from './field-facts.ts';
 import styles from './result-summary.module.css';
@@ -85,7 +86,7 @@ const Strip = ({ stage, children, beside }: StripProps) => (
   <section
     className={styles.summary}
     data-bracket={stage.format.bracket !== null || undefined}
-    aria-label="Summary"
+    aria-label={m.summary()}
   >
     <div className={styles.strip}>{children}</div>
     {beside}
@@ -173,18 +174,21 @@ function Open(props: WithCalls) {
   const { stage, calls, teams, whose, ranked, winsLeft = null } = props;
   const { maximum, needed } = calls;
   const points = pointsOf(calls);
+  const more = maximum.points - points;
+  const total = pointsText(maximum.points);
   return (
     <>
       <Facts>
         <Total stage={stage} whose={whose}>
-          <b>{points}</b> {pointsUnit(points)} so far
+          {m.pointsSoFar({ points, bold: boldTag })}
         </Total>
         {ranked && <LastMatch ranked={ranked} teams={teams} />}
         <div className={styles.fact}>
-          <dt>Still possible</dt>
+          <dt>{m.stillPossible()}</dt>
           <dd>
-            {!maximum.isExact && 'at most '}
-            <b>+{maximum.points - points}</b> to {pointsText(maximum.points)}
+            {maximum.isExact
+              ? m.moreTo({ more, total, bold: boldTag })
+              : m.atMostMoreTo({ more, total, bold: boldTag })}
           </dd>
         </div>
         {ranked && <BestPlace ranked={ranked} />}
@@ -206,7 +210,7 @@ function LastMatch({ ranked, teams }: LastMatchProps) {
   const outcomes = useBestRank(ranked)?.outcomes ?? [];
   return outcomes.map((outcome) => (
     <div key={outcome.winnerTeamId} className={styles.fact}>
-      <dt>If {teamById(teams, outcome.winnerTeamId).name} win</dt>
+      <dt>{m.ifTeamWins({ team: teamById(teams, outcome.winnerTeamId).name })}</dt>
       <dd>
         <b>{awardsOf(outcome)}</b> {placesOf(outcome)}
       </dd>
@@ -220,10 +224,8 @@ function BestPlace({ ranked }: { readonly ranked: RankedPicks }) {
   if (best === null || best.outcomes.length > 0) return null;
   return (
     <div className={styles.fact}>
-      <dt>Best rank</dt>
-      <dd>
-        <b>{ordinal(best.rank)}</b> after this stage
-      </dd>
+      <dt>{m.bestRank()}</dt>
+      <dd>{m.placeAfterStage({ place: ordinal(best.rank), bold: boldTag })}</dd>
     </div>
   );
 }
@@ -237,25 +239,23 @@ function Needed({ stage, needed, teams, whose, winsLeft }: NeededProps) {
   const clauses = neededWords(stage, needed, (teamId) => teamById(teams, teamId).name, winsLeft);
   return (
     <dl className={styles.needed}>
-      <dt>{needed.isTogether ? needing(whose) : 'Still open'}</dt>
+      <dt>{needed.isTogether ? needing(whose) : m.stillOpen()}</dt>
       <dd>
-        {clauses.map(({ before, names, after }, at) => (
-          <Fragment key={before + names + after}>
+        {clauses.map(({ key, say }, at) => (
+          <Fragment key={key}>
             {at > 0 && '; '}
-            {before}
-            <b>{names}</b>
-            {after}
+            {say(boldTag)}
           </Fragment>
         ))}
-        {needed.isTogether ? '.' : '. Not all of it can come true together.'}
+        .{!needed.isTogether && <> {m.notAllTogether()}</>}
       </dd>
     </dl>
   );
 }
 
 function needing({ isOwn, name }: Whose): string {
-  if (isOwn) return 'What you still need';
-  return name === null ? 'What they still need' : `What ${name} still needs`;
+  if (isOwn) return m.whatYouStillNeed();
+  return name === null ? m.whatTheyStillNeed() : m.whatStillNeeds({ name });
 }
 
 interface FactsProps {
@@ -285,32 +285,34 @@ interface FieldProps {
 
 /** The picks beside everybody's. */
 function FieldWords({ entrants, below, average }: FieldProps) {
-  const points = `${average.toFixed(1)} pts`;
-  return below ? (
+  const points = averageText(average);
+  return (
     <>
-      <b>Better than {below}%</b> {ofPickedStage(entrants)}. The average is {points}.{' '}
+      {below
+        ? m.betterThan({ percent: below, entrants, points, bold: boldTag })
+        : m.averageIs({ entrants, points })}{' '}
     </>
-  ) : (
-    `The average ${ofPickedStage(entrants)} is ${points}. `
   );
 }
 
 const pointsOf = ({ ledger }: StageCalls): number =>
   ledger.reduce((sum, row) => sum + row.points, 0);
 
-const possessive = ({ isOwn, name }: Whose): string =>
-  isOwn ? 'Your' : name === null ? 'Their' : `${name}’s`;
-
 interface TotalProps extends Pick<ResultSummaryProps, 'stage' | 'whose'> {
   readonly children: ReactNode;
 }
 
+const stageOf = ({ isOwn, name }: Whose, stage: string): ReactNode =>
+  isOwn
+    ? m.yourStage({ stage, bdi: bdiTag })
+    : name === null
+      ? m.theirStage({ stage, bdi: bdiTag })
+      : m.stageOf({ name, stage, bdi: bdiTag });
+
 function Total({ stage, whose, children }: TotalProps) {
   return (
     <div className={styles.fact} data-total>
-      <dt>
-        {possessive(whose)} <bdi>{stage.format.name}</bdi>
-      </dt>
+      <dt>{stageOf(whose, stage.format.name)}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -322,9 +324,9 @@ function Rule({ sum }: { readonly sum: RuleSum }) {
     <div className={styles.fact}>
       <dt>{rule}</dt>
       <dd>
-        <b>{correct}</b> of {total}{' '}
+        {m.correctOf({ correct, total, bold: boldTag })}{' '}
         <span className={points > 0 ? styles.earned : undefined}>+{points}</span>
-        {pending > 0 && <span className={styles.open}>{pending} open</span>}
+        {pending > 0 && <span className={styles.open}>{m.openCount({ count: pending })}</span>}
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { UserScore } from '@callshot/contract';
 import type { CountdownPhase } from '../../events/countdown-state.ts';
+import { m } from '../words/messages.js';
 
 export interface StageFacts {
   readonly index: number;
@@ -16,17 +17,31 @@ export interface StageFacts {
   >[];
 }
 
-/** The line below a stage's name: its result, or the condition it waits for. */
-export function stageFact(facts: StageFacts): string {
+export type StageState = 'later' | 'open' | 'over' | 'locked' | 'live';
+
+/** 'locked' = no results are known yet. */
+export function stageStateOf(facts: Omit<StageFacts, 'ledger' | 'previousName'>): StageState {
   const { index, current, phase, hasResults } = facts;
-  if (index > current) return `Opens after ${facts.previousName ?? 'the stage before'}`;
-  if (index === current && phase === 'open') return 'Picks open';
-  const isOver = index < current || phase === 'complete';
-  const points = pointsOf(facts);
-  if (isOver) return points ?? (isPending(facts) ? 'Last results to come' : 'Complete');
-  if (!hasResults) return 'Picks locked';
-  return points === null ? 'Live' : `Live, ${points}`;
+  if (index > current) return 'later';
+  if (index === current && phase === 'open') return 'open';
+  if (index < current || phase === 'complete') return 'over';
+  return hasResults ? 'live' : 'locked';
 }
+
+const FACTS: Readonly<Record<StageState, (facts: StageFacts) => string>> = {
+  later: ({ previousName: stage }) =>
+    stage === null ? m.opensAfterPrevious() : m.opensAfter({ stage }),
+  open: () => m.picksOpen(),
+  over: (facts) => pointsOf(facts) ?? (isPending(facts) ? m.lastResultsToCome() : m.complete()),
+  locked: () => m.picksLocked(),
+  live: (facts) => {
+    const points = pointsOf(facts);
+    return points === null ? m.live() : m.liveWithPoints({ points });
+  },
+};
+
+/** The line below a stage's name: its result, or the condition it waits for. */
+export const stageFact = (facts: StageFacts): string => FACTS[stageStateOf(facts)](facts);
 
 const rowsOf = ({ ledger, index }: StageFacts) =>
   ledger.filter(({ stageIndex }) => stageIndex === index);
@@ -39,5 +54,5 @@ function pointsOf(facts: StageFacts): string | null {
   const rows = rowsOf(facts);
   if (!rows.some(({ outcome }) => outcome !== 'pending')) return null;
   const sum = (key: 'points' | 'worth') => rows.reduce((total, row) => total + row[key], 0);
-  return `${sum('points')} of ${sum('worth')} pts`;
+  return m.pointsOfWorth({ points: sum('points'), worth: sum('worth') });
 }

@@ -1,6 +1,6 @@
 import type { Award } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { rewardName } from '../../../platform/ui/art/trophy-art.tsx';
+import type { RewardType } from '../../../platform/ui/art/trophy-art.tsx';
 import { TrophyPicture } from '../../../platform/ui/art/trophy-picture.tsx';
 import { placeWords } from '../../../rewards/trophies/award-words.ts';
 import { trophiesQuery } from '../../../rewards/trophies/trophies.queries.ts';
@@ -8,6 +8,7 @@ import { awardOf } from '../../leaderboards/awards/award-tiers.ts';
 import { rewardTypeOf } from '../../leaderboards/awards/reward-type.ts';
 import { boardPreviewQuery } from '../../leaderboards/board/leaderboard.queries.ts';
 import { pointsText } from '../../leaderboards/rows/points-text.ts';
+import { m } from '../words/messages.js';
 import styles from './trophy-card.module.css';
 
 interface TrophyCardProps {
@@ -25,38 +26,54 @@ export function TrophyCard({ eventId, rewardTypeId, userId }: TrophyCardProps) {
     ?.tiers;
   if (award === undefined) return isPending ? <span /> : null;
   const { name } = awardOf(award.trophyTypeId);
+  const short = tiers ? shortOf(award, tiers) : null;
   return (
-    <aside className={styles.card} aria-label="Trophy">
+    <aside className={styles.card} aria-label={m.trophy()}>
       <TrophyPicture imagePath={award.imagePath} alt="" size={48} />
       <div>
         <p className={styles.title}>
-          {name} {rewardName(rewardTypeOf(rewardTypeId)).toLowerCase()}
+          {m.trophyTitle({ tier: name, reward: REWARDS[rewardTypeOf(rewardTypeId)] })}
           {award.totalScore === null ? null : (
             <b className={styles.points}>{pointsText(award.totalScore)}</b>
           )}
         </p>
         <p className={styles.text}>
           {placeOf(award)}
-          {tiers ? shortOf(award, tiers) : null}
+          {short !== null && <> {short}</>}
         </p>
       </div>
     </aside>
   );
 }
 
-const placeOf = (award: Award): string =>
-  `${placeWords(award)}${award.percentile === null ? '' : `, Top ${award.percentile}%`}.`;
+/** The forms of a trophy, as its title names them. */
+const REWARDS: Readonly<Record<RewardType, string>> = {
+  1: 'medal',
+  2: 'trophy',
+  3: 'globe',
+  4: 'cologne',
+  5: 'katowice',
+};
+
+function placeOf(award: Award): string {
+  const place = placeWords(award);
+  const { percentile: percent } = award;
+  return percent === null ? m.place({ place }) : m.placeAndTop({ place, percent });
+}
 
 interface Tier {
   readonly trophyTypeId: number;
   readonly fromPoints: number | null;
 }
 
-/** ' 3 pts short of Platinum.' */
+/** '3 pts short of Platinum.' */
 function shortOf({ trophyTypeId, totalScore }: Award, tiers: readonly Tier[]): string | null {
   const next = tiers.findLast(
     (tier) => tier.trophyTypeId > trophyTypeId && tier.fromPoints !== null,
   );
   if (next?.fromPoints == null || totalScore === null || next.fromPoints <= totalScore) return null;
-  return ` ${pointsText(next.fromPoints - totalScore)} short of ${awardOf(next.trophyTypeId).name}.`;
+  return m.shortOf({
+    points: pointsText(next.fromPoints - totalScore),
+    tier: awardOf(next.trophyTypeId).name,
+  });
 }

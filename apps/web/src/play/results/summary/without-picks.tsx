@@ -4,6 +4,8 @@ import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 import styles from './without-picks.module.css';
 
 /**
@@ -25,15 +27,19 @@ interface WithoutPicks {
 
 const reasonOf = ({ owner, ownerName, stageName, awaited }: WithoutPicks): string => {
   if (awaited.length > 0) {
-    return `Picks of ${stageName} wait for results of ${awaited.join(', ')}, which nobody picks.`;
+    return m.picksWaitFor({ stage: stageName, rounds: listed(awaited) });
   }
   if (owner === 'crowd') {
-    return `Fewer than five picked ${stageName}: what a few picked is not told.`;
+    return m.fewerThanFive({ stage: stageName });
   }
   if (owner === 'newcomer') return '';
-  if (owner === 'own') return `${stageName} locked before you saved any picks.`;
-  if (owner === 'other') return `${ownerName ?? 'This player'} made no picks for ${stageName}.`;
-  return 'Log in to see your picks beside the results.';
+  if (owner === 'own') return m.lockedBeforeSaved({ stage: stageName });
+  if (owner === 'other') {
+    return ownerName === null
+      ? m.playerMadeNoPicks({ stage: stageName })
+      : m.madeNoPicks({ name: ownerName, stage: stageName });
+  }
+  return m.logInToSee();
 };
 
 const wordsOf = (...sentences: readonly (string | false)[]): string =>
@@ -46,10 +52,7 @@ const NextCall = lazyPart(async () => (await import('../matches/next-call.tsx'))
 
 /** Above results without picks marked on them: the reason, and the next step. */
 export function LeadToPicks(props: WithoutPicks) {
-  const words = wordsOf(
-    reasonOf(props),
-    !props.hasResults && 'The results appear here as they come in.',
-  );
+  const words = wordsOf(reasonOf(props), !props.hasResults && m.resultsAppearHere());
   return (
     <div className={styles.lead}>
       <Icon name="info" size={18} />
@@ -72,8 +75,8 @@ export function HiddenResults(props: WithoutPicks) {
     <EmptyState
       icon="eye-off"
       level={2}
-      title={`Results of ${props.stageName} are hidden`}
-      text={wordsOf(reasonOf(props), 'Show Results tells how it went.')}
+      title={m.resultsHidden({ stage: props.stageName })}
+      text={wordsOf(reasonOf(props), m.showResultsTells())}
     >
       <Ways {...props} size="md" />
     </EmptyState>
@@ -92,10 +95,10 @@ function Ways({ owner, eventId, size }: WithoutPicks & { readonly size: 'sm' | '
       {owner === 'visitor' && (
         <>
           <Button size={size} variant="primary" onClick={() => ask('logIn')}>
-            Log In
+            {m.logIn()}
           </Button>
           <Button size={size} onClick={() => ask('register')}>
-            Register
+            {m.register()}
           </Button>
         </>
       )}
@@ -105,7 +108,7 @@ function Ways({ owner, eventId, size }: WithoutPicks & { readonly size: 'sm' | '
         icon="trophy"
         onClick={() => openModal('globalLeaderboard', { eventId, anchor: 'top' })}
       >
-        Leaderboard
+        {m.leaderboard()}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type LedgerRow, type Need, StageType } from '@callshot/rules';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
   groupStage,
@@ -29,8 +30,8 @@ const need = (rule: string, teamIds: readonly (number | null)[], count?: number)
 });
 
 const said = (stage: Parameters<typeof neededWords>[0], ...needs: Need[]): string[] =>
-  neededWords(stage, { needs, isTogether: true }, nameOf).map(
-    ({ before, names, after }) => before + names + after,
+  neededWords(stage, { needs, isTogether: true }, nameOf).map(({ say }) =>
+    renderToStaticMarkup(say((inside) => inside)),
   );
 
 test.each([
@@ -125,5 +126,5 @@ test.each([
     nameOf,
     (teamId) => wins.get(teamId) ?? null,
   );
-  expect(told.map(({ before, names, after }) => before + names + after)).toEqual(asked.words);
+  expect(told.map(({ say }) => renderToStaticMarkup(say((inside) => inside)))).toEqual(asked.words);
 });

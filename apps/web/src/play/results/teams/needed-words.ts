@@ -1,33 +1,44 @@
 import type { EventStage, Need, StillNeeded } from '@callshot/rules';
+import type { ReactNode } from 'react';
+import { listed } from '../../../platform/ui/words/listed.ts';
+import { m } from '../words/messages.js';
 import type { WinsLeft } from './wins-left.ts';
+
+type Tag = (inside: ReactNode) => ReactNode;
 
 /** A clause; the needed names stand out of it. */
 export interface NeedWords {
-  readonly before: string;
-  readonly names: string;
-  readonly after: string;
+  readonly key: string;
+  say(bold: Tag): ReactNode;
 }
+
+const clause = (key: string, say: (bold: Tag) => ReactNode): NeedWords => ({ key, say });
 
 /** More names than this are counted, not listed. */
 const MOST_NAMES = 8;
 
-/** The goals of teams, by the rule that pays for them. */
-const TEAM_GOALS: Readonly<Record<string, string>> = {
-  Advancing: 'to advance',
-  'First Place': 'to come first',
-  'Second Place': 'to come second',
-};
-
 const isSweep = (rule: string): boolean => /^(\d-0|0-\d)$/.test(rule);
 
-const goalOf = (rule: string): string =>
-  TEAM_GOALS[rule] ?? (isSweep(rule) ? `to go ${rule}` : rule);
+/** The goals of teams, by the rule that pays for them. */
+const TEAM_GOALS: Readonly<Record<string, (teams: string, bold: Tag) => ReactNode>> = {
+  Advancing: (teams, bold) => m.teamsToAdvance({ teams, bold }),
+  'First Place': (teams, bold) => m.teamsToComeFirst({ teams, bold }),
+  'Second Place': (teams, bold) => m.teamsToComeSecond({ teams, bold }),
+};
+
+function goalOf(rule: string, teams: string, bold: Tag): ReactNode {
+  const goal = TEAM_GOALS[rule];
+  if (goal) return goal(teams, bold);
+  return isSweep(rule)
+    ? m.teamsToGo({ teams, record: rule, bold })
+    : m.teamsByRule({ teams, rule, bold });
+}
 
 /** The goals of a bracket besides placements of teams. */
-const MATCH_GOALS: Readonly<Record<string, string>> = {
-  'Series Score Bonus': 'exact score',
-  'Placement Bonus': 'placement',
-  'Bracket Reset': 'bracket reset',
+const MATCH_GOALS: Readonly<Record<string, (count: number, bold: Tag) => ReactNode>> = {
+  'Series Score Bonus': (count, bold) => m.exactScores({ count, bold }),
+  'Placement Bonus': (count, bold) => m.placements({ count, bold }),
+  'Bracket Reset': (count, bold) => m.bracketResets({ count, bold }),
 };
 
 /** The results that the maximum still needs, a clause for each rule. */
@@ -66,26 +77,21 @@ function merged(needs: readonly Need[]): Need[] {
 
 function countedWords(needs: readonly Need[], picks: number): NeedWords[] {
   const isAll = needs.every(({ rows, count }) => rows.length === count);
-  if (isAll) return [{ before: '', names: `All ${picks}`, after: ' open picks' }];
+  if (isAll) return [clause('all', (bold) => m.allOpenPicks({ count: picks, bold }))];
   const byRule = new Map<string, { open: number; count: number }>();
   for (const { rule, rows, count } of needs) {
     const sum = byRule.get(rule) ?? { open: 0, count: 0 };
     byRule.set(rule, { open: sum.open + rows.length, count: sum.count + count });
   }
-  return [...byRule].map(([rule, { open, count }]) => ({
-    before: `${rule}: `,
-    names: `${count} of ${open}`,
-    after: ' open picks',
-  }));
+  return [...byRule].map(([rule, { open, count }]) =>
+    clause(rule, (bold) => m.openPicksOfRule({ rule, count, open, bold })),
+  );
 }
 
-const teamWords = (need: Need, nameOf: (teamId: number) => string): NeedWords => ({
-  before: '',
-  names: namesOf(need, nameOf),
-  after: ` ${goalOf(need.rule)}`,
-});
-
-const COUNTS = ['no', 'one', 'two', 'three'];
+function teamWords(need: Need, nameOf: (teamId: number) => string): NeedWords {
+  const teams = namesOf(need, nameOf);
+  return clause(`${need.rule} ${teams}`, (bold) => goalOf(need.rule, teams, bold));
+}
 
 /** 'A and B (one win each), C (two wins)', fewest first; null where it is not known of each. */
 function winsWords(
@@ -101,27 +107,35 @@ function winsWords(
     byWins.set(left, [...(byWins.get(left) ?? []), nameOf(teamId)]);
   }
   const groups = [...byWins].sort(([one], [other]) => one - other);
-  const of = count < rows.length ? `${count} of ` : '';
+  const some = (teams: string) => (count < rows.length ? m.someOfTeams({ count, teams }) : teams);
   const [only] = groups;
   if (groups.length === 1 && only) {
     const [left, names] = only;
-    const goal = `${TEAM_GOALS[rule]} (${winsText(left, names)})`;
-    return { before: '', names: of + listed(names), after: ` ${goal}` };
+    const teams = some(withAnd(names));
+    const wins = winsText(left, names);
+    return clause(`${rule} ${teams}`, (bold) => m.teamsToAdvanceWins({ teams, wins, bold }));
   }
-  const texts = groups.map(([left, names]) => `${listed(names)} (${winsText(left, names)})`);
-  return { before: '', names: of + texts.join(', '), after: ` ${TEAM_GOALS[rule]}` };
+  const teams = some(
+    listed(
+      groups.map(([left, names]) =>
+        m.teamsWithWins({ teams: withAnd(names), wins: winsText(left, names) }),
+      ),
+    ),
+  );
+  return clause(`${rule} ${teams}`, (bold) => m.teamsToAdvance({ teams, bold }));
 }
 
-const winsText = (left: number, { length }: readonly string[]): string =>
-  `${COUNTS[left] ?? left} ${left === 1 ? 'win' : 'wins'}${length > 1 ? ' each' : ''}`;
+const winsText = (count: number, { length }: readonly string[]): string =>
+  length > 1 ? m.winsEach({ count }) : m.wins({ count });
 
 function bracketWords(need: Need, nameOf: (teamId: number) => string): NeedWords {
   const goal = MATCH_GOALS[need.rule];
   if (goal === undefined) {
-    return { before: `${need.rule}: `, names: namesOf(need, nameOf), after: '' };
+    const { rule } = need;
+    const teams = namesOf(need, nameOf);
+    return clause(`${rule} ${teams}`, (bold) => m.ruleOfTeams({ rule, teams, bold }));
   }
-  const { count } = need;
-  return { before: '', names: String(count), after: ` ${goal}${count === 1 ? '' : 's'}` };
+  return clause(need.rule, (bold) => goal(need.count, bold));
 }
 
 /** 'A and B', or '2 of A, B and C'; a team that is needed in several places says how many. */
@@ -131,11 +145,11 @@ function namesOf({ rows, count }: Need, nameOf: (teamId: number) => string): str
     const name = teamId === null ? '–' : nameOf(teamId);
     times.set(name, (times.get(name) ?? 0) + 1);
   }
-  const names = listed([...times].map(([name, of]) => (of > 1 ? `${name} (${of}×)` : name)));
-  return count < rows.length ? `${count} of ${names}` : names;
+  const teams = withAnd([...times].map(([name, of]) => (of > 1 ? `${name} (${of}×)` : name)));
+  return count < rows.length ? m.someOfTeams({ count, teams }) : teams;
 }
 
-const listed = (names: readonly string[]): string =>
+const withAnd = (names: readonly string[]): string =>
   names.length < 2
     ? names.join('')
-    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+    : m.andLast({ names: listed(names.slice(0, -1)), last: names.at(-1) ?? '' });

@@ -2,6 +2,7 @@ import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { teamById } from '../../bracket/board/board-model.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
+import { m } from '../words/messages.js';
 import styles from './open-matches.module.css';
 import type { OpenMatch } from './stage-records.ts';
 import { MatchHead } from './team-match.tsx';
@@ -15,7 +16,7 @@ interface OpenMatchesProps {
 export function OpenMatches({ matches, teams }: OpenMatchesProps) {
   if (matches.length === 0) return null;
   return (
-    <ul className={styles.matches} aria-label="Now and next">
+    <ul className={styles.matches} aria-label={m.nowAndNext()}>
       {matches.map((match) => (
         <li key={match.key} className={styles.match} data-live={match.isLive || undefined}>
           <MatchHead match={match} />
@@ -41,7 +42,7 @@ const Side = ({ team, games }: SideProps) => (
     {games !== undefined && (
       <b className={styles.games}>
         {games}
-        <VisuallyHidden> games</VisuallyHidden>
+        <VisuallyHidden> {m.gamesUnit({ count: games })}</VisuallyHidden>
       </b>
     )}
   </p>

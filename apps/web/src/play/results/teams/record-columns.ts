@@ -1,4 +1,5 @@
 import { type Standing, type SubstageStandings, standingTitle, winsNeeded } from '@callshot/rules';
+import { m } from '../words/messages.js';
 import type { OpenMatch, StageRecords } from './stage-records.ts';
 
 /** The standing of a team in a Swiss stage. */
@@ -139,9 +140,9 @@ function columnOf(
 }
 
 function noteOf(wins: number, losses: number, enough: number): string | null {
-  const decides = [
-    ...(wins === enough - 1 ? ['winner advances'] : []),
-    ...(losses === enough - 1 ? ['loser is out'] : []),
-  ];
-  return decides.length === 0 ? null : decides.join(', ');
+  const decidesIn = wins === enough - 1;
+  const decidesOut = losses === enough - 1;
+  if (decidesIn && decidesOut) return m.winnerInLoserOut();
+  if (decidesIn) return m.winnerAdvances();
+  return decidesOut ? m.loserIsOut() : null;
 }

@@ -1,11 +1,13 @@
 import type { PickType, SubstageStandings, TeamCall } from '@callshot/rules';
 import { type CSSProperties, useMemo } from 'react';
+import { listed } from '../../../platform/ui/words/listed.ts';
 import { teamById } from '../../bracket/board/board-model.ts';
 import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
 import { rarestOf, shareOf } from '../crowd/crowd-share.ts';
 import { type CorrectionNotes, noteOfTeam } from '../summary/correction-notes.ts';
+import { m } from '../words/messages.js';
 import {
   type Fate,
   type RecordColumn,
@@ -52,20 +54,21 @@ export function SwissRecords(props: SwissRecordsProps) {
       aria-label={substage.title}
     >
       <Columns {...props} fate="playing" title={roundTitle(playing)} columns={playing} />
-      <Columns {...props} fate="through" title="Advanced" columns={of('through')} />
-      <Columns {...props} fate="out" title="Eliminated" columns={of('out')} />
+      <Columns {...props} fate="through" title={m.advancedTitle()} columns={of('through')} />
+      <Columns {...props} fate="out" title={m.eliminatedTitle()} columns={of('out')} />
     </section>
   );
 }
 
 /** 'Round 4', while all who still play have come as far. */
 const roundTitle = (columns: readonly RecordColumn[]): string =>
-  isOneRound(columns) ? roundOf(columns[0]) : 'Still playing';
+  isOneRound(columns) ? roundOf(columns[0]) : m.stillPlaying();
 
 const isOneRound = (columns: readonly RecordColumn[]): boolean =>
   new Set(columns.map(({ round }) => round)).size === 1;
 
-const roundOf = (column: RecordColumn | undefined): string => `Round ${column?.round ?? '–'}`;
+const roundOf = (column: RecordColumn | undefined): string =>
+  m.round({ round: column?.round ?? '–' });
 
 interface ColumnsProps extends SwissRecordsProps {
   readonly fate: Fate;
@@ -108,7 +111,7 @@ function Column({ column, isOfRound, ...props }: ColumnProps) {
     <div className={styles.column} data-standing={column.teams[0]?.standing ?? 'playing'}>
       <h3 className={styles.record}>
         {title}
-        {notes.length > 0 && <span className={styles.note}>{notes.join(', ')}</span>}
+        {notes.length > 0 && <span className={styles.note}>{listed(notes)}</span>}
       </h3>
       {matches.length > 0 && (
         <ul className={styles.matches}>

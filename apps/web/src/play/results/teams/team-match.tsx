@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { boldTag } from '../../../platform/core/message-tags.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import { startText } from '../../bracket/slot/match-facts.ts';
 import type { CrowdShare } from '../crowd/crowd-share.ts';
+import { m } from '../words/messages.js';
 import type { OpenMatch } from './stage-records.ts';
 import styles from './team-match.module.css';
 
@@ -36,7 +38,7 @@ export function MatchHead({ match }: Pick<TeamMatchProps, 'match'>) {
   const { isLive, startsAt, isExactStart, bestOf, game } = match;
   return (
     <p className={styles.head}>
-      {isLive ? <span className={styles.live}>Live</span> : <span>Next</span>}
+      {isLive ? <span className={styles.live}>{m.live()}</span> : <span>{m.nextMatch()}</span>}
       {game && (
         <span className={styles.when}>
           {game.map} {game.scores[0]}–{game.scores[1]}
@@ -45,7 +47,7 @@ export function MatchHead({ match }: Pick<TeamMatchProps, 'match'>) {
       {!isLive && startsAt !== null && (
         <span className={styles.when}>{startText(startsAt, !isExactStart)}</span>
       )}
-      <span className={styles.bestOf}>Bo{bestOf}</span>
+      <span className={styles.bestOf}>{m.bestOf({ games: bestOf })}</span>
     </p>
   );
 }
@@ -76,8 +78,9 @@ function Side({
   );
 }
 
-const Share = ({ percent, words }: CrowdShare) => (
-  <>
-    <b>{percent}%</b> {words}
-  </>
-);
+/** The share of users who had the team right, or still may. */
+export function Share({ percent, call }: CrowdShare) {
+  if (call === 'leftOut') return m.shareLeftOut({ percent, bold: boldTag });
+  if (call === 'through') return m.shareThrough({ percent, bold: boldTag });
+  return m.shareCalled({ percent, bold: boldTag });
+}

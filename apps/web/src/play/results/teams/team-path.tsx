@@ -2,6 +2,7 @@ import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { teamById } from '../../bracket/board/board-model.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
+import { m } from '../words/messages.js';
 import type { PlayedMatch } from './stage-records.ts';
 import styles from './team-path.module.css';
 
@@ -20,7 +21,7 @@ export function TeamPath({ played, teams }: TeamPathProps) {
   });
   return (
     <>
-      <ol className={styles.path} aria-label="Matches so far">
+      <ol className={styles.path} aria-label={m.matchesSoFar()}>
         {steps.map(({ key, match, opponent, words }) => (
           <li
             key={key}
@@ -30,7 +31,7 @@ export function TeamPath({ played, teams }: TeamPathProps) {
             title={words}
           >
             <TeamMark team={opponent} size={20} />
-            <span aria-hidden>{match.isWon ? 'W' : 'L'}</span>
+            <span aria-hidden>{match.isWon ? m.wonLetter() : m.lostLetter()}</span>
             <VisuallyHidden>{words}</VisuallyHidden>
           </li>
         ))}
@@ -39,7 +40,7 @@ export function TeamPath({ played, teams }: TeamPathProps) {
         ({ key, match: { was }, words }) =>
           was && (
             <p key={key} className={styles.corrected}>
-              Corrected: {words}, was {wasWords(was)}
+              {correctedWords(words, was)}
             </p>
           ),
       )}
@@ -47,17 +48,22 @@ export function TeamPath({ played, teams }: TeamPathProps) {
   );
 }
 
-/** '2–1', or 'a win' */
-function wasWords({ isWon, games }: NonNullable<PlayedMatch['was']>): string {
-  return games === null ? `a ${isWon ? 'win' : 'loss'}` : `${games[0]}–${games[1]}`;
+function correctedWords(result: string, { isWon, games }: NonNullable<PlayedMatch['was']>): string {
+  if (games !== null) return m.correctedScore({ result, score: scoreText(games) });
+  return isWon ? m.correctedWin({ result }) : m.correctedLoss({ result });
 }
+
+const scoreText = ([own, other]: readonly [number, number]): string => `${own}–${other}`;
 
 /** 'Round 2: beat MIBR 2–1' */
 export function playedWords(match: PlayedMatch, opponent: string): string {
   const { round, isWon, isForfeit, games } = match;
-  const when = round === null ? '' : `Round ${round}: `;
-  const score = games === null ? '' : ` ${games[0]}–${games[1]}`;
-  const how = isForfeit ? (isWon ? ' by walkover' : ' by forfeit') : score;
-  const words = `${isWon ? 'beat' : 'lost to'} ${opponent}${how}`;
-  return when === '' ? words.charAt(0).toUpperCase() + words.slice(1) : `${when}${words}`;
+  const how = isForfeit ? 'forfeit' : games === null ? 'unknown' : 'score';
+  const score = games === null ? '' : scoreText(games);
+  if (round === null) {
+    return isWon ? m.beat({ opponent, how, score }) : m.lostTo({ opponent, how, score });
+  }
+  return isWon
+    ? m.roundBeat({ round, opponent, how, score })
+    : m.roundLostTo({ round, opponent, how, score });
 }

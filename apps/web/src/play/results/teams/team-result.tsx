@@ -4,7 +4,9 @@ import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import { CalledFor } from '../crowd/called-for.tsx';
 import type { CrowdShare } from '../crowd/crowd-share.ts';
+import { m } from '../words/messages.js';
 import type { PlayedMatch } from './stage-records.ts';
+import { Share } from './team-match.tsx';
 import { TeamPath } from './team-path.tsx';
 import styles from './team-results.module.css';
 
@@ -34,7 +36,7 @@ export function TeamResult(props: TeamResultProps) {
         </span>
         {share && (
           <span className={styles.share}>
-            <b>{share.percent}%</b> {share.words}
+            <Share {...share} />
           </span>
         )}
         <TeamPath played={played} teams={teams} />
@@ -54,5 +56,5 @@ type TeamCallsProps = Pick<TeamResultProps, 'call' | 'rare' | 'hasCalls' | 'whos
 /** Nothing where no picks are shown. */
 export function TeamCalls({ call, rare, hasCalls, whose }: TeamCallsProps) {
   if (call) return <CalledFor call={call} rare={rare} whose={whose} />;
-  return hasCalls ? <p className={styles.calls}>Not picked</p> : null;
+  return hasCalls ? <p className={styles.calls}>{m.notPicked()}</p> : null;
 }
