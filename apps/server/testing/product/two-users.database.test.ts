@@ -48,6 +48,8 @@ function namesOfOwner(candidate: number): Chooser {
     email: ownEmail,
     searchValue: 'owner',
     text: 'owner',
+    // The answer says it again.
+    language: 'de',
   };
   return (field, schema) => {
     const isText = schema.type === 'string';
