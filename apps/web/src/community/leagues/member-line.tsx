@@ -1,6 +1,7 @@
 import type { EventTeam, LeaderboardEntry } from '@callshot/contract';
 import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { language } from '../../platform/core/language.ts';
 import { openModal } from '../../platform/core/modals.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { OUTCOME_ICONS } from '../../platform/ui/art/outcome-mark.tsx';
@@ -134,7 +135,7 @@ export const RankingHeads = () => (
 /** In place of a row that is still being read. */
 export const LoadingMember = ({ row }: { readonly row: number }) => (
   <div className={styles.line} aria-hidden>
-    <span className={styles.rank}>{row.toLocaleString('en')}</span>
+    <span className={styles.rank}>{row.toLocaleString(language())}</span>
     <span />
     <span className={styles.blank} />
   </div>

@@ -1,8 +1,18 @@
-import { utcTimeWords } from '../../platform/core/clock.ts';
+import { utcDayTimeWords, utcTimeWords } from '../../platform/core/clock.ts';
 import { language } from '../../platform/core/language.ts';
 import { m } from './words/messages.js';
 
 const monthName = new Intl.DateTimeFormat(language(), { month: 'short', timeZone: 'UTC' });
+
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language(), {
+    month: 'short',
+    day: '2-digit',
+    timeZone: 'UTC',
+    ...options,
+  });
+const shortDay = utc({});
+const days = utc({ year: 'numeric' });
 
 interface Day {
   readonly month: string;
@@ -24,6 +34,8 @@ function dayOf(when: string): Day {
 export function daysWords(start: string | null, end: string | null): string {
   const [first, last] = [start ?? end, end ?? start];
   if (first === null || last === null) return '';
+  // The order of the days below is English.
+  if (language() !== 'en') return days.formatRange(new Date(first), new Date(last));
   const [from, to] = [dayOf(first), dayOf(last)];
   if (from.year !== to.year) {
     return `${from.month} ${from.day}, ${from.year} – ${to.month} ${to.day}, ${to.year}`;
@@ -36,10 +48,7 @@ export function daysWords(start: string | null, end: string | null): string {
 }
 
 /** 'Jun 03' */
-export function dayWords(when: string): string {
-  const { month, day } = dayOf(when);
-  return `${month} ${day}`;
-}
+export const dayWords = (when: string): string => shortDay.format(new Date(when));
 
 /** 'Jun 03, 2025, 5:00 PM UTC' */
 export function instantWords(when: string): string {
@@ -49,4 +58,4 @@ export function instantWords(when: string): string {
 
 /** 'Jun 03, 5:00 PM', of a year that stands nearby; the day alone where the wiki gives no time. */
 export const startWords = (when: string, isExact: boolean): string =>
-  isExact ? `${dayWords(when)}, ${utcTimeWords(when)}` : dayWords(when);
+  isExact ? utcDayTimeWords(when) : dayWords(when);

@@ -74,7 +74,7 @@ function EventRow({ event, onChoose }: EventRowProps) {
 }
 
 /** Tournament days are UTC days. */
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' });
 
 function State({ event: { finished, locked } }: { readonly event: SeasonEvent }) {
   const { icon, word }: { icon: IconName; word: string } = finished

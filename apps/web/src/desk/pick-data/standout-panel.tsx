@@ -1,3 +1,4 @@
+import { decimal } from '../../platform/core/decimal.ts';
 import { language } from '../../platform/core/language.ts';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import type { Standout } from './pick-data-tables.ts';
@@ -14,7 +15,7 @@ export function StandoutPanel({ rows }: { readonly rows: readonly Standout[] }) 
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd>
-                <b>{row.picks.toLocaleString(language())}</b> {row.percent.toFixed(1)} %
+                <b>{row.picks.toLocaleString(language())}</b> {decimal(row.percent)} %
               </dd>
             </div>
           ))}

@@ -45,3 +45,5 @@ export const utcStampWords = words({
 export const utcSecondWords = words({ timeStyle: 'medium', timeZone: 'UTC' });
 /** '3:05 PM' */
 export const utcTimeWords = words({ ...time, timeZone: 'UTC' });
+/** 'Jun 03, 3:05 PM', of a year that stands nearby */
+export const utcDayTimeWords = words({ month: 'short', day: '2-digit', ...time, timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import type { BodyInput } from '@callshot/contract';
+import { decimal } from '../../platform/core/decimal.ts';
 import type { SupporterLevel } from './supporters.queries.ts';
 import { m } from './words/messages.js';
 
@@ -8,7 +9,7 @@ export type LevelProblems = Readonly<Record<number, string>>;
 
 const MOST_CENTS = 10_000_000;
 
-export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
+export const amountOf = (cents: number): string => decimal(cents / 100, 2);
 
 /** Cents of `5`, `5.5` or `5,50`; null = it is no amount. */
 function centsOf(text: string): number | null {

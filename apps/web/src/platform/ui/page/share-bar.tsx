@@ -1,3 +1,4 @@
+import { decimal } from '../../core/decimal.ts';
 import styles from './share-bar.module.css';
 
 interface ShareBarProps {
@@ -15,7 +16,7 @@ export function ShareBar({ percent, unit = '' }: ShareBarProps) {
         <span style={{ width: `${percent}%` }} />
       </span>
       <span className={styles.figure}>
-        {percent.toFixed(1)}
+        {decimal(percent)}
         {unit}
       </span>
     </span>

@@ -1,4 +1,5 @@
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { percentText } from '../../../platform/core/decimal.ts';
 import { drawTeamMark } from '../../../platform/ui/art/draw-team-mark.ts';
 import { ICON_PATHS, type IconName } from '../../../platform/ui/art/icon.tsx';
 import { OUTCOME_ICONS } from '../../../platform/ui/art/outcome-mark.tsx';
@@ -170,7 +171,7 @@ function rowOf(slot: OfficialSlot, form: ResultForm, { kind, call }: MatchResult
 
 function shareText(percent: number, isRare: boolean, isAlone: boolean): string {
   if (isRare) return m.onlyShare({ percent });
-  return isAlone ? `${percent}%` : m.calledBy({ percent });
+  return isAlone ? percentText(percent) : m.calledBy({ percent });
 }
 
 /** The ratio of the calls for the two teams; empty without any to show. */

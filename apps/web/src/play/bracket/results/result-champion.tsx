@@ -1,3 +1,4 @@
+import { percentText } from '../../../platform/core/decimal.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { OUTCOME_ICONS, OUTCOMES_INSIDE } from '../../../platform/ui/art/outcome-mark.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
@@ -68,7 +69,7 @@ function Shares({ champion, finalists }: TitleFacts) {
   if (told.length === 0) return null;
   return (
     <span className={styles.shares}>
-      <b className={styles.share}>{told.map(({ share }) => `${share}%`).join(' · ')}</b>{' '}
+      <b className={styles.share}>{told.map(({ share }) => percentText(share ?? 0)).join(' · ')}</b>{' '}
       <span className={styles.fact}>
         {champion
           ? m.calledIt()

@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { percentText } from '../../../platform/core/decimal.ts';
 import { ruleStageOf } from '../../events/rules-stage.ts';
 import { useFormat } from '../../events/use-format.ts';
 import { crowdQuery } from '../../leaderboards/crowd.queries.ts';
@@ -30,5 +31,7 @@ export function CalledChampionFact({ event, otherwise }: CalledChampionFactProps
   if (official.isLoading || crowd.isLoading) return <FactPlace />;
   const team = event.teams.find(({ id }) => id === called?.teamId);
   if (called === null || team === undefined) return <FactWords {...otherwise} />;
-  return <FactWords figure={`${called.percent}%`} words={m.called({ team: team.abbreviation })} />;
+  return (
+    <FactWords figure={percentText(called.percent)} words={m.called({ team: team.abbreviation })} />
+  );
 }

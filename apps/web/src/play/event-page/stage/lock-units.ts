@@ -1,3 +1,5 @@
+import { m } from '../words/messages.js';
+
 interface Left {
   readonly days: number;
   readonly hours: number;
@@ -8,10 +10,10 @@ interface Left {
 /** The time left in short: '2d 05h 09m 41s'. Days and hours show only while there are any. */
 export function lockUnits({ days, hours, minutes, seconds }: Left) {
   const all = [
-    [days, 'd'],
-    [hours, 'h'],
-    [minutes, 'm'],
-    [seconds, 's'],
+    [days, m.dayMark()],
+    [hours, m.hourMark()],
+    [minutes, m.minuteMark()],
+    [seconds, m.secondMark()],
   ] as const;
   const first = days > 0 ? 0 : hours > 0 ? 1 : 2;
   return all

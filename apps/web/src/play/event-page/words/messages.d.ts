@@ -114,6 +114,14 @@ export declare const m: {
   readonly close: () => string;
   /** Pick lock */
   readonly pickLock: () => string;
+  /** d */
+  readonly dayMark: () => string;
+  /** h */
+  readonly hourMark: () => string;
+  /** m */
+  readonly minuteMark: () => string;
+  /** s */
+  readonly secondMark: () => string;
   /** More time to pick */
   readonly moreTimeTitle: () => string;
   /** Everybody has {span} more to pick: until {time}. */

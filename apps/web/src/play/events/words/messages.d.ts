@@ -22,6 +22,12 @@ export declare const m: {
   readonly minutesUnit: () => string;
   /** sec */
   readonly secondsUnit: () => string;
+  /** {days}d {hours}h */
+  readonly daysLeft: (values: { readonly days: string | number; readonly hours: string | number }) => string;
+  /** {hours}h {minutes}m */
+  readonly hoursLeft: (values: { readonly hours: string | number; readonly minutes: string | number }) => string;
+  /** {minutes}m */
+  readonly minutesLeft: (values: { readonly minutes: string | number }) => string;
   /** Groups */
   readonly groups: () => string;
   /** <quiet>{title}: </quiet>Table */

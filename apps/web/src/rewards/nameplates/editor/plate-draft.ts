@@ -1,4 +1,5 @@
 import type { Nameplate } from '@callshot/contract';
+import { decimal } from '../../../platform/core/decimal.ts';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
 import { type DraftStore, draftStore } from '../../../platform/editing/draft-store.ts';
 import type { EditingOf, Saved } from '../../../platform/editing/use-editing.ts';
@@ -65,7 +66,7 @@ export const isSameDraft = (one: PlateDraft, other: PlateDraft): boolean =>
 
 /** As the compiler counts it. */
 export const kilobytesOf = (style: string): string =>
-  (new TextEncoder().encode(style).length / 1024).toFixed(1);
+  decimal(new TextEncoder().encode(style).length / 1024);
 
 /** A plate as it is saved, ready to be edited. */
 export const savedOf = (plate: Nameplate): Saved<PlateDraft> => ({

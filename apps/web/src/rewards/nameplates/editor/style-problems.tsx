@@ -1,4 +1,5 @@
 import type { StyleProblem } from '@callshot/nameplate-style';
+import { decimal } from '../../../platform/core/decimal.ts';
 import { m } from '../words/messages.js';
 import { LEAST_CONTRAST } from './plate-contrast.ts';
 import styles from './plate-editor.module.css';
@@ -7,7 +8,7 @@ export function Contrast({ ratio }: { ratio: number }) {
   const isEnough = ratio >= LEAST_CONTRAST;
   return (
     <p className={styles.contrast} data-enough={isEnough}>
-      <b>{ratio.toFixed(1)} : 1</b> {isEnough ? m.contrastEnough() : m.contrastLow()}
+      <b>{decimal(ratio)} : 1</b> {isEnough ? m.contrastEnough() : m.contrastLow()}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { decimal } from '../../../platform/core/decimal.ts';
 import { language } from '../../../platform/core/language.ts';
 import { pageOf } from '../../../platform/lists/listed-rows.ts';
 import { Pager } from '../../../platform/lists/pager.tsx';
@@ -91,7 +92,7 @@ function Day({ row, most }: { row: DayRow; most: number }) {
         <ShareBar percent={percent} unit={PERCENT} />
       </td>
       <td data-end>
-        {percentSoFar.toFixed(1)}
+        {decimal(percentSoFar)}
         {PERCENT}
       </td>
     </tr>
