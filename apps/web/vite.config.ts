@@ -75,14 +75,18 @@ const paintFirst = (): Plugin => ({
     handler: (html, { bundle }) =>
       html
         .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
-        .replace(entryScript, '<link rel="modulepreload"$1href$2 data-entry>')
+        .replace(entryScript, (script, crossorigin, address) =>
+          bundle === undefined
+            ? script
+            : `<link rel="modulepreload"${crossorigin}href${address} data-entry>`,
+        )
         .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
         .replace('</body>', (end) => (bundle === undefined ? end : `${startAfterPaint}${end}`))
         .replace('</title>', (end) => `${end}\n    ${firstStyles(bundle)}`),
   },
 });
 
-/** As the build writes it; the dev server's has no crossorigin. */
+/** As the build writes it. The page of a component test looks the same, and starts at once. */
 const entryScript = /<script type="module"( crossorigin )src(="[^"]+")><\/script>/;
 
 /**
