@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PickSessionHandle } from '../session/use-pick-session.ts';
 import { useSubmission } from './use-submission.ts';
 
+// The first refusal loads its sentences, for which fake timers do not wait.
+await import('@callshot/contract/sentences');
+
 const sent: unknown[] = [];
 const keys: (string | null)[] = [];
 /** Answers in place of the product's, in order. */
