@@ -173,4 +173,931 @@ export const { m, said } = wordsOf({
   "teamsToOpenPicks": "teams to open picks",
   "bracketReset": "bracket reset",
   "bracketResetPoints": "points for the bracket reset"
+}, {
+  "de": {
+  "entrants": {
+    "by": "count",
+    "one": "{count, number} Teilnehmer",
+    "other": "{count, number} Teilnehmer"
+  },
+  "entrantsNoun": {
+    "by": "count",
+    "one": "Teilnehmer",
+    "other": "Teilnehmer"
+  },
+  "ranked": "{count, number} gewertet",
+  "ofRanked": "von {count, number} Gewerteten",
+  "pickedStage": "{count, number} haben diese Phase getippt",
+  "members": {
+    "by": "count",
+    "one": "{count, number} Mitglied",
+    "other": "{count, number} Mitglieder"
+  },
+  "ofPickedStage": "von {count, number}, die diese Phase getippt haben",
+  "notThere": [
+    {
+      "by": "what",
+      "stage": "Diese Phase",
+      "bracket": "Dieses Bracket",
+      "part": "Diesen Teil",
+      "column": "Diese Spalte",
+      "match": "Dieses Match",
+      "view": "Diese Ansicht",
+      "other": "Diese Wertungsgruppe"
+    },
+    " gibt es nicht mehr."
+  ],
+  "ownMatch": "Ein Match kann nicht zu sich selbst führen.",
+  "onlyFreeform": "So kann nur ein freies Bracket geändert werden.",
+  "mostFit": "Höchstens {most} {what} passen.",
+  "slotFed": "{feeder} führt schon nach {slot}.",
+  "leadsBack": "Von {match} kommen Teams hierher: Das wäre ein Kreis.",
+  "emptyMatches": [
+    "In ",
+    {
+      "by": "count",
+      "one": "{count} Match",
+      "other": "{count} Matches"
+    },
+    " spielt niemand, darum wartet, wer auf den Sieger treffen soll."
+  ],
+  "paysNothing": "Wird getippt und zahlt keine Punkte.",
+  "nothingToPick": "Fragt nach keinem Tipp: Niemand kann mitmachen.",
+  "noBreakdown": "Spieler lesen nicht, was wie viel zahlt.",
+  "opensNever": "Wartet auf {teams} Teams, und {places} können beginnen: Die Phase öffnet nie von selbst.",
+  "tooFewCome": [
+    {
+      "by": "come",
+      "one": "{come} Team kommt",
+      "other": "{come} Teams kommen"
+    },
+    " aus „{from}“, und {needed} sind zum Beginnen nötig: Ohne Teams, die hier dazukommen, öffnet sie nie."
+  ],
+  "tooManyCome": [
+    {
+      "by": "come",
+      "one": "{come} Team kommt",
+      "other": "{come} Teams kommen"
+    },
+    " aus „{from}“, und nur {needed} können beginnen."
+  ],
+  "otherNumberAdvances": "Sagt {advancing}, und aus dem Bracket der Gruppe kommen {through} weiter.",
+  "columnUnpaid": "Ist in keiner Wertungsgruppe, die zahlt: Sie zu erreichen bringt nichts.",
+  "columnPaidTwice": "{groups} zahlen dafür: Ein richtiger Tipp bekommt die Punkte aller.",
+  "quotedName": "„{name}“",
+  "groupPaysNothing": "Zahlt für nichts Punkte.",
+  "groupWithoutColumns": "Hat keine Spalten und zahlt darum nichts.",
+  "viewWithoutMatches": "Zeigt kein Match.",
+  "deadEnd": "Der Sieger von {match} kommt nicht weiter, und es folgen Runden.",
+  "unreachableMatch": "Kein Match führt zu {match}: Die Teams beginnen dort.",
+  "asManyTeams": [
+    {
+      "by": "teams",
+      "one": "{teams} Team",
+      "other": "{teams} Teams"
+    },
+    ", wie das Format es will"
+  ],
+  "wholeSwiss": [
+    {
+      "by": "matches",
+      "one": "{matches} Swiss-Match",
+      "other": "{matches} Swiss-Matches"
+    },
+    " von ",
+    {
+      "by": "teams",
+      "one": "{teams} Team",
+      "other": "{teams} Teams"
+    }
+  ],
+  "sameBracket": [
+    {
+      "by": "matches",
+      "one": "{matches} Match",
+      "other": "{matches} Matches"
+    },
+    " von ",
+    {
+      "by": "teams",
+      "one": "{teams} Team",
+      "other": "{teams} Teams"
+    },
+    ", wie das Format sie spielt"
+  ],
+  "startOnceKnown": "Sagt den Beginn, sobald er bekannt ist",
+  "givesStart": "Sagt den Beginn",
+  "noTimeByHand": "Die erste Phase folgt nichts im Wiki: Tippschluss ist am {day} um Mitternacht UTC, wenn Staff ihn nicht ändert.",
+  "noTimeYet": "Das Wiki hat noch keine Zeit für das erste Match: Bis dahin ist Tippschluss am {day} um Mitternacht UTC.",
+  "teamsOpen": [
+    "{substage}: {known} von ",
+    {
+      "by": "teams",
+      "one": "{teams} Team",
+      "other": "{teams} Teams"
+    },
+    " sind bisher bekannt."
+  ],
+  "waitsForTable": [
+    "{substage}: ",
+    {
+      "by": "teams",
+      "one": "{teams} Team gewinnt",
+      "other": "{teams} Teams gewinnen"
+    },
+    " genug Matches, das Format lässt {format} weiter: Wer weiterkommt, steht fest, wenn die Tabelle des Wikis fertig ist."
+  ],
+  "byHandUntilMapped": [
+    "Von Hand eingetragen, bis ",
+    {
+      "by": "count",
+      "one": "es",
+      "other": "sie"
+    },
+    " im Leitstand dem Wiki zugeordnet ",
+    {
+      "by": "count",
+      "one": "ist",
+      "other": "sind"
+    },
+    ": {substages}."
+  ],
+  "matchesLeftOut": [
+    "{substage}: ",
+    {
+      "by": "matches",
+      "one": "{matches} Match des Wikis, das das Format nicht hat, bleibt",
+      "other": "{matches} Matches des Wikis, die das Format nicht hat, bleiben"
+    },
+    " weg."
+  ],
+  "stageNumber": "Phase {number}",
+  "recordTeams": "{record}-Teams",
+  "recordPoints": "Punkte je {record}-Team",
+  "winsNeeded": "nötige Siege",
+  "partNumber": "Teil {number}",
+  "viewNumber": "Ansicht {number}",
+  "viewNamed": "Ansicht „{name}“",
+  "scoringGroupNumber": "Wertungsgruppe {number}",
+  "scoringGroupNamed": "Wertungsgruppe „{name}“",
+  "columnNumber": "Spalte {number}",
+  "matchNumber": "Match {number}",
+  "itemNumber": "Eintrag {number}",
+  "scoringBreakdown": "Wertung",
+  "advancingTeams": "Teams, die weiterkommen",
+  "numberOfGroups": "Zahl der Gruppen",
+  "points": "Punkte",
+  "placementPoints": "Punkte der Platzierung",
+  "teamsToOpenPicks": "Teams zum Öffnen",
+  "bracketReset": "Bracket-Reset",
+  "bracketResetPoints": "Punkte für den Bracket-Reset"
+},
+  "es": {
+  "entrants": {
+    "by": "count",
+    "one": "{count, number} participante",
+    "many": "{count, number} participantes",
+    "other": "{count, number} participantes"
+  },
+  "entrantsNoun": {
+    "by": "count",
+    "one": "participante",
+    "many": "participantes",
+    "other": "participantes"
+  },
+  "ranked": "{count, number} con puesto",
+  "ofRanked": "de {count, number} con puesto",
+  "pickedStage": "{count, number} pronosticaron esta fase",
+  "members": {
+    "by": "count",
+    "one": "{count, number} miembro",
+    "many": "{count, number} miembros",
+    "other": "{count, number} miembros"
+  },
+  "ofPickedStage": "de {count, number} que pronosticaron esta fase",
+  "notThere": {
+    "by": "what",
+    "stage": "Esta fase ya no está.",
+    "bracket": "Este bracket ya no está.",
+    "part": "Esta parte ya no está.",
+    "column": "Esta columna ya no está.",
+    "match": "Esta partida ya no está.",
+    "view": "Esta vista ya no está.",
+    "other": "Este grupo de puntuación ya no está."
+  },
+  "ownMatch": "Una partida no puede llevar a sí misma.",
+  "onlyFreeform": "Solo un bracket libre se puede cambiar así.",
+  "mostFit": "Caben como mucho {most} {what}.",
+  "slotFed": "{feeder} ya lleva a {slot}.",
+  "leadsBack": "De {match} llegan equipos aquí: sería un círculo.",
+  "emptyMatches": [
+    {
+      "by": "count",
+      "one": "En {count} partida no juega nadie",
+      "many": "En {count} partidas no juega nadie",
+      "other": "En {count} partidas no juega nadie"
+    },
+    ", así que el rival del ganador se queda esperando."
+  ],
+  "paysNothing": "Se pronostica y no da puntos.",
+  "nothingToPick": "No pide ningún pronóstico: nadie puede participar.",
+  "noBreakdown": "Los jugadores no leen nada sobre qué puntúa cuánto.",
+  "opensNever": "Espera {teams} equipos, y pueden empezar {places}: los pronósticos nunca se abren solos.",
+  "tooFewCome": [
+    {
+      "by": "come",
+      "one": "De «{from}» llega {come} equipo",
+      "many": "De «{from}» llegan {come} equipos",
+      "other": "De «{from}» llegan {come} equipos"
+    },
+    ", y hacen falta {needed} para empezar: sin equipos que entren aquí, nunca se abre."
+  ],
+  "tooManyCome": [
+    {
+      "by": "come",
+      "one": "De «{from}» llega {come} equipo",
+      "many": "De «{from}» llegan {come} equipos",
+      "other": "De «{from}» llegan {come} equipos"
+    },
+    ", y solo pueden empezar {needed}."
+  ],
+  "otherNumberAdvances": "Dice {advancing}, y el bracket del grupo deja pasar a {through}.",
+  "columnUnpaid": "No está en ningún grupo que puntúe: llegar a ella no da nada.",
+  "columnPaidTwice": "Varios grupos pagan por lo mismo ({groups}): un acierto suma los puntos de todos.",
+  "quotedName": "«{name}»",
+  "groupPaysNothing": "No da puntos por nada.",
+  "groupWithoutColumns": "No tiene columnas, así que no da nada.",
+  "viewWithoutMatches": "No muestra ninguna partida.",
+  "deadEnd": "El ganador de {match} no sigue, y hay más rondas.",
+  "unreachableMatch": "Ninguna partida lleva a {match}: sus equipos empiezan ahí.",
+  "asManyTeams": [
+    {
+      "by": "teams",
+      "one": "{teams} equipo",
+      "many": "{teams} equipos",
+      "other": "{teams} equipos"
+    },
+    ", como pide el formato"
+  ],
+  "wholeSwiss": [
+    {
+      "by": "matches",
+      "one": "{matches} partida suiza",
+      "many": "{matches} partidas suizas",
+      "other": "{matches} partidas suizas"
+    },
+    " de ",
+    {
+      "by": "teams",
+      "one": "{teams} equipo",
+      "many": "{teams} equipos",
+      "other": "{teams} equipos"
+    }
+  ],
+  "sameBracket": [
+    {
+      "by": "matches",
+      "one": "{matches} partida",
+      "many": "{matches} partidas",
+      "other": "{matches} partidas"
+    },
+    " de ",
+    {
+      "by": "teams",
+      "one": "{teams} equipo",
+      "many": "{teams} equipos",
+      "other": "{teams} equipos"
+    },
+    ", como las juega el formato"
+  ],
+  "startOnceKnown": "Dice cuándo empieza, en cuanto se sepa",
+  "givesStart": "Dice cuándo empieza",
+  "noTimeByHand": "La primera fase no sigue nada de la wiki: sus pronósticos se cierran el {day} a medianoche UTC, salvo que el staff lo cambie.",
+  "noTimeYet": "La wiki aún no tiene hora para la primera partida: mientras tanto, los pronósticos se cierran el {day} a medianoche UTC.",
+  "teamsOpen": [
+    "{substage}: por ahora se conocen {known} de ",
+    {
+      "by": "teams",
+      "one": "{teams} equipo",
+      "many": "{teams} equipos",
+      "other": "{teams} equipos"
+    },
+    "."
+  ],
+  "waitsForTable": [
+    "{substage}: ",
+    {
+      "by": "teams",
+      "one": "{teams} equipo gana",
+      "many": "{teams} equipos ganan",
+      "other": "{teams} equipos ganan"
+    },
+    " bastantes partidas, y el formato deja pasar a {format}: quién pasa se sabe cuando la tabla de la wiki esté terminada."
+  ],
+  "byHandUntilMapped": [
+    "A mano hasta que se ",
+    {
+      "by": "count",
+      "one": "asigne",
+      "many": "asignen",
+      "other": "asignen"
+    },
+    " a la wiki en la sala de control: {substages}."
+  ],
+  "matchesLeftOut": [
+    "{substage}: ",
+    {
+      "by": "matches",
+      "one": "queda fuera {matches} partida de la wiki que el formato no tiene",
+      "many": "quedan fuera {matches} partidas de la wiki que el formato no tiene",
+      "other": "quedan fuera {matches} partidas de la wiki que el formato no tiene"
+    },
+    "."
+  ],
+  "stageNumber": "Fase {number}",
+  "recordTeams": "equipos {record}",
+  "recordPoints": "puntos por equipo {record}",
+  "winsNeeded": "victorias necesarias",
+  "partNumber": "parte {number}",
+  "viewNumber": "vista {number}",
+  "viewNamed": "vista «{name}»",
+  "scoringGroupNumber": "grupo de puntuación {number}",
+  "scoringGroupNamed": "grupo de puntuación «{name}»",
+  "columnNumber": "columna {number}",
+  "matchNumber": "partida {number}",
+  "itemNumber": "elemento {number}",
+  "scoringBreakdown": "Desglose de puntos",
+  "advancingTeams": "equipos que avanzan",
+  "numberOfGroups": "número de grupos",
+  "points": "puntos",
+  "placementPoints": "puntos por el lugar",
+  "teamsToOpenPicks": "equipos para abrir",
+  "bracketReset": "reset del bracket",
+  "bracketResetPoints": "puntos por el reset del bracket"
+},
+  "pt-BR": {
+  "entrants": {
+    "by": "count",
+    "one": "{count, number} participante",
+    "many": "{count, number} participantes",
+    "other": "{count, number} participantes"
+  },
+  "entrantsNoun": {
+    "by": "count",
+    "one": "participante",
+    "many": "participantes",
+    "other": "participantes"
+  },
+  "ranked": "{count, number} classificados",
+  "ofRanked": "de {count, number} classificados",
+  "pickedStage": "{count, number} palpitaram esta fase",
+  "members": {
+    "by": "count",
+    "one": "{count, number} membro",
+    "many": "{count, number} membros",
+    "other": "{count, number} membros"
+  },
+  "ofPickedStage": "de {count, number} que palpitaram esta fase",
+  "notThere": [
+    {
+      "by": "what",
+      "stage": "Esta fase",
+      "bracket": "Esta chave",
+      "part": "Esta parte",
+      "column": "Esta coluna",
+      "match": "Esta partida",
+      "view": "Esta vista",
+      "other": "Este grupo de pontuação"
+    },
+    " não existe mais."
+  ],
+  "ownMatch": "Uma partida não pode levar a ela mesma.",
+  "onlyFreeform": "Só uma chave livre pode ser mudada assim.",
+  "mostFit": "Cabem no máximo {most} {what}.",
+  "slotFed": "{feeder} já leva a {slot}.",
+  "leadsBack": "Vêm times para cá de {match}: seria um círculo.",
+  "emptyMatches": [
+    "Ninguém joga em ",
+    {
+      "by": "count",
+      "one": "{count} partida",
+      "many": "{count} partidas",
+      "other": "{count} partidas"
+    },
+    ", então quem enfrentaria o vencedor fica esperando."
+  ],
+  "paysNothing": "É palpitado e não paga pontos.",
+  "nothingToPick": "Não pede palpite: ninguém pode participar.",
+  "noBreakdown": "Os jogadores não leem nada sobre o que paga quanto.",
+  "opensNever": "Espera {teams} times, e {places} podem começar: os palpites nunca abrem sozinhos.",
+  "tooFewCome": [
+    {
+      "by": "come",
+      "one": "{come} time vem",
+      "many": "{come} times vêm",
+      "other": "{come} times vêm"
+    },
+    " de “{from}”, e {needed} são precisos para começar: sem times que entrem aqui, nunca abre."
+  ],
+  "tooManyCome": [
+    {
+      "by": "come",
+      "one": "{come} time vem",
+      "many": "{come} times vêm",
+      "other": "{come} times vêm"
+    },
+    " de “{from}”, e só {needed} podem começar."
+  ],
+  "otherNumberAdvances": "Diz {advancing}, e da chave do grupo avançam {through}.",
+  "columnUnpaid": "Não está em nenhum grupo que paga: chegar nela não rende nada.",
+  "columnPaidTwice": "É paga por {groups} pela mesma coisa: um palpite certo leva os pontos de todos.",
+  "quotedName": "“{name}”",
+  "groupPaysNothing": "Não paga pontos por nada.",
+  "groupWithoutColumns": "Não tem colunas, então não paga nada.",
+  "viewWithoutMatches": "Não mostra nenhuma partida.",
+  "deadEnd": "O vencedor de {match} não segue adiante, e ainda há rodadas.",
+  "unreachableMatch": "Nenhuma partida leva a {match}: os times dela começam ali.",
+  "asManyTeams": [
+    {
+      "by": "teams",
+      "one": "{teams} time",
+      "many": "{teams} times",
+      "other": "{teams} times"
+    },
+    ", como o formato pede"
+  ],
+  "wholeSwiss": [
+    {
+      "by": "matches",
+      "one": "{matches} partida suíça",
+      "many": "{matches} partidas suíças",
+      "other": "{matches} partidas suíças"
+    },
+    " de ",
+    {
+      "by": "teams",
+      "one": "{teams} time",
+      "many": "{teams} times",
+      "other": "{teams} times"
+    }
+  ],
+  "sameBracket": [
+    {
+      "by": "matches",
+      "one": "{matches} partida",
+      "many": "{matches} partidas",
+      "other": "{matches} partidas"
+    },
+    " de ",
+    {
+      "by": "teams",
+      "one": "{teams} time",
+      "many": "{teams} times",
+      "other": "{teams} times"
+    },
+    ", como o formato joga"
+  ],
+  "startOnceKnown": "Diz quando começa, assim que for conhecido",
+  "givesStart": "Diz quando começa",
+  "noTimeByHand": "A primeira fase não segue nada da wiki: os palpites fecham em {day} à meia-noite UTC, a não ser que o staff mude.",
+  "noTimeYet": "A wiki ainda não tem hora para a primeira partida: até lá os palpites fecham em {day} à meia-noite UTC.",
+  "teamsOpen": [
+    "{substage}: {known} de ",
+    {
+      "by": "teams",
+      "one": "{teams} time",
+      "many": "{teams} times",
+      "other": "{teams} times"
+    },
+    " conhecidos até agora."
+  ],
+  "waitsForTable": [
+    "{substage}: ",
+    {
+      "by": "teams",
+      "one": "{teams} time vence",
+      "many": "{teams} times vencem",
+      "other": "{teams} times vencem"
+    },
+    " partidas suficientes, o formato passa {format}: quem avança se sabe quando a tabela da wiki terminar."
+  ],
+  "byHandUntilMapped": [
+    "À mão até ",
+    {
+      "by": "count",
+      "one": "ser mapeado",
+      "many": "serem mapeados",
+      "other": "serem mapeados"
+    },
+    " à wiki na sala de controle: {substages}."
+  ],
+  "matchesLeftOut": [
+    "{substage}: ",
+    {
+      "by": "matches",
+      "one": "{matches} partida da wiki que o formato não tem fica",
+      "many": "{matches} partidas da wiki que o formato não tem ficam",
+      "other": "{matches} partidas da wiki que o formato não tem ficam"
+    },
+    " de fora."
+  ],
+  "stageNumber": "Fase {number}",
+  "recordTeams": "times {record}",
+  "recordPoints": "pontos por time {record}",
+  "winsNeeded": "vitórias necessárias",
+  "partNumber": "parte {number}",
+  "viewNumber": "vista {number}",
+  "viewNamed": "vista “{name}”",
+  "scoringGroupNumber": "grupo de pontuação {number}",
+  "scoringGroupNamed": "grupo de pontuação “{name}”",
+  "columnNumber": "coluna {number}",
+  "matchNumber": "partida {number}",
+  "itemNumber": "item {number}",
+  "scoringBreakdown": "Pontuação",
+  "advancingTeams": "times que avançam",
+  "numberOfGroups": "número de grupos",
+  "points": "pontos",
+  "placementPoints": "pontos de colocação",
+  "teamsToOpenPicks": "times para abrir os palpites",
+  "bracketReset": "reset da chave",
+  "bracketResetPoints": "pontos pelo reset da chave"
+},
+  "fr": {
+  "entrants": {
+    "by": "count",
+    "one": "{count, number} participant",
+    "many": "{count, number} participants",
+    "other": "{count, number} participants"
+  },
+  "entrantsNoun": {
+    "by": "count",
+    "one": "participant",
+    "many": "participants",
+    "other": "participants"
+  },
+  "ranked": "{count, number} classés",
+  "ofRanked": "sur {count, number} classés",
+  "pickedStage": "{count, number} ont pronostiqué cette phase",
+  "members": {
+    "by": "count",
+    "one": "{count, number} membre",
+    "many": "{count, number} membres",
+    "other": "{count, number} membres"
+  },
+  "ofPickedStage": "sur {count, number} qui ont pronostiqué cette phase",
+  "notThere": [
+    {
+      "by": "what",
+      "stage": "Cette phase",
+      "bracket": "Ce bracket",
+      "part": "Cette partie",
+      "column": "Cette colonne",
+      "match": "Ce match",
+      "view": "Cette vue",
+      "other": "Ce groupe de points"
+    },
+    " n’est plus là."
+  ],
+  "ownMatch": "Un match ne peut pas mener à lui-même.",
+  "onlyFreeform": "Seul un bracket libre peut être changé ainsi.",
+  "mostFit": "Au plus {most} {what} tiennent.",
+  "slotFed": "{feeder} mène déjà à {slot}.",
+  "leadsBack": "Des équipes viennent ici de {match} : ce serait une boucle.",
+  "emptyMatches": [
+    "Personne ne joue dans ",
+    {
+      "by": "count",
+      "one": "{count} match",
+      "many": "{count} matchs",
+      "other": "{count} matchs"
+    },
+    " : qui doit affronter le vainqueur attend."
+  ],
+  "paysNothing": "Se pronostique et ne rapporte pas de points.",
+  "nothingToPick": "Ne demande aucun prono : personne ne peut participer.",
+  "noBreakdown": "Les joueurs ne lisent rien sur ce qui rapporte combien.",
+  "opensNever": "Attend {teams} équipes, et {places} peuvent débuter : les pronos n’ouvrent jamais d’eux-mêmes.",
+  "tooFewCome": [
+    {
+      "by": "come",
+      "one": "{come} équipe vient",
+      "many": "{come} équipes viennent",
+      "other": "{come} équipes viennent"
+    },
+    " de « {from} », et il en faut {needed} pour débuter : sans équipes qui arrivent ici, elle n’ouvre jamais."
+  ],
+  "tooManyCome": [
+    {
+      "by": "come",
+      "one": "{come} équipe vient",
+      "many": "{come} équipes viennent",
+      "other": "{come} équipes viennent"
+    },
+    " de « {from} », et seules {needed} peuvent débuter."
+  ],
+  "otherNumberAdvances": "Dit {advancing}, et le bracket du groupe en qualifie {through}.",
+  "columnUnpaid": "N’est dans aucun groupe de points qui paie : l’atteindre ne rapporte rien.",
+  "columnPaidTwice": "Est payée par {groups} pour la même chose : un prono juste rapporte les points de tous.",
+  "quotedName": "« {name} »",
+  "groupPaysNothing": "Ne rapporte de points pour rien.",
+  "groupWithoutColumns": "N’a pas de colonnes et ne rapporte donc rien.",
+  "viewWithoutMatches": "Ne montre aucun match.",
+  "deadEnd": "Le vainqueur de {match} ne va pas plus loin, et d’autres tours suivent.",
+  "unreachableMatch": "Aucun match ne mène à {match} : ses équipes y débutent.",
+  "asManyTeams": [
+    {
+      "by": "teams",
+      "one": "{teams} équipe",
+      "many": "{teams} équipes",
+      "other": "{teams} équipes"
+    },
+    ", comme le demande le format"
+  ],
+  "wholeSwiss": [
+    {
+      "by": "matches",
+      "one": "{matches} match suisse",
+      "many": "{matches} matchs suisses",
+      "other": "{matches} matchs suisses"
+    },
+    " de ",
+    {
+      "by": "teams",
+      "one": "{teams} équipe",
+      "many": "{teams} équipes",
+      "other": "{teams} équipes"
+    }
+  ],
+  "sameBracket": [
+    {
+      "by": "matches",
+      "one": "{matches} match",
+      "many": "{matches} matchs",
+      "other": "{matches} matchs"
+    },
+    " de ",
+    {
+      "by": "teams",
+      "one": "{teams} équipe",
+      "many": "{teams} équipes",
+      "other": "{teams} équipes"
+    },
+    ", comme le format les joue"
+  ],
+  "startOnceKnown": "Dit quand ça commence, dès que c’est connu",
+  "givesStart": "Dit quand ça commence",
+  "noTimeByHand": "La première phase ne suit rien du wiki : ses pronos ferment le {day} à minuit UTC, sauf si le staff le change.",
+  "noTimeYet": "Le wiki n’a pas encore l’heure du premier match : d’ici là, les pronos ferment le {day} à minuit UTC.",
+  "teamsOpen": [
+    "{substage} : {known} connues sur ",
+    {
+      "by": "teams",
+      "one": "{teams} équipe",
+      "many": "{teams} équipes",
+      "other": "{teams} équipes"
+    },
+    " pour l’instant."
+  ],
+  "waitsForTable": [
+    "{substage} : ",
+    {
+      "by": "teams",
+      "one": "{teams} équipe gagne",
+      "many": "{teams} équipes gagnent",
+      "other": "{teams} équipes gagnent"
+    },
+    " assez de matchs, le format en qualifie {format} : on saura qui passe quand le tableau du wiki sera terminé."
+  ],
+  "byHandUntilMapped": [
+    "Saisi à la main jusqu’à ",
+    {
+      "by": "count",
+      "one": "sa",
+      "many": "leur",
+      "other": "leur"
+    },
+    " correspondance avec le wiki dans la salle de contrôle : {substages}."
+  ],
+  "matchesLeftOut": [
+    "{substage} : ",
+    {
+      "by": "matches",
+      "one": "{matches} match du wiki que le format n’a pas est laissé de côté",
+      "many": "{matches} matchs du wiki que le format n’a pas sont laissés de côté",
+      "other": "{matches} matchs du wiki que le format n’a pas sont laissés de côté"
+    },
+    "."
+  ],
+  "stageNumber": "Phase {number}",
+  "recordTeams": "équipes {record}",
+  "recordPoints": "points par équipe {record}",
+  "winsNeeded": "victoires requises",
+  "partNumber": "partie {number}",
+  "viewNumber": "vue {number}",
+  "viewNamed": "vue « {name} »",
+  "scoringGroupNumber": "groupe de points {number}",
+  "scoringGroupNamed": "groupe de points « {name} »",
+  "columnNumber": "colonne {number}",
+  "matchNumber": "match {number}",
+  "itemNumber": "élément {number}",
+  "scoringBreakdown": "Barème",
+  "advancingTeams": "équipes qualifiées",
+  "numberOfGroups": "nombre de groupes",
+  "points": "points",
+  "placementPoints": "points de placement",
+  "teamsToOpenPicks": "équipes pour ouvrir les pronos",
+  "bracketReset": "reset du bracket",
+  "bracketResetPoints": "points du reset du bracket"
+},
+  "pl": {
+  "entrants": {
+    "by": "count",
+    "one": "{count, number} uczestnik",
+    "few": "{count, number} uczestników",
+    "many": "{count, number} uczestników",
+    "other": "{count, number} uczestnika"
+  },
+  "entrantsNoun": {
+    "by": "count",
+    "one": "uczestnik",
+    "few": "uczestników",
+    "many": "uczestników",
+    "other": "uczestnika"
+  },
+  "ranked": "{count, number} w rankingu",
+  "ofRanked": "z {count, number} w rankingu",
+  "pickedStage": "typowało tę fazę: {count, number}",
+  "members": {
+    "by": "count",
+    "one": "{count, number} członek",
+    "few": "{count, number} członków",
+    "many": "{count, number} członków",
+    "other": "{count, number} członka"
+  },
+  "ofPickedStage": "z {count, number}, którzy typowali tę fazę",
+  "notThere": [
+    {
+      "by": "what",
+      "stage": "Tej fazy",
+      "bracket": "Tej drabinki",
+      "part": "Tej części",
+      "column": "Tej kolumny",
+      "match": "Tego meczu",
+      "view": "Tego widoku",
+      "other": "Tej grupy punktacji"
+    },
+    " już nie ma."
+  ],
+  "ownMatch": "Mecz nie może prowadzić do samego siebie.",
+  "onlyFreeform": "Tak można zmieniać tylko dowolną drabinkę.",
+  "mostFit": "Mieści się najwyżej {most} ({what}).",
+  "slotFed": "{feeder} prowadzi już do {slot}.",
+  "leadsBack": "Drużyny przychodzą tu z {match}: powstałoby koło.",
+  "emptyMatches": [
+    {
+      "by": "count",
+      "one": "W {count} meczu",
+      "few": "W {count} meczach",
+      "many": "W {count} meczach",
+      "other": "W {count} meczu"
+    },
+    " nikt nie gra, więc przyszły rywal zwycięzcy czeka."
+  ],
+  "paysNothing": "Typuje się to, ale nie daje punktów.",
+  "nothingToPick": "Nie pyta o żaden typ: nikt nie może wziąć udziału.",
+  "noBreakdown": "Gracze nie przeczytają, ile za co jest punktów.",
+  "opensNever": "Czeka na tyle drużyn: {teams}, a zacząć może {places}: typy nigdy nie otworzą się same.",
+  "tooFewCome": [
+    {
+      "by": "come",
+      "one": "Przychodzi {come} drużyna",
+      "few": "Przychodzą {come} drużyny",
+      "many": "Przychodzi {come} drużyn",
+      "other": "Przychodzi {come} drużyny"
+    },
+    " z „{from}”, a do startu potrzeba {needed}: bez drużyn, które dołączą tutaj, faza się nie otworzy."
+  ],
+  "tooManyCome": [
+    {
+      "by": "come",
+      "one": "Przychodzi {come} drużyna",
+      "few": "Przychodzą {come} drużyny",
+      "many": "Przychodzi {come} drużyn",
+      "other": "Przychodzi {come} drużyny"
+    },
+    " z „{from}”, a zacząć może tylko {needed}."
+  ],
+  "otherNumberAdvances": "Podano {advancing}, a drabinka grupy puszcza dalej {through}.",
+  "columnUnpaid": "Nie jest w żadnej punktowanej grupie: dojście do niej nic nie daje.",
+  "columnPaidTwice": "Punktuje ją za to samo {groups}: trafiony typ daje punkty wszystkich.",
+  "quotedName": "„{name}”",
+  "groupPaysNothing": "Za nic nie daje punktów.",
+  "groupWithoutColumns": "Nie ma kolumn, więc nic nie daje.",
+  "viewWithoutMatches": "Nie pokazuje żadnego meczu.",
+  "deadEnd": "Zwycięzca meczu {match} nie idzie dalej, a są jeszcze rundy.",
+  "unreachableMatch": "Żaden mecz nie prowadzi do {match}: jego drużyny zaczynają tam.",
+  "asManyTeams": [
+    {
+      "by": "teams",
+      "one": "{teams} drużyna",
+      "few": "{teams} drużyny",
+      "many": "{teams} drużyn",
+      "other": "{teams} drużyny"
+    },
+    ", jak chce format"
+  ],
+  "wholeSwiss": [
+    {
+      "by": "matches",
+      "one": "{matches} mecz fazy szwajcarskiej",
+      "few": "{matches} mecze fazy szwajcarskiej",
+      "many": "{matches} meczów fazy szwajcarskiej",
+      "other": "{matches} meczu fazy szwajcarskiej"
+    },
+    ", ",
+    {
+      "by": "teams",
+      "one": "{teams} drużyna",
+      "few": "{teams} drużyny",
+      "many": "{teams} drużyn",
+      "other": "{teams} drużyny"
+    }
+  ],
+  "sameBracket": [
+    {
+      "by": "matches",
+      "one": "{matches} mecz",
+      "few": "{matches} mecze",
+      "many": "{matches} meczów",
+      "other": "{matches} meczu"
+    },
+    ", ",
+    {
+      "by": "teams",
+      "one": "{teams} drużyna",
+      "few": "{teams} drużyny",
+      "many": "{teams} drużyn",
+      "other": "{teams} drużyny"
+    },
+    ", tak jak w formacie"
+  ],
+  "startOnceKnown": "Poda początek, gdy będzie znany",
+  "givesStart": "Podaje początek",
+  "noTimeByHand": "Pierwsza faza nie idzie za wiki: jej typy zamykają się {day} o północy UTC, chyba że ekipa to zmieni.",
+  "noTimeYet": "Wiki nie ma jeszcze godziny pierwszego meczu: na razie typy zamykają się {day} o północy UTC.",
+  "teamsOpen": "{substage}: znane drużyny: {known} z {teams}.",
+  "waitsForTable": [
+    "{substage}: ",
+    {
+      "by": "teams",
+      "one": "{teams} drużyna wygrywa",
+      "few": "{teams} drużyny wygrywają",
+      "many": "{teams} drużyn wygrywa",
+      "other": "{teams} drużyny wygrywa"
+    },
+    " dość meczów, a format puszcza dalej {format}: kto awansuje, będzie wiadomo, gdy tabela wiki będzie gotowa."
+  ],
+  "byHandUntilMapped": [
+    "Wpisywane ręcznie do czasu ",
+    {
+      "by": "count",
+      "one": "przypisania",
+      "few": "przypisania",
+      "many": "przypisania",
+      "other": "przypisania"
+    },
+    " do wiki w centrum sterowania: {substages}."
+  ],
+  "matchesLeftOut": [
+    "{substage}: ",
+    {
+      "by": "matches",
+      "one": "pominięto {matches} mecz wiki, którego format nie ma",
+      "few": "pominięto {matches} mecze wiki, których format nie ma",
+      "many": "pominięto {matches} meczów wiki, których format nie ma",
+      "other": "pominięto {matches} meczu wiki, którego format nie ma"
+    },
+    "."
+  ],
+  "stageNumber": "Faza {number}",
+  "recordTeams": "drużyny {record}",
+  "recordPoints": "punkty za drużynę {record}",
+  "winsNeeded": "potrzebne wygrane",
+  "partNumber": "część {number}",
+  "viewNumber": "widok {number}",
+  "viewNamed": "widok „{name}”",
+  "scoringGroupNumber": "grupa punktacji {number}",
+  "scoringGroupNamed": "grupa punktacji „{name}”",
+  "columnNumber": "kolumna {number}",
+  "matchNumber": "mecz {number}",
+  "itemNumber": "element {number}",
+  "scoringBreakdown": "Podział punktów",
+  "advancingTeams": "drużyny, które awansują",
+  "numberOfGroups": "liczba grup",
+  "points": "punkty",
+  "placementPoints": "punkty za miejsce",
+  "teamsToOpenPicks": "drużyny do otwarcia typów",
+  "bracketReset": "reset drabinki",
+  "bracketResetPoints": "punkty za reset drabinki"
+},
 });
