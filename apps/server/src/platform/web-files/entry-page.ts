@@ -22,7 +22,9 @@ const ownPages = new Map([
  */
 export function entryPageOf(path: string): string {
   if (path === '/') return homePage;
-  const [, game = '', page = ''] = path.split('/');
+  const [, game = '', page = '', , below = ''] = path.split('/');
   if (gameOfPrefix(game) === null) return `${games[0].prefix}-other.html`;
-  return `${game}-${ownPages.get(page) ?? 'other'}.html`;
+  // The pages below a league's are other screens.
+  const own = below === '' ? ownPages.get(page) : undefined;
+  return `${game}-${own ?? 'other'}.html`;
 }
