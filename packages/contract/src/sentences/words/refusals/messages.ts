@@ -1132,7 +1132,7 @@ export const { m, said } = wordsOf({
   "ends_too_early": "Une promo doit finir après son début, et dans le futur",
   "event_changed": "Quelqu’un d’autre a changé cet événement entre-temps",
   "event_exists": "Il y a déjà un événement de ce tournoi. En créer un deuxième ?",
-  "event_finished": "L’événement est terminé ; reprends-le d’abord",
+  "event_finished": "L’événement est terminé ; relance-le d’abord",
   "event_not_found": "Cet événement n’existe pas",
   "event_refused": "L’événement ne peut pas être créé ainsi",
   "event_rewarded": "Les trophées de cet événement ont été donnés ; il faut les reprendre avant de le relancer",
