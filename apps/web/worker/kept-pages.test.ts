@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KeptPages } from './kept-pages.ts';
 
 const shell = '/cs';
-const event = {} as ExtendableEvent;
+const event = {} as Parameters<KeptPages['renew']>[1];
 const pageOf = (build: string) => `<script src="/assets/index-${build}.js"></script>`;
 
 /** A server of which each test says what it answers. */

@@ -415,7 +415,6 @@ export {
   entrantsText,
   entrantsWord,
   membersText,
-  ofPickedStage,
   ofRanked,
   pickedStageText,
   rankedText,

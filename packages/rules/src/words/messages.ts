@@ -20,7 +20,6 @@ export const { m, said } = wordsOf({
     "one": "{count, number} member",
     "other": "{count, number} members"
   },
-  "ofPickedStage": "of {count, number} who picked this stage",
   "notThere": [
     "This ",
     {
@@ -193,7 +192,6 @@ export const { m, said } = wordsOf({
     "one": "{count, number} Mitglied",
     "other": "{count, number} Mitglieder"
   },
-  "ofPickedStage": "von {count, number}, die diese Phase getippt haben",
   "notThere": [
     {
       "by": "what",
@@ -374,7 +372,6 @@ export const { m, said } = wordsOf({
     "many": "{count, number} miembros",
     "other": "{count, number} miembros"
   },
-  "ofPickedStage": "de {count, number} que pronosticaron esta fase",
   "notThere": {
     "by": "what",
     "stage": "Esta fase ya no está.",
@@ -557,7 +554,6 @@ export const { m, said } = wordsOf({
     "many": "{count, number} membros",
     "other": "{count, number} membros"
   },
-  "ofPickedStage": "de {count, number} que palpitaram esta fase",
   "notThere": [
     {
       "by": "what",
@@ -744,7 +740,6 @@ export const { m, said } = wordsOf({
     "many": "{count, number} membres",
     "other": "{count, number} membres"
   },
-  "ofPickedStage": "sur {count, number} qui ont pronostiqué cette phase",
   "notThere": [
     {
       "by": "what",
@@ -934,7 +929,6 @@ export const { m, said } = wordsOf({
     "many": "{count, number} członków",
     "other": "{count, number} członka"
   },
-  "ofPickedStage": "z {count, number}, którzy typowali tę fazę",
   "notThere": [
     {
       "by": "what",

@@ -19,6 +19,3 @@ export const pickedStageText = (count: number): string => m.pickedStage({ count 
 
 /** '24 members' of a league. */
 export const membersText = (count: number): string => m.members({ count });
-
-/** Behind a share or an average: 'of 257 who picked this stage'. */
-export const ofPickedStage = (count: number): string => m.ofPickedStage({ count });

@@ -27,7 +27,7 @@ test('browsers find an icon for tabs, old and new, and for a home screen', async
 
 test.each(['rl', 'cs'])('a home screen finds the icons of %s, one for any mask', async (game) => {
   const sizeOf = async (file: string) => {
-    const picture = sharp(join(web, 'public/icons', `${game}-${file}.png`));
+    const picture = sharp(await readFile(join(web, 'public/icons', `${game}-${file}.png`)));
     const { width, height } = await picture.metadata();
     return [width, height, (await picture.stats()).isOpaque];
   };

@@ -23,7 +23,10 @@ afterEach(() => {
 });
 
 const tell = (text: string) => act(() => void showToast({ text }));
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 const isShown = (text: string) => screen.queryByText(text) !== null;
 const dismissOf = (text: string): HTMLElement => {
   const button = screen.getByText(text).parentElement?.querySelector('button');
