@@ -5,6 +5,8 @@ import { hideToasts, showToast, Toasts } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Another file of this process may have left a toast with the focus in it.
+  act(hideToasts);
   render(
     <>
       <button type="button">Share</button>
