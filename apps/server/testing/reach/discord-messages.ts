@@ -1,6 +1,7 @@
 import { startFakeDiscordApi } from '@callshot/fake-providers';
 import { sql } from 'kysely';
 import { afterAll, afterEach } from 'vitest';
+import { accountKind } from '../../src/account/accounts/account-news.ts';
 import { alone } from '../../src/platform/changes/leadership.ts';
 import { createDiscordApi } from '../../src/platform/discord/discord-api.ts';
 import { createLog } from '../../src/platform/log/log.ts';
@@ -34,7 +35,7 @@ export async function testDiscordMessages() {
     return createNotifications({
       db,
       clock,
-      kinds: noticeRegistryOf(notificationKinds, () => ({ events, boards })),
+      kinds: noticeRegistryOf([...notificationKinds, accountKind], () => ({ events, boards })),
       log: createLog({ level: 'warn', destination: { write: (line) => log.push(line) } }),
       config: { publicUrl, isAnswerChecked: true },
       onError: (error) => {

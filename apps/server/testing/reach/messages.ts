@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach } from 'vitest';
+import { accountKind } from '../../src/account/accounts/account-news.ts';
 import { createLog } from '../../src/platform/log/log.ts';
 import { createMailer } from '../../src/platform/mail/mailer.ts';
 import { createEventStore } from '../../src/play/events/event-store.ts';
@@ -42,7 +43,7 @@ export async function testMessages() {
     const onError = (error: unknown) => {
       throw error;
     };
-    const kinds = noticeRegistryOf(notificationKinds, () => ({ events, boards }));
+    const kinds = noticeRegistryOf([...notificationKinds, accountKind], () => ({ events, boards }));
     return createNotifications({
       ...parts,
       db,

@@ -5,9 +5,11 @@ import { goodPassword, signedIn, type TestUser } from '../../../../testing/accou
 import { testApp } from '../../../../testing/platform/app.ts';
 import { type TestClient, testClient } from '../../../../testing/platform/client.ts';
 import { withFaults } from '../../../../testing/with-faults.ts';
+import { inLanguage } from '../../../platform/language/in-language.ts';
 import { deleteExpiredTokens } from '../email/one-time-tokens.repository.ts';
 import { insertSession } from '../login/sessions.repository.ts';
 import { createUser } from '../registering/first-admin.service.ts';
+import { m } from '../words/messages.ts';
 import { hashPassword } from './password-hash.ts';
 import { createPasswordWork } from './password-work.ts';
 import { createResetId } from './reset-link.service.ts';
@@ -284,6 +286,22 @@ describe('a forgotten password', () => {
       fine,
     );
     expect(await audited(user.id, 'user.reset-link-mailed')).toBe(1);
+  });
+
+  test('is mailed in the language of the account, and so is the change [rule: notifications-21]', async () => {
+    const user = await verified('german one');
+    await db
+      .insertInto('userPreferences')
+      .values({ userId: user.id, isPlainNames: false, isStillPlates: false, language: 'de' })
+      .execute();
+    await testClient(app).post(forgot, { email: user.email });
+    const asked = await mailbox.next(user.email);
+    const resetId = /resetId=([\w-]{43})\s/.exec(asked.text)?.[1] ?? '';
+    await testClient(app).post(change, form(resetId, 'german one'));
+    const changed = await mailbox.next(user.email);
+    expect(asked.text).toContain(inLanguage('de', () => m.resetIgnore()));
+    expect(changed.text).toContain(inLanguage('de', () => m.passwordChanged()));
+    expect(asked.text).toContain('<html lang="de">');
   });
 
   test('only proven addresses are mailed, and every address is answered alike [rule: accounts-37]', async () => {
