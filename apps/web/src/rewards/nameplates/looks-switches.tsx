@@ -21,21 +21,23 @@ interface LooksSwitchesProps {
 
 /** Whether names have their plates, and whether those move. */
 export function LooksSwitches({ looks, isDisabled = false, onChange }: LooksSwitchesProps) {
+  // The wish names these two alone: another tab may have changed the rest.
+  const { plainNames, stillPlates } = looks;
   return (
     <>
       <Switch
         label={m.plainNames()}
         hint={m.plainNamesHint()}
-        isOn={looks.plainNames}
+        isOn={plainNames}
         isDisabled={isDisabled}
-        onChange={(plainNames) => onChange({ ...looks, plainNames })}
+        onChange={(plainNames) => onChange({ plainNames, stillPlates })}
       />
       <Switch
         label={m.stillPlates()}
         hint={m.stillPlatesHint()}
-        isOn={looks.stillPlates}
-        isDisabled={isDisabled || looks.plainNames}
-        onChange={(stillPlates) => onChange({ ...looks, stillPlates })}
+        isOn={stillPlates}
+        isDisabled={isDisabled || plainNames}
+        onChange={(isStill) => onChange({ plainNames, stillPlates: isStill })}
       />
     </>
   );
