@@ -67,14 +67,17 @@ function show(pageKeys: readonly PageKey[] = []) {
   return { asked, user: userEvent.setup(), path: () => history.location.pathname };
 }
 
-const field = () => screen.findByRole('combobox', { name: 'User, event, format or action' });
+async function field() {
+  const input = await screen.findByRole('combobox', { name: 'User, event, format or action' });
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  return input;
+}
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('Ctrl K finds what rooms know by name, and Enter goes to what is marked', async () => {
   const { asked, user, path } = show();
   await user.keyboard('{Control>}k{/Control}');
-  const input = await field();
-  await waitFor(() => expect(document.activeElement).toBe(input));
+  await field();
   expect(options()).toEqual(['Keys of this page?', 'Audit Log']);
   await user.keyboard('a');
   await waitFor(() => expect(options()).toEqual(['Keys of this page?', 'Audit Log', 'Ada Cup']));
