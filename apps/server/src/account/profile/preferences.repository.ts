@@ -1,7 +1,7 @@
 import type { AccountPreferences, Body } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { findSession } from '../../platform/http/caller/caller.repository.ts';
+import { findSessions } from '../../platform/http/caller/caller.repository.ts';
 import { hashSecretToken } from '../../platform/http/caller/secret-token.ts';
 
 const untouched: AccountPreferences = {
@@ -50,7 +50,7 @@ export async function findLanguageOfSession(
   db: Kysely<Schema>,
   token: string,
 ): Promise<string | null> {
-  const session = await findSession(db, hashSecretToken(token));
+  const [session] = await findSessions(db, [hashSecretToken(token)]);
   if (session === undefined) return null;
   return (await findPreferences(db, session.userId)).language;
 }

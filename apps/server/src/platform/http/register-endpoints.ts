@@ -11,6 +11,7 @@ import { sendOutcome, sendRefused } from './answers/send-outcome.ts';
 import { createCookies } from './caller/cookies.ts';
 import { type CallerSources, findCaller, isByToken } from './caller/find-caller.ts';
 import type { ReadKey } from './caller/read-key.ts';
+import { createSessionReader } from './caller/session-reader.ts';
 import { checkEndpoints, type EndpointTable, type Route } from './check-endpoints.ts';
 import { isFromElsewhere } from './guard/cross-site.ts';
 import { takePlace } from './guard/front-door.ts';
@@ -46,6 +47,7 @@ export function registerEndpoints(app: FastifyInstance, registration: Registrati
   const service: Service = {
     parts,
     db: parts.db,
+    readSession: createSessionReader(parts.db),
     cookies,
     ownOrigin: new URL(publicUrl).origin,
     rateLimits,

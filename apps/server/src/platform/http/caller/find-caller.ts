@@ -1,17 +1,14 @@
 import { type Endpoint, isForKeys, type KeyHolders, sessionEndedHeader } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
 import { done, type Outcome, refuse } from '../../outcome.ts';
 import type { Route } from '../check-endpoints.ts';
 import { type Denial, denyAccess, isOfOtherAccount } from '../guard/access.ts';
 import type { Caller, KeyCaller, KeyHolder, TokenCaller } from '../handler.ts';
 import { type Cookies, sessionCookie } from './cookies.ts';
-import { readCaller, visitor } from './read-caller.ts';
+import { readCaller, type SessionSources, visitor } from './read-caller.ts';
 import { isBearing, type ReadKey, readKeyHolder } from './read-key.ts';
 
-export interface CallerSources {
-  readonly db: Kysely<Schema>;
+export interface CallerSources extends SessionSources {
   readonly cookies: Cookies;
   readonly readKey: ReadKey;
 }
@@ -47,20 +44,20 @@ export const isByToken = (
 ): boolean => !isForKeys(who) && !isTokenProof && !isWebhook && isBearing(request);
 
 async function findBySession(
-  { db, cookies: ownCookies }: CallerSources,
+  sources: CallerSources,
   { endpoint }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<FoundCaller, Denial>> {
   const { headers } = request;
-  const cookies = ownCookies.read(headers.cookie);
+  const cookies = sources.cookies.read(headers.cookie);
   const visit = visitOf(request);
   // Public answers are equal for all callers, and a token or secret is proof enough: the handler
   // gets a visitor.
   const { caller, ended } =
     endpoint.cache !== 'private' || endpoint.isTokenProof || endpoint.isWebhook
       ? { caller: visitor(visit), ended: null }
-      : await readCaller(db, cookies[sessionCookie], visit);
+      : await readCaller(sources, cookies[sessionCookie], visit);
   if (ended !== null) reply.header(sessionEndedHeader, ended);
   if (caller.user !== null) request.userId = caller.user.id;
   if (isOfOtherAccount(endpoint, caller, headers.user)) return refuse('other_account');

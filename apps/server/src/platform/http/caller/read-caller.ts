@@ -1,9 +1,10 @@
-import { isStaffRole, roleNames } from '@callshot/contract';
+import { roleNames } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Caller } from '../handler.ts';
-import { findSession, findSessionEnd, touchSession } from './caller.repository.ts';
+import { findSessionEnd } from './caller.repository.ts';
 import { hashSecretToken } from './secret-token.ts';
+import { isPastStaffHours, type ReadSession } from './session-reader.ts';
 
 type Visit = Pick<Caller, 'gameId' | 'address'>;
 
@@ -17,26 +18,29 @@ interface ReadCaller {
   readonly ended: string | null;
 }
 
+export interface SessionSources {
+  readonly db: Kysely<Schema>;
+  readonly readSession: ReadSession;
+}
+
 /** Reads session, user and roles from the database on every request; nothing of them is cached. */
 export async function readCaller(
-  db: Kysely<Schema>,
+  { db, readSession }: SessionSources,
   token: string | undefined,
   visit: Visit,
 ): Promise<ReadCaller> {
   const nobody = { caller: visitor(visit), ended: null };
   if (token === undefined || token === '') return nobody;
   const hash = hashSecretToken(token);
-  const session = await findSession(db, hash);
-  if (session === undefined) {
+  const session = await readSession(hash);
+  if (session === null) {
     const end = await findSessionEnd(db, hash);
     return { ...nobody, ended: end ? told(end.reason, end.endedAt) : null };
   }
-  const roles = new Set(roleNames.filter((name) => session.roles.includes(name)));
-  // Sessions of staff are short [rule: accounts-33].
-  if (session.isOlderThanStaffMay && [...roles].some(isStaffRole)) {
+  if (isPastStaffHours(session)) {
     return { ...nobody, ended: told('staff-hours', session.createdAt) };
   }
-  if (session.isSeenLongAgo) await touchSession(db, session.sessionId);
+  const roles = new Set(roleNames.filter((name) => session.roles.includes(name)));
   const { userId: id, username, sessionId } = session;
   return { caller: { ...visit, user: { id, username, sessionId }, roles }, ended: null };
 }
