@@ -33,9 +33,11 @@ test('a later visit opens from what is kept, which holds nothing of the API', as
   await expect
     .poll(async () => (await keptIn(page))['callshot-art']?.length ?? 0)
     .toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await keptIn(page))['callshot-pages']?.sort())
+    .toEqual(['/cs', '/cs/leagues', '/cs/trophy-room']);
   const kept = await keptIn(page);
   expect(Object.keys(kept).sort()).toEqual(['callshot-art', 'callshot-files', 'callshot-pages']);
-  expect(kept['callshot-pages']?.sort()).toEqual(['/cs', '/cs/leagues']);
   for (const path of kept['callshot-files'] ?? []) expect(path).toMatch(/^\/assets\//);
   expect(kept['callshot-files']?.some((path) => path.endsWith('.woff2'))).toBe(true);
   for (const path of Object.values(kept).flat()) expect(path).not.toMatch(/^\/api\b/);
@@ -107,7 +109,7 @@ test('a new version says so once nothing is unsaved, and is there with the next 
   await page.waitForTimeout(15_000);
   await expect(told).toBeHidden();
   await expect(told).toBeVisible();
-  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.poll(entry).toContain('another');
   await server.close();
 });

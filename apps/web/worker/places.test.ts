@@ -42,9 +42,12 @@ test.each([
   { path: '/rl', shell: '/rl' },
   { path: '/cs/event/7', shell: '/cs' },
   { path: '/cs/leagues', shell: '/cs/leagues' },
-  { path: '/cs/join/secret', shell: '/cs/leagues' },
-  { path: '/about-us', shell: '/rl/leagues' },
-  { path: '/apiary', shell: '/rl/leagues' },
+  { path: '/cs/leagues/5', shell: '/cs/leagues' },
+  { path: '/cs/leagues/5/picks', shell: '/cs/trophy-room' },
+  { path: '/cs/event/7/12', shell: '/cs/trophy-room' },
+  { path: '/cs/join/secret', shell: '/cs/trophy-room' },
+  { path: '/about-us', shell: '/rl/trophy-room' },
+  { path: '/apiary', shell: '/rl/trophy-room' },
   { path: '/api', shell: null },
   { path: '/api/docs', shell: null },
   { path: '/healthz', shell: null },
@@ -55,7 +58,10 @@ test.each([
 });
 
 test('a page of the same game stands in first', () => {
-  expect(standInsFor('/cs')).toEqual(['/cs', '/cs/leagues', '/rl', '/rl/leagues', '/']);
+  expect(standInsFor('/cs')).toEqual([
+    ...['/cs', '/cs/trophy-room', '/cs/leagues'],
+    ...['/rl', '/rl/trophy-room', '/rl/leagues', '/'],
+  ]);
   expect(standInsFor('/')[0]).toBe('/rl');
 });
 

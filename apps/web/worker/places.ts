@@ -22,6 +22,13 @@ export function cacheOf({ pathname, search }: URL): string | null {
   return art.test(pathname) ? caches.art : null;
 }
 
+const gamesPage = (prefix: string, page: string): string =>
+  page === '' ? `/${prefix}` : `/${prefix}/${page}`;
+
+/** Pages that name the files of their own screen. The last one names none: it stands for all other screens. */
+const ownPages = ['', 'leagues'] as const;
+const NEUTRAL = 'trophy-room';
+
 /**
  * The address at which the server sends the same page without what a link's preview says; null = no page of
  * the app. The server draws different outlines for these (`web-files/entry-page.ts`).
@@ -29,15 +36,19 @@ export function cacheOf({ pathname, search }: URL): string | null {
 export function shellOf(pathname: string): string | null {
   if (notPages.test(pathname)) return null;
   if (pathname === '/') return '/';
-  const [, first = '', page = ''] = pathname.split('/');
+  const [, first = '', page = '', , below = ''] = pathname.split('/');
   const game = gameOfPrefix(first);
-  if (game === null) return `/${games[0].prefix}/leagues`;
-  return page === '' || page === 'event' ? `/${game.prefix}` : `/${game.prefix}/leagues`;
+  if (game === null) return gamesPage(games[0].prefix, NEUTRAL);
+  const own = page === 'event' ? '' : page;
+  const isOwn = below === '' && ownPages.some((known) => known === own);
+  return gamesPage(game.prefix, isOwn ? own : NEUTRAL);
 }
 
 /** The pages that may stand in for one that is not kept: first those of the same game. */
 export function standInsFor(shell: string): readonly string[] {
-  const all = games.flatMap(({ prefix }) => [`/${prefix}`, `/${prefix}/leagues`]);
+  const all = games.flatMap(({ prefix }) =>
+    ['', NEUTRAL, 'leagues'].map((page) => gamesPage(prefix, page)),
+  );
   const [, game = ''] = shell.split('/');
   const isOfGame = (other: string) => other.split('/')[1] === game;
   return [...all.filter(isOfGame), ...all.filter((other) => !isOfGame(other)), '/'];
