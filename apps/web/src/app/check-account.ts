@@ -3,6 +3,7 @@ import { call } from '../platform/core/client.ts';
 import { loadAnew } from '../platform/core/leaving.ts';
 import { closeModal, openModal } from '../platform/core/modals.ts';
 import { queryClient } from '../platform/core/query-client.ts';
+import { holdsWork } from './holds-work.ts';
 
 let checking: Promise<void> | undefined;
 
@@ -30,8 +31,3 @@ const shown = (): Promise<void> =>
     if (!document.hidden) return resolve();
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });
-
-/** A dialog that somebody may be typing in, or what would ask before the page is closed. */
-export const holdsWork = (): boolean =>
-  document.querySelector('[role=dialog]') !== null ||
-  !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -7,10 +7,13 @@ import { lazyPart } from '../platform/parts/lazy-part.tsx';
 import { PartBoundary } from '../platform/parts/part-boundary.tsx';
 import { Toasts } from '../platform/ui/overlays/toast.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { InstallPlace } from './installed/install-place.tsx';
+import { NewVersionLine } from './installed/new-version-line.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { BottomBar, NavBar } from './nav-bar.tsx';
+import { CutOff } from './offline/cut-off.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { Pages } from './router.tsx';
 import styles from './shell.module.css';
@@ -51,13 +54,17 @@ export function Shell() {
       <NavBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         <PartBoundary place={pathname} failed={() => <PageFailure />}>
-          <Pages />
+          <CutOff>
+            <Pages />
+          </CutOff>
         </PartBoundary>
       </main>
       <BottomBar />
       <ModalHost />
       {hasMetName ? <UserCardLayer /> : null}
       <Toasts />
+      <NewVersionLine />
+      <InstallPlace />
       <ConnectionNotice />
       <LoadingOverlay />
     </div>

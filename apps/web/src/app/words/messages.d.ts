@@ -86,6 +86,68 @@ export declare const m: {
   readonly logIn: () => string;
   /** A new version is ready */
   readonly newVersion: () => string;
-  /** Now */
-  readonly takeNow: () => string;
+  /** You are offline */
+  readonly offlineTitle: () => string;
+  /** We look for a connection every few seconds. */
+  readonly offlineText: () => string;
+  /** The server is not responding */
+  readonly awayTitle: () => string;
+  /** We keep trying, and this page goes on once it answers. */
+  readonly awayText: () => string;
+  /** {stage}, as this device saw it on {time} */
+  readonly seenAt: (values: { readonly stage: string | number; readonly time: string | number }) => string;
+  /** Picks and boards are never kept here */
+  readonly neverKept: () => string;
+  /** They change by the minute, so an old one would be wrong. */
+  readonly neverKeptText: () => string;
+  /** Your slip is safe on the server: it was saved on {time}. */
+  readonly slipSafe: (values: { readonly time: string | number }) => string;
+  /** Try now */
+  readonly tryNow: () => string;
+  /** Still no answer. */
+  readonly stillNothing: () => string;
+  /** What is on this device */
+  readonly whatIsHere: () => string;
+  /** Pages and art */
+  readonly pagesAndArt: () => string;
+  /** Picks you have not submitted */
+  readonly unsubmitted: () => string;
+  /** Picks you have not submitted: {stage} */
+  readonly unsubmittedOf: (values: { readonly stage: string | number }) => string;
+  /** on this device */
+  readonly onThisDevice: () => string;
+  /** Lock: {time} */
+  readonly lockTime: (values: { readonly time: string | number }) => string;
+  /** as of {time} */
+  readonly asOf: (values: { readonly time: string | number }) => string;
+  /** Picks, scores and boards */
+  readonly picksAndBoards: () => string;
+  /** need a connection */
+  readonly needConnection: () => string;
+  /** Submitting */
+  readonly submitting: () => string;
+  /** needs a connection */
+  readonly needsConnection: () => string;
+  /** Update */
+  readonly update: () => string;
+  /** After Submit */
+  readonly afterSubmit: () => string;
+  /** Your picks stay when you take it. */
+  readonly picksStay: () => string;
+  /** It is taken once you have submitted. */
+  readonly takenAfterSubmit: () => string;
+  /** Not now */
+  readonly notNow: () => string;
+  /** Callshot on your home screen */
+  readonly installTitle: () => string;
+  /** Callshot as an app */
+  readonly installTitleDesktop: () => string;
+  /** Opens at once, also on a bad line. Reminders before each lock, if you want them. */
+  readonly installText: () => string;
+  /** Install */
+  readonly install: () => string;
+  /** Tap <bold>Share</bold> in your browser’s bar. */
+  readonly installStepShare: (values: { readonly bold: (inside: ReactNode) => ReactNode }) => ReactNode;
+  /** Choose <bold>Add to Home Screen</bold>. */
+  readonly installStepAdd: (values: { readonly bold: (inside: ReactNode) => ReactNode }) => ReactNode;
 };

@@ -6,7 +6,7 @@ import {
   TOO_SLOW,
   UNEXPECTED_ANSWER,
 } from './api-error.ts';
-import { AWAY_AFTER_MS, isOnline, noteAnswer, noteSilence } from './connection.ts';
+import { AWAY_AFTER_MS, isOnline, noteAnswer, noteFailure, noteSilence } from './connection.ts';
 import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { retold, withOwnFaults } from './sentences.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -80,8 +80,10 @@ export async function call<K extends EndpointKey>(
     return answer;
   } catch (error) {
     if (error instanceof ApiError) {
-      if (isUnanswered(error)) suspect();
-      else noteAnswer();
+      if (isUnanswered(error)) {
+        noteFailure();
+        suspect();
+      } else noteAnswer();
       if (!isAnswered(key, error, loose)) surroundings.onFailure(error);
     }
     throw error;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** False = the browser knows that it has no connection; true promises nothing. */
 export const isOnline = (): boolean => navigator.onLine;
@@ -42,8 +43,18 @@ export function noteSilence(ask: () => void): void {
   }, pauseAfter(0));
 }
 
+/** Answers and failures since the page was opened. */
+const heard = createStore<'nothing' | 'failure' | 'answer'>('nothing');
+export const useHeard = (): 'nothing' | 'failure' | 'answer' => useStore(heard);
+
+/** A call has failed without an answer of the product's own. Before any answer the page has nothing to show. */
+export function noteFailure(): void {
+  if (heard.read() === 'nothing') heard.set('failure');
+}
+
 /** A call was answered, whatever the answer says. */
 export function noteAnswer(): void {
+  if (heard.read() !== 'answer') heard.set('answer');
   clearTimeout(silence);
   clearInterval(asking);
   silence = undefined;

@@ -1,4 +1,5 @@
 import { useIsOnline } from '../core/connection.ts';
+import { useMissingPage } from '../core/missing-page.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
 import { PartFailure } from './load-part.ts';
@@ -18,6 +19,7 @@ interface FailureProps {
 export function PartFailed({ error, onRetry, onClose, level }: FailureProps) {
   const isOnline = useIsOnline();
   const { title, text, isReloadNeeded } = wordsOf(error, isOnline);
+  useMissingPage(level === 1 && error instanceof PartFailure && !error.isGone ? onRetry : null);
   const way = isReloadNeeded ? (
     <Button variant="primary" size="sm" icon="refresh" onClick={() => location.reload()}>
       {m.reload()}

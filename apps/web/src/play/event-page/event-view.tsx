@@ -24,6 +24,7 @@ import { bracketWidth } from './stage/bracket-width.ts';
 import { isTabOpen } from './stage/stage-address.ts';
 import { StageView } from './stage/stage-view.tsx';
 import { useRefreshOnLock } from './stage/use-refresh-on-lock.ts';
+import { useRememberedSlip } from './stage/use-remembered-slip.ts';
 import { useShownPicks } from './stage/use-shown-picks.ts';
 import { useStageAddress } from './stage/use-stage-address.ts';
 import { m } from './words/messages.js';
@@ -102,6 +103,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
   const { owned, official, score, retry } = shown;
   const format = useFormat(event);
   const isOwn = ownerId === userId;
+  useRememberedSlip({ event, userId, isOwn, owned });
   const phase = useCountdownPhase(event);
   const results = useResultsChoice();
   const isInSurvey = (index: number) => index > event.stage && isTabOpen(event, index);

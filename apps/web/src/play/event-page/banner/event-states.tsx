@@ -1,3 +1,4 @@
+import { useMissingPage } from '../../../platform/core/missing-page.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
@@ -19,6 +20,7 @@ interface FailedProps {
 }
 
 export function EventFailed({ title, text, level, onRetry }: FailedProps) {
+  useMissingPage(level === 1 ? onRetry : null);
   return (
     <EmptyState level={level} icon="warning" title={title} {...(text !== undefined && { text })}>
       {onRetry && (

@@ -5,6 +5,7 @@ import {
   clearDraft,
   clearVisitorsDraft,
   type Draft,
+  eventsWithDraft,
   readDraft,
   readOwnDraft,
   writeDraft,
@@ -33,6 +34,16 @@ const picks: PickSet = {
 const draft: Draft = { picks, version: 3, step: 2, substage: 1 };
 
 beforeEach(() => localStorage.clear());
+
+test('the events that a user has drafts of are found, and nobody else’s', () => {
+  writeDraft(localStorage, key, draft);
+  writeDraft(localStorage, { ...key, eventId: 13 }, draft);
+  writeDraft(localStorage, { ...key, userId: 40, eventId: 14 }, draft);
+  localStorage.setItem('callshot.drafts', 'x');
+  expect([...eventsWithDraft(localStorage, 4)].sort()).toEqual([12, 13]);
+  clearDraft(localStorage, key);
+  expect([...eventsWithDraft(localStorage, 4)]).toEqual([13]);
+});
 
 test('a draft survives a reload whole', () => {
   writeDraft(localStorage, key, draft);

@@ -86,6 +86,23 @@ export function clearVisitorsDraft(storage: Storage, key: DraftKey): void {
   if (key.userId !== VISITOR) clearDraft(storage, { ...key, userId: VISITOR });
 }
 
+/** The events that a user has unsaved picks of in this browser. */
+export function eventsWithDraft(storage: Storage, userId: number): ReadonlySet<number> {
+  try {
+    const parts = Object.keys(storage).map((name) => name.split('.'));
+    return new Set(
+      parts
+        .filter(
+          ([own, kind, owner]) =>
+            own === 'callshot' && kind === 'draft' && Number(owner) === userId,
+        )
+        .map(([, , , eventId]) => Number(eventId)),
+    );
+  } catch {
+    return new Set();
+  }
+}
+
 /** Keeps a draft; a full or forbidden storage only loses the reload, not the picks on screen. */
 export function writeDraft(storage: Storage, key: DraftKey, draft: Draft): void {
   try {

@@ -1,0 +1,32 @@
+import type { Event, UserPicks } from '@callshot/contract';
+import { useEffect } from 'react';
+import { rememberSlip } from '../../picks/saving/seen-slips.ts';
+
+interface Remembered {
+  readonly event: Event;
+  /** null = a visitor. */
+  readonly userId: number | null;
+  readonly isOwn: boolean;
+  /** undefined = not known yet; null = there is none. */
+  readonly owned: UserPicks | null | undefined;
+}
+
+/** Without a connection this browser can say when the current stage was saved and when it locks. */
+export function useRememberedSlip({ event, userId, isOwn, owned }: Remembered): void {
+  const stage = event.eventStages[event.stage];
+  const isKnown = isOwn && owned !== undefined && stage !== undefined;
+  const isSaved = stage !== undefined && (owned?.versions[stage.id] ?? 0) > 0;
+  const savedAt = isSaved ? (owned?.savedAt ?? null) : null;
+  useEffect(() => {
+    if (!isKnown) return;
+    rememberSlip(userId ?? 0, {
+      gameId: event.gameId,
+      eventId: event.id,
+      eventName: event.nameOverride,
+      stageName: stage.name,
+      lockAt: event.lockAt,
+      savedAt,
+      seenAt: new Date().toISOString(),
+    });
+  }, [isKnown, userId, event, stage, savedAt]);
+}
