@@ -61,9 +61,9 @@ function Scale({ among: { points, scale } }: { readonly among: AmongAnalysts }) 
       <div className={styles.line}>
         {scale.marks.map((mark, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may have as many points
-          <span key={place} className={styles.mark} style={{ left: at(mark) }} />
+          <span key={place} className={styles.mark} style={{ insetInlineStart: at(mark) }} />
         ))}
-        <span className={styles.you} style={{ left: at(points) }} />
+        <span className={styles.you} style={{ insetInlineStart: at(points) }} />
       </div>
       <div className={styles.ends}>
         <span>{scale.from}</span>

@@ -23,7 +23,7 @@ export function TierReach({ reach }: { readonly reach: Reach }) {
       </p>
       <div className={styles.reachBar} aria-hidden="true">
         <span style={{ width: part(totalScore) }} />
-        <i style={{ left: part(fromPoints) }} />
+        <i style={{ insetInlineStart: part(fromPoints) }} />
       </div>
     </div>
   );

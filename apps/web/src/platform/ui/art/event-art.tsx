@@ -21,7 +21,7 @@ const AT_FOOT = 'linear-gradient(rgb(8 11 17 / 0) 25%, rgb(8 11 17 / 0.88))';
  */
 const SCRIMS = {
   at_foot: AT_FOOT,
-  all_but_right: `${AT_FOOT}, linear-gradient(90deg, rgb(8 11 17 / 0.92) 24%, rgb(8 11 17 / 0.6) 56%, rgb(8 11 17 / 0.1))`,
+  all_but_right: `${AT_FOOT}, linear-gradient(calc(90deg * var(--dir)), rgb(8 11 17 / 0.92) 24%, rgb(8 11 17 / 0.6) 56%, rgb(8 11 17 / 0.1))`,
 } as const;
 
 /** A picture of an event that has none: the plan of a site or an arena, drawn from its name. */
