@@ -38,6 +38,9 @@ await ensureInstalled();
 await ensureBuilt();
 await ensureChromium();
 
+if (line.has('languages')) process.env.SCREEN_LANGUAGES = line.text('languages');
+if (line.has('themes')) process.env.SCREEN_THEMES = line.text('themes');
+
 const config = join(root, 'e2e/screens/screens.config.ts');
 const only = line.words.length > 0 ? ['--grep', line.words.join('|')] : [];
 process.exitCode = await run(bin('playwright'), [
@@ -55,10 +58,14 @@ for (const [name, screen] of Object.entries(SHOWN)) {
   if (existsSync(taken)) copyFileSync(taken, join(root, 'docs/pictures', `${name}.png`));
 }
 
-/** Lays the screens side by side: a row for each, a column for each width. */
+/** Lays the screens side by side: a row for each, a column for each width, language and theme. */
 function writeSheet() {
+  const columns = WIDTHS.flatMap((width) => [
+    width,
+    ...foldersIn(screens).filter((folder) => folder.startsWith(`${width}-`)),
+  ]);
   const taken = Object.fromEntries(
-    WIDTHS.map((width) => [width, picturesIn(join(screens, width))]),
+    columns.map((column) => [column, picturesIn(join(screens, column))]),
   );
   const names = [...new Set(Object.values(taken).flat())].sort();
   const cell = (name, width) =>
@@ -66,9 +73,9 @@ function writeSheet() {
       ? `<td><a href="${width}/${name}.png"><img loading="lazy" alt="${name}, ${width} wide" src="${width}/${name}.png"></a></td>`
       : '<td></td>';
   const rows = names.map(
-    (name) => `<tr><th>${name}</th>${WIDTHS.map((width) => cell(name, width)).join('')}</tr>`,
+    (name) => `<tr><th>${name}</th>${columns.map((width) => cell(name, width)).join('')}</tr>`,
   );
-  const head = WIDTHS.map((width) => `<th>${width}</th>`).join('');
+  const head = columns.map((width) => `<th>${width}</th>`).join('');
   const sheet = join(screens, 'sheet.html');
   writeFileSync(
     sheet,
@@ -81,6 +88,8 @@ ${rows.join('\n')}
   );
   console.log(`\n${names.length} screens: ${sheet}`);
 }
+
+const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 function picturesIn(folder) {
   if (!existsSync(folder)) return [];

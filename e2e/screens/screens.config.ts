@@ -10,6 +10,8 @@ const finger = (width: number, height: number) => ({
 });
 const { launchOptions: _, ...use } = tests.use ?? {};
 const { args = [] } = tests.use?.launchOptions ?? {};
+/** One that speaks the pseudo-languages, too. */
+const product = { isPseudo: /XA|XB/.test(process.env.SCREEN_LANGUAGES ?? '') };
 const executablePath = findChromium();
 
 /** Every screen in every state at the widths that designs are drawn for: `npm run screenshots`. */
@@ -20,7 +22,11 @@ export default defineConfig({
   outputDir: '../../test-results/screens/failed',
   globalSetup: '../fixtures/global-setup.ts',
   fullyParallel: true,
-  use: { ...use, launchOptions: { ...(executablePath ? { executablePath } : {}), args } },
+  use: {
+    ...use,
+    ...product,
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+  },
   projects: [
     { name: '1440', use: mouse(1440, 900) },
     { name: '390', use: finger(390, 844) },

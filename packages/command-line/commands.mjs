@@ -72,6 +72,16 @@ export const commands = {
     words: { usage: '[part of a screen’s name …]', least: 0, most: 100 },
     options: {
       width: { value: 'PX', from: 390, to: 2560, about: 'Only this one: 390, 820, 1440 or 2560.' },
+      languages: {
+        value: 'en,de',
+        like: /^[a-z]{2}(-[A-Z]{2})?(,[a-z]{2}(-[A-Z]{2})?)*$/,
+        about: 'In these, the pseudo-languages en-XA and ar-XB among them; English without.',
+      },
+      themes: {
+        value: 'dark,light',
+        like: /^(dark|light)(,(dark|light))?$/,
+        about: 'In these; dark without.',
+      },
     },
   },
   parts: { about: 'Serves a page of all parts of the screens in all their states.' },
