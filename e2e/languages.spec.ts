@@ -1,6 +1,8 @@
+import { LANGUAGE_COOKIE } from '@callshot/contract/languages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { signUp } from './fixtures/accounts.ts';
+import { SHARED } from './fixtures/products.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { Shell } from './pages/shell.ts';
@@ -68,4 +70,54 @@ test('an account’s language comes along to other browsers, and back [rule: pro
   ).toBe(true);
   await page.reload();
   await expect(languageOf(page)).toHaveAttribute('lang', 'en');
+});
+
+test.describe('letters such as ł and ę', () => {
+  test.use({ copyOfWorld: SHARED, isPseudo: false });
+
+  test('come in the font of the others where a page says them, and are not loaded with an English one', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/([a-z-]+)-[\w-]{7}\.woff2$/.exec(request.url()) ?? [];
+      if (name !== undefined) fonts.push(name);
+    });
+    const latin = ['barlow-condensed-latin-600-normal', 'inter-latin-wght-normal'];
+    await page.goto('/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect([...new Set(fonts)].sort()).toEqual(latin);
+
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'pl', url: page.url() }]);
+    await page.reload();
+    await expect(languageOf(page)).toHaveAttribute('lang', 'pl');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => [...new Set(fonts)].sort())
+      .toEqual(expect.arrayContaining(['inter-latin-ext-wght-normal']));
+    expect(await page.content()).not.toMatch(/rel="preload"[^>]*latin-ext/);
+  });
+});
+
+test('a page says in its own language that it is loading, and that it needs scripts [rule: product-45]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL ?? '',
+    locale: 'de-DE',
+  });
+  const page = await context.newPage();
+  await page.goto('/cs');
+  await expect(languageOf(page)).toHaveAttribute('lang', 'de');
+  const html = await page.content();
+  expect(html).toContain('Callshot braucht JavaScript');
+  expect(html).toContain('Wird geladen …');
+  expect(html).toContain('content="Sag Esports-Ergebnisse voraus');
+  await context.setExtraHTTPHeaders({ 'accept-language': 'ar-XB' });
+  await page.goto('/cs');
+  await expect(languageOf(page)).toHaveAttribute('dir', 'rtl');
+  await context.close();
 });

@@ -13,14 +13,17 @@ import { productWords } from './words/product-words.ts';
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CALLSHOT_API ?? 'http://localhost:3000';
 
-/** Both fonts are on every screen: asking for them with the page saves a round trip. */
+/**
+ * Both fonts are on every screen: asking for them with the page saves a round trip. The letters beyond Latin-1
+ * come when a page shows one.
+ */
 const preloadFonts = (): Plugin => ({
   name: 'callshot:preload-fonts',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2'))
+        .filter((file) => file.endsWith('.woff2') && !file.includes('latin-ext'))
         .map((file) => ({
           tag: 'link',
           attrs: {
