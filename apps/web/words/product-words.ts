@@ -1,7 +1,9 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allLanguages } from './catalogues.ts';
+import { allLanguages, catalogueFolders } from './catalogues.ts';
 import { findFaults } from './check-words.ts';
+import { findLongTexts } from './long-texts.ts';
+import longTexts from './long-texts.json' with { type: 'json' };
 import { pseudoLanguagesAskedFor } from './pseudo.ts';
 import unmoved from './unmoved.json' with { type: 'json' };
 import unmovedFiles from './unmoved-files.json' with { type: 'json' };
@@ -11,6 +13,10 @@ const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 
 const screens = folder('apps/web/src');
 const helpers = `${screens}/platform/core/message-parts.ts`;
+
+/** Said before the scripts are there. */
+const ofPage = folder('apps/web/words/page');
+const beforeScripts = [ofPage, folder('apps/web/words/manifest')];
 
 const shared = [folder('packages/rules/src'), folder('packages/contract/src')];
 
@@ -22,11 +28,12 @@ export const productWords = () =>
   wordsInPlace({
     sources: [screens, ...shared],
     helpers,
+    page: ofPage,
     languages: [...allLanguages, ...pseudoLanguagesAskedFor()],
   });
 
 /** Tests outside a browser ask shared texts as the server does. */
-export const screenWords = () => wordsInPlace({ sources: [screens], helpers });
+export const screenWords = () => wordsInPlace({ sources: [screens], helpers, page: ofPage });
 
 /** Files of a folder that say messages, and have English texts for logs and staff besides. */
 function unmovedIn(source: string): readonly string[] {
@@ -43,4 +50,10 @@ export const findFaultsOfProduct = () => [
       (fault) => `${relative(folder('.'), source)}/${fault}`,
     ),
   ),
+  ...findLongTexts({
+    root: folder('.'),
+    folders: [...[screens, ...modules].flatMap(catalogueFolders), ...beforeScripts],
+    languages: allLanguages,
+    listed: longTexts,
+  }),
 ];

@@ -20,6 +20,7 @@ import {
 } from './find-messages.ts';
 import { codeOf, helpersOf, readMessage } from './message-code.ts';
 import { tableOf } from './message-table.ts';
+import { pageInLanguage } from './page-words.ts';
 import { inPseudo } from './pseudo.ts';
 
 /** Stands for a message until the files of a build are whole. */
@@ -34,6 +35,8 @@ interface Options {
   /** The module of functions that messages call. */
   readonly helpers: string;
   readonly languages?: readonly string[];
+  /** The catalogue of what the page says before its scripts are there. */
+  readonly page?: string;
 }
 
 /**
@@ -42,12 +45,19 @@ interface Options {
  * scripts, `assets/<language>/`, and a page, `pages/<language>/index.html`. Pages name all languages
  * (`data-languages`), for their readers to choose from.
  */
-export function wordsInPlace({ sources, helpers, languages = allLanguages }: Options): Plugin[] {
+export function wordsInPlace({
+  sources,
+  helpers,
+  languages = allLanguages,
+  page: ofPage,
+}: Options): Plugin[] {
   const [source = ''] = sources;
   const isOurs = (folder: string) => sources.some((one) => folder.startsWith(one));
   const catalogues = readOnce(source);
   const saidIn = new Map<string, ReadonlySet<string>>();
   let isBuild = false;
+  const pageIn = (html: string, language: string) =>
+    ofPage === undefined ? html : pageInLanguage(html, ofPage, language);
 
   const helpersIn = (key: string): readonly string[] => [
     ...new Set(
@@ -65,6 +75,7 @@ export function wordsInPlace({ sources, helpers, languages = allLanguages }: Opt
       if (isBuild && build.sourcemap) throw new Error('A build with texts has no source maps');
     },
     buildStart: () => catalogues.forget(),
+    transformIndexHtml: (html) => (isBuild ? html : pageIn(html, ENGLISH)),
     configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
       const fingerprint = fingerprintOf(sources);
       experimental_defineCacheKeyGenerator(({ sourceCode }) =>
@@ -151,13 +162,14 @@ export function wordsInPlace({ sources, helpers, languages = allLanguages }: Opt
           }
         }
         const page = bundle['index.html'];
-        if (page?.type !== 'asset' || languages.length === 1) return;
-        page.source = String(page.source).replace(
-          '<html ',
-          `<html data-languages="${languages.join(' ')}" `,
-        );
+        if (page?.type !== 'asset') return;
+        const named =
+          languages.length > 1 ? `<html data-languages="${languages.join(' ')}" ` : '<html ';
+        const html = String(page.source).replace('<html ', named);
+        page.source = pageIn(html, ENGLISH);
         for (const language of languages) {
-          if (language !== ENGLISH) this.emitFile(copies.page(language, page.source));
+          if (language === ENGLISH) continue;
+          this.emitFile(copies.page(language, pageIn(html, language)));
         }
       },
     },
