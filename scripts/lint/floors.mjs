@@ -267,7 +267,7 @@ export const houses = [
       about: ['session'],
       staff: ['editing', 'session'],
       survey: ['session'],
-      notifications: ['session'],
+      notifications: ['editing', 'session'],
       'managed-leagues': ['staff'],
       'report-answers': ['staff'],
       'about-editor': ['about', 'editing', 'staff'],

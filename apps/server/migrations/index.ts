@@ -67,3 +67,5 @@ export * as '0068-delivery-problems' from './0068-delivery-problems.ts';
 export * as '0069-themes' from './0069-themes.ts';
 export * as '0070-notice-values' from './0070-notice-values.ts';
 export * as '0071-languages' from './0071-languages.ts';
+export * as '0072-browser-languages' from './0072-browser-languages.ts';
+export * as '0073-announcement-languages' from './0073-announcement-languages.ts';

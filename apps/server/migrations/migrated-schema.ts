@@ -16,6 +16,8 @@ export interface MigratedSchema {
     announcedByUserId: number;
     createdAt: Generated<Date>;
     subject: string;
+    language: Generated<string>;
+    translations: ColumnType<unknown, string | undefined, string>;
   };
   apiTokens: {
     id: GeneratedAlways<number>;
@@ -746,6 +748,7 @@ export interface MigratedSchema {
     isStillPlates: Generated<boolean>;
     theme: string | null;
     language: string | null;
+    browserLanguage: string | null;
   };
   userRoles: {
     userId: number;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fieldErrors } from './field-errors.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
+import { languageTag, translated } from './translated.ts';
 import { gameId, id, instant, longId, noBody } from './values.ts';
 
 /**
@@ -13,6 +14,8 @@ export const notification = z.object({
   html: z.string(),
   /** The kind of notice and the values of `html`. Missing on older ones, and where people wrote the text. */
   saying: z.object({ code: z.string(), values: z.record(z.string(), z.unknown()) }).optional(),
+  /** The language of `html`, if it is not the one of the user's messages. */
+  language: languageTag.optional(),
   /** 1 opens the monthly reward picker, 2 does nothing, 3 opens the own profile. */
   onClickAction: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   createdAt: instant,
@@ -67,18 +70,24 @@ const newAnnouncement = z
     gameId: gameId.nullable(),
     subject,
     html: announcementHtml,
+    ...translated(z.object({ subject, html: announcementHtml })),
     /** The same went out a moment ago, and is to go out again. */
     isRepeated: z.boolean().optional(),
   })
   .refine((made) => (made.audience === 'game') === (made.gameId !== null), {
     path: ['gameId'],
     message: 'Name a game only for an announcement to that game',
+  })
+  .refine(({ language = 'en', translations = {} }) => !Object.hasOwn(translations, language), {
+    path: ['translations'],
+    message: 'A translation is in another language than the text',
   });
 
 export const announcement = z.object({
   id,
   subject: z.string(),
   html: z.string(),
+  ...translated(z.object({ subject: z.string(), html: z.string() })),
   audience,
   gameId: gameId.nullable(),
   /** Users it was made for. */
@@ -211,6 +220,8 @@ export const notificationEndpoints = {
         .pick({ id: true, recipients: true, subject: true, html: true })
         .nullable(),
       ...fieldErrors('subjectError', 'htmlError'),
+      /** The translation that has the errors; missing = the texts themselves have them. */
+      faultyLanguage: languageTag.optional(),
     }),
     refusals: {
       ...sentBefore,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { proofNeeded } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { fieldErrors } from './field-errors.ts';
+import { languageTag } from './translated.ts';
 import { instant, longId, longIdText, noBody } from './values.ts';
 
 /** A browser that is signed in to the account; its token is known to that browser alone. */
@@ -15,11 +16,6 @@ export const accountSession = z.object({
 });
 
 export const themes = ['system', 'dark', 'light'] as const;
-
-const languageTag = z
-  .string()
-  .max(35)
-  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/);
 
 /** The user's choices for the product's looks. */
 export const accountPreferences = z.object({

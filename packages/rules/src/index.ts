@@ -196,7 +196,7 @@ export {
   surveyGame,
   surveyPath,
 } from './model/games.ts';
-export { speakBy, spokenLanguage } from './model/language.ts';
+export { knownLanguages, speakBy, spokenLanguage } from './model/language.ts';
 export {
   type GroupStagePick,
   type MatchPick,
@@ -239,6 +239,7 @@ export {
   winsNeeded,
 } from './model/swiss-record.ts';
 export type { TeamMatch } from './model/team-match.ts';
+export { type Translated, textsFor } from './model/translated.ts';
 export { escapeHtml, type Html, wordsOf } from './model/words-of.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export { FEWEST_TOLD } from './pick-data/fewest-told.ts';

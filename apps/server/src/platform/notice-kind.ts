@@ -7,6 +7,8 @@ export interface Message {
   readonly html: string;
   /** The page it is about, on the own site. */
   readonly url: string;
+  /** The language of a text that people wrote; missing = the spoken one. */
+  readonly language?: string;
 }
 
 /** The subject of a notice, which selects its audience. */
@@ -52,6 +54,8 @@ export interface NoticeKind<Needs, Words = never> {
   readonly isUrgent?: true;
   /** Action on a press: 1 opens the reward picker, 2 nothing, 3 the own profile; default none. */
   readonly onClickAction?: 1 | 2 | 3;
+  /** People wrote its texts, in languages of their choice. */
+  readonly isWritten?: true;
   /** Its title stands in the bell, too. */
   readonly isHeaded?: true;
 }

@@ -4,7 +4,14 @@ export const rows: TestRows = {
   plant: async ({ db, user: { id: userId } }) => {
     await db
       .insertInto('userPreferences')
-      .values({ userId, isPlainNames: true, isStillPlates: true, theme: 'light', language: 'pl' })
+      .values({
+        userId,
+        isPlainNames: true,
+        isStillPlates: true,
+        theme: 'light',
+        language: 'pl',
+        browserLanguage: 'de',
+      })
       .execute();
   },
 };

@@ -7,3 +7,13 @@ export const spokenLanguage = (): string => speak();
 export function speakBy(by: () => string): void {
   speak = by;
 }
+
+const known = new Set(['en']);
+
+/** The languages that texts can be said in outside of a page, English first. */
+export const knownLanguages = (): readonly string[] => [...known];
+
+/** Catalogues tell here which languages they have. */
+export function knowLanguages(languages: readonly string[]): void {
+  for (const language of languages) known.add(language);
+}

@@ -1,4 +1,4 @@
-import { spokenLanguage } from './language.ts';
+import { knowLanguages, spokenLanguage } from './language.ts';
 import {
   filled,
   type Saying,
@@ -29,6 +29,7 @@ export function wordsOf<const T extends SentenceTable>(
   english: T,
   others: Readonly<Record<string, SentenceTable>> = {},
 ) {
+  knowLanguages(Object.keys(others));
   const tables = new Map<string, T>(
     Object.entries(others).map(([language, table]) => [language, { ...english, ...table }]),
   );

@@ -5,7 +5,8 @@ import { dayMs, type NoticeKind } from '../../platform/notice-kind.ts';
 import { type NewsWords, newsMail } from './email/account-mails.ts';
 import type { MailRoom } from './email/mail-room.ts';
 import type { OpenedSession } from './login/sign-in.service.ts';
-import { findCredentials, findLanguage } from './users/users.repository.ts';
+import { findMessageLanguage } from './users/user-language.repository.ts';
+import { findCredentials } from './users/users.repository.ts';
 import { m } from './words/messages.ts';
 
 /** A change of how an account can be entered. */
@@ -98,7 +99,7 @@ export async function tellOwner(
   await tellInBell(trx, { tellUser }, userId, news);
   const account = await findCredentials(trx, userId);
   const email = account?.emailVerifiedAt ? account.email : null;
-  const language = await findLanguage(trx, userId);
+  const language = await findMessageLanguage(trx, userId);
   return () => {
     if (email !== null)
       outbox.add(() => inLanguage(language, () => newsMail(email, wordsOf(news))));

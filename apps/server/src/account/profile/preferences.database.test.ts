@@ -23,7 +23,14 @@ test('names have plates that move until the user wants otherwise, and again', as
   }
   expect((await other.get(url)).json()).toEqual(untouched);
   expect(await db.selectFrom('userPreferences').selectAll().execute()).toEqual([
-    { userId: user.id, isPlainNames: true, isStillPlates: true, theme: null, language: null },
+    {
+      userId: user.id,
+      isPlainNames: true,
+      isStillPlates: true,
+      theme: null,
+      language: null,
+      browserLanguage: null,
+    },
   ]);
 });
 

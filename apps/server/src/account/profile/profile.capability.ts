@@ -1,6 +1,7 @@
 import { profileEndpoints } from '@callshot/contract';
 import { everyHourMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
+import { findBrowserLanguage } from '../accounts/users/user-language.repository.ts';
 import { sweepDeletedAccounts } from './delete-account.service.ts';
 import type { OwnDataParts } from './own-data.handlers.ts';
 import { findLanguageOfSession, findPreferences } from './preferences.repository.ts';
@@ -19,7 +20,12 @@ export const profile: Capability<OwnDataParts, typeof profileEndpoints, ProfileT
   tables: {
     userPreferences: { userId: { exported: { as: 'preferences' }, onDeletion: 'deleted' } },
   },
-  exports: { preferences: ({ db }, userId) => findPreferences(db, userId) },
+  exports: {
+    preferences: async ({ db }, userId) => ({
+      ...(await findPreferences(db, userId)),
+      browserLanguage: await findBrowserLanguage(db, userId),
+    }),
+  },
   make: (needs) => ({
     calls: profileHandlers(needs),
     languageOfSession: (token) => findLanguageOfSession(needs.db, token),

@@ -8,6 +8,8 @@ export interface ProfileTables {
     isStillPlates: Generated<boolean>;
     theme: AccountPreferences['theme'];
     language: AccountPreferences['language'];
+    /** The browser's at the last sign-in; null = none was told. */
+    browserLanguage: string | null;
   };
 }
 

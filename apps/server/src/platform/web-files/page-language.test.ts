@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { createCookies } from '../http/caller/cookies.ts';
-import { askedLanguage, languageOfPage } from './page-language.ts';
+import { askedLanguage } from '../language/browser-language.ts';
+import { languageOfPage } from './page-language.ts';
 
 const languages = ['en', 'de', 'es', 'fr', 'pl', 'pt-BR', 'uk'];
 

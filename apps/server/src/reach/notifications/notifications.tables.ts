@@ -1,11 +1,17 @@
 import type { GameId } from '@callshot/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+/** Subject and text by language. */
+type Translations = Readonly<Record<string, { readonly subject: string; readonly html: string }>>;
+
 export interface NotificationTables {
   announcements: {
     id: GeneratedAlways<number>;
     subject: string;
     html: string;
+    /** The language of subject and html. */
+    language: Generated<string>;
+    translations: ColumnType<Translations, string | undefined>;
     audience: 'everyone' | 'game';
     gameId: GameId | null;
     recipients: number;

@@ -1,12 +1,14 @@
 import type { Announcement } from '@callshot/contract';
-import { gameOf } from '@callshot/rules';
+import { gameOf, textsFor } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
+import { language, nameOfLanguage } from '../../platform/core/language.ts';
 import { Cell, type Column, DataTable, Row } from '../../platform/ui/page/data-table.tsx';
 import { StaffPage } from '../../platform/ui/page/staff-page.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
+import { listed } from '../../platform/ui/words/listed.ts';
 import { peopleText } from '../../platform/ui/words/people-text.ts';
 import { exactTime } from '../../platform/ui/words/time-ago.ts';
 import styles from './announce-page.module.css';
@@ -57,15 +59,22 @@ const columns: readonly Column[] = [
 ];
 
 function PastAnnouncement({ announcement }: { announcement: Announcement }) {
-  const { subject, html, gameId, recipients, announcedBy, createdAt } = announcement;
+  const { gameId, recipients, announcedBy, createdAt } = announcement;
+  const { texts, language: lang } = textsFor(announcement, announcement, language());
+  const others = [announcement.language ?? 'en', ...Object.keys(announcement.translations ?? {})]
+    .filter((tag) => tag !== lang)
+    .map(nameOfLanguage);
   const audience = gameId === null ? m.everyone() : m.playersOfGame({ game: gameOf(gameId).name });
   return (
     <Row>
       <Cell of="what" isLead className={styles.what}>
-        <h3 className={styles.subject} dir="auto">
-          {subject}
+        <h3 className={styles.subject} dir="auto" lang={lang}>
+          {texts.subject}
         </h3>
-        <NotificationHtml html={html} onFollow={openInNewTab} />
+        <NotificationHtml html={texts.html} lang={lang} onFollow={openInNewTab} />
+        {others.length > 0 ? (
+          <p className={styles.others}>{m.alsoIn({ languages: listed(others) })}</p>
+        ) : null}
       </Cell>
       <Cell of="audience">{audience}</Cell>
       <Cell of="people">{peopleText(recipients)}</Cell>

@@ -1,7 +1,9 @@
 import { type GameId, games } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { nameOfLanguage } from '../../platform/core/language.ts';
 import { useSend } from '../../platform/core/use-send.ts';
+import { TextLanguages } from '../../platform/editing/text-languages.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { Segmented } from '../../platform/ui/controls/segmented.tsx';
@@ -10,13 +12,19 @@ import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
+import { listed } from '../../platform/ui/words/listed.ts';
 import { peopleText } from '../../platform/ui/words/people-text.ts';
 import { useSettled } from '../../platform/ui/words/search-text.ts';
-import { type AudienceChoice, useAnnouncementDraft } from './announcement-draft.ts';
+import {
+  type AudienceChoice,
+  type DraftTexts,
+  useAnnouncementDraft,
+} from './announcement-draft.ts';
 import styles from './announcement-form.module.css';
 import { NotificationHtml } from './notification-html.tsx';
 import { announceMutation, previewQuery } from './notifications.queries.ts';
 import { openInNewTab } from './open-in-new-tab.ts';
+import { useDraftLanguages } from './use-draft-languages.ts';
 import { m } from './words/messages.js';
 
 const MAX_LENGTH = 5000;
@@ -43,14 +51,19 @@ export function AnnouncementForm() {
     },
   });
   const marksId = useId();
+  const panelId = useId();
   const audience = audiences.find(({ value }) => value === draft.audience) ?? audiences[0];
-  const preview = useQuery(previewQuery(useSettled(draft.html.trim() === '' ? '' : draft.html)));
+  const written = useDraftLanguages(draft, setDraft);
+  const { shown, texts, unfinished } = written;
+  const preview = useQuery(previewQuery(useSettled(texts.html.trim() === '' ? '' : texts.html)));
+  const canAsk = unfinished.length === 0;
+  const translations = Object.keys(draft.translations);
+  const faulty = (answer?.announcement === null && answer.faultyLanguage) || draft.language;
+  const errors = faulty === shown ? answer : undefined;
 
-  const canAsk = draft.subject.trim() !== '' && draft.html.trim() !== '';
-
-  const change = (part: Partial<typeof draft>) => {
+  const change = (part: Partial<DraftTexts>) => {
     forget();
-    setDraft({ ...draft, ...part });
+    written.write(part);
   };
   const ask = (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -58,7 +71,7 @@ export function AnnouncementForm() {
     if (canAsk) setAsking(true);
   };
   const confirm = () => {
-    const { subject, html } = draft;
+    const { subject, html, language } = draft;
     const gameId = audience?.gameId ?? null;
     return send(
       {
@@ -66,17 +79,22 @@ export function AnnouncementForm() {
         gameId,
         subject,
         html,
+        language,
+        ...(translations.length > 0 && { translations: draft.translations }),
         ...(isRepeated && { isRepeated }),
       },
-      ({ announcement }) => {
+      ({ announcement, faultyLanguage }) => {
         // A text that was refused is corrected in the form. Other failures can be tried again.
         setAsking(false);
-        if (announcement === null) return;
+        if (announcement === null) {
+          written.show(faultyLanguage ?? language);
+          return;
+        }
         showToast({
           text: m.announcedTo({ people: peopleText(announcement.recipients) }),
           kind: 'success',
         });
-        setDraft({ ...draft, subject: '', html: '' });
+        setDraft({ ...draft, subject: '', html: '', translations: {} });
       },
     );
   };
@@ -93,23 +111,50 @@ export function AnnouncementForm() {
             onChange={(value) => setDraft({ ...draft, audience: value })}
           />
         </div>
-        <TextField
-          label={m.subjectField()}
-          value={draft.subject}
-          onChange={(subject) => change({ subject })}
-          error={answer?.subjectError ?? null}
-          hint={m.subjectHint()}
-          maxLength={MAX_SUBJECT}
+        <TextLanguages
+          original={draft.language}
+          translations={translations}
+          unfinished={unfinished}
+          shown={shown}
+          panelId={panelId}
+          onShow={written.show}
+          onOriginal={written.setOriginal}
+          onAdd={written.add}
+          onRemove={written.remove}
         />
-        <TextArea
-          label={m.textField()}
-          value={draft.html}
-          onChange={(html) => change({ html })}
-          error={answer?.htmlError ?? null}
-          maxLength={MAX_LENGTH}
-          aria-describedby={marksId}
-        />
+        <div
+          id={panelId}
+          className={styles.texts}
+          {...(translations.length > 0 && {
+            role: 'tabpanel',
+            'aria-label': nameOfLanguage(shown),
+          })}
+        >
+          <TextField
+            label={m.subjectField()}
+            lang={shown}
+            value={texts.subject}
+            onChange={(subject) => change({ subject })}
+            error={errors?.subjectError ?? null}
+            hint={m.subjectHint()}
+            maxLength={MAX_SUBJECT}
+          />
+          <TextArea
+            label={m.textField()}
+            lang={shown}
+            value={texts.html}
+            onChange={(html) => change({ html })}
+            error={errors?.htmlError ?? null}
+            maxLength={MAX_LENGTH}
+            aria-describedby={marksId}
+          />
+        </div>
         <Marks id={marksId} />
+        {translations.length > 0 && !canAsk ? (
+          <p className={styles.note} role="status">
+            {m.languagesUnfinished({ languages: listed(unfinished.map(nameOfLanguage)) })}
+          </p>
+        ) : null}
         <div>
           <Button
             type="submit"
@@ -124,10 +169,11 @@ export function AnnouncementForm() {
       </div>
       <StaffPanel title={m.previewTitle()}>
         <Preview
-          subject={draft.subject.trim()}
+          subject={texts.subject.trim()}
           html={preview.data?.html}
           isFailed={preview.isError}
-          isEmpty={!draft.html.trim()}
+          isEmpty={!texts.html.trim()}
+          lang={shown}
         />
       </StaffPanel>
       {isAsking ? (
@@ -193,15 +239,16 @@ interface PreviewProps {
   html: string | undefined;
   isFailed: boolean;
   isEmpty: boolean;
+  lang: string;
 }
 
-function Preview({ subject, html, isFailed, isEmpty }: PreviewProps) {
+function Preview({ subject, html, isFailed, isEmpty, lang }: PreviewProps) {
   if (isEmpty) return <p className={styles.note}>{m.previewEmpty()}</p>;
   if (isFailed) return <p className={styles.note}>{m.previewFailed()}</p>;
   if (html === undefined) return <p className={styles.note}>{m.previewLoading()}</p>;
   if (html === '') return <p className={styles.note}>{m.previewNothingLeft()}</p>;
   return (
-    <div className={styles.look}>
+    <div className={styles.look} lang={lang}>
       {subject === '' ? null : <b>{subject}</b>}
       <NotificationHtml html={html} onFollow={openInNewTab} />
     </div>

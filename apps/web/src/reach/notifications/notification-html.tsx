@@ -5,12 +5,14 @@ import styles from './notification-html.module.css';
 interface NotificationHtmlProps {
   html: string;
   id?: string;
+  /** The language of the text, if it is not the page's. */
+  lang?: string | undefined;
   /** A link was followed; it leads within the product. */
   onFollow(path: string): void;
 }
 
 /** Shows cleaned html as nodes, never as text that the browser would parse (trusted types). */
-export function NotificationHtml({ html, id, onFollow }: NotificationHtmlProps) {
+export function NotificationHtml({ html, id, lang, onFollow }: NotificationHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => box.current?.replaceChildren(tellOwnTime(markOutside(cleanHtml(html)))),
@@ -29,7 +31,7 @@ export function NotificationHtml({ html, id, onFollow }: NotificationHtmlProps) 
     return () => element?.removeEventListener('click', onClick);
   }, [onFollow]);
 
-  return <div ref={box} id={id} className={styles.html} />;
+  return <div ref={box} id={id} lang={lang} className={styles.html} />;
 }
 
 /** A press that asks for another tab or window is the browser's. */

@@ -46,6 +46,7 @@ export function NotificationItem(props: NotificationItemProps) {
         <NotificationHtml
           id={`${id}-text`}
           html={html}
+          lang={notification.language}
           onFollow={(path) => onFollow(notification, path)}
         />
         <p className={styles.foot}>

@@ -8,11 +8,11 @@ import { tellInBell } from '../account-news.ts';
 import { type AttemptLimit, attemptLimit } from '../login/attempt-limits.ts';
 import { returnAttempts } from '../login/too-many.ts';
 import { lockIdentities } from '../usernames/usernames.repository.ts';
+import { findMessageLanguage } from '../users/user-language.repository.ts';
 import {
   existsEmail,
   existsProvenEmail,
   findCredentials,
-  findLanguage,
   releaseUnprovenEmail,
   updateEmail,
 } from '../users/users.repository.ts';
@@ -46,7 +46,7 @@ export async function createVerification(
   const token = await replaceToken(trx, { purpose: 'email-verification', userId }, email);
   const secrets = new URLSearchParams({ token, ...(invite !== undefined && { invite }) });
   const link = new URL(`/verify-email#${secrets}`, publicUrl).href;
-  const language = await findLanguage(trx, userId);
+  const language = await findMessageLanguage(trx, userId);
   return () => outbox.add(() => inLanguage(language, () => verificationMail(email, link)));
 }
 
@@ -126,7 +126,7 @@ async function verifyWithin(
     subjectId: userId,
   });
   if (isChanged) await tellInBell(trx, room, userId, { news: 'email_changed' });
-  const language = await findLanguage(trx, userId);
+  const language = await findMessageLanguage(trx, userId);
   return done({ former: isChanged ? account.email : null, language });
 }
 

@@ -1,8 +1,11 @@
-import { isStaffRole } from '@callshot/contract';
+import { isStaffRole, LANGUAGE_COOKIE } from '@callshot/contract';
+import { knownLanguages } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { deviceCookie, sessionCookie } from '../../../platform/http/caller/cookies.ts';
+import { browserLanguage } from '../../../platform/language/browser-language.ts';
+import { keepBrowserLanguage } from '../users/user-language.repository.ts';
 import { findAllRoles } from '../users/users.repository.ts';
 import { describeDevice } from './describe-device.ts';
 import { deviceDays, rememberDevice } from './known-devices.repository.ts';
@@ -35,6 +38,11 @@ export async function openSession(
   if (former !== undefined) await deleteSession(db, former);
   const agent = call.headers['user-agent'];
   const session = await insertSession(db, userId, typeof agent === 'string' ? agent : '');
+  const language = browserLanguage(knownLanguages(), {
+    chosen: call.cookies[LANGUAGE_COOKIE],
+    asked: call.headers['accept-language'],
+  });
+  if (language !== null) await keepBrowserLanguage(db, userId, language);
   const deviceToken = await rememberDevice(db, userId, call.cookies[deviceCookie(userId)]);
   const roles = await findAllRoles(db, userId);
   const isStaff = roles.some(isStaffRole);

@@ -8,7 +8,8 @@ import { tidyEmail } from '../email/email.ts';
 import type { MailRoom } from '../email/mail-room.ts';
 import { attemptLimit } from '../login/attempt-limits.ts';
 import { countAttempt } from '../login/too-many.ts';
-import { findLanguage, findUserByVerifiedEmail } from '../users/users.repository.ts';
+import { findMessageLanguage } from '../users/user-language.repository.ts';
+import { findUserByVerifiedEmail } from '../users/users.repository.ts';
 import { createResetId, resetLink } from './reset-link.service.ts';
 
 type Db = Kysely<Schema>;
@@ -35,7 +36,7 @@ export async function forgotPassword(
       });
       return createResetId(trx, user.id, to);
     });
-    return inLanguage(await findLanguage(db, user.id), () =>
+    return inLanguage(await findMessageLanguage(db, user.id), () =>
       resetMail(to, user.username, resetLink(publicUrl, resetId)),
     );
   });

@@ -255,13 +255,3 @@ export function findParticipation(db: Db, userId: number): Promise<Participation
     .where('userId', '=', userId)
     .executeTakeFirst();
 }
-
-/** The language that the user chose; English until then. */
-export async function findLanguage(db: Db, userId: number): Promise<string> {
-  const row = await db
-    .selectFrom('userPreferences')
-    .select('language')
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return row?.language ?? 'en';
-}

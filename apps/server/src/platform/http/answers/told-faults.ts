@@ -17,7 +17,7 @@ export type ToldProblem = Problem & Required<Pick<Problem, 'code' | 'values'>>;
 export type Made<A> = A extends unknown
   ? 'faults' extends keyof A
     ? {
-        readonly [F in Exclude<keyof A, 'faults'>]: F extends FaultyField<A>
+        readonly [F in keyof A as Exclude<F, 'faults'>]: F extends FaultyField<A>
           ? FieldFault | null
           : A[F];
       }

@@ -8,7 +8,7 @@ import type { IdempotentRequest } from '../../../platform/http/idempotent-reques
 import { makeOnce } from '../../../platform/idempotency/make-once.repository.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
 import { makeNotice } from '../notices/make-notice.service.ts';
-import { announcementKind } from '../notices/notice-kinds.ts';
+import { type AnnouncementTexts, announcementKind } from '../notices/notice-kinds.ts';
 import { announcementHtml, subjectProblem, tidySubject } from './announcement-html.ts';
 import {
   findAllAnnouncements,
@@ -63,7 +63,13 @@ export async function readAnnouncements(
 async function make(
   { db, publicUrl }: AnnouncementParts,
   actorUserId: number,
-  { audience, gameId, isRepeated = false, ...written }: Body<'POST /api/notification/announce'>,
+  {
+    audience,
+    gameId,
+    isRepeated = false,
+    language = 'en',
+    ...written
+  }: Body<'POST /api/notification/announce'>,
   request: IdempotentRequest | null,
 ): Promise<
   Outcome<
@@ -71,26 +77,31 @@ async function make(
     'announced_just_now' | 'idempotency_mismatch'
   >
 > {
-  const subject = tidySubject(written.subject);
-  const html = announcementHtml(written.html, publicUrl);
-  const subjectError = subjectProblem(subject);
-  const htmlError = html === '' ? fieldFault('announcement_empty') : null;
-  if (subjectError !== null || htmlError !== null) return done({ subjectError, htmlError });
+  const tidied = tidyTexts(written, publicUrl);
+  if ('htmlError' in tidied) return done(tidied);
+  const translations: Record<string, AnnouncementTexts> = {};
+  for (const [faultyLanguage, texts] of Object.entries(written.translations ?? {})) {
+    const translation = tidyTexts(texts, publicUrl);
+    if ('htmlError' in translation) return done({ ...translation, faultyLanguage });
+    translations[faultyLanguage] = translation;
+  }
+  const { subject, html } = tidied;
   return makeOnce(db, request, async (trx) => {
     await lockAnnouncements(trx);
     if (!isRepeated && (await wasJustAnnounced(trx, { gameId, subject, html }))) {
       return refuse('announced_just_now');
     }
     const recipients = await countFollowers(trx, gameId);
-    const announcement = { subject, html, audience, gameId, recipients };
+    const announcement = { subject, html, language, audience, gameId, recipients };
     const { id, createdAt } = await insertAnnouncement(trx, {
       ...announcement,
+      translations: JSON.stringify(translations),
       announcedByUserId: actorUserId,
     });
     const noticeId = await makeNotice(
       trx,
       announcementKind,
-      { title: subject, html },
+      { subject, html, language, translations },
       { subject: `announcement ${id}`, gameId, announcementId: id, now: createdAt },
     );
     await insertAudit(trx, {
@@ -98,9 +109,23 @@ async function make(
       action: 'announcement.sent',
       subjectType: 'announcement',
       subjectId: id,
-      after: announcement,
+      after: { ...announcement, ...(Object.keys(translations).length > 0 && { translations }) },
     });
     if (noticeId === null) throw new Error(`Announcement ${id} was made before`);
     return done({ announcement: { id, recipients, subject, html }, noticeId });
   });
+}
+
+/** As they are shown, or what is wrong with them. */
+function tidyTexts(
+  written: AnnouncementTexts,
+  publicUrl: string,
+): AnnouncementTexts | Pick<AnnounceAnswer, 'subjectError' | 'htmlError'> {
+  const subject = tidySubject(written.subject);
+  const html = announcementHtml(written.html, publicUrl);
+  const subjectError = subjectProblem(subject);
+  const htmlError = html === '' ? fieldFault('announcement_empty') : null;
+  return subjectError === null && htmlError === null
+    ? { subject, html }
+    : { subjectError, htmlError };
 }

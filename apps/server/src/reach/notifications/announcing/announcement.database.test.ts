@@ -169,3 +169,85 @@ describe('an announcement', () => {
     expect(shown.json()).toEqual({ html: 'Hello <i>you</i>' });
   });
 });
+
+describe('an announcement in several languages', () => {
+  const send = (own: object) =>
+    admin.post('/api/notification/announce', {
+      audience: 'everyone',
+      gameId: null,
+      subject: 'Aktualności',
+      html: 'Cześć',
+      language: 'pl',
+      ...own,
+    });
+  const german = { subject: ' Neues ', html: 'Hallo <u>ihr</u>' };
+
+  test('stands in the bell in the language of each reader [rule: notifications-22]', async () => {
+    const readers = new Map<string, typeof admin>();
+    for (const language of ['de', 'pl', 'fr']) {
+      const reader = await product.user(`reader-${language}`);
+      await reader.post('/api/account/preferences', {
+        plainNames: false,
+        stillPlates: false,
+        language,
+      });
+      readers.set(language, reader);
+    }
+    const { announcement } = (await send({ translations: { de: german } })).json();
+    const newest = async (language: string): Promise<object | undefined> => {
+      const reader = readers.get(language);
+      return reader && (await listOf(reader))[0];
+    };
+    expect(await newest('de')).toMatchObject({ html: '<b>Neues</b><br>Hallo ihr' });
+    expect(await newest('de')).not.toHaveProperty('language');
+    expect(await newest('pl')).toMatchObject({ html: '<b>Aktualności</b><br>Cześć' });
+    expect(await newest('fr')).toMatchObject({
+      html: '<b>Aktualności</b><br>Cześć',
+      language: 'pl',
+    });
+    expect(await newest('fr')).not.toHaveProperty('saying');
+    const written = {
+      language: 'pl',
+      translations: { de: { subject: 'Neues', html: 'Hallo ihr' } },
+    };
+    const [listed] = (await admin.get('/api/notification/announcements')).json();
+    expect(listed).toMatchObject(written);
+    const { after } = await db
+      .selectFrom('auditLog')
+      .select('after')
+      .where('action', '=', 'announcement.sent')
+      .where('subjectId', '=', announcement.id)
+      .executeTakeFirstOrThrow();
+    expect(after).toMatchObject(written);
+  });
+
+  test.each([
+    { why: 'no subject', de: { ...german, subject: ' ' }, field: 'subjectError' },
+    {
+      why: 'a subject too long',
+      de: { ...german, subject: 'x'.repeat(101) },
+      field: 'subjectError',
+    },
+    { why: 'nothing left of its text', de: { ...german, html: '<u></u>' }, field: 'htmlError' },
+  ])('with a translation of $why is not sent', async ({ de, field }) => {
+    const before = await db.selectFrom('announcements').select('id').execute();
+    const answer = (await send({ translations: { fr: german, de } })).json();
+    expect(answer).toMatchObject({
+      announcement: null,
+      faultyLanguage: 'de',
+      [field]: expect.any(String),
+    });
+    expect(await db.selectFrom('announcements').select('id').execute()).toEqual(before);
+  });
+
+  test.each([
+    { why: 'into its own language', translations: { pl: german } },
+    { why: 'into what is no language', translations: { 'a path/': german } },
+    {
+      why: 'into 21 languages',
+      translations: Object.fromEntries([...'abcdefghijklmnopqrstu'].map((x) => [`${x}x`, german])),
+    },
+  ])('is 400 $why', async ({ translations }) => {
+    expect((await send({ translations })).statusCode).toBe(400);
+  });
+});

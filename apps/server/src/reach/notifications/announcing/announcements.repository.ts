@@ -48,6 +48,8 @@ export const findAllAnnouncements = (db: Kysely<Schema>) =>
       'a.id',
       'a.subject',
       'a.html',
+      'a.language',
+      'a.translations',
       'a.audience',
       'a.gameId',
       'a.recipients',

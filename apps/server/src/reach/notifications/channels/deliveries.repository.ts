@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { messageLanguage } from '../../../account/accounts/users/user-language.repository.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import { changeInBatches } from '../../../platform/database/in-batches.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
@@ -54,7 +55,7 @@ export const findAllToSend = (
     )
     .select((eb) => eb.fn.coalesce('n.html', 'o.html').as('html'))
     .select(['o.kindValues', 'n.html as ownHtml', 'n.ownValues'])
-    .select((eb) => eb.fn.coalesce('w.language', sql<string>`'en'`).as('language'))
+    .select(messageLanguage.as('language'))
     .where('n.id', '=', anyOf(notificationIds))
     .where('o.sentUntil', '>', now)
     .where('u.disabledAt', 'is', null)

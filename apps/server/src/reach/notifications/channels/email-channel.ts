@@ -10,6 +10,7 @@ import { unsubscribeToken } from '../preferences/unsubscribe-token.ts';
 import { m } from '../words/messages.ts';
 import type { ToSend } from './deliveries.repository.ts';
 import { plainTextOf } from './plain-text.ts';
+import type { Retold } from './retold.ts';
 import { type MessageChannel, messageBackOff } from './send-deliveries.service.ts';
 import type { ServerKeys } from './server-keys.ts';
 
@@ -62,7 +63,7 @@ interface Printed {
 }
 
 function printMail(
-  message: ToSend,
+  message: ToSend & Retold,
   { publicUrl, token }: { readonly publicUrl: string; readonly token: string },
 ): Printed {
   const page = publicUrl + message.url;
@@ -75,7 +76,7 @@ function printMail(
     text: `${plainTextOf(message.html, publicUrl)}\n\n${page}\n\n-- \n${why}\n${m.endMailsAt({ address: ending })}\n`,
     html: html`<!doctype html>
 <html lang="${spokenLanguage()}"><body>
-<p>${body}</p>
+<p${message.textLanguage === undefined ? '' : html` lang="${message.textLanguage}"`}>${body}</p>
 <p><a href="${page}">${m.openSite()}</a></p>
 <hr>
 <p><small>${why} <a href="${ending}">${m.endMails()}</a></small></p>

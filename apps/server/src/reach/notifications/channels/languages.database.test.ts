@@ -48,3 +48,29 @@ describe.each(['de', 'es', 'pt-BR', 'fr', 'pl'])('a receiver who chose %s', (lan
     expect(discord.toldTo(accountId)[0]).toContain(said(() => accountKind.say(news)).title);
   });
 });
+
+test('a mail has an announcement in the language of its receiver, and says which other it is [rule: notifications-22]', async () => {
+  const admin = await messages.user('polyglot', ['Admin']);
+  for (const language of ['de', 'fr']) {
+    const user = await reachable(`mailed-${language}`, { email: true });
+    await user.post('/api/account/preferences', {
+      plainNames: false,
+      stillPlates: false,
+      language,
+    });
+  }
+  await admin.post('/api/notification/announce', {
+    audience: 'everyone',
+    gameId: null,
+    subject: 'News',
+    html: 'Hello all',
+    translations: { de: { subject: 'Neues', html: 'Hallo alle' } },
+  });
+  await sendAll();
+  const german = await mailbox.next('mailed-de@example.org');
+  expect(german.text).toMatch(/^Subject: Neues/m);
+  expect(german.text).toContain('<p>Hallo alle</p>');
+  const french = await mailbox.next('mailed-fr@example.org');
+  expect(french.text).toMatch(/^Subject: News/m);
+  expect(french.text).toContain('<p lang="en">Hello all</p>');
+});

@@ -9,12 +9,12 @@ import type { DatabaseClock } from '../../../play/events/database-clock.ts';
 import type { NoticeRegistry } from '../notices/notice-registry.ts';
 import type { Channel } from '../preferences/preferences.repository.ts';
 import { deliveriesOf, findAllToSend, skipLate, type ToSend } from './deliveries.repository.ts';
-import { retold } from './retold.ts';
+import { type Retold, retold } from './retold.ts';
 
 /** One way out of the product. */
 export interface MessageChannel {
   readonly name: Channel;
-  send(message: ToSend, now: Date): Promise<Answered>;
+  send(message: ToSend & Retold, now: Date): Promise<Answered>;
   /** Whether nothing should go that way now. */
   isResting?(now: Date): Promise<boolean> | boolean;
 }

@@ -1,7 +1,10 @@
 import type { Answer } from '@callshot/contract';
 import type { Kysely } from 'kysely';
+import { findMessageLanguage } from '../../../account/accounts/users/user-language.repository.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { inLanguage } from '../../../platform/language/in-language.ts';
 import { done, type Outcome, refuse } from '../../../platform/outcome.ts';
+import { retold } from '../channels/retold.ts';
 import { headedHtml } from '../channels/templates.ts';
 import { clearNotification, findAllUncleared } from '../notifications.repository.ts';
 import type { NoticeRegistry } from './notice-registry.ts';
@@ -15,14 +18,23 @@ export async function readInbox(
   { db, kinds }: InboxParts,
   userId: number,
 ): Promise<Answer<'GET /api/notification/all'>> {
-  const rows = await findAllUncleared(db, userId);
-  return rows.map((row) => ({
-    id: row.id,
-    html: kinds.of(row.kind)?.isHeaded ? headedHtml(row) : row.html,
-    ...sayingOf(row),
-    onClickAction: row.onClickAction,
-    createdAt: row.createdAt.toISOString(),
-  }));
+  const [rows, language] = await Promise.all([
+    findAllUncleared(db, userId),
+    findMessageLanguage(db, userId),
+  ]);
+  const tell = (row: Row) => {
+    const kind = kinds.of(row.kind);
+    const { textLanguage, ...told } = retold(row, kinds, row.createdAt);
+    return {
+      id: row.id,
+      html: kind?.isHeaded ? headedHtml(told) : told.html,
+      ...(kind?.isWritten ? {} : sayingOf(row)),
+      ...(textLanguage !== undefined && { language: textLanguage }),
+      onClickAction: row.onClickAction,
+      createdAt: row.createdAt.toISOString(),
+    };
+  };
+  return inLanguage(language, () => rows.map(tell));
 }
 
 type Row = Awaited<ReturnType<typeof findAllUncleared>>[number];

@@ -21,8 +21,11 @@ export function makeNotice<Words>(
 ): Promise<number | null> {
   const sentUntil = sentForMs === null ? details.lockAt : new Date(now.getTime() + sentForMs);
   if (!sentUntil) throw new Error(`A notice ${name} names no lock`);
+  const { title, html, url } = say(words, now);
   return insertNotice(db, {
-    ...say(words, now),
+    title,
+    html,
+    url,
     ...(onClickAction && { onClickAction }),
     ...details,
     kind: name,

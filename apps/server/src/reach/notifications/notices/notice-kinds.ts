@@ -1,3 +1,4 @@
+import { spokenLanguage, type Translated, textsFor } from '@callshot/rules';
 import {
   dayMs,
   type FindWords,
@@ -25,13 +26,21 @@ export interface ResultParts {
   readonly boards: Pick<Boards, 'refresh'>;
 }
 
+export interface AnnouncementTexts {
+  readonly subject: string;
+  readonly html: string;
+}
+
 export const announcementKind: NoticeKind<
   unknown,
-  { readonly title: string; readonly html: string }
+  AnnouncementTexts & Translated<AnnouncementTexts>
 > = {
   name: 'announcement',
-  say: (words) => ({ ...words, url: '/' }),
-  kept: () => null,
+  say: ({ subject, html, ...translated }) => {
+    const { texts, language } = textsFor({ subject, html }, translated, spokenLanguage());
+    return { title: texts.subject, html: texts.html, url: '/', language };
+  },
+  isWritten: true,
   sentForMs: dayMs,
   audience: followersOf,
   isHeaded: true,

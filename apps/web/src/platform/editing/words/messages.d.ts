@@ -78,4 +78,16 @@ export declare const m: {
   readonly namedDraft: (values: { readonly name: string | number; readonly time: (inside: ReactNode) => ReactNode; readonly ago: string | number }) => ReactNode;
   /** Continue */
   readonly continueDraft: () => string;
+  /** Written in */
+  readonly writtenIn: () => string;
+  /** Add a language */
+  readonly addLanguage: () => string;
+  /** Languages of this text */
+  readonly languagesOfText: () => string;
+  /** text missing */
+  readonly textMissing: () => string;
+  /** for everyone else */
+  readonly forEverybodyElse: () => string;
+  /** Remove {language} */
+  readonly removeLanguage: (values: { readonly language: string | number }) => string;
 };

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { languages, nameOfLanguage } from '../core/language.ts';
+import { Icon } from '../ui/art/icon.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Choice } from '../ui/controls/choice.tsx';
+import { Menu } from '../ui/overlays/menu.tsx';
+import { Tabs } from '../ui/page/tabs.tsx';
+import styles from './text-languages.module.css';
+import { m } from './words/messages.js';
+
+interface TextLanguagesProps {
+  /** The language of the text that readers of all others get. */
+  original: string;
+  translations: readonly string[];
+  /** Those whose text is not whole. */
+  unfinished: readonly string[];
+  shown: string;
+  /** Id of the panel that holds the fields of one language. */
+  panelId: string;
+  onShow(tag: string): void;
+  onOriginal(tag: string): void;
+  onAdd(tag: string): void;
+  onRemove(tag: string): void;
+}
+
+/** The languages of a text that staff write: a tab each, above the fields of the one that is shown. */
+export function TextLanguages(props: TextLanguagesProps) {
+  const { original, translations, unfinished, shown, panelId } = props;
+  const { onShow, onOriginal, onAdd, onRemove } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const all = [original, ...translations];
+  const left = languages().filter((tag) => !all.includes(tag));
+  if (all.length === 1 && left.length === 0) return null;
+
+  const focusTab = (tag: string) =>
+    queueMicrotask(() => row.current?.querySelector<HTMLElement>(`[data-tab="${tag}"]`)?.focus());
+  const detailOf = (tag: string) => {
+    if (unfinished.includes(tag)) return m.textMissing();
+    return tag === original ? m.forEverybodyElse() : '';
+  };
+
+  return (
+    <div ref={row} className={styles.languages}>
+      <Choice
+        label={m.writtenIn()}
+        value={original}
+        options={[original, ...left].map((tag) => ({ value: tag, label: nameOfLanguage(tag) }))}
+        onChange={onOriginal}
+      />
+      {left.length > 0 ? (
+        <Menu
+          label={m.addLanguage()}
+          className={styles.add}
+          items={left.map((tag) => ({
+            key: tag,
+            label: nameOfLanguage(tag),
+            onSelect: () => {
+              onAdd(tag);
+              focusTab(tag);
+            },
+          }))}
+        >
+          <Icon name="plus" size={16} />
+          {m.addLanguage()}
+        </Menu>
+      ) : null}
+      {translations.length > 0 ? (
+        <Tabs
+          label={m.languagesOfText()}
+          className={styles.tabs}
+          panelId={panelId}
+          value={shown}
+          onChange={onShow}
+          items={all.map((tag) => ({
+            value: tag,
+            label: nameOfLanguage(tag),
+            detail: detailOf(tag),
+          }))}
+        />
+      ) : null}
+      {shown === original ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon="trash"
+          className={styles.remove}
+          onClick={() => {
+            onRemove(shown);
+            focusTab(original);
+          }}
+        >
+          {m.removeLanguage({ language: nameOfLanguage(shown) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** A language by its tag, such as `pt-BR`. */
+export const languageTag = z
+  .string()
+  .max(35)
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/);
+
+const MOST_LANGUAGES = 20;
+
+/**
+ * Fields of texts that may be there in several languages: `language` is that of the texts beside them
+ * (missing = English), `translations` holds the same texts by language.
+ */
+export const translated = <T extends z.ZodType>(texts: T) => ({
+  language: languageTag.optional(),
+  translations: z
+    .record(languageTag, texts)
+    .refine((all) => Object.keys(all).length <= MOST_LANGUAGES, {
+      message: `At most ${MOST_LANGUAGES} languages`,
+    })
+    .optional(),
+});
