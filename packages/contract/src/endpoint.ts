@@ -72,8 +72,8 @@ export interface Endpoint {
    */
   readonly cache: 'public' | 'private' | 'forever';
   /**
-   * A private answer that holds nothing of the caller's own and repeats nothing that they sent: what is kept of
-   * it is sent compressed, too.
+   * A private answer that repeats no text that the caller sent, and holds nothing of their own but what others
+   * see as well: it is sent compressed, too.
    */
   readonly isSecretless?: true;
   /** A personal token with this scope may call, too; a call that says nothing refuses every token. */

@@ -124,6 +124,7 @@ export const leagueRankingEndpoints = {
     token: 'read',
     mutates: false,
     cache: 'private',
+    isSecretless: true,
     cost: 2,
     query: z.object({ leagueId: idText, eventId: idText, ...pageOf }),
     response: leagueRankings,

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { LeagueRankings, UserScore } from '@callshot/contract';
 import type { PickSet } from '@callshot/rules';
 import { describe, expect, test } from 'vitest';
@@ -126,6 +127,19 @@ describe.each([
     }
     expect(shared).toBeGreaterThan(0);
   });
+});
+
+test('a ranking is sent compressed, and kept by no cache', async () => {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  const [creator, ...members] = players;
+  if (!creator) throw new Error('There are no players');
+  const id = await testLeague(creator, 'sent compressed', members);
+  const path = `/api/leagues/rankings?leagueId=${id}&eventId=${event.row.id}&from=1`;
+  const zipped = await visitor.get(path, { 'accept-encoding': 'gzip' });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' });
+  const told = gunzipSync(zipped.rawPayload).toString();
+  expect(JSON.parse(told).records).toHaveLength(players.length);
+  expect(zipped.rawPayload.length).toBeLessThan(told.length / 2);
 });
 
 describe('who is in a ranking', () => {
