@@ -64,20 +64,6 @@ export function TextLanguages(props: TextLanguagesProps) {
           {m.addLanguage()}
         </Menu>
       ) : null}
-      {translations.length > 0 ? (
-        <Tabs
-          label={m.languagesOfText()}
-          className={styles.tabs}
-          panelId={panelId}
-          value={shown}
-          onChange={onShow}
-          items={all.map((tag) => ({
-            value: tag,
-            label: nameOfLanguage(tag),
-            detail: detailOf(tag),
-          }))}
-        />
-      ) : null}
       {shown === original ? null : (
         <Button
           variant="ghost"
@@ -92,6 +78,20 @@ export function TextLanguages(props: TextLanguagesProps) {
           {m.removeLanguage({ language: nameOfLanguage(shown) })}
         </Button>
       )}
+      {translations.length > 0 ? (
+        <Tabs
+          label={m.languagesOfText()}
+          className={styles.tabs}
+          panelId={panelId}
+          value={shown}
+          onChange={onShow}
+          items={all.map((tag) => ({
+            value: tag,
+            label: nameOfLanguage(tag),
+            detail: detailOf(tag),
+          }))}
+        />
+      ) : null}
     </div>
   );
 }
