@@ -1,5 +1,5 @@
 import { type CallName, lostSweepOf, type MatrixOption, readingOf, sweepOf } from '@callshot/rules';
-import { listed } from '../../platform/core/listed.ts';
+import { listed } from '../../platform/ui/words/listed.ts';
 import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 import { m } from './words/messages.js';
 

@@ -1,6 +1,6 @@
 import type { JoinedLeague, League } from '@callshot/contract';
 import { membersText } from '@callshot/rules';
-import { listed } from '../../platform/core/listed.ts';
+import { listed } from '../../platform/ui/words/listed.ts';
 import { moveWords } from '../../play/leaderboards/rows/move-mark.tsx';
 import { m } from './words/messages.js';
 

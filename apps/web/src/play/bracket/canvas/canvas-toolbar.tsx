@@ -21,7 +21,7 @@ export const CanvasToolbar = memo(function CanvasToolbar({
   onFit,
 }: CanvasToolbarProps) {
   return (
-    <div role="toolbar" aria-label={m.bracketView()} className={styles.bar}>
+    <div role="toolbar" aria-label={m.viewTools()} className={styles.bar}>
       {toolButton('cursor', m.selectionTool(), () => onTool('selection'), tool === 'selection')}
       {toolButton('hand', m.panTool(), () => onTool('pan'), tool === 'pan')}
       <span className={styles.rule} />

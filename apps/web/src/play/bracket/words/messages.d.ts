@@ -70,6 +70,8 @@ export declare const m: {
   readonly listView: () => string;
   /** Bracket view */
   readonly bracketView: () => string;
+  /** Bracket view */
+  readonly viewTools: () => string;
   /** Selection */
   readonly selectionTool: () => string;
   /** Pan */
