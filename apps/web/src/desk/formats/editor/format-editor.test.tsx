@@ -183,6 +183,23 @@ test('Alt and the arrows move a stage, which is told; the keyboard goes with it'
   expect(stageNames()).toEqual(['Stage 2', 'Stage 1', 'Playoffs']);
 });
 
+test('single presses move the selected stage, which is told; the button keeps the focus', async () => {
+  const { user } = showMajor();
+  const up = press('Move up');
+  await user.click(screen.getByText('Playoffs', { selector: '[data-stage] bdi' }));
+  await user.click(up);
+  expect(stageNames()).toEqual(['Stage 1', 'Playoffs', 'Stage 2']);
+  expect(screen.getByText('Playoffs is 2 of 3.')).toBeDefined();
+  expect(document.activeElement).toBe(up);
+  await user.click(up);
+  expect(stageNames()).toEqual(['Playoffs', 'Stage 1', 'Stage 2']);
+  // It is the first: there is no further up.
+  expect(up.getAttribute('aria-disabled')).toBe('true');
+  await user.click(up);
+  await user.click(press('Move down'));
+  expect(stageNames()).toEqual(['Stage 1', 'Playoffs', 'Stage 2']);
+});
+
 test('a stage is deleted after a question, and comes back by undo', async () => {
   const { user } = showMajor();
   await user.click(press('Delete'));

@@ -2,6 +2,7 @@ import type { FormatStage } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { boldTag } from '../../../platform/core/message-tags.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { MoveButtons } from '../../../platform/ui/controls/move-buttons.tsx';
 import { useTakenFocus } from '../../../platform/ui/overlays/use-taken-focus.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { m } from '../words/messages.js';
@@ -122,9 +123,19 @@ export function StageList(props: StageListProps) {
           </li>
         ))}
       </ol>
-      <Button icon="plus" size="sm" className={styles.add} onClick={props.onAdd}>
-        {m.addAction()}
-      </Button>
+      <div className={styles.actions}>
+        <Button icon="plus" size="sm" onClick={props.onAdd}>
+          {m.addAction()}
+        </Button>
+        {stages.length > 1 ? (
+          <MoveButtons
+            name={stages[selected]?.name ?? ''}
+            at={selected}
+            count={stages.length}
+            onMoveTo={(to) => onMove(selected, to)}
+          />
+        ) : null}
+      </div>
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>

@@ -32,7 +32,7 @@ interface ReorderProps<T extends { readonly key: string }> {
   nameOf(item: T, at: number): string;
   onMove(from: number, to: number): void;
   className?: string | undefined;
-  children(item: T, at: number, grip: Grip): ReactNode;
+  children(item: T, at: number, grip: Grip, moveTo: (to: number) => void): ReactNode;
 }
 
 /** dnd-kit's own words would speak of keys that are not shown. */
@@ -82,7 +82,7 @@ export function Reorder<T extends { readonly key: string }>(props: ReorderProps<
       <ol className={classNames(styles.list, className)} aria-label={label}>
         {items.map((item, at) => (
           <ReorderRow key={item.key} id={item.key} onStep={(by) => move(at, at + by)}>
-            {(grip) => children(item, at, grip)}
+            {(grip) => children(item, at, grip, (to) => move(at, to))}
           </ReorderRow>
         ))}
       </ol>

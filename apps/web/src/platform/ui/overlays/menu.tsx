@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   Fragment,
   type KeyboardEvent,
   type ReactNode,
@@ -43,11 +44,13 @@ interface MenuProps {
   mark?: ReactNode;
   align?: 'start' | 'end';
   className?: string | undefined;
+  /** The button has looks of its own, and does more than open the menu. */
+  button?: Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick' | 'onKeyDown'>;
 }
 
 /** A menu button after the WAI-ARIA pattern; arrows, Home, End, Escape and Tab do what they say. */
 export function Menu(props: MenuProps) {
-  const { label, children, items, heading, mark, align = 'start', className } = props;
+  const { label, children, items, heading, mark, align = 'start', className, button: own } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -79,7 +82,8 @@ export function Menu(props: MenuProps) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        {...own}
+        className={own?.className ?? styles.button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -88,7 +92,7 @@ export function Menu(props: MenuProps) {
         onKeyDown={onKeyDown}
       >
         {children}
-        <Icon name="chevron-down" size={16} className={styles.arrow} />
+        {own ? null : <Icon name="chevron-down" size={16} className={styles.arrow} />}
       </button>
       {isOpen ? (
         <div ref={list} className={classNames(styles.list, styles[align])}>

@@ -18,6 +18,14 @@ export declare const m: {
   readonly dismissMessage: () => string;
   /** {name} is {place} of {count}. */
   readonly moved: (values: { readonly name: string | number; readonly place: string | number; readonly count: string | number }) => string;
+  /** Move up */
+  readonly moveUp: () => string;
+  /** Move down */
+  readonly moveDown: () => string;
+  /** To the top */
+  readonly moveToTop: () => string;
+  /** To the end */
+  readonly moveToEnd: () => string;
   /** Show what is typed */
   readonly showTyped: () => string;
   /** A picture has at most 2 MB. */

@@ -2,6 +2,7 @@ import { surveyLimits } from '@callshot/rules';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { MoveGrip } from '../../../platform/ui/controls/move-grip.tsx';
 import { PICTURE_TYPES } from '../../../platform/ui/controls/picture-file.ts';
 import type { Grip } from '../../../platform/ui/controls/reorder.tsx';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
@@ -15,12 +16,14 @@ interface AnswerRowProps {
   answer: EditedAnswer;
   /** From 1. */
   number: number;
+  count: number;
   /** The place of the answer within its survey. */
   path: string;
   problemAt: ProblemAt;
   /** The number of people who chose it; null = it was never offered. */
   picks: number | null;
   grip: Grip;
+  onMoveTo(to: number): void;
   /** It has just been added: one goes on typing in it. */
   isFresh: boolean;
   onText(text: string): void;
@@ -35,7 +38,7 @@ const isKept = (imageUrl: string | null): imageUrl is `/${string}` =>
 
 /** One answer: its text, its picture, and its votes. */
 export function AnswerRow(props: AnswerRowProps) {
-  const { answer, number, path, problemAt, picks, grip, isFresh, onImage } = props;
+  const { answer, number, count, path, problemAt, picks, grip, isFresh, onImage } = props;
   const { text, imageUrl } = answer;
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -64,16 +67,14 @@ export function AnswerRow(props: AnswerRowProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by its button as well
     <div className={styles.row} onDragOver={(over) => over.preventDefault()} onDrop={drop}>
-      <button
-        type="button"
-        className={styles.grip}
-        aria-label={m.moveAnswer({ number })}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      <MoveGrip
+        label={m.moveAnswer({ number })}
         title={m.dragHint()}
-        {...grip}
-      >
-        <span className={styles.handle} aria-hidden />
-      </button>
+        at={number - 1}
+        count={count}
+        grip={grip}
+        onMoveTo={props.onMoveTo}
+      />
       <Thumb imageUrl={imageUrl} isBusy={picture.isBusy} />
       <input
         ref={field}
@@ -187,7 +188,7 @@ interface GoneRowProps {
 export function GoneRow({ answer, picks, onKeep }: GoneRowProps) {
   return (
     <li className={styles.row} data-gone>
-      <span className={styles.grip} />
+      <span />
       <Thumb imageUrl={answer.imageUrl} />
       <s className={styles.goneText}>
         <VisuallyHidden>{m.removedMark()} </VisuallyHidden>

@@ -104,14 +104,16 @@ export function PromptEditor(props: PromptEditorProps) {
         nameOf={({ text }, index) => text || m.answerNumber({ number: index + 1 })}
         onMove={(from, to) => onChange((before) => moveAnswer(before, from, to))}
       >
-        {(answer, index, grip) => (
+        {(answer, index, grip, moveTo) => (
           <AnswerRow
             answer={answer}
             number={index + 1}
+            count={answers.length}
             path={`${path}.answers[${index}]`}
             problemAt={problemAt}
             picks={answer.promptAnswerId === 0 ? null : picksOf(answered, answer)}
             grip={grip}
+            onMoveTo={moveTo}
             isFresh={answer.key === freshKey}
             onText={(text) =>
               onChange((before) => changeAnswer(before, answer.key, { text }), `${answer.key} text`)

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { MoveButtons } from '../../../platform/ui/controls/move-buttons.tsx';
 import { Reorder } from '../../../platform/ui/controls/reorder.tsx';
 import { m } from '../words/messages.js';
 import styles from './prompt-list.module.css';
@@ -53,6 +54,17 @@ export function PromptList(props: PromptListProps) {
         >
           {m.removeAction()}
         </Button>
+        {prompts.length > 1 ? (
+          <MoveButtons
+            name={prompts[selected]?.text || m.withoutQuestion()}
+            at={selected}
+            count={prompts.length}
+            onMoveTo={(to) => {
+              props.onMove(selected, to);
+              return true;
+            }}
+          />
+        ) : null}
       </div>
       <p id={reasonId} className={styles.reason} role="status" data-told={isAsked || undefined}>
         {reason}
@@ -61,7 +73,7 @@ export function PromptList(props: PromptListProps) {
         label={m.promptsInOrder()}
         className={styles.list}
         items={prompts}
-        nameOf={({ text }) => text}
+        nameOf={({ text }) => text || m.withoutQuestion()}
         onMove={props.onMove}
       >
         {(prompt, at, grip) => (

@@ -71,6 +71,39 @@ test('by keyboard: prompts and answers move with Alt, Ctrl+S saves, undo follows
   expect(sent?.prompts[0]?.answers.map((one) => one.text)).toEqual(['Paris', 'Lyon', 'Austin']);
 });
 
+test('without dragging: answers move by the menu of their handle, prompts by buttons', async () => {
+  answer({ 'POST /api/survey/save': 5, 'GET /api/survey/:id': survey });
+  open();
+  const choose = async (answerName: string, item: string) => {
+    await button(answerName).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  await choose('Move answer 2', 'Move up');
+  await expect.element(text('Answer 1, text')).toHaveValue('Austin');
+  await expect.element(page.getByText('Austin is 1 of 2.')).toBeInTheDocument();
+  // The focus goes with the answer.
+  await expect.element(button('Move answer 1')).toHaveFocus();
+  await choose('Move answer 1', 'To the end');
+  await expect.element(text('Answer 2, text')).toHaveValue('Austin');
+  await button('Move answer 2').click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Move down' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Move answer 2')).toHaveFocus();
+
+  await prompts.getByRole('button', { name: 'Prompt', exact: true }).click();
+  await text('Question, prompt 2').fill('Second');
+  await button('Move up').click();
+  await expect.element(prompts.getByRole('listitem').first()).toHaveTextContent('Second');
+  await expect.element(page.getByText('Second is 1 of 2.')).toBeInTheDocument();
+  // It is as high as it can be, and the button stays where the next press is.
+  await expect.element(button('Move up')).toHaveFocus();
+  await expect.element(button('Move up')).toHaveAttribute('aria-disabled', 'true');
+  await button('Move down').click();
+  await expect.element(prompts.getByRole('listitem').nth(1)).toHaveTextContent('Second');
+});
+
 test('of two who save one survey the later sees both, and unsaved work is kept', async () => {
   answer({
     'POST /api/survey/save': new Refused(409, 'changed_meanwhile', 'Somebody else saved it', {
