@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE } from '@callshot/contract/languages';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, signIn, signUp } from '../fixtures/accounts.ts';
+import { focusProblems } from '../fixtures/focus-audit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type DemoEvent, EventPage } from '../pages/event-page.ts';
 import { layoutShifts } from './layout-shift.ts';
@@ -73,6 +74,8 @@ export function screen(
     await comeToRest(page);
     if (!isChosen) expect.soft(await layoutShifts(page), 'layout that shifts').toEqual([]);
     await takePictures(page, project.name, name);
+    // Last: it moves the focus through the page.
+    expect.soft(await page.evaluate(focusProblems), 'focus and targets').toEqual([]);
   });
 }
 

@@ -66,7 +66,7 @@ export function PlatePreviews({ username }: { readonly username: string }) {
 
 const Preview = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.preview} aria-label={title}>
-    <h3 className={styles.title}>{title}</h3>
+    <h2 className={styles.title}>{title}</h2>
     {children}
   </section>
 );
