@@ -21,11 +21,11 @@ export function MoveGrip({ label, title, at, count, grip, onMoveTo }: MoveGripPr
   return (
     <Menu
       label={label}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       button={{
         ...grip,
         className: styles.grip,
         title,
-        'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
       }}
       items={[
         {

@@ -44,6 +44,8 @@ interface MenuProps {
   mark?: ReactNode;
   align?: 'start' | 'end';
   className?: string | undefined;
+  /** Keys of what the button does besides. */
+  'aria-keyshortcuts'?: string;
   /** The button has looks of its own, and does more than open the menu. */
   button?: Omit<ComponentProps<'button'>, 'ref' | 'type' | 'onClick' | 'onKeyDown'>;
 }
@@ -82,6 +84,7 @@ export function Menu(props: MenuProps) {
       <button
         ref={button}
         type="button"
+        aria-keyshortcuts={props['aria-keyshortcuts']}
         {...own}
         className={own?.className ?? styles.button}
         aria-haspopup="menu"
