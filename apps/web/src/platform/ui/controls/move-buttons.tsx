@@ -4,7 +4,7 @@ import { m } from '../words/messages.js';
 import { Button } from './button.tsx';
 
 interface MoveButtonsProps {
-  /** What is moved. */
+  /** The selected item. */
   name: string;
   at: number;
   count: number;

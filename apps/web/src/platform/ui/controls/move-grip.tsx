@@ -4,7 +4,7 @@ import styles from './move-grip.module.css';
 import type { Grip } from './reorder.tsx';
 
 interface MoveGripProps {
-  /** What is moved, such as "Move answer 2". */
+  /** The name of the handle, such as "Move answer 2". */
   label: string;
   title: string;
   at: number;
