@@ -185,6 +185,31 @@ export const commands = {
       'It restores into the database that DATABASE_URL names, else into a new embedded one in CALLSHOT_DATA (.callshot).',
     ],
   },
+  recovered: {
+    about:
+      'Run once after a recovery to a point in time, before the product starts: ends sessions and one-time links, keeps messages that went out from going out again, and says what was lost.',
+    words: { usage: '', least: 0, most: 0 },
+    options: {
+      at: { value: 'INSTANT', about: 'The recovered instant, such as 2026-11-21T18:30:00Z.' },
+      'audit-head': {
+        value: 'NR:HASH',
+        about: 'The last auditHead of the log: says how much of the audit log is lost.',
+      },
+      old: {
+        value: 'URL',
+        about: 'The database from before, where it still answers: names the saves that are lost.',
+      },
+      wait: {
+        value: 'SECONDS',
+        from: 0,
+        to: 86_400,
+        about: 'Longest wait for the end of the replay (60).',
+      },
+    },
+    notes: [
+      'It works on the database that DATABASE_URL names, else on the embedded one in CALLSHOT_DATA (.callshot). The product is stopped meanwhile.',
+    ],
+  },
   blocks: {
     about: 'Compares the blocks of sealed entries with the rows, or rewrites them.',
     words: { usage: 'verify|rebuild', least: 1, most: 1, choices: ['verify', 'rebuild'] },

@@ -36,6 +36,7 @@ const programs = {
   main: 'apps/server/src/app/main.ts',
   'commands/backup': 'apps/server/src/commands/backup.ts',
   'commands/restore': 'apps/server/src/commands/restore.ts',
+  'commands/recovered': 'apps/server/src/commands/recovered.ts',
   'commands/blocks': 'apps/server/src/commands/blocks.ts',
   'commands/audit': 'apps/server/src/commands/audit.ts',
   'commands/seed': 'seed/src/main.ts',

@@ -235,6 +235,12 @@ const failures: readonly Failure[] = [
     says: /^There is no event 999/,
   },
   {
+    why: 'an instant without its time zone',
+    command: script('recovered', '--at', '2026-11-21T18:30:00'),
+    env: () => as('owner:right'),
+    says: /^--at is the recovered instant with its time zone.*not "2026-11-21T18:30:00"/,
+  },
+  {
     why: 'a head that is none',
     command: script('audit', 'verify', '--head', 'last'),
     says: /^--head is what verify or the log printed.*not "last"/,

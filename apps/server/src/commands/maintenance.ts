@@ -51,6 +51,8 @@ export interface Maintenance {
 export async function openForMaintenance(
   env: NodeJS.ProcessEnv,
   ifMissing: IfMissing = 'make',
+  /** Must succeed before the database is migrated. */
+  check: (db: Db) => Promise<void> = async () => {},
 ): Promise<Maintenance> {
   const { connectionString, publicUrl, stop } = await openServerForMaintenance(env, ifMissing);
   // No timeout: no user waits for the answer of a command.
@@ -63,6 +65,7 @@ export async function openForMaintenance(
     }
   };
   try {
+    await check(db);
     await migrateToLatest(db);
     return { db, connectionString, publicUrl, close };
   } catch (error) {

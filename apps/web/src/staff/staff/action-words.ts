@@ -3,6 +3,7 @@ import { m } from './words/messages.js';
 /** The action, to follow the name of its author. */
 const WORDS: Readonly<Record<string, (subject: string) => string>> = {
   'announcement.sent': () => m.didAnnouncementSent(),
+  'database.recovered': () => m.didDatabaseRecovered(),
   'discord.webhook-changed': () => m.didDiscordWebhookChanged(),
   'discord.webhook-removed': () => m.didDiscordWebhookRemoved(),
   'doubt.answered': (subject) => m.didDoubtAnswered({ subject }),
