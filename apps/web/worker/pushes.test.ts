@@ -1,11 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showPushes } from './pushes.ts';
 
 type Listener = (event: object) => void;
 
 interface Shown {
   title: string;
-  options: { body: string; data: { url: string } };
+  options: {
+    body: string;
+    silent: boolean;
+    lang: string;
+    data: { url: string };
+    actions: { action: string; title: string }[];
+  };
 }
 
 const origin = 'https://callshot.example';
@@ -91,4 +97,60 @@ test.each([
   await fire('notificationclick', { notification: { close, data: { url } } });
   expect(opened).toEqual([opens]);
   expect(isClosed).toBe(true);
+});
+
+describe('a reminder', () => {
+  const later = { action: 'later', title: 'Später', notificationId: 12 };
+  const reminder = {
+    ...message,
+    language: 'de',
+    actions: [{ action: 'open', title: 'Tipps abgeben' }, later],
+  };
+  const close = () => undefined;
+
+  async function shownReminder() {
+    const worker = startWorker();
+    await worker.fire('push', { data: { json: () => reminder } });
+    const data = worker.shown[0]?.options.data;
+    const press = (action: string) =>
+      worker.fire('notificationclick', { action, notification: { close, data } });
+    return { ...worker, press };
+  }
+
+  test('offers to make picks or to come later, in the receiver’s language [rule: notifications-23]', async () => {
+    const { shown, opened, press } = await shownReminder();
+    expect(shown[0]?.options).toMatchObject({
+      lang: 'de',
+      actions: [
+        { action: 'open', title: 'Tipps abgeben' },
+        { action: 'later', title: 'Später' },
+      ],
+    });
+    await press('open');
+    expect(opened).toEqual([`open ${origin}/rl/event/3`]);
+  });
+
+  test('that the server tells again is gone until then', async () => {
+    const ask = vi.fn(async () => Response.json({ againAt: '2026-11-28T12:00:00.000Z' }));
+    vi.stubGlobal('fetch', ask);
+    const { shown, opened, press } = await shownReminder();
+    await press('later');
+    expect(ask.mock.calls).toMatchObject([
+      ['/api/notification/later', { method: 'POST', body: '{"notificationId":12}' }],
+    ]);
+    expect([shown.length, opened]).toEqual([1, []]);
+  });
+
+  test.each([
+    { why: 'there is no connection', answer: () => Promise.reject(new TypeError('offline')) },
+    { why: 'the server refuses', answer: async () => new Response('{}', { status: 401 }) },
+    { why: 'it is too late', answer: async () => Response.json({ againAt: null }) },
+    { why: 'somebody else answers', answer: async () => new Response('<h1>Hotel</h1>') },
+  ])('stays, quietly and without the offer, where $why', async ({ answer }) => {
+    vi.stubGlobal('fetch', answer);
+    const { shown, press } = await shownReminder();
+    await press('later');
+    expect(shown[1]).toMatchObject({ title: message.title, options: { silent: true } });
+    expect(shown[1]?.options.actions.map(({ action }) => action)).toEqual(['open']);
+  });
 });

@@ -187,6 +187,16 @@ export const notificationEndpoints = {
     response: noBody,
     refusals: {},
   }),
+  'POST /api/notification/later': endpoint({
+    summary:
+      'Push a reminder once more, after half of the time until the lock, two hours at most; null = it cannot be put off',
+    who: 'user',
+    mutates: true,
+    cache: 'private',
+    body: z.object({ notificationId: longId }),
+    response: z.object({ againAt: instant.nullable() }),
+    refusals: {},
+  }),
   'POST /api/notification/unsubscribe': endpoint({
     summary:
       'Unsubscribe from email or web push with the token of a message; mail programs call it too (RFC 8058)',

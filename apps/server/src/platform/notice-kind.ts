@@ -52,6 +52,8 @@ export interface NoticeKind<Needs, Words = never> {
   /** Whether a notification `n` of a notice `o` need not be sent any more. */
   readonly isMoot?: RawBuilder<SqlBool>;
   readonly isUrgent?: true;
+  /** It asks for picks: a push offers to make them, and to be told again later. */
+  readonly asksForPicks?: true;
   /** Action on a press: 1 opens the reward picker, 2 nothing, 3 the own profile; default none. */
   readonly onClickAction?: 1 | 2 | 3;
   /** People wrote its texts, in languages of their choice. */

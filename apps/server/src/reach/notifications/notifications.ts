@@ -93,6 +93,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
     jobs: works.map((work) => ({ ...work, everyMs: everySecondMs })),
     handlers: notificationHandlers({
       db,
+      clock,
       kinds,
       publicUrl: config.publicUrl,
       keys,

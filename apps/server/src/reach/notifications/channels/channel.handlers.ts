@@ -3,6 +3,7 @@ import { done } from '../../../platform/outcome.ts';
 import { choosePreferences, readPreferences } from '../preferences/preferences.service.ts';
 import { type ChannelParts, subscribe, unsubscribe } from './channel.service.ts';
 import { deleteOwnSubscription } from './push-subscriptions.repository.ts';
+import { type PutOffParts, putOff } from './put-off.service.ts';
 import { type SwitchParts, switchDiscord } from './switch-discord.service.ts';
 
 type ChannelKey =
@@ -11,9 +12,12 @@ type ChannelKey =
   | 'POST /api/notification/discord'
   | 'POST /api/notification/pushSubscription'
   | 'POST /api/notification/pushUnsubscription'
+  | 'POST /api/notification/later'
   | 'POST /api/notification/unsubscribe';
 
-export function channelHandlers(parts: ChannelParts & SwitchParts): Handlers<ChannelKey> {
+export function channelHandlers(
+  parts: ChannelParts & SwitchParts & PutOffParts,
+): Handlers<ChannelKey> {
   const { db } = parts;
   return {
     'GET /api/notification/preferences': async ({ caller }) =>
@@ -28,6 +32,8 @@ export function channelHandlers(parts: ChannelParts & SwitchParts): Handlers<Cha
       await deleteOwnSubscription(db, caller.user.id, new URL(body.endpoint).href);
       return done(null);
     },
+    'POST /api/notification/later': ({ caller, body }) =>
+      putOff(parts, caller.user.id, body.notificationId),
     'POST /api/notification/unsubscribe': ({ query }) => unsubscribe(parts, query.token),
   };
 }

@@ -43,7 +43,7 @@ export const findAllToSend = (
       join.onRef('l.userId', '=', 'n.userId').on('l.provider', '=', 'discord'),
     )
     .select(['n.id', 'n.userId', 'n.noticeId', 'o.kind', 'o.title', 'o.url', 'o.sentUntil'])
-    .select(['u.email as address', 'd.tries'])
+    .select(['u.email as address', 'd.tries', 'd.notBefore'])
     .select(['l.subject as discordAccountId', 'l.messageChannel as discordChannelId'])
     .select((eb) =>
       jsonArrayFrom(
@@ -85,6 +85,32 @@ export const skipLate = (db: Db, channel: Channel, now: Date): Promise<number> =
     condition: sql`channel = ${channel} and claimed_at is null and sent_until <= ${now}`,
     change: sql`update deliveries set claimed_at = ${now}, outcome = 'skipped'`,
   });
+
+/** A push of one's own that went out. */
+export const findSentPush = (db: Db, userId: number, notificationId: number) =>
+  db
+    .selectFrom('deliveries as d')
+    .innerJoin('notifications as n', 'n.id', 'd.notificationId')
+    .innerJoin('notices as o', 'o.id', 'n.noticeId')
+    .select(['o.kind', 'o.sentUntil'])
+    .where('n.id', '=', notificationId)
+    .where('n.userId', '=', userId)
+    .where('d.channel', '=', 'push')
+    .where('d.outcome', '=', 'sent')
+    .executeTakeFirst();
+
+/** True = it goes out once more then. Only what went out at once may, so that each is put off once at most. */
+export async function sendPushAgain(db: Db, notificationId: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ claimedAt: null, outcome: null, notBefore: at, tries: 0 })
+    .where('notificationId', '=', notificationId)
+    .where('channel', '=', 'push')
+    .where('outcome', '=', 'sent')
+    .where('notBefore', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** The push service knows the browser no more. */
 export async function deleteSubscription(db: Db, endpoint: string): Promise<void> {

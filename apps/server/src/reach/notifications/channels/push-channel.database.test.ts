@@ -38,6 +38,7 @@ describe('web push', () => {
         title: 'News',
         body: 'Hello there\nand & here',
         url: '/',
+        language: 'en',
       });
       expect(push?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal' });
       expect(Number(push?.headers.ttl)).toBeGreaterThan(86_000);

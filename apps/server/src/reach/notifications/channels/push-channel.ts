@@ -9,6 +9,7 @@ import type { PushSettings } from '../../../platform/parts.ts';
 import type { NoticeRegistry } from '../notices/notice-registry.ts';
 import { deleteSubscription, type ToSend } from './deliveries.repository.ts';
 import { plainTextOf } from './plain-text.ts';
+import { actionsOf, type PushAction } from './push-actions.ts';
 import { knownEndpoint } from './push-services.ts';
 import type { PushSubscription } from './push-subscriptions.repository.ts';
 import { type MessageChannel, messageBackOff } from './send-deliveries.service.ts';
@@ -28,6 +29,8 @@ interface PushPayload {
   readonly title: string;
   readonly body: string;
   readonly url: string;
+  readonly language: string;
+  readonly actions?: readonly PushAction[];
 }
 
 /** A push service takes 4096 bytes, encrypted. */
@@ -141,8 +144,15 @@ function encrypt(
     readonly now: Date;
   },
 ): webPush.RequestDetails {
-  const { title, url, sentUntil, kind, noticeId } = message;
-  const payload: PushPayload = { title, body: bodyOf(message, from.publicUrl), url };
+  const { title, url, sentUntil, kind, noticeId, language } = message;
+  const actions = from.kinds.of(kind)?.asksForPicks ? actionsOf(message, from.now) : [];
+  const payload: PushPayload = {
+    title,
+    body: bodyOf(message, from.publicUrl),
+    url,
+    language,
+    ...(actions.length > 0 && { actions }),
+  };
   const secondsLeft = Math.floor((sentUntil.getTime() - from.now.getTime()) / 1000);
   return webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },

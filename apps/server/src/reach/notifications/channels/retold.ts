@@ -11,7 +11,8 @@ export interface Retold {
 
 /**
  * The message in the spoken language, made of the values that the notice keeps: its own words are
- * English. A text of staff is told in the language that suits the receiver best. Texts of an older version stay.
+ * English. So is a reminder in English, which says how much time is left. A text of staff is told in the language
+ * that suits the receiver best. Texts of an older version stay.
  */
 export function retold<T extends Told>(
   message: T,
@@ -20,7 +21,9 @@ export function retold<T extends Told>(
 ): T & Retold {
   const { kind, kindValues, ownHtml, ownValues } = message;
   const known = kinds.of(kind);
-  if (!known || (spokenLanguage() === 'en' && !known.isWritten)) return message;
+  if (!known) return message;
+  const isKept = !known.isWritten && !known.asksForPicks;
+  if (spokenLanguage() === 'en' && isKept) return message;
   if (!isObject(kindValues) || (ownHtml !== null && !isObject(ownValues))) return message;
   const values = { ...kindValues, ...(isObject(ownValues) ? ownValues : {}) };
   const { title, html, language = spokenLanguage() } = known.say(values as never, now);

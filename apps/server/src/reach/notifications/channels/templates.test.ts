@@ -75,6 +75,12 @@ const rows: readonly {
   },
 ];
 
+test('a reminder leads to the stage that it speaks of; of an older row to the event', () => {
+  const say = (words: object) => templates.lockReminder(words as never, now).url;
+  expect(say({ ...stage, stageIndex: 1 })).toBe('/rl/event/7?stage=2');
+  expect(say(stage)).toBe('/rl/event/7');
+});
+
 test.each(rows)('$what is said, and said again of what a row keeps', ({ words, say, html }) => {
   expect(say(words as never).html).toBe(html);
   expect(say(JSON.parse(JSON.stringify(words)) as never)).toEqual(say(words as never));

@@ -14,6 +14,8 @@ export interface EventWords {
 
 export interface StageWords extends EventWords {
   readonly stageName: string;
+  /** Counted from 0; missing in rows of an older version. */
+  readonly stageIndex?: number;
   readonly lockAt: Date;
 }
 
@@ -57,14 +59,14 @@ export const templates = {
   stageOpened: (words: StageWords): Message => ({
     title: m.stageOpenedTitle(namesOf(words)),
     html: print(m.stageOpened({ ...placeOf(words), until: instant(words.lockAt) })),
-    url: eventPath(words),
+    url: stagePath(words),
   }),
   lockReminder: (words: StageWords, now: Date): Message => {
     const left = timeLeft(new Date(words.lockAt), now);
     return {
       title: m.lockReminderTitle({ event: words.eventName, ...left }),
       html: print(m.lockReminder({ ...placeOf(words), ...left, until: instant(words.lockAt) })),
-      url: eventPath(words),
+      url: stagePath(words),
     };
   },
   lockExtended: (words: StageWords & { readonly minutes: number }): Message => ({
@@ -138,6 +140,12 @@ export const templates = {
 };
 
 type Placed = EventWords & { readonly stageName: string };
+
+/** The stage that it speaks of, whatever the event opens with. */
+const stagePath = (words: StageWords): string =>
+  words.stageIndex === undefined
+    ? eventPath(words)
+    : `${eventPath(words)}?stage=${words.stageIndex + 1}`;
 
 const namesOf = ({ stageName, eventName }: Placed) => ({ stage: stageName, event: eventName });
 

@@ -23,7 +23,13 @@ export const findAllOpenStages = (db: Db, now: Date) =>
       join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
     )
     .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName', 'e.lockAt'])
-    .select(['s.id as eventStageId', 's.name as stageName', 's.opening', 's.openedAt'])
+    .select([
+      's.id as eventStageId',
+      's.stageIndex',
+      's.name as stageName',
+      's.opening',
+      's.openedAt',
+    ])
     .where('e.archivedAt', 'is', null)
     .where('e.finishedAt', 'is', null)
     .where('s.sealedAt', 'is', null)

@@ -51,6 +51,7 @@ const reminder = {
   sentForMs: null,
   audience: unsavedFollowersOf,
   isMoot: hasSavedSince,
+  asksForPicks: true,
 } as const;
 
 /** Notices about a stage before it locks. */

@@ -138,7 +138,9 @@ export const { m, said } = wordsOf({
   "endMailsAt": "No more emails: {address}",
   "openSite": "Open Callshot",
   "whyMessage": "You asked Callshot for this. {profile} has the switch.",
-  "yourProfile": "Your profile"
+  "yourProfile": "Your profile",
+  "makePicks": "Make picks",
+  "remindLater": "Later"
 }, {
   "de": {
   "stageOpenedTitle": "{stage} ist offen: {event}",
@@ -277,7 +279,9 @@ export const { m, said } = wordsOf({
   "endMailsAt": "Keine E-Mails mehr: {address}",
   "openSite": "Callshot öffnen",
   "whyMessage": "Du hast Callshot darum gebeten. {profile} hat den Schalter.",
-  "yourProfile": "Dein Profil"
+  "yourProfile": "Dein Profil",
+  "makePicks": "Tipps abgeben",
+  "remindLater": "Später"
 },
   "es": {
   "stageOpenedTitle": "{stage} está abierta: {event}",
@@ -426,7 +430,9 @@ export const { m, said } = wordsOf({
   "endMailsAt": "No más correos: {address}",
   "openSite": "Abrir Callshot",
   "whyMessage": "Se lo pediste a Callshot. Se cambia en {profile}.",
-  "yourProfile": "Tu perfil"
+  "yourProfile": "Tu perfil",
+  "makePicks": "Hacer pronósticos",
+  "remindLater": "Más tarde"
 },
   "pt-BR": {
   "stageOpenedTitle": "{stage} abriu: {event}",
@@ -575,7 +581,9 @@ export const { m, said } = wordsOf({
   "endMailsAt": "Sem mais e-mails: {address}",
   "openSite": "Abrir o Callshot",
   "whyMessage": "Você pediu isto ao Callshot. {profile} tem o botão.",
-  "yourProfile": "Seu perfil"
+  "yourProfile": "Seu perfil",
+  "makePicks": "Dar palpites",
+  "remindLater": "Mais tarde"
 },
   "fr": {
   "stageOpenedTitle": "{stage} est ouvert : {event}",
@@ -724,7 +732,9 @@ export const { m, said } = wordsOf({
   "endMailsAt": "Plus d’e-mails : {address}",
   "openSite": "Ouvrir Callshot",
   "whyMessage": "Tu as demandé ceci à Callshot. {profile} a l’interrupteur.",
-  "yourProfile": "Ton profil"
+  "yourProfile": "Ton profil",
+  "makePicks": "Faire mes pronos",
+  "remindLater": "Plus tard"
 },
   "pl": {
   "stageOpenedTitle": "{stage} – typy otwarte: {event}",
@@ -883,6 +893,8 @@ export const { m, said } = wordsOf({
   "endMailsAt": "Koniec e-maili: {address}",
   "openSite": "Otwórz Callshot",
   "whyMessage": "Tak ustawiono na twoim koncie Callshot. Przełącznik: {profile}.",
-  "yourProfile": "Twój profil"
+  "yourProfile": "Twój profil",
+  "makePicks": "Typuj",
+  "remindLater": "Później"
 },
 });
