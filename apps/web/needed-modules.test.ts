@@ -43,6 +43,26 @@ test.each([
   expect([...neededModules('/part.ts', modules)].sort()).toEqual(needed);
 });
 
+test('of a module that passes on its own and those of a package, what is asked for', () => {
+  const modules = modulesOf({
+    '/part.ts': ["import { one } from 'react-query'; one();", '/query/index.js'],
+    '/query/index.js': [
+      "import { many } from './many.js'; import { one } from './one.js'; export { many, one }; export * from 'query-core';",
+      '/query/many.js',
+      '/query/one.js',
+      '/core/index.js',
+    ],
+    '/query/many.js': ['export const many = 1;'],
+    '/query/one.js': ['export const one = 1;'],
+    '/core/index.js': ['export const core = 1;'],
+  });
+  expect([...neededModules('/part.ts', modules)].sort()).toEqual([
+    '/core/index.js',
+    '/part.ts',
+    '/query/one.js',
+  ]);
+});
+
 test('modules that need each other are found once', () => {
   const modules = modulesOf({
     '/a.ts': ["import { b } from './b.ts'; export const a = b;", '/b.ts'],

@@ -61,9 +61,11 @@ function namesAsked(id: string, modules: Modules): Names {
 /** A relative source is one module; which of the others a bare one names only the bundler knows. */
 function idsOf(source: string, id: string, modules: Modules): readonly string[] {
   const imported = importedIds(id, modules);
-  if (!source.startsWith('.')) return imported;
-  const path = posix.join(posix.dirname(id), source);
-  return imported.filter((one) => one === path);
+  const pathOf = (relative: string) => posix.join(posix.dirname(id), relative);
+  if (source.startsWith('.')) return imported.filter((one) => one === pathOf(source));
+  const { imports, passedOn } = readingOf(id, modules);
+  const relatives = [...imports, ...(passedOn ?? [])].map((one) => pathOf(one.source));
+  return imported.filter((one) => !relatives.includes(one));
 }
 
 const readings = new WeakMap<Modules, Map<string, Reading>>();
