@@ -33,6 +33,10 @@ process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 const emulateMedia: BrowserCommand<[media: MediaWishes]> = ({ page }, media) =>
   page.emulateMedia(media);
 
+/** The tree that the browser gives to screen readers. */
+const outlineOf: BrowserCommand<[selector: string]> = async ({ iframe }, selector) =>
+  iframe.locator(selector).first().ariaSnapshot();
+
 /** Time says nothing on a busy machine: a wait ends only by a hang. */
 const patient = { poll: { timeout: 20_000 } };
 
@@ -111,7 +115,7 @@ export default defineConfig({
               actionTimeout: 30_000,
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { emulateMedia },
+            commands: { emulateMedia, outlineOf },
           },
         },
       },
