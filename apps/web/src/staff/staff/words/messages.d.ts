@@ -411,6 +411,7 @@ export declare const m: {
   /** sent an announcement */
   readonly didAnnouncementSent: () => string;
   /** changed the Discord webhook */
+  readonly didDatabaseRecovered: () => string;
   readonly didDiscordWebhookChanged: () => string;
   /** removed the Discord webhook */
   readonly didDiscordWebhookRemoved: () => string;
