@@ -9,17 +9,21 @@ const line = commandLine('trouble');
 const isBrief = line.has('brief');
 const wanted = line.words;
 const report = line.text('report');
+const runs = line.number('runs');
+const seed = line.number('seed');
 
 /**
  * Runs every `bench/trouble/*.trouble.ts`, or those whose name contains an argument, and prints one
  * table. The option `--brief` runs the brief forms of those that have one. With `--report=file`
- * they are counted for `npm test`.
+ * they are counted for `npm test`, beside
+ * the details that some of them record.
  */
 async function main(): Promise<void> {
   const folder = new URL('./trouble/', import.meta.url);
   const files = chosenFiles('trouble', wanted);
   const findings: Finding[] = [];
   const thrown: string[] = [];
+  const details: unknown[] = [];
   for (const file of files) {
     const trouble = (await import(new URL(file, folder).href)) as Trouble;
     if (isBrief && wanted.length === 0 && !trouble.isInBrief) continue;
@@ -28,7 +32,12 @@ async function main(): Promise<void> {
     console.error(`running ${file}${isBrief ? ', briefly' : ''}`);
     const startedAt = performance.now();
     try {
-      const found = await trouble.run({ isBrief });
+      const found = await trouble.run({
+        isBrief,
+        ...(runs !== null && { runs }),
+        ...(seed !== null && { seed }),
+        record: (detail) => details.push(detail),
+      });
       findings.push(...(isBrief ? found.map(untimed) : found));
     } catch (error) {
       thrown.push(`${file} threw`);
@@ -40,7 +49,7 @@ async function main(): Promise<void> {
   const passed = findings.filter(({ isKept }) => isKept).length;
   const broken = findings.filter(({ isKept }) => !isKept);
   const failed = [...thrown, ...broken.map(({ name, figure }) => `${name}: ${figure}`)];
-  if (report) writeFileSync(report, JSON.stringify({ passed, failed }));
+  if (report) writeFileSync(report, JSON.stringify({ passed, failed, details }));
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 

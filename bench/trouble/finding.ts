@@ -11,6 +11,11 @@ export interface Finding {
 export interface TroubleOptions {
   /** A form that fits into `npm test`: the same checks, fewer and shorter. */
   readonly isBrief: boolean;
+  /** The number of runs and the first seed, for troubles that draw what they do. */
+  readonly runs?: number;
+  readonly seed?: number;
+  /** Puts what a table does not show into the report. */
+  readonly record?: (detail: unknown) => void;
 }
 
 /** The exports of a `*.trouble.ts` file. */

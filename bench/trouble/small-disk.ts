@@ -32,26 +32,31 @@ export async function withSmallDisk<T>(work: (disk: SmallDisk) => Promise<T>): P
   if (!mount(folder)) throw new Error(`Cannot mount a file system at ${folder}`);
   process.once('exit', remove);
   chmodSync(folder, 0o711);
-  const ballast = join(folder, 'ballast');
-  let filling: NodeJS.Timeout | undefined;
-  const free = (): void => {
-    clearInterval(filling);
-    rmSync(ballast, { force: true });
-  };
+  let free = (): void => {};
   try {
     return await work({
       folder,
       fill: () => {
-        takeRoom(ballast);
-        filling = setInterval(takeRoom, 50, ballast);
+        free = fillFolder(folder);
       },
-      free,
+      free: () => free(),
     });
   } finally {
     free();
     process.off('exit', remove);
     remove();
   }
+}
+
+/** Takes all free space of a folder's disk, and what becomes free, until the answer is called. */
+export function fillFolder(folder: string): () => void {
+  const ballast = join(folder, 'ballast');
+  takeRoom(ballast);
+  const filling = setInterval(takeRoom, 50, ballast);
+  return () => {
+    clearInterval(filling);
+    rmSync(ballast, { force: true });
+  };
 }
 
 const mount = (folder: string): boolean =>

@@ -244,7 +244,17 @@ export const commands = {
     words: { usage: '[part of a name …]', least: 0, most: 100 },
     options: {
       brief: { about: 'The brief forms of those that have one.' },
-      report: { value: 'FILE', about: 'Write how many findings passed and failed, as JSON.' },
+      report: {
+        value: 'FILE',
+        about: 'Write how many findings passed and failed, and the runs of `cluster`, as JSON.',
+      },
+      runs: { value: 'N', from: 1, to: 1000, about: 'Of `cluster`: so many faults.' },
+      seed: {
+        value: 'S',
+        from: 1,
+        to: 1_000_000,
+        about: 'Of `cluster`: draws the same faults again.',
+      },
     },
   },
 };

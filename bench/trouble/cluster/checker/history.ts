@@ -66,7 +66,7 @@ export interface LockChange {
   readonly lockAt: number;
 }
 
-/** What the primary holds when all faults are over. */
+/** The primary's content when all faults are over. */
 export interface Stored {
   readonly revisions: readonly Revision[];
   readonly entries: readonly Omit<Revision, 'savedAt'>[];
