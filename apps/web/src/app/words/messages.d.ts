@@ -16,6 +16,8 @@ export declare const m: {
   readonly signedInElsewhere: (values: { readonly username: string | number }) => string;
   /** The server is not responding. This page may be out of date. */
   readonly noAnswer: () => string;
+  /** This page is as of {time}. Saving is not possible right now. */
+  readonly ofBefore: (values: { readonly time: string | number }) => string;
   /** No connection. This page may be out of date. */
   readonly noConnection: () => string;
   /** Error */

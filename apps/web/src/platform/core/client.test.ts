@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, call, configureApi } from './client.ts';
-import { isServerAway, noteAnswer } from './connection.ts';
+import { answersAreOf, isServerAway, noteAnswer } from './connection.ts';
 import { serverNow } from './server-clock.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -276,4 +276,22 @@ test('an answer that says why this browser is logged out is told of', async () =
   fetched.mockResolvedValue(new Response('null', { headers: { 'Session-Ended': end } }));
   await call('GET /api/user/currentUser');
   expect(ends).toEqual([end]);
+});
+
+test('an answer out of the memory of a server without a database says of when it is, until one is of now', async () => {
+  vi.useFakeTimers();
+  const before = '2026-06-01T12:00:00.000Z';
+  const kept = () =>
+    new Response('{}', { headers: { 'Of-Before': before, 'Content-Type': 'application/json' } });
+  fetched.mockImplementation(async () => kept());
+  await call('GET /api/event/get', { query: { eventId: 1 } });
+  expect(answersAreOf()).toBe(before);
+  // It asks again by itself, and the screens are read anew once the server is back.
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(isServerAway()).toBe(true);
+  expect(fetched.mock.calls.length).toBeGreaterThan(1);
+  fetched.mockImplementation(async () => json({}));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(answersAreOf()).toBeNull();
+  expect(isServerAway()).toBe(false);
 });

@@ -6,7 +6,15 @@ import {
   TOO_SLOW,
   UNEXPECTED_ANSWER,
 } from './api-error.ts';
-import { AWAY_AFTER_MS, isOnline, noteAnswer, noteFailure, noteSilence } from './connection.ts';
+import {
+  AWAY_AFTER_MS,
+  answersAreOf,
+  isOnline,
+  noteAnswer,
+  noteFailure,
+  noteOfBefore,
+  noteSilence,
+} from './connection.ts';
 import { dropEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { retold, withOwnFaults } from './sentences.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -76,7 +84,8 @@ export async function call<K extends EndpointKey>(
   const slow = setTimeout(suspect, AWAY_AFTER_MS);
   try {
     const answer = (await sendPatiently(key, loose)) as Answer<K>;
-    noteAnswer();
+    if (answersAreOf() === null) noteAnswer();
+    else suspect();
     return answer;
   } catch (error) {
     if (error instanceof ApiError) {
@@ -153,6 +162,7 @@ async function send(key: string, input: LooseInput): Promise<unknown> {
         signal: limit.signal,
       }));
     noteServerTime(response);
+    if (response.ok) noteOfBefore(response.headers.get('Of-Before'));
     const ended = response.headers.get('Session-Ended');
     if (ended) surroundings.onSessionEnd(ended);
     return response.ok ? await bodyOf(response) : await refuse(key, response);

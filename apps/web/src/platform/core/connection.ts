@@ -58,7 +58,16 @@ export function noteAnswer(): void {
   clearTimeout(silence);
   clearInterval(asking);
   silence = undefined;
+  noteOfBefore(null);
   setAway(false);
+}
+
+const ofBefore = createStore<string | null>(null);
+
+/** The instant that answers are of while the server has no database; null = they are of now. */
+export function noteOfBefore(instant: string | null): void {
+  if (instant !== null) heard.set('answer');
+  if (instant !== ofBefore.read()) ofBefore.set(instant);
 }
 
 function setAway(next: boolean): void {
@@ -77,3 +86,8 @@ export function onAwayChange(listener: () => void): () => void {
 }
 
 export const useIsServerAway = (): boolean => useSyncExternalStore(onAwayChange, isServerAway);
+
+export const answersAreOf = (): string | null => ofBefore.read();
+
+/** The instant of the server's memory that the page shows; null = it shows what is. */
+export const useOfBefore = (): string | null => useStore(ofBefore);
