@@ -6,6 +6,7 @@ export type { EventQuestion } from './event-questions.ts';
 export { faultyFieldsOf, toldFault } from './field-errors.ts';
 export * from './languages.ts';
 export * from './live.ts';
+export * from './of-before.ts';
 export * from './roles.ts';
 export { type DeskFault, deskFault, wikiSentences } from './sentences/desk-sentences.ts';
 export { type FieldFault, fieldFault, fieldFaultCodes } from './sentences/field-sentences.ts';

@@ -6,7 +6,12 @@ import {
   ensureAdmin,
 } from '../account/accounts/registering/first-admin.service.ts';
 import { type AppRole, type AppRoleOptions, openAppRole } from '../platform/database/app-role.ts';
-import { createDatabase, type Db } from '../platform/database/database.ts';
+import {
+  createDatabase,
+  type Db,
+  patientConnectMs,
+  pingPatiently,
+} from '../platform/database/database.ts';
 import { migrateAtStart } from '../platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { stopServing } from '../platform/http/guard/draining.ts';
@@ -47,6 +52,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Timeout of a statement that prepares a start. */
+const patientStatementMs = 60_000;
+
 /** In a rush the system lets connections wait for the next turn instead of losing their first words. */
 const waitingConnections = 4096;
 
@@ -71,9 +79,11 @@ export async function startProduct({
   try {
     await migrateAtStart(server.connectionString);
     const app = await openAppRole(server);
+    const { prepared, wiki } = await onPatientDatabase(app.connectionString, async (patient) => ({
+      prepared: await prepare(patient, given, plant),
+      wiki: findWiki ? await findWiki(patient) : given.wiki,
+    }));
     db = createDatabase(app.connectionString);
-    const prepared = await prepare(db, given, plant);
-    const wiki: WikiSettings = findWiki ? await findWiki(db) : given.wiki;
     const config = { ...given, wiki };
     const http = await serve({ db, connectionString: app.connectionString, config, log, figures });
     const stopAll = async (): Promise<void> => {
@@ -96,6 +106,22 @@ export async function startProduct({
   } catch (error) {
     await closeDatabase();
     throw error;
+  }
+}
+
+/** Nobody waits for an answer yet: a slow server has as long as it has for a command. */
+async function onPatientDatabase<T>(
+  connectionString: string,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const db = createDatabase(connectionString, {
+    timeoutMs: patientStatementMs,
+    connectMs: patientConnectMs,
+  });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
   }
 }
 
@@ -188,6 +214,7 @@ async function serve({
     mailer?.close();
   };
   try {
+    await pingPatiently(db);
     await capabilities.start();
     const { port, host } = config;
     figures = config.metrics && (await serveMetrics(metrics, config.metrics));

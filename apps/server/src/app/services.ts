@@ -10,7 +10,10 @@ import { createChangeListener } from '../platform/changes/change-listener.ts';
 import { createChanges } from '../platform/changes/changes.ts';
 import { alone } from '../platform/changes/leadership.ts';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
+import { outageOf } from '../platform/database/outage.ts';
+import { replicationOf } from '../platform/database/replication.ts';
 import { createDiscordApi } from '../platform/discord/discord-api.ts';
+import { lastAnswersOf } from '../platform/http/answers/last-answers.ts';
 import type { Parts } from '../platform/parts.ts';
 import { rateLimitsOf } from '../platform/rate-limits/rate-limits.ts';
 import { createDatabaseClock } from '../play/events/database-clock.ts';
@@ -46,8 +49,9 @@ export type Services = ReturnType<typeof createServices>;
 /** Services shared by capabilities. Each depends only on those above it. */
 export function createServices({ connectionString, providers = {}, ...parts }: ServiceOptions) {
   const { db, log, config, mailer } = parts;
+  const outage = outageOf(db, log);
   const onError = (error: unknown): void => {
-    if (isDatabaseUnavailable(error)) log.warn({ err: error }, 'Background work waits');
+    if (isDatabaseUnavailable(error)) outage.note(error, 'job');
     else log.error({ err: error }, 'Background work failed');
   };
   const clock = createDatabaseClock(db);
@@ -57,6 +61,16 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
   changes.on((change) => {
     if (change.kind === 'event' || change.kind === 'results') events.forget(change.eventId);
   });
+  // Kept answers may show somebody or something that was hidden since, or picks of a stage that was reopened.
+  const { forget, forgetSoon } = lastAnswersOf(db);
+  changes.on(({ kind }) => {
+    if (kind === 'event') forget();
+  });
+  changes.onUser(forget);
+  changes.onLeague(forget);
+  changes.onSurvey(forget);
+  changes.onNameplate(forget);
+  changes.onReconnected(forgetSoon);
   const listener =
     connectionString === undefined
       ? null
@@ -117,6 +131,7 @@ export function createServices({ connectionString, providers = {}, ...parts }: S
     changes,
     listener,
     standing,
+    replication: replicationOf(db, log),
     passwords,
     cards,
     plates,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { patientConnectMs } from '../database/database.ts';
 import { type ChangesReceiver, changesChannel } from './changes.ts';
 import type { Standing } from './leadership.ts';
 import { type ListeningSession, openListeningSession } from './listening-session.ts';
@@ -22,8 +23,13 @@ export function createChangeListener(
   let session: ListeningSession | null = null;
   let keeping: Promise<void> = Promise.resolve();
 
-  const connect = async (): Promise<void> => {
-    session = await openListeningSession(connectionString, changesChannel, changes.receive);
+  const connect = async (connectMs?: number): Promise<void> => {
+    session = await openListeningSession(
+      connectionString,
+      changesChannel,
+      changes.receive,
+      connectMs,
+    );
     if (stopping.signal.aborted) return session.close();
     changes.reconnected();
     await session.beat();
@@ -41,7 +47,7 @@ export function createChangeListener(
 
   return {
     start: async () => {
-      await connect();
+      await connect(patientConnectMs);
       keeping = keep();
     },
     stop: async () => {

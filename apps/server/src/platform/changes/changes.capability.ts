@@ -1,4 +1,5 @@
 import type { Capability } from '../capability.ts';
+import type { ReplicationWatch } from '../database/replication.ts';
 import type { ChangeListenerConnection } from './change-listener.ts';
 import type { Standing } from './leadership.ts';
 
@@ -6,13 +7,16 @@ interface ChangeParts {
   readonly standing: Standing;
   /** Null where this process is alone. */
   readonly listener: ChangeListenerConnection | null;
+  readonly replication: ReplicationWatch;
 }
+
+const lookEveryMs = 5000;
 
 /** Hearing what other processes commit: first to begin and last to end. */
 export const changes: Capability<ChangeParts> = {
   name: 'changes',
   tables: {},
-  make: ({ standing, listener }) => ({
+  make: ({ standing, listener, replication }) => ({
     calls: {},
     figures: [
       {
@@ -27,7 +31,9 @@ export const changes: Capability<ChangeParts> = {
         help: 'Whether this process hears what the others commit: 1, or 0 after a loss',
         read: () => Number(standing.isListening()),
       },
+      ...replication.figures,
     ],
+    jobs: [{ everyMs: lookEveryMs, isDueAtStart: true, run: replication.read }],
     ...(listener && { start: listener.start, finish: listener.stop }),
   }),
 };

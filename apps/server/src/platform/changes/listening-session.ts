@@ -25,12 +25,13 @@ export async function openListeningSession(
   connectionString: string,
   channel: string,
   onNotification: (payload: string) => void,
+  connectMs = connectWithinMs,
 ): Promise<ListeningSession> {
   const socket = new Socket();
   const client = new pg.Client({
     connectionString,
     application_name: 'callshot-live',
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: connectMs,
     stream: () => socket,
   });
   let isAlive = true;

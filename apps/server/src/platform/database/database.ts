@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import { columnTypes } from './column-types.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createLimitedPool, type LimitedPool, type PoolCounts } from './limited-pool.ts';
 import type { Schema } from './schema.ts';
 import { isUrgent } from './urgency.ts';
@@ -57,14 +59,39 @@ export function createDatabase(connectionString: string, options: DatabaseOption
   return db;
 }
 
-const pools = new WeakMap<Db, LimitedPool>();
+const pools = new WeakMap<object, LimitedPool>();
 
 /** Connections of the database's usual pool now, and calls that wait for one. */
 export function countConnections(db: Db): PoolCounts {
   return pools.get(db)?.count() ?? { total: 0, idle: 0, waiting: 0 };
 }
 
+/** When this process found the database gone; null = it is there, as far as is known. */
+export function goneSince(db: Kysely<Schema>): Date | null {
+  return pools.get(db)?.goneSince() ?? null;
+}
+
+/** Whether statements wait, and none of this pool has been answered for a while. */
+export function isSilent(db: Kysely<Schema>): boolean {
+  return pools.get(db)?.isSilent() ?? false;
+}
+
 /** The shortest statement there is; throws when the database cannot be reached. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
+}
+
+const pingAgainMs = 250;
+
+/** For a start: a server that is slow to accept connections has as long as it has for a command. */
+export async function pingPatiently(db: Db): Promise<void> {
+  const until = performance.now() + patientConnectMs;
+  for (;;) {
+    try {
+      return await pingDatabase(db);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() > until) throw error;
+    }
+    await delay(pingAgainMs);
+  }
 }

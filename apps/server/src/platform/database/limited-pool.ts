@@ -7,6 +7,10 @@ import { limitSilence, SilenceError } from './silence.ts';
 
 export interface LimitedPool extends PostgresPool {
   count(): PoolCounts;
+  /** When the database was found to be away; null = it is there, as far as is known. */
+  goneSince(): Date | null;
+  /** Whether statements wait, and none has been answered for a while. */
+  isSilent(): boolean;
 }
 
 export interface PoolCounts {
@@ -27,6 +31,16 @@ const refusalMs = 200;
 
 /** Polling interval while the database is away. */
 const seekEveryMs = 250;
+
+/** A database that answers nothing for so long while it is asked is probably away. */
+const suspectAfterMs = 1500;
+
+/**
+ * The server ends sessions of a process that is frozen or cut off. Else the events that it locked stay locked.
+ * Statements have their own limit. The pool closes connections that are idle for 10 s.
+ */
+const forgottenTransaction = '10s';
+const forgottenSession = '60s';
 
 class SocketClient extends pg.Client {
   readonly socket: Socket;
@@ -53,24 +67,29 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     statement_timeout: statementMs,
     lock_timeout: statementMs,
     keepAlive: true,
+    // A command that may take its time has no limits on its sessions either.
+    ...(statementMs > 0 && {
+      onConnect: (client: pg.ClientBase) => settle(client as BusyClient, connectMs),
+    }),
   });
-  let isGone = false;
+  let goneAt: Date | null = null;
+  const waits = createWaits();
   let isEnding = false;
   const waiting = new Set<(reason: Error) => void>();
   const seek = async (): Promise<void> => {
-    while (isGone && !isEnding) {
+    while (goneAt !== null && !isEnding) {
       await delay(seekEveryMs, null, { ref: false });
-      if (await isAnswered(pool, statementMs)) isGone = false;
+      if (await isAnswered(pool, statementMs, waits)) goneAt = null;
     }
   };
   const lose = (): void => {
-    if (isGone) return;
-    isGone = true;
+    if (goneAt !== null) return;
+    goneAt = new Date();
     for (const refuse of waiting) refuse(new DatabaseGoneError());
     waiting.clear();
     seek().catch(() => {
       // The next call finds out by itself.
-      isGone = false;
+      goneAt = null;
     });
   };
   const take = (): Promise<pg.PoolClient> =>
@@ -105,22 +124,63 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
 
   return {
     connect: async () => {
-      if (isGone) throw new DatabaseGoneError();
-      return limitClient((await take()) as BusyClient, statementMs);
+      if (goneAt !== null) throw new DatabaseGoneError();
+      return limitClient((await take()) as BusyClient, statementMs, waits);
     },
     end: () => {
       isEnding = true;
       return pool.end();
     },
     count: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    goneSince: () => goneAt,
+    isSilent: waits.isSilent,
+  };
+}
+
+const sessionSettings = `set idle_in_transaction_session_timeout = '${forgottenTransaction}'; set idle_session_timeout = '${forgottenSession}'`;
+
+async function settle(client: BusyClient, withinMs: number): Promise<void> {
+  limitSilence(client.socket, withinMs);
+  try {
+    await client.query(sessionSettings);
+  } finally {
+    limitSilence(client.socket, 0);
+  }
+}
+
+interface Waits {
+  /** Called as a statement begins; answers what tells whether it was answered. */
+  begin(): (isAnswered: boolean) => void;
+  isSilent(): boolean;
+}
+
+function createWaits(): Waits {
+  const since = new Set<{ readonly at: number }>();
+  let heardAt = Number.NEGATIVE_INFINITY;
+  return {
+    begin: () => {
+      const wait = { at: performance.now() };
+      since.add(wait);
+      return (isAnswered) => {
+        since.delete(wait);
+        if (isAnswered) heardAt = performance.now();
+      };
+    },
+    isSilent: () => {
+      // In the order in which they began.
+      const [oldest] = since;
+      return (
+        oldest !== undefined && performance.now() - Math.max(oldest.at, heardAt) > suspectAfterMs
+      );
+    },
   };
 }
 
 /** An idle connection proves nothing until it has been asked. */
-async function isAnswered(pool: pg.Pool, statementMs: number): Promise<boolean> {
+async function isAnswered(pool: pg.Pool, statementMs: number, waits: Waits): Promise<boolean> {
   const client = await pool.connect().catch(() => null);
   if (!client) return false;
-  const limited = limitClient(client as BusyClient, statementMs);
+  const limited = limitClient(client as BusyClient, statementMs, waits);
   const isBack = await limited.query('select 1', []).then(
     () => true,
     () => false,
@@ -134,14 +194,22 @@ const isUnreachable = (error: unknown): boolean =>
   isDatabaseUnavailable(error) &&
   !(error instanceof Error && /timeout exceeded|too many/.test(error.message));
 
-function limitClient(client: BusyClient, statementMs: number): PostgresPoolClient {
+function limitClient(client: BusyClient, statementMs: number, waits: Waits): PostgresPoolClient {
   let allowedMs = statementMs;
   return {
     query: async (statement: string, values: unknown[]) => {
       allowedMs = findAllowance(statement, statementMs) ?? allowedMs;
       limitSilence(client.socket, allowedMs && allowedMs + refusalMs);
+      // One that was given more time says nothing by taking it.
+      const end = allowedMs === statementMs ? waits.begin() : () => {};
       try {
-        return await client.query(statement, values);
+        const result = await client.query(statement, values);
+        end(true);
+        return result;
+      } catch (error) {
+        // A refusal is an answer as well.
+        end(error instanceof pg.DatabaseError);
+        throw error;
       } finally {
         limitSilence(client.socket, 0);
       }

@@ -1,14 +1,18 @@
 import { bodyLimitOf, needsSiteChecks } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
+import { goneSince } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { type Outage, outageOf } from '../database/outage.ts';
 import { asUrgent } from '../database/urgency.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { Parts } from '../parts.ts';
 import { type CallLimits, createCallLimits } from '../rate-limits/call-limits.ts';
 import { rateLimitsOf } from '../rate-limits/rate-limits.ts';
+import { type LastAnswers, lastAnswersOf } from './answers/last-answers.ts';
 import { sendCommonRefusal } from './answers/refusal.ts';
-import { sendOutcome, sendRefused } from './answers/send-outcome.ts';
-import { createCookies } from './caller/cookies.ts';
+import { sendLast, sendOutcome, sendRefused } from './answers/send-outcome.ts';
+import { createCookies, sessionCookie } from './caller/cookies.ts';
 import { type CallerSources, findCaller, isByToken } from './caller/find-caller.ts';
 import type { ReadKey } from './caller/read-key.ts';
 import { createSessionReader } from './caller/session-reader.ts';
@@ -17,6 +21,7 @@ import { isFromElsewhere } from './guard/cross-site.ts';
 import { takePlace } from './guard/front-door.ts';
 import type { KeyHolder } from './handler.ts';
 import { parseInput } from './parse-input.ts';
+import { createPatience, type Patience, type PatientCall } from './patience.ts';
 
 export interface Registration {
   readonly parts: Parts;
@@ -30,6 +35,9 @@ interface Service extends CallerSources {
   readonly parts: Parts;
   readonly ownOrigin: string;
   readonly rateLimits: CallLimits;
+  readonly patience: Patience;
+  readonly lastAnswers: LastAnswers;
+  readonly outage: Outage;
 }
 
 /** A handler with its key's types forgotten: the table is walked at run time. */
@@ -51,6 +59,9 @@ export function registerEndpoints(app: FastifyInstance, registration: Registrati
     cookies,
     ownOrigin: new URL(publicUrl).origin,
     rateLimits,
+    patience: createPatience(parts.db),
+    lastAnswers: lastAnswersOf(parts.db),
+    outage: outageOf(parts.db, parts.log),
     readKey: readKey ?? holdsNoKey,
   };
   for (const route of checkEndpoints(endpoints, handlers, readKey)) {
@@ -100,7 +111,7 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates, cost, isUrgent } = route.endpoint;
+  const { mutates, cost, isUrgent = false } = route.endpoint;
   app.route({
     method: route.method,
     url: route.path,
@@ -122,10 +133,13 @@ function registerRoute(
     handler: async (request, reply) => {
       const leave = await takePlace(request.raw);
       if (leave === null) return sendCommonRefusal(reply, 'unavailable');
+      const patient = service.patience.begin(isUrgent);
       try {
-        const work = () => answer(service, route, handler, request, reply);
+        const exchange = { request, reply, wait: patient.wait };
+        const work = () => answer(service, route, handler, exchange);
         return await (isUrgent ? asUrgent(work) : work());
       } finally {
+        patient.end();
         leave();
       }
     },
@@ -136,19 +150,18 @@ async function answer(
   service: Service,
   route: Route,
   handler: AnyHandler,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, wait }: WaitingExchange,
 ): Promise<FastifyReply> {
-  const found = await findCaller(service, route, request, reply);
+  const found = await wait(findCaller(service, route, request, reply));
   if (!found.ok) return sendCommonRefusal(reply, found.code);
   const { caller, token, cookies, headers, sessionId } = found.value;
   if (token !== null) {
-    const tooOften = await countTokenCall(service.rateLimits, token, reply);
+    const tooOften = await wait(countTokenCall(service.rateLimits, token, reply));
     if (tooOften !== null) return sendCommonRefusal(reply, 'too_many_requests', tooOften);
   }
   const input = parseInput(route.endpoint, request);
   if (!input.ok) return sendCommonRefusal(reply, 'bad_request', { problems: input.problems });
-  const tooOften = await service.rateLimits.take(route, caller);
+  const tooOften = await wait(service.rateLimits.take(route, caller));
   if (tooOften !== null) {
     const { code, retryAfter } = tooOften;
     return sendRefused(route, refuse(code, { retryAfter }), reply);
@@ -165,16 +178,36 @@ async function answer(
     clearCookie: (name: string) => service.cookies.clear(reply, name),
   };
   const origin = { requestId: request.id, sessionId };
-  const outcome = route.endpoint.mutates
-    ? await withAuditOrigin(origin, () => handler(call))
-    : await handler(call);
   const { isAnswerChecked } = service.parts.config;
-  return sendOutcome(route, outcome, {
-    request,
-    reply,
-    isAnswerChecked,
-    isByToken: token !== null,
+  const isByToken = token !== null;
+  const exchange = { request, reply, isAnswerChecked, isByToken };
+  const isVisitor = !isByToken && !cookies[sessionCookie];
+  const place = service.lastAnswers.placeFor({
+    ...{ key: route.key, endpoint: route.endpoint, isVisitor, gameId: caller.gameId },
+    ...{ params: input.params, query: input.query },
   });
+  try {
+    const outcome = await wait(
+      route.endpoint.mutates ? withAuditOrigin(origin, () => handler(call)) : handler(call),
+    );
+    return sendOutcome(route, outcome, {
+      ...exchange,
+      // Only what is in memory is answered while the database is known to be gone.
+      ofBefore: route.method === 'GET' ? goneSince(service.db) : null,
+      place,
+    });
+  } catch (error) {
+    const last = isDatabaseUnavailable(error) ? place?.last() : null;
+    if (!last) throw error;
+    service.outage.note(error, 'probe');
+    return sendLast(route, last, exchange);
+  }
+}
+
+interface WaitingExchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly wait: PatientCall['wait'];
 }
 
 /** Counts a call of a token, and tells its program how many are left. */

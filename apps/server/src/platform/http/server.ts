@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bodyLimits } from '@callshot/contract';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
+import { type Outage, outageOf } from '../database/outage.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Parts } from '../parts.ts';
 import { handleError } from './answers/handle-error.ts';
@@ -55,6 +56,7 @@ export function createServer(
   const admission = createAdmission(limits.admission);
   metrics.observeAdmission(() => admission.count());
   const headers = securityHeaders(parts.config.publicUrl);
+  const outage = outageOf(parts.db, parts.log);
   const guarded = createGuardedPaths();
   const costs = createCallCosts();
   const urgent = createUrgentCalls();
@@ -71,7 +73,7 @@ export function createServer(
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => {
-      handleError(error, request, reply.headers(headers));
+      handleError(outage, error, request, reply.headers(headers));
     },
   });
   app.decorate('admitRead', async () => admission.enter('read'));
@@ -86,11 +88,11 @@ export function createServer(
     reply.headers(headers);
     if (request.url.includes('%00')) return sendCommonRefusal(reply, 'bad_request');
   });
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error, request, reply) => handleError(outage, error, request, reply));
   acceptJsonOnly(app);
   limitWaitingBodies(app, limits.bodies ?? defaultWaitingBodyLimits);
   metrics.observeRequests(app);
-  logRequests(app);
+  logRequests(app, outage);
   return app;
 }
 
@@ -140,11 +142,13 @@ function acceptJsonOnly(app: FastifyInstance): void {
 const routesOfMonitors = new Set(['/healthz', '/readyz']);
 
 /** One line a request. The route stands for the address: addresses hold names and tokens. */
-function logRequests(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance, outage: Pick<Outage, 'isOn'>): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? '*';
     const { statusCode: status } = reply;
-    const level = status >= 500 ? 'error' : routesOfMonitors.has(route) ? 'debug' : 'info';
+    // The line at the end of an outage counts its refusals.
+    const isFault = status >= 500 && !(status === 503 && outage.isOn());
+    const level = isFault ? 'error' : routesOfMonitors.has(route) ? 'debug' : 'info';
     request.log[level](
       {
         method: request.method,

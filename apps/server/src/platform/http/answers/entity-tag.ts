@@ -3,6 +3,13 @@ import { hash } from 'node:crypto';
 export const serverTime = /"serverTime":"([^"]+)"/;
 const everyServerTime = new RegExp(serverTime, 'g');
 
+/** The same answer as it would be made so much later. */
+export const withLaterTime = (payload: string, laterMs: number): string =>
+  payload.replace(everyServerTime, (_, at: string) => {
+    const now = new Date(Date.parse(at) + laterMs);
+    return `"serverTime":"${now.toISOString()}"`;
+  });
+
 /**
  * A weak tag, since a compressing proxy may change the bytes but not the meaning. It leaves out the
  * server's time, which stands in a header too: an answer that only differs in it is not sent again.

@@ -1,16 +1,18 @@
 import { largestBodyLimit } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../database/database-unavailable.ts';
+import type { Outage } from '../../database/outage.ts';
 import { sendCommonRefusal, sendUnexpected } from './refusal.ts';
 
 /** The only place where a failure becomes an answer; its cause goes to the log alone. */
 export function handleError(
+  outage: Pick<Outage, 'note'>,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (isDatabaseUnavailable(error)) {
-    request.log.warn({ err: error }, 'the database is unavailable');
+    outage.note(error, 'request');
     return sendCommonRefusal(reply, 'unavailable');
   }
   const status = clientErrorStatus(error);

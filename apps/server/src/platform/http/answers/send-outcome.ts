@@ -1,10 +1,17 @@
-import { commonRefusals, type Endpoint, type Picture, type Refusal } from '@callshot/contract';
+import {
+  commonRefusals,
+  type Endpoint,
+  ofBeforeHeader,
+  type Picture,
+  type Refusal,
+} from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome, Refused } from '../../outcome.ts';
 import type { Route } from '../check-endpoints.ts';
 import { checkAnswer } from './check-answer.ts';
-import { serverTime } from './entity-tag.ts';
-import { printAnswer } from './kept-answer.ts';
+import { serverTime, withLaterTime } from './entity-tag.ts';
+import { type Printed, printAnswer, printedText } from './kept-answer.ts';
+import type { AnswerPlace, LastAnswer } from './last-answers.ts';
 import { sendRefusal } from './refusal.ts';
 import { sendPicture } from './send-picture.ts';
 import { sendPrinted, sendPublic } from './send-public.ts';
@@ -18,13 +25,20 @@ interface Exchange {
   readonly isByToken: boolean;
 }
 
+interface OutcomeExchange extends Exchange {
+  /** The database is gone since then, so that the outcome is of before; null = it is there. */
+  readonly ofBefore?: Date | null;
+  /** Keeps the answer for an outage of the database. */
+  readonly place?: AnswerPlace | null;
+}
+
 /** Sends what a handler came to: its answer, or the refusal that the contract words. */
 export function sendOutcome(
   route: Route,
   outcome: Outcome<unknown, string>,
-  exchange: Exchange,
+  exchange: OutcomeExchange,
 ): FastifyReply {
-  const { request, reply, isAnswerChecked, isByToken } = exchange;
+  const { request, reply, isAnswerChecked, ofBefore = null, place = null } = exchange;
   if (!outcome.ok) return sendRefused(route, outcome, reply);
   if (route.endpoint.produces) {
     return sendPicture(request, reply, outcome.value as Picture, route.endpoint);
@@ -34,6 +48,25 @@ export function sendOutcome(
   if (hasNoContent(route.endpoint)) {
     return reply.code(204).header('cache-control', 'no-store').send();
   }
+  if (ofBefore === null) place?.keep(printed);
+  else reply.header(ofBeforeHeader, ofBefore.toISOString());
+  return sendAnswer(route, printed, exchange);
+}
+
+/** Sends an answer as it was last given, with the time as it is now. */
+export function sendLast(
+  route: Route,
+  { printed, at, age }: LastAnswer,
+  exchange: Exchange,
+): FastifyReply {
+  exchange.reply.header(ofBeforeHeader, at.toISOString());
+  const isTimed = route.endpoint.tellsTime === true || serverTime.test(printed.payload);
+  const now = isTimed ? printedText(withLaterTime(printed.payload, age())) : printed;
+  return sendAnswer(route, now, exchange);
+}
+
+function sendAnswer(route: Route, printed: Printed, exchange: Exchange): FastifyReply {
+  const { request, reply, isByToken } = exchange;
   reply.type('application/json; charset=utf-8');
   const { cache, isSecretless = false, tellsTime = false } = route.endpoint;
   if (tellsTime) tellTime(reply, printed.payload);
