@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ChangingServer } from './fixtures/changing-server.ts';
 import { expect, test } from './fixtures/test.ts';
+import { demoEvents, EventPage } from './pages/event-page.ts';
 
 test.use({ hasWorker: true });
 
@@ -63,6 +64,39 @@ test('a later visit opens from what is kept, which holds nothing of the API', as
     id: '/cs',
     start_url: '/cs',
   });
+});
+
+test('opened without a line an event says what is kept here, and goes on with what was picked [rule: product-46]', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const event = new EventPage(page);
+  await event.open(demoEvents.upcomingMajor);
+  const address = page.url();
+  const teams = page.getByRole('main').locator('button[aria-pressed]');
+  await teams.first().click();
+  await expect(teams.first()).toHaveAttribute('aria-pressed', 'true');
+  const isKept = async () => {
+    const kept = await keptIn(page);
+    const files = kept['callshot-files'] ?? [];
+    return (
+      kept['callshot-pages']?.includes('/cs') &&
+      files.some((path) => /offline-page-.*js$/.test(path))
+    );
+  };
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: demoEvents.upcomingMajor.name })).toBeVisible();
+  await expect(page.getByText(/^Picks you have not submitted/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(event.heading(demoEvents.upcomingMajor.name)).toBeVisible();
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+  await expect(teams.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(page.url()).toBe(address);
 });
 
 test('a worker that the server has switched off clears what it kept and ends', async ({
