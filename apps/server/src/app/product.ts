@@ -79,10 +79,11 @@ export async function startProduct({
   try {
     await migrateAtStart(server.connectionString);
     const app = await openAppRole(server);
-    const { prepared, wiki } = await onPatientDatabase(app.connectionString, async (patient) => ({
-      prepared: await prepare(patient, given, plant),
-      wiki: findWiki ? await findWiki(patient) : given.wiki,
-    }));
+    const { prepared, wiki } = await onPatientDatabase(app.connectionString, async (patient) => {
+      const prepared = await prepare(patient, given, plant);
+      const wiki: WikiSettings = findWiki ? await findWiki(patient) : given.wiki;
+      return { prepared, wiki };
+    });
     db = createDatabase(app.connectionString);
     const config = { ...given, wiki };
     const http = await serve({ db, connectionString: app.connectionString, config, log, figures });

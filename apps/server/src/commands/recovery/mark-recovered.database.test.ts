@@ -37,7 +37,7 @@ async function saveVersion(on: Db, of: LoadedEvent, userId: number, version: num
     eventStageId: stage.id,
     userId,
     version,
-    slots: bytesOf(stage, slipOf(of, userId * 100 + version)),
+    slots: Buffer.from(bytesOf(stage, slipOf(of, userId * 100 + version))),
     layoutFingerprint: 'test',
   };
   await on

@@ -69,7 +69,9 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     keepAlive: true,
     // A command that may take its time has no limits on its sessions either.
     ...(statementMs > 0 && {
-      onConnect: (client: pg.ClientBase) => settle(client as BusyClient, connectMs),
+      // The pool awaits it, which its types do not say.
+      onConnect: ((client: pg.ClientBase) =>
+        settle(client as BusyClient, connectMs)) as unknown as (client: pg.ClientBase) => void,
     }),
   });
   let goneAt: Date | null = null;

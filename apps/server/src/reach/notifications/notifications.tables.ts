@@ -1,9 +1,6 @@
 import type { GameId } from '@callshot/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Subject and text by language. */
-type Translations = Readonly<Record<string, { readonly subject: string; readonly html: string }>>;
-
 export interface NotificationTables {
   announcements: {
     id: GeneratedAlways<number>;
@@ -11,7 +8,8 @@ export interface NotificationTables {
     html: string;
     /** The language of subject and html. */
     language: Generated<string>;
-    translations: ColumnType<Translations, string | undefined>;
+    /** A subject and a text by language. */
+    translations: ColumnType<unknown, string | undefined, string>;
     audience: 'everyone' | 'game';
     gameId: GameId | null;
     recipients: number;

@@ -59,8 +59,8 @@ const columns: readonly Column[] = [
 ];
 
 function PastAnnouncement({ announcement }: { announcement: Announcement }) {
-  const { gameId, recipients, announcedBy, createdAt } = announcement;
-  const { texts, language: lang } = textsFor(announcement, announcement, language());
+  const { subject, html, gameId, recipients, announcedBy, createdAt } = announcement;
+  const { texts, language: lang } = textsFor({ subject, html }, announcement, language());
   const others = [announcement.language ?? 'en', ...Object.keys(announcement.translations ?? {})]
     .filter((tag) => tag !== lang)
     .map(nameOfLanguage);

@@ -40,6 +40,8 @@ export const insertAnnouncement = (
     .returning(['id', 'createdAt'])
     .executeTakeFirstOrThrow();
 
+type Translations = Readonly<Record<string, { readonly subject: string; readonly html: string }>>;
+
 export const findAllAnnouncements = (db: Kysely<Schema>) =>
   db
     .selectFrom('announcements as a')
@@ -49,12 +51,12 @@ export const findAllAnnouncements = (db: Kysely<Schema>) =>
       'a.subject',
       'a.html',
       'a.language',
-      'a.translations',
       'a.audience',
       'a.gameId',
       'a.recipients',
       'a.createdAt',
     ])
+    .select(sql<Translations>`a.translations`.as('translations'))
     .select(['u.id as announcedById', 'u.username'])
     .orderBy('a.id', 'desc')
     .limit(listAtMost)

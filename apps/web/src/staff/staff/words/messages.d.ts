@@ -410,8 +410,9 @@ export declare const m: {
   readonly valueNo: () => string;
   /** sent an announcement */
   readonly didAnnouncementSent: () => string;
-  /** changed the Discord webhook */
+  /** recovered the database to an earlier moment */
   readonly didDatabaseRecovered: () => string;
+  /** changed the Discord webhook */
   readonly didDiscordWebhookChanged: () => string;
   /** removed the Discord webhook */
   readonly didDiscordWebhookRemoved: () => string;
