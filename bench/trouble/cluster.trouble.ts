@@ -2,7 +2,7 @@ import { type Cluster, withCluster } from './cluster/cluster.ts';
 import { drawPlan, faultOf, type Plan, type PlannedFault } from './cluster/plan.ts';
 import { type Rehearsal, rehearse } from './cluster/rehearse.ts';
 import { prepareMachine } from './cluster/setup.ts';
-import { atMost, exactly, type Finding, told, type TroubleOptions } from './finding.ts';
+import { atMost, exactly, type Finding, type TroubleOptions, told } from './finding.ts';
 
 export const isInBrief = true;
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { addressOf } from './cluster/network.ts';
 import { frontPort } from './cluster/application-hosts.ts';
 import type { PromiseName } from './cluster/checker/judge.ts';
 import { type Cluster, withCluster } from './cluster/cluster.ts';
 import { startOn } from './cluster/host-process.ts';
+import { addressOf } from './cluster/network.ts';
 import { drawPlan, type PlannedFault } from './cluster/plan.ts';
 import { rehearse } from './cluster/rehearse.ts';
 import { prepareMachine } from './cluster/setup.ts';

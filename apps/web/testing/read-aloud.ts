@@ -1,5 +1,5 @@
-import { commands, type Locator, userEvent } from 'vitest/browser';
 import { expect } from 'vitest';
+import { commands, type Locator, userEvent } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -1,6 +1,6 @@
 import type { Answer, BodyInput, League } from '@callshot/contract';
-import { expect, test } from 'vitest';
 import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JoinPage } from '../src/community/league-invites/join-page.tsx';
 import { type Answers, answer } from './answers.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startOn } from './host-process.ts';
 import {
-  addressOf,
   type ApplicationHost,
+  addressOf,
   applicationHosts,
   type Network,
   subnet,

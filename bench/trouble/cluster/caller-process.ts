@@ -1,6 +1,6 @@
 import { createClient } from '../client.ts';
-import { onJsonLines } from './json-lines.ts';
 import type { CallerAnswer, CallerRequest } from './caller.ts';
+import { onJsonLines } from './json-lines.ts';
 
 /** Makes the calls of the rehearsal itself, which runs on no host: a line in, a line out. */
 const clients = new Map<string, ReturnType<typeof createClient>>();

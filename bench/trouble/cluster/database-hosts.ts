@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { waitUntil } from '../wait-until.ts';
 import { startOn } from './host-process.ts';
-import { patroniOf, refuseUnsafe } from './patroni.ts';
 import { addressOf, type DatabaseHost, databaseHosts, type Network } from './network.ts';
+import { patroniOf, refuseUnsafe } from './patroni.ts';
 
 export interface DatabaseHostsOptions {
   readonly network: Network;

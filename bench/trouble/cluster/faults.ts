@@ -5,8 +5,8 @@ import { fillFolder } from '../small-disk.ts';
 import { type Cluster, isApplication, isNamed } from './cluster.ts';
 import { signalHost, startOn } from './host-process.ts';
 import {
-  addressOf,
   type ApplicationHost,
+  addressOf,
   applicationHosts,
   type DatabaseHost,
   databaseHosts,

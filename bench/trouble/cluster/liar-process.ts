@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /**
  * A proxy that breaks a promise on purpose, so that the checker can be seen to find it. As "early" it

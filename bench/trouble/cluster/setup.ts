@@ -1,5 +1,5 @@
-import { canInstallPackages, installPackages } from '../../../scripts/lib/debian.mjs';
 import { existsSync } from 'node:fs';
+import { canInstallPackages, installPackages } from '../../../scripts/lib/debian.mjs';
 import { canMakeNetworks } from './network.ts';
 
 const programs = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from './bounded.ts';
 
 /** A language by its tag, such as `pt-BR`. */
 export const languageTag = z
@@ -14,10 +15,5 @@ const MOST_LANGUAGES = 20;
  */
 export const translated = <T extends z.ZodType>(texts: T) => ({
   language: languageTag.optional(),
-  translations: z
-    .record(languageTag, texts)
-    .refine((all) => Object.keys(all).length <= MOST_LANGUAGES, {
-      message: `At most ${MOST_LANGUAGES} languages`,
-    })
-    .optional(),
+  translations: recordOf(languageTag, texts, MOST_LANGUAGES).optional(),
 });

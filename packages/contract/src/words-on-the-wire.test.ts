@@ -10,7 +10,7 @@ const isNamed =
 /** Texts that people or the wiki wrote: no language of the page changes them. */
 const written = new Set([
   ...['*.description', '*.style', '*.subject', '*.creatorName', 'announcement.html'],
-  ...['announcements.html', 'previewAnnouncement.html', 'announcements.announcedBy'],
+  ...['announcements.html', 'previewAnnouncement.html', '*.html', 'announcements.announcedBy'],
   ...['answer.reason', 'answered.reason', 'reports.reason', 'undo.reason', 'entries.reason'],
   ...['answers.text', 'prompts.text', 'results.title', ':id.title', 'current.title', 'list.title'],
   ...['eventSubstage.title', 'substages.title', 'order.note', 'orders.note', 'rows.createdBy'],

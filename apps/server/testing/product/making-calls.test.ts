@@ -65,6 +65,7 @@ const again: Partial<Record<EndpointKey, Again>> = {
   'POST /api/notification/clear': 'same',
   'POST /api/notification/clearAll': 'same',
   'POST /api/notification/discord': 'same',
+  'POST /api/notification/later': 'found',
   'POST /api/notification/preferences': 'same',
   'POST /api/notification/previewAnnouncement': 'same',
   'POST /api/notification/pushSubscription': 'found',

@@ -37,6 +37,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'league.deleted',
   'league.handed_over',
   'league.inherited',
+  'database.recovered',
   'league.invite_changed',
   'league.member_banned',
   'league.member_removed',

@@ -37,7 +37,8 @@ export function watchInstall(now = Date.now()): void {
       kind: 'prompt',
       ask: async () => {
         withdrawOffer();
-        await (event as InstallPrompt).prompt();
+        // Some browsers reject what their user has dismissed.
+        await (event as InstallPrompt).prompt().catch(() => {});
       },
     });
   });
