@@ -1,5 +1,5 @@
 import { demoPlayer, signIn } from './fixtures/accounts.ts';
-import { expectLaidOut } from './fixtures/every-width.ts';
+import { expectLaidOutInAnyLanguage } from './fixtures/every-width.ts';
 import { withLargestLeague } from './fixtures/largest-league.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents } from './pages/event-page.ts';
@@ -27,10 +27,10 @@ test('the leagues page is laid out at any width, with the leagues that one is in
   await expect(page.getByRole('list', { name: 'Analysts' })).toBeVisible();
   expect(await layoutShifts(page), 'two columns come without a jump').toEqual([]);
   if (before) await page.setViewportSize(before);
-  await expectLaidOut(page, isPhone, BREAKPOINTS);
+  await expectLaidOutInAnyLanguage(page, isPhone, BREAKPOINTS);
   await leagues.view('Popular').check({ force: true });
   await expect(leagues.league(LEAGUE)).toBeVisible();
-  await expectLaidOut(page, isPhone, BREAKPOINTS);
+  await expectLaidOutInAnyLanguage(page, isPhone, BREAKPOINTS);
 });
 
 test('what is told of a league, with its members, is laid out at any width', async ({
@@ -43,7 +43,7 @@ test('what is told of a league, with its members, is laid out at any width', asy
   await info.getByText('Members', { exact: true }).click();
   const members = info.getByRole('list', { name: 'Members' });
   await expect(members.getByRole('listitem').first()).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });
 
 test('who of five thousand members picked what is laid out at any width', async ({
@@ -56,7 +56,7 @@ test('who of five thousand members picked what is laid out at any width', async 
   const leagueId = await picks.leagueId(LEAGUE);
   await picks.open(leagueId, await picks.eventId(demoEvents.liveMajor));
   await expect(picks.compare('member-1-abcdefgh')).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });
 
 test('a league’s picks of a stage that is still open are laid out at any width', async ({
@@ -67,5 +67,5 @@ test('a league’s picks of a stage that is still open are laid out at any width
   const leagueId = await picks.leagueId(LEAGUE);
   await picks.open(leagueId, await picks.eventId(demoEvents.upcomingMajor), 1);
   await expect(picks.main).toContainText('picks are still open');
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });
