@@ -110,7 +110,7 @@ export async function startProduct({
   }
 }
 
-/** Nobody waits for an answer yet: a slow server has as long as it has for a command. */
+/** A start gives a slow server as long as a command does. */
 async function onPatientDatabase<T>(
   connectionString: string,
   work: (db: Db) => Promise<T>,

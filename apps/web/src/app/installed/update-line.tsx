@@ -27,7 +27,7 @@ export function UpdateLine({ onTake = loadAnew }: { readonly onTake?: () => void
       if (isAwaited && !document.hidden && !holdsWork()) return onTake();
       const now = heldNow();
       setHeld(now);
-      // Nobody is told in the middle of something else.
+      // An open dialog or a page in the background is not interrupted.
       if (!document.hidden && now !== 'other' && !isDialogOpen()) setIsMet(true);
     };
     look();

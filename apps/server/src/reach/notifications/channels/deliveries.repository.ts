@@ -86,30 +86,28 @@ export const skipLate = (db: Db, channel: Channel, now: Date): Promise<number> =
     change: sql`update deliveries set claimed_at = ${now}, outcome = 'skipped'`,
   });
 
-/** A push of one's own that went out. */
-export const findSentPush = (db: Db, userId: number, notificationId: number) =>
+/** The push of a notification of one's own. */
+export const findOwnPush = (db: Db, userId: number, notificationId: number) =>
   db
     .selectFrom('deliveries as d')
     .innerJoin('notifications as n', 'n.id', 'd.notificationId')
     .innerJoin('notices as o', 'o.id', 'n.noticeId')
-    .select(['o.kind', 'o.sentUntil'])
+    .select(['o.kind', 'o.sentUntil', 'd.outcome', 'd.notBefore'])
     .where('n.id', '=', notificationId)
     .where('n.userId', '=', userId)
     .where('d.channel', '=', 'push')
-    .where('d.outcome', '=', 'sent')
     .executeTakeFirst();
 
-/** True = it goes out once more then. Only what went out at once may, so that each is put off once at most. */
-export async function sendPushAgain(db: Db, notificationId: number, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** It goes out once more then. Only what went out at once may, so that each is put off once at most. */
+export async function sendPushAgain(db: Db, notificationId: number, at: Date): Promise<void> {
+  await db
     .updateTable('deliveries')
     .set({ claimedAt: null, outcome: null, notBefore: at, tries: 0 })
     .where('notificationId', '=', notificationId)
     .where('channel', '=', 'push')
     .where('outcome', '=', 'sent')
     .where('notBefore', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** The push service knows the browser no more. */
