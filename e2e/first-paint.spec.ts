@@ -178,7 +178,7 @@ const partsOfEvent: typeof outlinesOfEvent = {
   pane: 'aside',
   'in the pane': 'aside span[aria-hidden][style]',
   stages: '[data-event-bar], [data-event-bar] > *',
-  main: 'main > div > :last-child > :last-child span[aria-hidden][style]',
+  main: 'main > div > div > :last-child > :last-child span[aria-hidden][style]',
   bottom: '#root > div > nav',
 };
 

@@ -33,11 +33,18 @@ test('push says what the browser allows, and the worker shows what is pushed', a
   });
   await devtools.send('ServiceWorker.enable');
   const { origin } = new URL(page.url());
-  const data = JSON.stringify({
+  const actions = [
+    { action: 'open', title: 'Make picks' },
+    { action: 'later', title: 'Later', notificationId: 1 },
+  ];
+  const message = {
     title: 'Picks lock soon',
     body: player.username,
     url: '/rl/event',
-  });
+    language: 'en',
+    actions,
+  };
+  const data = JSON.stringify(message);
   const registrationId = await registered;
   const shown = async () => {
     // Nobody hears what is pushed to a worker that is not at work yet; the same message again is one.
@@ -45,10 +52,20 @@ test('push says what the browser allows, and the worker shows what is pushed', a
     return page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration('/');
       const list = (await registration?.getNotifications()) ?? [];
-      return list.map(({ title, body, data: about }) => ({ title, body, about }));
+      return list.map((each) => ({
+        title: each.title,
+        body: each.body,
+        about: each.data,
+        buttons: (Reflect.get(each, 'actions') as { title: string }[]).map(({ title }) => title),
+      }));
     });
   };
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'Picks lock soon', body: player.username, about: { url: '/rl/event' } }]);
+  await expect.poll(shown).toEqual([
+    {
+      title: 'Picks lock soon',
+      body: player.username,
+      about: message,
+      buttons: ['Make picks', 'Later'],
+    },
+  ]);
 });
