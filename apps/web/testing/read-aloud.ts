@@ -115,7 +115,11 @@ export class ReadAloud {
   async #outlineOfFocus(): Promise<string> {
     const element = document.activeElement;
     if (!element || element === document.body) return 'nothing has the focus';
-    const outline = await commands.outlineOf(':focus');
+    // Not by `:focus`: a window that is not in front has none.
+    element.setAttribute('data-read', '');
+    const outline = await commands
+      .outlineOf('[data-read]')
+      .finally(() => element.removeAttribute('data-read'));
     const [first = ''] = outline.split('\n');
     const description = named(element, 'aria-describedby');
     const keys = element.getAttribute('aria-keyshortcuts');

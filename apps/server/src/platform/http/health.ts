@@ -18,7 +18,8 @@ export async function registerHealth(app: FastifyInstance, parts: AppParts): Pro
     );
     app.get('/readyz', async (_request, reply) => {
       const state = await findState();
-      const database = replication.last();
+      // A process that is leaving is asked nothing else.
+      const database = state === 'draining' ? null : replication.last();
       // Without its synchronous standby the database still serves, and its operator has to know.
       return answer(reply, state === 'ready' ? 200 : 503, {
         status: state,

@@ -209,7 +209,7 @@ describe('what the community is told', () => {
     await post();
     expect(lastPost()).toMatch(/open/);
     expect(lastPost()).toMatch(/are open until <t:\d+:f>, <t:\d+:R>/);
-    expect(lastPost()).toContain(`(<${publicUrl}/rl/event/${event.row.id}>)`);
+    expect(lastPost()).toContain(`(<${publicUrl}/rl/event/${event.row.id}?stage=1>)`);
     await opened(0.5 * hour, 3);
     await post();
     expect(lastPost()).toMatch(
