@@ -21,6 +21,7 @@ export interface ServerProcessOptions {
 /** The built product as a process of its own. */
 export interface ServerProcess {
   readonly port: number;
+  readonly metricsPort: number;
   readonly origin: string;
   /** Talks to this process alone, past any proxy. */
   readonly client: Client;
@@ -79,6 +80,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   start();
   return {
     port,
+    metricsPort,
     origin,
     client,
     figures: readFigures,

@@ -1,11 +1,12 @@
 import { type eventEndpoints, syncEndpoints } from '@callshot/contract';
-import { everyHourMs, everySecondMs } from '../../platform/background/ticker.ts';
+import { everyHourMs, everyMinuteMs, everySecondMs } from '../../platform/background/ticker.ts';
 import type { Capability } from '../../platform/capability.ts';
 import { lookAtDueEvents } from './look-at-wiki.service.ts';
 import { type OfficialMatchesKey, syncHandlers } from './sync.handlers.ts';
 import { deleteOldLog, isLookDue } from './sync.repository.ts';
 import type { SyncTables } from './sync.tables.ts';
 import type { SyncParts } from './sync-parts.ts';
+import { createWikiWatch } from './wiki-watch.ts';
 
 type Calls = typeof syncEndpoints & Pick<typeof eventEndpoints, OfficialMatchesKey>;
 
@@ -20,15 +21,20 @@ export const sync: Capability<SyncParts, Calls, SyncTables> = {
     },
   ],
   tables: { wikiMatches: {}, wikiTables: {}, wikiDoubts: {}, wikiLog: {} },
-  make: (needs) => ({
-    calls: syncHandlers(needs),
-    jobs: [
-      {
-        everyMs: everySecondMs,
-        run: () => lookAtDueEvents(needs),
-        isDue: () => needs.standing.isLeader() && isLookDue,
-      },
-      { everyMs: everyHourMs, run: () => deleteOldLog(needs.db) },
-    ],
-  }),
+  make: (needs) => {
+    const watch = createWikiWatch(needs.db);
+    return {
+      calls: syncHandlers(needs),
+      jobs: [
+        {
+          everyMs: everySecondMs,
+          run: () => lookAtDueEvents(needs),
+          isDue: () => needs.standing.isLeader() && isLookDue,
+        },
+        { everyMs: everyMinuteMs, isDueAtStart: true, run: watch.look },
+        { everyMs: everyHourMs, run: () => deleteOldLog(needs.db) },
+      ],
+      figures: watch.figures,
+    };
+  },
 };

@@ -20,11 +20,14 @@ export type EventWiki = NonNullable<Awaited<ReturnType<typeof findEventWiki>>>;
 /** Results of an event that is over are still corrected. */
 const followedDaysAfterEnd = 2;
 
+/** Looks go on at tournament `w` of event `e`. */
+export const isFollowed = sql<boolean>`w.paused_at is null and e.archived_at is null
+  and (e.finished_at is null
+    or e.finished_at > clock_timestamp() - ${followedDaysAfterEnd}::int * interval '1 day')`;
+
 export const isLookDue = sql<boolean>`exists (
   select from event_wikis w join events e on e.id = w.event_id
-  where w.paused_at is null and e.archived_at is null and w.next_look_at <= clock_timestamp()
-    and (e.finished_at is null
-      or e.finished_at > clock_timestamp() - ${followedDaysAfterEnd}::int * interval '1 day'))`;
+  where w.next_look_at <= clock_timestamp() and ${isFollowed})`;
 
 /** Events whose next look is due, those that wait longest first. */
 export async function findDueEvents(db: Db) {
@@ -33,13 +36,8 @@ export async function findDueEvents(db: Db) {
     .innerJoin('events as e', 'e.id', 'w.eventId')
     .selectAll('w')
     .select('e.gameId')
-    .where('w.pausedAt', 'is', null)
-    .where('e.archivedAt', 'is', null)
     .where('w.nextLookAt', '<=', sql<Date>`clock_timestamp()`)
-    .where(
-      sql<boolean>`(e.finished_at is null
-        or e.finished_at > clock_timestamp() - ${followedDaysAfterEnd}::int * interval '1 day')`,
-    )
+    .where(isFollowed)
     .orderBy('w.nextLookAt')
     .orderBy('w.eventId')
     .execute();
@@ -61,6 +59,29 @@ export async function lookNow(db: Db, eventId: number): Promise<void> {
     .set({ nextLookAt: sql<Date>`clock_timestamp()` })
     .where('eventId', '=', eventId)
     .execute();
+}
+
+export interface WikiState {
+  readonly doubtsWaiting: number;
+  readonly silentSeconds: number;
+}
+
+/**
+ * Open doubts of followed events, and the longest wait for the wiki in seconds. An event waits while
+ * a look is due or failed; its wait began with the last answer.
+ */
+export async function findWikiState(db: Db): Promise<WikiState> {
+  const { rows } = await sql<WikiState>`
+    select
+      (select count(*) from wiki_doubts d join event_wikis w using (event_id)
+        join events e on e.id = d.event_id
+        where d.answered_at is null and ${isFollowed}) as doubts_waiting,
+      coalesce((select max(extract(epoch from
+          clock_timestamp() - coalesce(w.last_look_at, w.created_at)))::float8
+        from event_wikis w join events e on e.id = w.event_id
+        where ${isFollowed} and (w.failure is not null or w.next_look_at <= clock_timestamp())),
+        0) as silent_seconds`.execute(db);
+  return rows[0] ?? { doubtsWaiting: 0, silentSeconds: 0 };
 }
 
 const loggedAtMost = 100;

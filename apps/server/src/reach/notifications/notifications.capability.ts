@@ -74,4 +74,10 @@ const figuresOf = (counts: NotificationCounts): Figure[] => [
     labels: ['channel', 'outcome'],
     read: () => counts.messages().map(({ count, ...labels }) => ({ labels, count })),
   },
+  {
+    kind: 'gauge',
+    name: 'messages_waiting',
+    help: 'Messages that were tried, not taken and wait for another try; at most 10,000 are counted',
+    read: counts.waiting,
+  },
 ];

@@ -1,12 +1,16 @@
 import type { notificationEndpoints } from '@callshot/contract';
-import { everySecondMs, type RepeatedWork } from '../../platform/background/ticker.ts';
+import {
+  everyMinuteMs,
+  everySecondMs,
+  type RepeatedWork,
+} from '../../platform/background/ticker.ts';
 import type { Leadership } from '../../platform/changes/leadership.ts';
 import type { DiscordApi } from '../../platform/discord/discord-api.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { isAnyDue } from '../../platform/outbox/outbox.repository.ts';
 import type { Parts } from '../../platform/parts.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
-import { deliveriesOf } from './channels/deliveries.repository.ts';
+import { countRetries, deliveriesOf } from './channels/deliveries.repository.ts';
 import { createDiscordChannel } from './channels/discord-channel.ts';
 import { wakeWay } from './channels/discord-ways.repository.ts';
 import { createEmailChannel } from './channels/email-channel.ts';
@@ -89,8 +93,12 @@ export function createNotifications(parts: NotificationParts): Notifications {
         (discord.hasBot ? sendMessages.isDue() : isAnyDue(deliveriesOf('discord'))),
     },
   ];
+  const countWaiting = async () => counts.setWaiting(await countRetries(db));
   return {
-    jobs: works.map((work) => ({ ...work, everyMs: everySecondMs })),
+    jobs: [
+      ...works.map((work) => ({ ...work, everyMs: everySecondMs })),
+      { everyMs: everyMinuteMs, isDueAtStart: true, run: countWaiting },
+    ],
     handlers: notificationHandlers({
       db,
       clock,

@@ -20,6 +20,17 @@ export const deliveriesOf = (channel: Channel): OnceTable =>
     dueFrom: sql`least(not_before, sent_until)`,
   });
 
+const countedAtMost = 10_000;
+
+/** Counts messages that were tried and not taken; at most 10,000. */
+export async function countRetries(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from deliveries where claimed_at is null and tries > 0
+      limit ${countedAtMost}::int) as d`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * The messages to send for these deliveries: to users who still want them, while they are news;
  * reminders only to users who have saved nothing meanwhile.

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { swissStage } from '../../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { testEvent } from '../../../../testing/play/events.ts';
 import { testDiscordMessages } from '../../../../testing/reach/discord-messages.ts';
+import { countRetries } from './deliveries.repository.ts';
 
 const testing = await testDiscordMessages();
 const { db, fake, log, settings, start, wake, wait, link, messaged, announce } = testing;
@@ -138,7 +139,9 @@ describe('messages on Discord', () => {
         wait(400_000);
       }
       expect(await deliveriesOf(user)).toMatchObject([{ outcome: null, tries: 3 }]);
+      expect(await countRetries(db)).toBe(1);
       await send();
+      expect(await countRetries(db)).toBe(0);
       expect(await deliveriesOf(user)).toMatchObject([{ outcome: 'failed' }]);
       expect(toldTo(accountId)).toEqual([]);
     },
