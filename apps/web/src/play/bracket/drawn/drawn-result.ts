@@ -12,7 +12,12 @@ import type { MatchResult } from '../results/result-model.ts';
 import { nameSaysMore } from '../slot/bracket-team.ts';
 import type { CallFace } from '../slot/call-face.ts';
 import { m } from '../words/messages.js';
+import calls from './drawn-call.module.css';
+import corrections from './drawn-correction.module.css';
+import heads from './drawn-head.module.css';
+import { drawIcon } from './drawn-icon.ts';
 import styles from './drawn-result.module.css';
+import rows from './drawn-row.module.css';
 import { make, write } from './drawn-slot.ts';
 
 /** At one of the canvas's sizes, or as wide as there is room in strip and list. */
@@ -29,7 +34,8 @@ export function drawResult(element: HTMLElement, result: MatchResult, form: Resu
   const { node, text, kind, slots, call, correction, isLive } = result;
   const isText = form === 'text';
   const isTall = isText || form === 'roomy';
-  element.className = classNames(styles.match, styles[form]) ?? '';
+  element.className = styles.match ?? '';
+  element.dataset.form = form;
   element.dataset.match = node.key;
   element.dataset.kind = kind;
   element.toggleAttribute('data-live', isLive);
@@ -89,34 +95,34 @@ function wordsOf({ slots, call, correction, ending, isLive, start }: MatchResult
 
 function headOf(result: MatchResult, isText: boolean) {
   const { node, text, kind, start, slots, ending, isLive } = result;
-  const head = make('div', styles.head);
+  const head = make('div', heads.head);
   head.ariaHidden = 'true';
   const format = node.isQualifier ? null : m.bestOfShort({ games: node.bestOf });
   const number = isText ? text.number : null;
   const when = start ? [number, start, format].filter(Boolean).join(' · ') : text.heading;
-  head.append(make('span', styles.when, when));
+  head.append(make('span', heads.when, when));
   if (isLive) head.append(liveSign());
   if (isText && text.winnerTo !== null && !isLive && !isSettled(kind)) {
-    head.append(make('span', styles.onward, m.winnerTo({ match: text.winnerTo })));
+    head.append(make('span', heads.onward, m.winnerTo({ match: text.winnerTo })));
     return head;
   }
   if (ending !== null) {
     head.append(
-      make('span', styles.ended, m.scoreBy({ score: ending.score, percent: ending.percent })),
+      make('span', heads.ended, m.scoreBy({ score: ending.score, percent: ending.percent })),
     );
   }
   if (slots.some(({ share }) => share !== null)) {
     if (isSettled(kind)) head.append(people());
-    else if (!isText) head.append(make('span', styles.of, m.calledByHead()));
+    else if (!isText) head.append(make('span', heads.of, m.calledByHead()));
   }
   if (slots.some(({ score }) => score !== null)) {
-    head.append(make('span', styles.unit, currentGame.seriesUnit));
+    head.append(make('span', heads.unit, currentGame.seriesUnit));
   }
   return head;
 }
 
 function liveSign(): HTMLElement {
-  const sign = make('span', styles.live, m.live());
+  const sign = make('span', heads.live, m.live());
   sign.ariaHidden = 'true';
   return sign;
 }
@@ -124,8 +130,8 @@ function liveSign(): HTMLElement {
 /** The sign on the edge of a match, and the earlier result, shown on hover, tap or focus. */
 function correctedSigns(correction: string): [HTMLElement, HTMLElement] {
   const [sign, told] = [
-    make('span', styles.fixed, m.corrected()),
-    make('p', styles.what, correction),
+    make('span', corrections.fixed, m.corrected()),
+    make('p', corrections.what, correction),
   ];
   sign.ariaHidden = 'true';
   told.ariaHidden = 'true';
@@ -138,34 +144,31 @@ const RARE = 10;
 function rowOf(slot: OfficialSlot, form: ResultForm, { kind, call }: MatchResult): HTMLElement {
   const { team, isWinner, isFaded, tag, share, score, text } = slot;
   const isCompact = form === 'compact';
-  const row = make(
-    'div',
-    classNames(styles.row, isWinner && styles.winner, isFaded && styles.faded),
-  );
+  const row = make('div', classNames(rows.row, isWinner && rows.winner, isFaded && rows.faded));
   row.ariaHidden = 'true';
-  if (team === null) row.append(make('span', styles.candidates, text));
+  if (team === null) row.append(make('span', rows.candidates, text));
   else {
     row.dataset.team = String(team.id);
     const isTall = form === 'roomy' || form === 'text';
-    row.append(drawTeamMark(team, isTall ? 28 : 20, styles.mark));
-    if (!isTall) row.append(make('b', styles.tag, team.abbreviation));
+    row.append(drawTeamMark(team, isTall ? 28 : 20, rows.mark));
+    if (!isTall) row.append(make('b', rows.tag, team.abbreviation));
     // The name keeps its place even where the tag says it all.
     const name = isTall || nameSaysMore(team) ? team.name : '';
-    if (!isCompact) row.append(make('span', styles.name, name));
+    if (!isCompact) row.append(make('span', rows.name, name));
   }
   const ending = isCompact ? tag?.short : tag?.word;
-  if (ending) row.append(make('span', styles.ending, ending));
+  if (ending) row.append(make('span', rows.ending, ending));
   if (share !== null && !isCompact) {
     const isRare = isWinner && share <= RARE && Boolean(call?.rare);
     row.append(
       make(
         'span',
-        classNames(styles.share, isRare && styles.rare),
+        classNames(rows.share, isRare && rows.rare),
         shareText(share, isRare, isSettled(kind) || form === 'roomy'),
       ),
     );
   }
-  if (score !== null) row.append(make('span', styles.score, String(score)));
+  if (score !== null) row.append(make('span', rows.score, String(score)));
   return row;
 }
 
@@ -176,13 +179,13 @@ function shareText(percent: number, isRare: boolean, isAlone: boolean): string {
 
 /** The ratio of the calls for the two teams; empty without any to show. */
 function barOf([top, bottom]: MatchResult['slots']): HTMLElement {
-  const bar = make('div', styles.bar);
+  const bar = make('div', rows.bar);
   const all = (top.share ?? 0) + (bottom.share ?? 0);
   if (all === 0) return bar;
-  const part = make('i', styles.part);
+  const part = make('i', rows.part);
   part.style.width = `${(100 * (top.share ?? 0)) / all}%`;
   bar.append(part);
-  bar.classList.add(styles.told ?? '');
+  bar.classList.add(rows.told ?? '');
   return bar;
 }
 
@@ -194,7 +197,7 @@ function sideOf({ call, isLive }: MatchResult): HTMLElement | null {
   else if (call?.outcome) side.append(icon(OUTCOME_ICONS[call.outcome], 14));
   if (call) {
     side.title = [call.text, call.rare, call.note].filter(Boolean).join('. ');
-    side.append(make('b', styles.points, call.total));
+    side.append(make('b', calls.points, call.total));
   }
   return side;
 }
@@ -204,38 +207,24 @@ function stripOf(call: CallFace, form: ResultForm): HTMLElement {
   const note = [call.rare, call.note].filter(Boolean).join('. ');
   const strip = stripFor(call);
   if (outcome !== null) strip.append(icon(OUTCOME_ICONS[outcome], form === 'regular' ? 14 : 16));
-  strip.append(make('span', styles.said, text));
-  if (exact !== null) strip.append(make('span', styles.exact, exact));
-  strip.append(make('b', styles.points, points));
-  if (note && form === 'text') strip.append(make('span', styles.note, note));
+  strip.append(make('span', calls.said, text));
+  if (exact !== null) strip.append(make('span', calls.exact, exact));
+  strip.append(make('b', calls.points, points));
+  if (note && form === 'text') strip.append(make('span', calls.note, note));
   else if (note) strip.title = note;
   return strip;
 }
 
 function stripFor(call: CallFace | null): HTMLElement {
-  const strip = make('div', styles.strip);
+  const strip = make('div', calls.strip);
   strip.ariaHidden = 'true';
   strip.dataset.outcome = call?.outcome ?? 'none';
   return strip;
 }
 
-const icon = (name: IconName, size: number): SVGElement =>
-  drawn(ICON_PATHS[name], { width: size, height: size, viewBox: '0 0 24 24', 'stroke-width': 2.4 });
+const icon = (name: IconName, size: number): SVGElement => drawIcon(ICON_PATHS[name], size, 2.4);
 
 const PEOPLE =
   'M8.5 5a3 3 0 1 0 .01 0z M2.5 19.5a6 6 0 0 1 12 0 M16 5.2a3 3 0 0 1 0 5.6 M17.5 13.8a6 6 0 0 1 4 5.7';
 
-const people = (): SVGElement =>
-  drawn(PEOPLE, { width: 14, height: 14, viewBox: '0 0 24 24', 'stroke-width': 1.8 });
-
-function drawn(path: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', styles.icon ?? '');
-  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, String(value));
-  const line = document.createElementNS(SVG, 'path');
-  line.setAttribute('d', path);
-  svg.append(line);
-  return svg;
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
+const people = (): SVGElement => drawIcon(PEOPLE, 14, 1.8);
