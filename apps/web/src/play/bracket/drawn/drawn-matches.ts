@@ -1,11 +1,19 @@
 import type { BracketGraph, MatchNode } from '@callshot/rules';
-import { type Area, areaOfAll, type Box, type BracketLayout, doMeet } from '../board/layout.ts';
+import {
+  type Area,
+  areaOfAll,
+  type Box,
+  type BracketLayout,
+  doMeet,
+  type HeaderBox,
+} from '../board/layout.ts';
 import type { MatchSize } from '../board/match-size.ts';
 import { stopName } from '../board/use-roving-stop.ts';
 import { seriesName } from '../board/wording.ts';
 import { faceOf, type PickModel } from '../picking/pick-model.ts';
 import type { NextMatch } from '../picking/use-next-match.ts';
 import { type MatchFaceProps, slotFaceOf } from '../slot/match-slot.tsx';
+import { areaOfHeader, drawHeader, headerBefore } from './drawn-header.ts';
 import styles from './drawn-match.module.css';
 import { drawScores } from './drawn-scores.ts';
 import { DrawnSigns, type SignedMatch } from './drawn-signs.ts';
@@ -20,18 +28,21 @@ export class DrawnMatches {
   readonly #host: HTMLElement;
   readonly #plans: readonly GroupPlan[];
   readonly #groups: (Group | null)[];
+  /** Beside the group that each stands before. */
+  readonly #headers: (HTMLElement | null)[];
   readonly #blank = blankMatch();
   readonly #size: MatchSize;
   readonly #signs: DrawnSigns;
   #drawn: readonly [PickModel, NextMarks] | null = null;
 
   constructor(host: HTMLElement, { matches }: BracketGraph, layout: BracketLayout) {
-    const { boxes, size } = layout;
+    const { size } = layout;
     this.#host = host;
     this.#size = size;
     this.#signs = new DrawnSigns(layout);
-    this.#plans = groupsOf(matches).map((nodes) => groupPlan(nodes, boxes));
+    this.#plans = plansOf(matches, layout);
     this.#groups = this.#plans.map(() => null);
+    this.#headers = this.#plans.map(() => null);
     host.replaceChildren();
   }
 
@@ -41,8 +52,10 @@ export class DrawnMatches {
     this.#drawn = [model, next];
     const isAll = !isFirst || near === null;
     // The first of all is where the Tab key enters.
-    this.#make((plan, at) => isAll || at === 0 || doMeet(plan.area, near));
+    this.#make((area, at) => isAll || at === 0 || doMeet(area, near));
     for (const group of this.#groups) if (group) drawInto(group, model, next);
+    for (const [at, header] of this.#headers.entries())
+      header?.toggleAttribute('hidden', this.#plans[at]?.nodes.every(isAway(model)));
     this.#attach();
   }
 
@@ -52,14 +65,24 @@ export class DrawnMatches {
    * frame.
    */
   complete(): void {
-    if (this.#drawn && this.#groups.includes(null)) this.draw(...this.#drawn, null);
+    if (this.#drawn && this.#isPartial()) this.draw(...this.#drawn, null);
     for (const group of this.#groups) group?.content.classList.add(`${styles.resting}`);
   }
 
-  #make(isWanted: (plan: GroupPlan, at: number) => boolean): void {
+  #isPartial(): boolean {
+    return this.#plans.some(
+      ({ header }, at) => this.#groups[at] === null || (header && this.#headers[at] === null),
+    );
+  }
+
+  #make(isWanted: (area: Area, at: number) => boolean): void {
     for (const [at, plan] of this.#plans.entries()) {
-      if (this.#groups[at] === null && isWanted(plan, at)) {
+      const { header } = plan;
+      if (this.#groups[at] === null && isWanted(plan.area, at)) {
         this.#groups[at] = this.#drawGroup(plan);
+      }
+      if (header && this.#headers[at] === null && isWanted(areaOfHeader(header), at)) {
+        this.#headers[at] = drawHeader(header);
       }
     }
   }
@@ -83,9 +106,10 @@ export class DrawnMatches {
   /** Finished, and in the order of picking: the browser looks at each change of what is in the page. */
   #attach(): void {
     let after: ChildNode | null = this.#host.firstChild;
-    for (const group of this.#groups) {
-      if (group?.frame === after) after = after?.nextSibling ?? null;
-      else if (group) this.#host.insertBefore(group.frame, after);
+    const parts = this.#groups.flatMap((group, at) => [this.#headers[at], group?.frame]);
+    for (const part of parts) {
+      if (part && part === after) after = after.nextSibling;
+      else if (part) this.#host.insertBefore(part, after);
     }
     if (after === null) this.#host.append(this.#signs.element);
   }
@@ -154,14 +178,27 @@ interface GroupPlan {
   readonly nodes: readonly MatchNode[];
   readonly boxes: readonly Box[];
   readonly area: Area;
+  /** Of the column that begins with it. */
+  readonly header: HeaderBox | null;
 }
 
-function groupPlan(nodes: readonly MatchNode[], all: readonly Box[]): GroupPlan {
-  const boxes = nodes.flatMap((node) => all[node.index] ?? []);
-  const { x, y, width, height } = areaOfAll(boxes);
-  const area = { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM };
-  return { nodes, boxes, area };
-}
+const plansOf = (matches: readonly MatchNode[], layout: BracketLayout): GroupPlan[] =>
+  groupsOf(matches).map((nodes, at, groups) => {
+    const boxes = nodes.flatMap((node) => layout.boxes[node.index] ?? []);
+    const { x, y, width, height } = areaOfAll(boxes);
+    const [first] = nodes;
+    return {
+      ...{ nodes, boxes },
+      area: { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM },
+      header: first ? headerBefore(layout, first, groups[at - 1]?.at(-1)) : null,
+    };
+  });
+
+/** A reset is there only while it is played. */
+const isAway =
+  (model: PickModel) =>
+  ({ index }: MatchNode): boolean =>
+    faceOf(model, index) === null;
 
 const place = ({ style }: HTMLElement, { x, y, width, height }: Area): void => {
   style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;

@@ -205,16 +205,33 @@ test('a result that comes in changes its match alone, which keeps the focus', ()
     withChampion(graph, layoutBracket(graph, size), 'beside'),
   );
   drawing.draw(model.results, null);
-  const parts = [...element.children].map((match) => match.firstChild);
-  const first = element.children[0] as HTMLElement;
+  const matches = () => [...element.querySelectorAll<HTMLElement>('[data-match]')];
+  const parts = matches().map((match) => match.firstChild);
+  const [first] = matches() as [HTMLElement];
   first.tabIndex = 0;
   first.focus();
   drawing.draw(resultModel(input({ official: won(drawn, 'UB-0-0', 1) })).results, null);
   expect(document.activeElement).toBe(first);
   expect(first.tabIndex).toBe(0);
-  const isKept = [...element.children].map((match, index) => match.firstChild === parts[index]);
+  const isKept = matches().map((match, index) => match.firstChild === parts[index]);
   const changed = graph.matches.filter((_, index) => !isKept[index]).map(({ key }) => key);
   expect(changed).toEqual(['UB-0-0', 'UB-1-0', 'LB-0-0']);
+});
+
+test('a heading is read before the matches of its round', () => {
+  const model = resultModel(input());
+  const layout = withChampion(graph, layoutBracket(graph, model.sizes[0]), 'beside');
+  const drawing = new DrawnResults(element, layout);
+  drawing.draw(model.results, { x: 0, y: 0, width: 1, height: 1 });
+  drawing.complete();
+  const read = [...element.children].map(
+    (part) => (part as HTMLElement).dataset['match'] ?? `# ${part.lastChild?.textContent}`,
+  );
+  expect(read).toEqual([
+    ...['# Upper Semi-Finals', 'UB-0-0', 'UB-0-1', '# Upper Final', 'UB-1-0'],
+    ...['# Lower Semi-Finals', 'LB-0-0', '# Lower Final', 'LB-1-0', '# Grand Final', 'GF-0-0'],
+    ...['# Bracket Reset', 'GF-0-1'],
+  ]);
 });
 
 test('the champion stands after the last match, with whoever beat it and called it', () => {

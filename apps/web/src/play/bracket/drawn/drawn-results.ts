@@ -1,5 +1,6 @@
-import { type Area, type BracketLayout, doMeet } from '../board/layout.ts';
+import { type Area, type BracketLayout, doMeet, type HeaderBox } from '../board/layout.ts';
 import type { MatchResult } from '../results/result-model.ts';
+import { areaOfHeader, drawHeader, headerBefore } from './drawn-header.ts';
 import { drawResult, isSameResult } from './drawn-result.ts';
 import { make } from './drawn-slot.ts';
 
@@ -13,7 +14,10 @@ export class DrawnResults {
   readonly #host: HTMLElement;
   readonly #layout: BracketLayout;
   readonly #matches = new Map<number, Drawn>();
+  /** By their keys. */
+  readonly #headers = new Map<string, HTMLElement>();
   #latest: readonly MatchResult[] = [];
+  #isWhole = false;
 
   constructor(host: HTMLElement, layout: BracketLayout) {
     this.#host = host;
@@ -24,11 +28,12 @@ export class DrawnResults {
   /** At first only what stands near an area may be drawn; the rest follows with `complete`. */
   draw(results: readonly MatchResult[], near: Area | null): void {
     const { boxes, size } = this.#layout;
-    const isAll = near === null || this.#latest.length > 0;
+    this.#isWhole ||= near === null || this.#latest.length > 0;
+    const isWanted = (area: Area) => this.#isWhole || near === null || doMeet(area, near);
     this.#latest = results;
     let after: Element | null = null;
     // From the last one, each before what follows it; the first is where the Tab key enters.
-    for (const result of results.toReversed()) {
+    for (const [at, result] of [...results.entries()].toReversed()) {
       const { index } = result.node;
       const box = boxes[index];
       const known = this.#matches.get(index);
@@ -37,7 +42,7 @@ export class DrawnResults {
         if (!isSameResult(known.result, result)) drawResult(known.element, result, size.name);
         known.result = result;
         after = known.element;
-      } else if (isAll || index === 0 || doMeet(box, near)) {
+      } else if (index === 0 || isWanted(box)) {
         const element = make('div');
         element.toggleAttribute('data-low', box.y + box.height / 2 > this.#layout.height / 2);
         element.toggleAttribute('data-far', box.x + box.width / 2 > this.#layout.width / 2);
@@ -47,11 +52,23 @@ export class DrawnResults {
         this.#matches.set(index, { element, result });
         after = element;
       }
+      const header = headerBefore(this.#layout, result.node, results[at - 1]?.node);
+      if (header && isWanted(areaOfHeader(header))) after = this.#headed(header, after);
     }
+  }
+
+  /** The heading before its first match. */
+  #headed(header: HeaderBox, before: Element | null): Element {
+    const known = this.#headers.get(header.key);
+    if (known) return known;
+    const element = drawHeader(header);
+    this.#host.insertBefore(element, before);
+    this.#headers.set(header.key, element);
+    return element;
   }
 
   /** Draws what is not drawn yet: before anybody comes there. */
   complete(): void {
-    if (this.#matches.size < this.#latest.length) this.draw(this.#latest, null);
+    if (!this.#isWhole && this.#latest.length > 0) this.draw(this.#latest, null);
   }
 }
