@@ -47,9 +47,9 @@ export function AwardShelves({ awards, userId }: AwardShelvesProps) {
             />
           </div>
           <div className={styles.caption}>
-            <h3 className={styles.event}>
+            <h2 className={styles.event}>
               <bdi>{award.eventName}</bdi>
-            </h3>
+            </h2>
             <p className={styles.rank}>
               <TierName trophyTypeId={award.trophyTypeId} /> {placeWords(award)}
             </p>

@@ -33,7 +33,7 @@ export function RecentWinners({ level }: { readonly level: 1 | 2 }) {
           return (
             <ul className={styles.events} tabIndex={isPhone ? 0 : undefined}>
               {byEvent(trophies).map((won) => (
-                <Event key={won.trophy.eventId} {...won} />
+                <Event key={won.trophy.eventId} {...won} level={level === 1 ? 2 : 3} />
               ))}
             </ul>
           );
@@ -61,15 +61,16 @@ function byEvent(trophies: readonly RecentTrophy[]): readonly WonEvent[] {
   return [...events.values()];
 }
 
-function Event({ trophy, users }: WonEvent) {
+function Event({ trophy, users, level }: WonEvent & { readonly level: 2 | 3 }) {
+  const Name = `h${level}` as const;
   const more = trophy.winners - Math.min(SHOWN, users.length);
   return (
     <li className={styles.event}>
       <TrophyPicture imagePath={trophy.imagePath} alt="" size={80} className={styles.trophy} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           <bdi>{trophy.eventName}</bdi>
-        </h3>
+        </Name>
         <ul className={styles.winners} aria-label={m.wonEvent({ event: trophy.eventName })}>
           {users.slice(0, SHOWN).map(({ userId, username, nameplateId, ...user }) => (
             <li key={userId} className={styles.tag}>
