@@ -46,7 +46,6 @@ export class ReadAloud {
   readonly #watch: MutationObserver;
   readonly #steady: Steady;
   #around: Element[] = [];
-  #isHeard = true;
 
   constructor(steady: Steady = (text) => text) {
     this.#steady = steady;
@@ -80,8 +79,7 @@ export class ReadAloud {
   }
 
   /** Presses a key and waits for what `until` expects; what has the focus then is told if it is another. */
-  async press(key: string, until: () => Promise<unknown>, isHeard = true): Promise<void> {
-    this.#isHeard = isHeard;
+  async press(key: string, until: () => Promise<unknown>): Promise<void> {
     const before = document.activeElement;
     this.#lines.push(`[${key.replaceAll(/[{}]/g, '') || 'Space'}]`);
     await userEvent.keyboard(key);
@@ -89,7 +87,6 @@ export class ReadAloud {
     // Live regions change with an effect.
     await new Promise((done) => setTimeout(done, 300));
     this.#listen();
-    this.#isHeard = true;
     if (document.activeElement !== before) await this.#tellFocus('Focus');
     else await this.#tellState();
   }
@@ -108,7 +105,7 @@ export class ReadAloud {
       this.#said.set(region, text);
       // A status that comes with its text is not read; an alert is.
       const isRead = !isNew || region.matches('[role=alert], [aria-live=assertive]');
-      if (text !== '' && isRead && this.#isHeard) this.#lines.push(`  says “${text}”`);
+      if (text !== '' && isRead) this.#lines.push(`  says “${text}”`);
     }
   }
 

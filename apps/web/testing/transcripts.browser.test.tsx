@@ -1,10 +1,10 @@
 import type { Answer, BodyInput, League } from '@callshot/contract';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { JoinPage } from '../src/community/league-invites/join-page.tsx';
 import { type Answers, answer } from './answers.ts';
-import { EVENT_PAGE, openGroups, openSwiss } from './events.ts';
+import { EVENT_PAGE, openBracket, openGroups, openSwiss } from './events.ts';
 import { signedIn } from './people.ts';
 import { ReadAloud } from './read-aloud.ts';
 import { open, show } from './screens.tsx';
@@ -41,8 +41,7 @@ const nothing = async () => undefined;
 
 async function saveAndClose(aloud: ReadAloud): Promise<void> {
   await aloud.tabTo(button('SUBMIT'));
-  // The count of a question may be said once more before the dialog opens, which depends on time.
-  await aloud.press('{Enter}', isOpen('Picks Saved'), false);
+  await aloud.press('{Enter}', isOpen('Picks Saved'));
   await aloud.read('dialog[open], [role=dialog]');
   await aloud.press('{Escape}', () =>
     expect.element(page.getByText('Picks saved').first()).toBeVisible(),
@@ -116,6 +115,34 @@ test('groups are read aloud', async () => {
   await aloud.press(' ', () => expect.element(team).toHaveAttribute('aria-pressed', 'true'));
   await aloud.press(' ', () => expect.element(team).toHaveAttribute('aria-pressed', 'false'));
   await expect(aloud.text()).toMatchFileSnapshot('transcripts/groups.txt');
+});
+
+test('a bracket is read aloud from its first match to the saved slip', async () => {
+  answer({ ...signedIn(), ...openBracket(), [SAVE]: ({ body }) => saved(body) });
+  open(EVENT_PAGE);
+  await picked('0 / 30')();
+  await drawn();
+  await expect.element(button('8 open now')).toBeVisible();
+  const aloud = new ReadAloud(steady);
+  aloud.heading('The page');
+  await aloud.read('main');
+  aloud.heading('The first matches');
+  await aloud.tabTo(page.getByRole('link', { name: 'Skip to content' }));
+  await aloud.press('{Enter}', nothing);
+  const first = document.querySelector('[data-match="UB-0-0"] [data-slot$=":top"]');
+  await aloud.tabTo(first ?? document.body);
+  await aloud.press('1', picked('1 / 30'));
+  await aloud.press('n', nothing);
+  await aloud.press('{ArrowDown}', nothing);
+  await aloud.press('2', picked('2 / 30'));
+  aloud.heading('All others');
+  for (let made = 3; made <= 30; made += 1) {
+    await userEvent.keyboard('n0');
+    await picked(`${made} / 30`)();
+  }
+  aloud.heading('Saving');
+  await saveAndClose(aloud);
+  await expect(aloud.text()).toMatchFileSnapshot('transcripts/bracket.txt');
 });
 
 type Invitation = Answer<'GET /api/leagues/invitation'>;

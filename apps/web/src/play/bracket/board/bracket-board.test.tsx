@@ -395,6 +395,58 @@ describe('on the canvas', () => {
     await userEvent.keyboard('{ArrowDown}1');
     expect(spokenAs(document.activeElement!)).toBe('T2 Team 2, 3, picked to win; pressed');
     expect(screen.getByText('Champion').parentElement?.textContent).toContain('Team 2');
+    // At once: the keyboard may be on its way.
+    const panel = screen.getByRole('region', { name: 'Next match' });
+    expect(within(panel).queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Selection' }));
+  });
+
+  test('picks that are redone while the panel has the keyboard lead it on', async () => {
+    const onDone = vi.fn();
+    const game = playoff({ teamCount: 4, elimination: 'single' });
+    const board = (state: BracketState) => (
+      <BracketBoard
+        {...{ state, onDone, isEditing: true }}
+        graph={game.graph}
+        teams={game.teams}
+        storageKey="1.1.1"
+        onPick={vi.fn()}
+      />
+    );
+    const { rerender } = render(board(game.open));
+    const panel = within(await screen.findByRole('region', { name: 'Next match' }));
+    panel.getAllByRole('button', { name: 'Wins' })[0]?.focus();
+    rerender(board(pickAll(game.graph, game.open, { 'UB-0-0': 1, 'UB-0-1': 2, 'UB-1-0': 2 })));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('a heading is read before the matches of its round, and that of a reset comes and goes', async () => {
+    const game = playoff({ teamCount: 4, elimination: 'double', hasBracketReset: true });
+    render(<Playing game={game} />);
+    await group(/^Upper Semi-Finals · M1/);
+    const read = () =>
+      [...document.querySelectorAll('[data-tool] :is(h3:not([hidden]), [data-match])')].map(
+        (part) =>
+          part.getAttribute('aria-label')?.replace(/, best.*/, '') ??
+          `# ${part.lastChild?.textContent}`,
+      );
+    const rounds = [
+      ...['# Upper Semi-Finals', 'Upper Semi-Finals · M1', 'Upper Semi-Finals · M2'],
+      ...['# Upper Final', 'Upper Final', '# Lower Semi-Finals', 'Lower Semi-Finals'],
+      ...['# Lower Final', 'Lower Final', '# Grand Final', 'Grand Final'],
+    ];
+    expect(read()).toEqual(rounds);
+    await pressIn(/^Upper Semi-Finals · M1/, /Team 1/);
+    await pressIn(/^Upper Semi-Finals · M2/, /Team 2/);
+    await pressIn(/^Upper Final/, /Team 1/);
+    await pressIn(/^Lower Semi-Finals/, /Team 4/);
+    await pressIn(/^Lower Final/, /Team 2/);
+    await pressIn(/^Grand Final/, /Team 2/);
+    expect(read()).toEqual([...rounds, '# Bracket Reset', 'Bracket Reset']);
+    await pressIn(/^Grand Final/, /Team 1/);
+    expect(read()).toEqual(rounds);
   });
 
   test('the panel has the next match with every score, and leads through those that are open', async () => {

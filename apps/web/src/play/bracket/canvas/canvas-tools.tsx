@@ -32,6 +32,8 @@ interface CanvasToolsProps extends Pick<CanvasPart, 'near' | 'rest'> {
   onSeek(): void;
 }
 
+const isDone = (picking: BoardPicking | null): boolean => picking?.next.current === null;
+
 const CORNER_MAP: Size = { width: 178, height: 108 };
 const STRIP_MAP: Size = { width: 150, height: 54 };
 
@@ -44,7 +46,11 @@ export function CanvasTools(props: CanvasToolsProps) {
     [props.model, props.picking],
   );
   const calm = useCalm(now, turn);
-  const isAlike = calm.model.graph === now.model.graph && !calm.picking === !now.picking;
+  const isAlike =
+    calm.model.graph === now.model.graph &&
+    !calm.picking === !now.picking &&
+    // What Tab reaches next is not taken away from under the keyboard afterwards.
+    isDone(calm.picking) === isDone(now.picking);
   const { model, picking } = isAlike ? calm : now;
   const atOnce =
     <Args extends readonly unknown[]>(act: (...args: Args) => void) =>

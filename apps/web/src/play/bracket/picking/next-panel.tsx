@@ -12,6 +12,7 @@ import styles from './next-panel.module.css';
 import { onwardWords } from './onward-words.ts';
 import { hasScoreChoice, isChosen, scoreOptions } from './picking.ts';
 import { useAfterPress } from './use-after-press.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 
 interface NextPanelProps extends BoardPicking {
   readonly model: BoardModel;
@@ -30,7 +31,7 @@ export function NextPanel(props: NextPanelProps) {
   const keys = useId();
   const teams = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
-  const goOn = useAfterPress(() => {
+  const moveOn = () => {
     if (next.current === null) {
       done.current?.focus({ preventScroll: true });
       onDone();
@@ -39,13 +40,15 @@ export function NextPanel(props: NextPanelProps) {
     else if (!teams.current?.contains(document.activeElement)) {
       teams.current?.querySelector('button')?.focus({ preventScroll: true });
     }
-  });
+  };
+  const goOn = useAfterPress(moveOn);
+  const held = useHeldFocus(moveOn);
   const match = next.current === null ? undefined : model.state.matches[next.current];
   const text = match && model.texts[match.node.index];
   const at = match ? next.open.indexOf(match.node.index) : -1;
   if (!match || !text) {
     return (
-      <section className={styles.panel} aria-label={m.nextMatch()}>
+      <section className={styles.panel} aria-label={m.nextMatch()} {...held}>
         <p ref={done} className={styles.done} tabIndex={-1}>
           <Icon name="check" size={18} /> {doneWords ?? m.nothingLeft()}
         </p>
@@ -53,7 +56,7 @@ export function NextPanel(props: NextPanelProps) {
     );
   }
   return (
-    <section className={styles.panel} aria-label={m.nextMatch()} aria-describedby={keys}>
+    <section className={styles.panel} aria-label={m.nextMatch()} aria-describedby={keys} {...held}>
       {next.open.length > 0 && (
         <InBar place="progress">
           <button type="button" className={styles.inBar} title={m.showNextOpen()} onClick={onSeek}>

@@ -15,7 +15,7 @@ test('the owner’s own save takes staff’s mark off its stage and off no other
     stagesEditedByStaff: [7, 8],
   });
   const picks = { groupStagePicks: [], matchPicks: [] };
-  keepSaved(
+  void keepSaved(
     client,
     { eventId: 1, userId: 2, eventStageId: 8 },
     { picks, version: 4, savedAt: null },

@@ -1,6 +1,11 @@
 import type { UserPicks } from '@callshot/contract';
 import { type PickSet, picksOfStage } from '@callshot/rules';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../platform/core/client.ts';
 import { freshKey } from '../../../platform/core/fresh-key.ts';
@@ -39,12 +44,15 @@ function useAttemptKey() {
   };
 }
 
-/** Replaces the cached picks by the server's answer. */
+/**
+ * Replaces the cached picks by the server's answer; done when they are on the screen. Editing ends after that:
+ * before it the screen would show a slip without them, and say so.
+ */
 export function keepSaved(
   client: QueryClient,
   at: { eventId: number; userId: number; eventStageId: number },
   stored: SavedPicks,
-): void {
+): Promise<void> {
   const owned = { eventId: at.eventId, userId: at.userId };
   client.setQueryData<UserPicks>(picksKeys.user(at.eventId, at.userId), (before) => {
     const all = withStage(
@@ -64,6 +72,8 @@ export function keepSaved(
       savedAt: stored.savedAt ?? before?.savedAt ?? null,
     };
   });
+  // Behind what tells the screen of them.
+  return new Promise((done) => notifyManager.schedule(done));
 }
 
 /** Saves one stage; the screen then shows the server's answer. */
@@ -85,11 +95,12 @@ export function useSavePicks(at: { eventId: number; userId: number; eventStageId
       return { picks: pickSetOf(picks), version, savedAt };
     },
     onSuccess: (stored) => {
-      keepSaved(client, at, stored);
+      const shown = keepSaved(client, at, stored);
       void client.invalidateQueries({ queryKey: picksKeys.score(at.eventId, at.userId) });
       void client.invalidateQueries({ queryKey: eventKeys.one(at.eventId) });
       // Saved picks need no reminder at the bell.
       void client.invalidateQueries({ queryKey: notificationKeys.all });
+      return shown;
     },
   });
 }

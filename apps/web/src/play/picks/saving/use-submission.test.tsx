@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import type { Event } from '@callshot/contract';
 import { type EventStage, NO_PICKS, type PickSet } from '@callshot/rules';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userPicksQuery } from '../picks.queries.ts';
 import type { PickSessionHandle } from '../session/use-pick-session.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -51,12 +57,11 @@ interface Situation {
 }
 
 /** Somebody comes back signed in to a stage that they submitted picks of before. */
-function comeBack(first: Situation) {
-  const queries = new QueryClient();
+function comeBack(first: Situation, { queries = new QueryClient(), settle = () => {} } = {}) {
   const picking = {
     session: { draft: slip(1), version: 0 },
     dismissNotice: () => undefined,
-    settle: () => undefined,
+    settle,
     rebase: () => undefined,
   } as unknown as PickSessionHandle;
   return renderHook(
@@ -92,6 +97,17 @@ describe('picks that were submitted before anybody was signed in', () => {
     const hook = comeBack({}).result;
     await waitFor(() => expect(hook.current.notice).toEqual({ kind: 'saved', isKept: true }));
     expect(sent).toEqual([slip(1).groupStagePicks]);
+  });
+
+  test('leave the draft once the screen has them: until then it would show an empty slip', async () => {
+    const queries = new QueryClient();
+    const happened: string[] = [];
+    const screen = new QueryObserver(queries, { ...userPicksQuery(1, 7), enabled: false });
+    screen.subscribe(notifyManager.batchCalls(() => happened.push('shown')));
+    comeBack({}, { queries, settle: () => happened.push('left') });
+    await vi.waitFor(() => expect(happened).toContain('left'));
+    expect(happened.slice(0, 2)).toEqual(['shown', 'left']);
+    screen.destroy();
   });
 
   test('that another tab has saved already are not sent again', () => {

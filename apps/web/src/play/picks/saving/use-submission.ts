@@ -52,10 +52,17 @@ export function useSubmission(input: SubmissionInput) {
     stopEditing();
     setNotice({ kind: 'saved', isKept: isSamePicks(request.picks, kept ?? NO_PICKS) });
   };
-  const takeOwn = (request: SaveRequest, own: NewerPicks) => {
-    keepSaved(client, at, { ...own, savedAt: null });
+  const takeOwn = async (request: SaveRequest, own: NewerPicks) => {
+    await keepSaved(client, at, { ...own, savedAt: null });
     void readNewer();
     settle(request, own.version);
+  };
+  const takeNewer = async (newer: NewerPicks | null) => {
+    if (newer !== null) await keepSaved(client, at, { ...newer, savedAt: null });
+    void readNewer();
+    picking.close();
+    stopEditing();
+    setNotice(null);
   };
   const fail = (failure: SaveFailure | null) => {
     waiting.end();
@@ -73,7 +80,7 @@ export function useSubmission(input: SubmissionInput) {
     } catch (error) {
       const failure = saveFailureOf(error, stage.eventStageId);
       const newer = failure?.kind === 'conflict' ? failure.newer : null;
-      if (isSavedAs(newer, request, stage.eventStageId)) takeOwn(request, newer);
+      if (isSavedAs(newer, request, stage.eventStageId)) await takeOwn(request, newer);
       else if (isSavedAs(newer, lost.current, stage.eventStageId)) return replace(request, newer);
       else if (isOutOfReach(error)) {
         lost.current = request;
@@ -120,13 +127,7 @@ export function useSubmission(input: SubmissionInput) {
       else submitOn(picking.session.draft === null ? input.version : picking.session.version);
     },
     closeNotice: () => setNotice(null),
-    takeNewer: (newer: NewerPicks | null) => {
-      if (newer !== null) keepSaved(client, at, { ...newer, savedAt: null });
-      void readNewer();
-      picking.close();
-      stopEditing();
-      setNotice(null);
-    },
+    takeNewer: (newer: NewerPicks | null) => void takeNewer(newer),
     keepMine: (newer: NewerPicks | null) => {
       if (newer === null) {
         void readNewer();

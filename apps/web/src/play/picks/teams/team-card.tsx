@@ -29,6 +29,8 @@ interface FaceProps {
   readonly isRow: boolean;
   /** Nothing is known of it but its name. */
   readonly isBare: boolean;
+  /** The place of the badge in words, after the facts. */
+  readonly said: string | null;
   readonly children: ReactNode;
 }
 
@@ -37,7 +39,7 @@ const TILE_SIZE = 52;
 const SIZE = 64;
 const LARGE_SIZE = 80;
 
-function Face({ team, facts, seed, opponent, isRow, children }: FaceProps) {
+function Face({ team, facts, seed, opponent, isRow, said, children }: FaceProps) {
   const isTile = useMedia('(width < 800px)');
   const isLarge = useMedia('(width >= 1920px)');
   const size = isRow ? ROW_SIZE : isLarge ? LARGE_SIZE : SIZE;
@@ -48,7 +50,12 @@ function Face({ team, facts, seed, opponent, isRow, children }: FaceProps) {
         <span className={styles.name}>
           <bdi>{team.name}</bdi>
         </span>
-        <span className={styles.facts}>{facts}</span>
+        <span className={styles.facts} aria-hidden={said !== null || undefined}>
+          {facts}
+        </span>
+        {said !== null && (
+          <VisuallyHidden>{facts === '' ? said : `${facts}, ${said}`}</VisuallyHidden>
+        )}
         {seed !== null && (
           <span className={styles.seed} aria-hidden>
             #{seed}
@@ -84,7 +91,7 @@ const Badge = ({ badge }: { readonly badge: TeamBadge }) => (
 const cardClass = ({ isRow, isBare }: Pick<FaceProps, 'isRow' | 'isBare'>) =>
   classNames(styles.card, isRow && styles.row, isBare && styles.bare);
 
-interface TeamToggleProps extends Omit<FaceProps, 'children'> {
+interface TeamToggleProps extends Omit<FaceProps, 'said' | 'children'> {
   readonly eventSubstageId: number;
   readonly isPicked: boolean;
   /** The badge of this question while it is picked, else of another one. */
@@ -114,15 +121,14 @@ export function TeamToggle(props: TeamToggleProps) {
       onDragStart={(drag) => dragTeam(drag, dragged)}
       onClick={onToggle}
     >
-      <Face {...props}>
-        {badge !== null && !isPicked && <VisuallyHidden>, {badge.said}</VisuallyHidden>}
+      <Face {...props} said={badge === null || isPicked ? null : badge.said}>
         {badge === null ? <span className={styles.ring} /> : <Badge badge={badge} />}
       </Face>
     </button>
   );
 }
 
-interface SettledTeamProps extends Omit<FaceProps, 'children'> {
+interface SettledTeamProps extends Omit<FaceProps, 'said' | 'children'> {
   readonly badge: TeamBadge | null;
 }
 
@@ -135,13 +141,8 @@ export function SettledTeam(props: SettledTeamProps) {
       data-team={props.team.id}
       data-settled={badge !== null || undefined}
     >
-      <Face {...props}>
-        {badge !== null && (
-          <>
-            <VisuallyHidden>, {badge.said}</VisuallyHidden>
-            <Badge badge={badge} />
-          </>
-        )}
+      <Face {...props} said={badge?.said ?? null}>
+        {badge !== null && <Badge badge={badge} />}
       </Face>
     </div>
   );
