@@ -49,7 +49,7 @@ export function CanvasTools(props: CanvasToolsProps) {
   const isAlike =
     calm.model.graph === now.model.graph &&
     !calm.picking === !now.picking &&
-    // What Tab reaches next is not taken away from under the keyboard afterwards.
+    // At once: a stop that Tab reaches next is not taken away later.
     isDone(calm.picking) === isDone(now.picking);
   const { model, picking } = isAlike ? calm : now;
   const atOnce =

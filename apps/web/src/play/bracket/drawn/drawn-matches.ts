@@ -178,7 +178,7 @@ interface GroupPlan {
   readonly nodes: readonly MatchNode[];
   readonly boxes: readonly Box[];
   readonly area: Area;
-  /** Of the column that begins with it. */
+  /** The heading of the column that begins here. */
   readonly header: HeaderBox | null;
 }
 
