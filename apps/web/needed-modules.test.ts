@@ -63,6 +63,29 @@ test('of a module that passes on its own and those of a package, what is asked f
   ]);
 });
 
+test('all of one package, and of another what is asked for', () => {
+  const modules = modulesOf({
+    '/part.ts': [
+      "import * as React from 'react'; import { one } from 'query-core'; React.use(one);",
+      '/node_modules/react/index.js',
+      '/node_modules/query-core/index.js',
+    ],
+    '/node_modules/react/index.js': ['export const use = 1;'],
+    '/node_modules/query-core/index.js': [
+      "export { one } from './one.js'; export { many } from './many.js';",
+      '/node_modules/query-core/one.js',
+      '/node_modules/query-core/many.js',
+    ],
+    '/node_modules/query-core/one.js': ['export const one = 1;'],
+    '/node_modules/query-core/many.js': ['export const many = 1;'],
+  });
+  expect([...neededModules('/part.ts', modules)].sort()).toEqual([
+    '/node_modules/query-core/one.js',
+    '/node_modules/react/index.js',
+    '/part.ts',
+  ]);
+});
+
 test('modules that need each other are found once', () => {
   const modules = modulesOf({
     '/a.ts': ["import { b } from './b.ts'; export const a = b;", '/b.ts'],

@@ -28,23 +28,24 @@ interface Reading {
 export function neededModules(part: string, modules: Modules): ReadonlySet<string> {
   const needed = new Set<string>();
   const asked = new Set<string>();
-  const visit = (id: string, names: Names): void => {
+  const visit = (id: string, asking: Names): void => {
     const { passedOn } = readingOf(id, modules);
     if (passedOn !== null) {
-      const key = `${id} ${names === null ? '' : [...names].sort()}`;
+      const key = `${id} ${asking === null ? '' : [...asking].sort()}`;
       if (asked.has(key)) return;
       asked.add(key);
       for (const { source, imported, name } of passedOn) {
-        const isAsked = name === null || names === null || names.has(name);
+        const isAsked = name === null || asking === null || asking.has(name);
         if (!isAsked) continue;
-        const passed = name === null ? names : imported === null ? null : new Set([imported]);
+        const passed = name === null ? asking : imported === null ? null : new Set([imported]);
         for (const next of idsOf(source, id, modules)) visit(next, passed);
       }
       return;
     }
     if (needed.has(id)) return;
     needed.add(id);
-    for (const next of importedIds(id, modules)) visit(next, namesAsked(id, modules));
+    const names = namesOf(id, modules);
+    for (const next of importedIds(id, modules)) visit(next, names.get(next) ?? null);
   };
   visit(part, null);
   return needed;
@@ -52,23 +53,50 @@ export function neededModules(part: string, modules: Modules): ReadonlySet<strin
 
 const importedIds = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importedIds ?? [];
 
-/** Names of all its imports: those of another module are none of this one's. */
-function namesAsked(id: string, modules: Modules): Names {
-  const names = readingOf(id, modules).imports.map(({ imported }) => imported);
-  return names.includes(null) ? null : new Set(names.filter((name) => name !== null));
+/** The names that a module asks of each that it imports. */
+function namesAsked(id: string, modules: Modules): ReadonlyMap<string, Names> {
+  const asked = new Map<string, Names>();
+  for (const { source, imported } of readingOf(id, modules).imports) {
+    for (const next of idsOf(source, id, modules)) {
+      const names = asked.get(next);
+      asked.set(
+        next,
+        names === null || imported === null ? null : new Set([...(names ?? []), imported]),
+      );
+    }
+  }
+  return asked;
 }
 
-/** A relative source is one module; which of the others a bare one names only the bundler knows. */
+/**
+ * A relative source is one module, and that of a package lies in its folder; which of the others a bare one names
+ * only the bundler knows.
+ */
 function idsOf(source: string, id: string, modules: Modules): readonly string[] {
   const imported = importedIds(id, modules);
   const pathOf = (relative: string) => posix.join(posix.dirname(id), relative);
   if (source.startsWith('.')) return imported.filter((one) => one === pathOf(source));
+  const isIn = (one: string, name: string) => one.includes(`/node_modules/${name}/`);
+  const ofPackage = imported.filter((one) => isIn(one, source));
+  if (ofPackage.length > 0) return ofPackage;
   const { imports, passedOn } = readingOf(id, modules);
-  const relatives = [...imports, ...(passedOn ?? [])].map((one) => pathOf(one.source));
-  return imported.filter((one) => !relatives.includes(one));
+  const sources = [...imports, ...(passedOn ?? [])].map((one) => one.source);
+  return imported.filter(
+    (one) => !sources.some((other) => one === pathOf(other) || isIn(one, other)),
+  );
 }
 
 const readings = new WeakMap<Modules, Map<string, Reading>>();
+const namesOfModules = new WeakMap<Modules, Map<string, ReturnType<typeof namesAsked>>>();
+
+/** Every part asks the same of most modules. */
+function namesOf(id: string, modules: Modules): ReadonlyMap<string, Names> {
+  const known = namesOfModules.get(modules) ?? new Map<string, ReturnType<typeof namesAsked>>();
+  namesOfModules.set(modules, known);
+  const names = known.get(id) ?? namesAsked(id, modules);
+  known.set(id, names);
+  return names;
+}
 
 function readingOf(id: string, modules: Modules): Reading {
   const known = readings.get(modules) ?? new Map<string, Reading>();

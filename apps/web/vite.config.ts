@@ -6,6 +6,7 @@ import { LIVE_PATH } from '../../packages/contract/src/live.ts';
 import { games } from '../../packages/rules/src/model/games.ts';
 import { chunkPlan } from './chunk-plan.ts';
 import { compileBracketAhead } from './compile-ahead.ts';
+import { pureRouter } from './pure-router.ts';
 import { serviceWorkers } from './service-workers.ts';
 import { webManifests } from './web-manifests.ts';
 import { productWords } from './words/product-words.ts';
@@ -162,6 +163,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     productWords(),
     react(),
+    pureRouter(),
     preloadFonts(),
     paintFirst(),
     nameGames(),

@@ -1,11 +1,12 @@
 import { isStaffRole } from '@callshot/contract/roles';
 import { games } from '@callshot/rules';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { UserMenu } from '../account/accounts/user-menu.tsx';
 import { useCurrentUser } from '../account/session/session.queries.ts';
 import { SurveyPlace } from '../community/survey/survey-place.tsx';
 import { currentGame, switchGame } from '../platform/core/current-game.ts';
 import { isPickemsPath } from '../platform/core/game-choice.ts';
+import { Link } from '../platform/core/link.tsx';
 import { lazyPart } from '../platform/parts/lazy-part.tsx';
 import type { Room } from '../platform/parts/room.ts';
 import { GameArt } from '../platform/ui/art/game-art.tsx';

@@ -1,9 +1,9 @@
 import type { RoleName } from '@callshot/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { storePostLoginPath } from '../account/session/post-login.ts';
 import { useCurrentUser } from '../account/session/session.queries.ts';
 import { currentGame } from '../platform/core/current-game.ts';
+import { Link } from '../platform/core/link.tsx';
 import { openModal } from '../platform/core/modals.ts';
 import { Button, buttonClass } from '../platform/ui/controls/button.tsx';
 import { EmptyState } from '../platform/ui/states/empty-state.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../account/session/session.queries.ts';
+import { Link } from '../platform/core/link.tsx';
 import type { StaffPlace } from '../platform/parts/room.ts';
 import { Icon } from '../platform/ui/art/icon.tsx';
 import { useMedia } from '../platform/ui/hooks/use-media.ts';

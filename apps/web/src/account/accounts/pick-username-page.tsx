@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { gameOfPath } from '../../platform/core/game-choice.ts';
 import { leaveInstead } from '../../platform/core/leaving.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { showLoading } from '../../platform/core/loading.ts';
 import { openModal } from '../../platform/core/modals.ts';
 import { useSend } from '../../platform/core/use-send.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ApiError } from '../../platform/core/api-error.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { forgetSecrets, secretsOfPage } from '../../platform/core/secret-address.ts';
 import { useSend } from '../../platform/core/use-send.ts';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';

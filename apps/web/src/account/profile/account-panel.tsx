@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { closeModals } from '../../platform/core/modals.ts';
 import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import styles from './account-panel.module.css';

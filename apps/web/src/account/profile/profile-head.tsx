@@ -1,9 +1,9 @@
 import type { UserProfile } from '@callshot/contract';
 import { isStaffRole } from '@callshot/contract/roles';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ReportButton } from '../../community/reports/report-button.tsx';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { closeModals } from '../../platform/core/modals.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { type CommunityLink, useCommunityLinks } from '../../platform/core/community-links.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { useSettings } from '../../platform/core/settings.queries.ts';
 import { linkOf, type SettingValues } from '../../platform/core/settings.ts';
 import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';

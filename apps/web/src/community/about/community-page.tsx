@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { type CommunityLink, useCommunityLinks } from '../../platform/core/community-links.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { gamesQuery, settingsQuery, useSettings } from '../../platform/core/settings.queries.ts';
 import type { SettingValues } from '../../platform/core/settings.ts';
 import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';

@@ -1,13 +1,13 @@
 import type { SignInProvider } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { storePostLoginPath } from '../../account/session/post-login.ts';
 import { rememberInvite } from '../../account/session/waiting-invite.ts';
 import { useLeaving } from '../../account/sign-in/leaving-for-provider.ts';
 import { useProof } from '../../account/sign-in/proof.tsx';
 import { ProviderMark } from '../../account/sign-in/provider-mark.tsx';
 import { offeredQuery, providerTitles } from '../../account/sign-in/providers.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { openModal } from '../../platform/core/modals.ts';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';

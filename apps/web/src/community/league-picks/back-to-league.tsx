@@ -1,6 +1,6 @@
 import type { League } from '@callshot/contract';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { m } from './words/messages.js';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { cellSentence } from './call-words.ts';
 import { AS } from './grid-roles.ts';

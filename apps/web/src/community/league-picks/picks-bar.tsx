@@ -1,7 +1,7 @@
 import type { Event, League } from '@callshot/contract';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Segmented } from '../../platform/ui/controls/segmented.tsx';

@@ -1,6 +1,6 @@
 import type { LeagueEvent } from '@callshot/contract';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Segmented } from '../../platform/ui/controls/segmented.tsx';

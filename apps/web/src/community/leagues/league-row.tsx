@@ -1,7 +1,7 @@
 import type { League } from '@callshot/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { classNames } from '../../platform/ui/hooks/class-names.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';

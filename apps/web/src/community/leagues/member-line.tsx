@@ -1,7 +1,7 @@
 import type { EventTeam, LeaderboardEntry } from '@callshot/contract';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { openModal } from '../../platform/core/modals.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { OUTCOME_ICONS } from '../../platform/ui/art/outcome-mark.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ApiError } from '../../platform/core/api-error.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { useTakenFocus } from '../../platform/ui/overlays/use-taken-focus.ts';

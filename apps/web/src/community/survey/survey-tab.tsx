@@ -1,7 +1,7 @@
 import { surveyPath } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { useSettings } from '../../platform/core/settings.queries.ts';
 import { store } from '../../platform/core/stored-choice.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';

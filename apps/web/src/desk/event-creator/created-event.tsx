@@ -1,5 +1,5 @@
 import { type GameId, gameOf } from '@callshot/rules';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { useTakenFocus } from '../../platform/ui/overlays/use-taken-focus.ts';

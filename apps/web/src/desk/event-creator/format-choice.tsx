@@ -1,7 +1,7 @@
 import type { FormatSummary } from '@callshot/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { formatsQuery } from '../formats/formats.queries.ts';
 import styles from './event-fields.module.css';

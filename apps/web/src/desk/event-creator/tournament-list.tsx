@@ -2,7 +2,7 @@ import type { UpcomingTournament } from '@callshot/contract';
 import { type GameId, gameOf } from '@callshot/rules';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';

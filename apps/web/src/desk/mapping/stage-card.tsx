@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { classNames } from '../../platform/ui/hooks/class-names.ts';

@@ -1,10 +1,11 @@
 import type { PickDataStage } from '@callshot/contract';
 import { type GameInfo, games } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { instantWords } from '../../platform/core/clock.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { Choice } from '../../platform/ui/controls/choice.tsx';

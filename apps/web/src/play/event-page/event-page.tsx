@@ -1,9 +1,10 @@
 import { gameOf, readStoredFormat } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { ApiError } from '../../platform/core/api-error.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { eventQuery } from '../events/event.queries.ts';

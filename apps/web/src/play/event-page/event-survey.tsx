@@ -1,7 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { surveyPath } from '@callshot/rules';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { Button, buttonClass } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { useLink } from '../../platform/core/settings.queries.ts';
 import styles from './landing-page.module.css';
 import { m } from './words/messages.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { closeModals } from '../../platform/core/modals.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';

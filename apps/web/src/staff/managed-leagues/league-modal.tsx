@@ -1,8 +1,8 @@
 import type { ManagedLeague } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { ReportedSubject } from '@callshot/contract';
-import { Link } from 'react-router';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';

@@ -1,8 +1,8 @@
 import type { Answer } from '@callshot/contract';
 import { gameOf } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { EventArt } from '../../platform/ui/art/event-art.tsx';
 import { GameArt } from '../../platform/ui/art/game-art.tsx';
 import { Moment } from '../../platform/ui/hooks/moment.tsx';

@@ -1,10 +1,10 @@
 import type { RoleName } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { version } from '../../../package.json';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { Icon, type IconName } from '../../platform/ui/art/icon.tsx';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { StaffPage } from '../../platform/ui/page/staff-page.tsx';

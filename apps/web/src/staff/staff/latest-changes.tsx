@@ -1,6 +1,6 @@
 import type { AuditRow } from '@callshot/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { LoadFailure } from '../../platform/ui/states/load-failure.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../platform/core/link.tsx';
 import { Cell, type Column, DataTable, Row } from '../../platform/ui/page/data-table.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';

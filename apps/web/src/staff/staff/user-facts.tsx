@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@callshot/contract';
 import { gameOf } from '@callshot/rules';
-import { Link } from 'react-router';
 import { language } from '../../platform/core/language.ts';
+import { Link } from '../../platform/core/link.tsx';
 import { EmailState } from './email-state.tsx';
 import styles from './user-modal.module.css';
 import { m } from './words/messages.js';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { closeModals } from '../../../platform/core/modals.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button, buttonClass } from '../../../platform/ui/controls/button.tsx';

@@ -1,8 +1,9 @@
 import type { DeskEvent } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { ListFilter } from '../../../platform/lists/list-filter.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { buttonClass } from '../../../platform/ui/controls/button.tsx';

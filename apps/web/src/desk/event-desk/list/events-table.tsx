@@ -1,6 +1,6 @@
 import type { DeskEvent } from '@callshot/contract';
-import { Link } from 'react-router';
 import { language } from '../../../platform/core/language.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { EventArt } from '../../../platform/ui/art/event-art.tsx';
 import { Moment } from '../../../platform/ui/hooks/moment.tsx';
 import {

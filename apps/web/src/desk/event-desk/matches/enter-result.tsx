@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../platform/core/link.tsx';
 import { useIsAdmin } from '../use-is-admin.ts';
 import { m } from '../words/messages.js';
 

@@ -1,7 +1,7 @@
 import type { EventDesk, OfficialMatch } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../platform/core/link.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Moment } from '../../../platform/ui/hooks/moment.tsx';

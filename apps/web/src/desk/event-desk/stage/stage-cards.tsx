@@ -1,8 +1,8 @@
 import type { EventDesk } from '@callshot/contract';
 import { emptyMatchesText, entrantsText } from '@callshot/rules';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { zonedWords } from '../../../platform/core/clock.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { timeTag } from '../../../platform/core/message-tags.tsx';
 import { Icon, type IconName } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';

@@ -1,8 +1,8 @@
 import type { EventDesk } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { timeWords } from '../../../platform/core/clock.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { serverNow } from '../../../platform/core/server-clock.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { Icon } from '../../../platform/ui/art/icon.tsx';

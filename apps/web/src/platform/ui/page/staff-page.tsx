@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../core/link.tsx';
 import { Icon } from '../art/icon.tsx';
 import { m } from '../words/messages.js';
 import styles from './staff-page.module.css';

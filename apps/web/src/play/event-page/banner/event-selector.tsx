@@ -1,6 +1,7 @@
 import type { GameId } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../../../platform/core/link.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
 import {

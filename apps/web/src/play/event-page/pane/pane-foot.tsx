@@ -1,8 +1,8 @@
 import type { Event } from '@callshot/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useCommunityLinks } from '../../../platform/core/community-links.ts';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { m } from '../words/messages.js';
 import styles from './pane-foot.module.css';
 

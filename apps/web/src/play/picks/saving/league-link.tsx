@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useJoinedLeagues } from '../../../community/league/league.queries.ts';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { buttonClass } from '../../../platform/ui/controls/button.tsx';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';

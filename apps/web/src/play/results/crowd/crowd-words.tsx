@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CROWD } from '../../../platform/core/crowd.ts';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import type { Whose } from '../../bracket/board/whose.ts';
 import { userScoreQuery } from '../../picks/picks.queries.ts';
 import { againstCrowd, type CrowdSentence, placeOfCrowd } from './against-crowd.ts';

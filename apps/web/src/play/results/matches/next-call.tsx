@@ -1,8 +1,8 @@
 import type { EventSummary } from '@callshot/contract';
 import { entrantsText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { countdownState } from '../../events/countdown-state.ts';
 import { currentEventsQuery } from '../../events/event.queries.ts';
 import { useServerSecond } from '../../events/server-second.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../platform/core/link.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { m } from '../words/messages.js';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../../platform/core/link.tsx';
 import { Button, buttonClass } from '../../../platform/ui/controls/button.tsx';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';

@@ -1,7 +1,7 @@
 import type { EventSummary } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { currentGame } from '../../../platform/core/current-game.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { serverNow } from '../../../platform/core/server-clock.ts';
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { buttonClass } from '../../../platform/ui/controls/button.tsx';

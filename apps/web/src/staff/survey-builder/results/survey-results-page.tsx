@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ApiError } from '../../../platform/core/api-error.ts';
+import { Link } from '../../../platform/core/link.tsx';
 import { Button, buttonClass } from '../../../platform/ui/controls/button.tsx';
 import { StaffPage } from '../../../platform/ui/page/staff-page.tsx';
 import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';

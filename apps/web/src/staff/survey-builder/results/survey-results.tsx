@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../platform/core/link.tsx';
 import { Loaded } from '../../../platform/ui/states/loaded.tsx';
 import { surveyResultsQuery } from '../survey.queries.ts';
 import { m } from '../words/messages.js';
