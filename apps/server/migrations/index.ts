@@ -69,3 +69,4 @@ export * as '0070-notice-values' from './0070-notice-values.ts';
 export * as '0071-languages' from './0071-languages.ts';
 export * as '0072-browser-languages' from './0072-browser-languages.ts';
 export * as '0073-announcement-languages' from './0073-announcement-languages.ts';
+export * as '0074-survey-languages' from './0074-survey-languages.ts';

@@ -686,6 +686,7 @@ export interface MigratedSchema {
     place: number;
     text: string;
     pictureHash: string | null;
+    translations: ColumnType<unknown, string | undefined, string>;
   };
   surveyPrompts: {
     id: GeneratedAlways<number>;
@@ -694,6 +695,7 @@ export interface MigratedSchema {
     text: string;
     isMultiSelect: boolean;
     numberOfAnswers: number;
+    translations: ColumnType<unknown, string | undefined, string>;
   };
   surveys: {
     id: GeneratedAlways<number>;
@@ -703,6 +705,8 @@ export interface MigratedSchema {
     closeAt: Date | null;
     createdAt: Generated<Date>;
     modifiedAt: Generated<Date>;
+    language: Generated<string>;
+    translations: ColumnType<unknown, string | undefined, string>;
   };
   teamAliases: {
     gameId: number;

@@ -133,8 +133,8 @@ export const bodyLimits = {
   picks: 512 * 1024,
   /** A format is text within the body, where each of its quotation marks takes two bytes. */
   format: 2 * MAX_FORMAT_BYTES + 4096,
-  /** The largest survey: five hundred answers with their texts and addresses, in any script. */
-  survey: 768 * 1024,
+  /** The largest survey: five hundred answers with their texts in six languages, in any script, and addresses. */
+  survey: 2 * 1024 * 1024,
   /** A picture in base64. */
   picture: Math.ceil(uploadedPictureBytes / 3) * 4 + 4096,
 } as const;

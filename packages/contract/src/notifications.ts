@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fieldErrors } from './field-errors.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
-import { languageTag, translated } from './translated.ts';
+import { languageTag, otherLanguages, translated } from './translated.ts';
 import { gameId, id, instant, longId, noBody } from './values.ts';
 
 /**
@@ -78,10 +78,7 @@ const newAnnouncement = z
     path: ['gameId'],
     message: 'Name a game only for an announcement to that game',
   })
-  .refine(({ language = 'en', translations = {} }) => !Object.hasOwn(translations, language), {
-    path: ['translations'],
-    message: 'A translation is in another language than the text',
-  });
+  .refine(otherLanguages.isKept, otherLanguages.refusal);
 
 export const announcement = z.object({
   id,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { bodyLimits, endpoint } from './endpoint.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
+import { languageTag, otherLanguages, translated, translations } from './translated.ts';
 import { pictureRefused, uploadedPicture } from './uploaded-picture.ts';
 import { id, idText, instant, plannedInstant } from './values.ts';
 
@@ -17,6 +18,7 @@ const idOrNew = z
 const promptAnswer = z.object({
   promptAnswerId: id,
   text: z.string(),
+  translations: translations(z.object({ text: z.string() })),
   /** On the product's own origin; null = a grey placeholder. */
   imageUrl: z.string().nullable(),
 });
@@ -24,6 +26,7 @@ const promptAnswer = z.object({
 const prompt = z.object({
   promptId: id,
   text: z.string(),
+  translations: translations(z.object({ text: z.string() })),
   isMultiSelect: z.boolean(),
   /** So many are chosen, exactly; 1 without multiselect. */
   numberOfAnswers: z.int().min(1),
@@ -35,6 +38,7 @@ export const survey = z.object({
   surveyId: id,
   title: z.string(),
   description: z.string(),
+  ...translated(z.object({ title: z.string(), description: z.string() })),
   /** Null = it does not open. */
   openTime: instant.nullable(),
   closeTime: instant.nullable(),
@@ -44,7 +48,7 @@ export const survey = z.object({
 });
 
 /** A survey as the table of staff shows it. */
-export const surveySummary = survey.omit({ prompts: true }).extend({
+export const surveySummary = survey.omit({ prompts: true, translations: true }).extend({
   prompts: count,
   respondents: count,
 });
@@ -53,6 +57,8 @@ export const surveySummary = survey.omit({ prompts: true }).extend({
 export const surveyResults = z.object({
   surveyId: id,
   title: z.string(),
+  /** The language of all texts; missing = English. */
+  language: languageTag.optional(),
   respondents: count,
   countedAt: instant,
   prompts: z.array(
@@ -62,7 +68,7 @@ export const surveyResults = z.object({
       isMultiSelect: z.boolean(),
       numberOfAnswers: z.int().min(1),
       answers: z.array(
-        promptAnswer.extend({
+        promptAnswer.omit({ translations: true }).extend({
           picks: count,
           /** Share of the respondents, from 0 to 1. */
           share: z.number().min(0).max(1),
@@ -89,9 +95,13 @@ const surveyIdQuery = z.object({ surveyId: idText });
 /** Bounds what is read at all. Texts beyond the rules' limits are refused with their place. */
 const anyText = z.string().trim().max(4000);
 
+/** Blank = not translated. Languages that the survey does not have are left out. */
+const anyTranslations = translations(z.object({ text: anyText }));
+
 const wantedPrompt = z.object({
   promptId: idOrNew,
   text: anyText,
+  translations: anyTranslations,
   isMultiSelect: z.boolean(),
   /** 1 is kept without multiselect. */
   numberOfAnswers: z.int().min(0).max(1000),
@@ -99,6 +109,7 @@ const wantedPrompt = z.object({
     z.object({
       promptAnswerId: idOrNew,
       text: anyText,
+      translations: anyTranslations,
       /** A picture of the product, or the https address of one, which is copied. */
       imageUrl: anyText.nullable(),
     }),
@@ -145,18 +156,21 @@ export const surveyEndpoints = {
     ...madeOnce,
     cache: 'private',
     bodyLimit: bodyLimits.survey,
-    body: z.object({
-      surveyId: idOrNew,
-      title: anyText,
-      description: anyText,
-      openTime: plannedInstant.nullable(),
-      closeTime: plannedInstant.nullable(),
-      prompts: listOf(wantedPrompt, 2 * surveyLimits.prompts),
-      /** Version of the copy that the changes build on; null = a new one. */
-      modified: instant.nullable(),
-      /** People's answers that do not fit any more are to be deleted. */
-      dropsAnswers: z.boolean().optional(),
-    }),
+    body: z
+      .object({
+        surveyId: idOrNew,
+        title: anyText,
+        description: anyText,
+        ...translated(z.object({ title: anyText, description: anyText })),
+        openTime: plannedInstant.nullable(),
+        closeTime: plannedInstant.nullable(),
+        prompts: listOf(wantedPrompt, 2 * surveyLimits.prompts),
+        /** Version of the copy that the changes build on; null = a new one. */
+        modified: instant.nullable(),
+        /** People's answers that do not fit any more are to be deleted. */
+        dropsAnswers: z.boolean().optional(),
+      })
+      .refine(otherLanguages.isKept, otherLanguages.refusal),
     response: id,
     refusals: {
       ...sentBefore,

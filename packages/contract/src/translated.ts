@@ -15,5 +15,24 @@ const MOST_LANGUAGES = 20;
  */
 export const translated = <T extends z.ZodType>(texts: T) => ({
   language: languageTag.optional(),
-  translations: recordOf(languageTag, texts, MOST_LANGUAGES).optional(),
+  translations: translations(texts),
 });
+
+/** Texts by language, where something around them says in which one they were written first. */
+export const translations = <T extends z.ZodType>(texts: T) =>
+  recordOf(languageTag, texts, MOST_LANGUAGES).optional();
+
+interface InLanguages {
+  readonly language?: string | undefined;
+  readonly translations?: object | undefined;
+}
+
+/** Refuses a translation into the language of the text itself. */
+export const otherLanguages = {
+  isKept: ({ language = 'en', translations: others = {} }: InLanguages): boolean =>
+    !Object.hasOwn(others, language),
+  refusal: {
+    path: ['translations'],
+    message: 'A translation is in another language than the text',
+  },
+};

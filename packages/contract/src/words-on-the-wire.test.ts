@@ -12,7 +12,8 @@ const written = new Set([
   ...['*.description', '*.style', '*.subject', '*.creatorName', 'announcement.html'],
   ...['announcements.html', 'previewAnnouncement.html', '*.html', 'announcements.announcedBy'],
   ...['answer.reason', 'answered.reason', 'reports.reason', 'undo.reason', 'entries.reason'],
-  ...['answers.text', 'prompts.text', 'results.title', ':id.title', 'current.title', 'list.title'],
+  ...['translations.title', 'translations.text', 'answers.text', 'prompts.text'],
+  ...['results.title', ':id.title', 'current.title', 'list.title'],
   ...['eventSubstage.title', 'substages.title', 'order.note', 'orders.note', 'rows.createdBy'],
   ...['create.createdBy', 'getDetails.title', 'groups.title', 'groups.section', 'place.title'],
   ...['place.header', 'upcoming.title', 'teams.abbreviation', 'teams.aliases', 'mark.short'],
@@ -90,6 +91,13 @@ const isFreeText = (schema: Schema): boolean =>
   schema.type === 'string' &&
   [schema.enum, schema.const, schema.format, schema.pattern].every((one) => one === undefined);
 
+/** The name of a record by keys, else of the parent of the field. */
+const ownerOf = (at: string): string =>
+  at
+    .split('.')
+    .filter((step) => step !== '*')
+    .at(-1) ?? '';
+
 const found = new Set(
   Object.entries(endpoints).flatMap(([call, { response }]) => {
     const printed = z.toJSONSchema(response, { unrepresentable: 'any', reused: 'inline' });
@@ -103,7 +111,7 @@ function textsOf(schema: Schema, parent: string, coded: readonly string[], at = 
   const inside = (one: Schema) => textsOf(one, parent, coded, at);
   const { items, properties = {}, additionalProperties: others } = schema;
   const below = (name: string, one: Schema) =>
-    coded.includes(name) ? [] : textsOf(one, at.split('.').at(-1) || parent, [], `${at}.${name}`);
+    coded.includes(name) ? [] : textsOf(one, ownerOf(at) || parent, [], `${at}.${name}`);
   return [
     ...(isFreeText(schema) ? [`${parent}.${at.split('.').at(-1) ?? ''}`] : []),
     ...[schema.anyOf, schema.oneOf, schema.allOf, schema.prefixItems].flatMap((all) =>

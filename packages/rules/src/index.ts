@@ -239,7 +239,7 @@ export {
   winsNeeded,
 } from './model/swiss-record.ts';
 export type { TeamMatch } from './model/team-match.ts';
-export { type Translated, textsFor } from './model/translated.ts';
+export { type Translated, textFor, textsFor } from './model/translated.ts';
 export { escapeHtml, type Html, wordsOf } from './model/words-of.ts';
 export { crowdSlip } from './pick-data/crowd-slip.ts';
 export { FEWEST_TOLD } from './pick-data/fewest-told.ts';
@@ -358,8 +358,17 @@ export {
   type Prompt,
   type PromptAnswer,
   type SurveyDraft,
+  type SurveyTitles,
   surveyLimits,
+  type TextTranslations,
 } from './surveys/survey.ts';
+export {
+  countUntranslated,
+  surveyFor,
+  type ToldPrompt,
+  type ToldSurvey,
+  tidyTranslations,
+} from './surveys/survey-languages.ts';
 export { surveySentences, wordsOfSurvey } from './surveys/survey-words.ts';
 export { type ProposedPair, proposeRound, type RoundProposal } from './swiss/propose-round.ts';
 export { swissEnding } from './swiss/swiss-ending.ts';

@@ -43,8 +43,13 @@ export const wantedOf = ({
   surveyId,
   title,
   description,
+  language,
+  translations,
   openTime,
   closeTime,
   modified,
   prompts,
-}: Survey): Wanted => ({ surveyId, title, description, openTime, closeTime, modified, prompts });
+}: Survey): Wanted => ({
+  ...{ surveyId, title, description, language, translations },
+  ...{ openTime, closeTime, modified, prompts },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsFor } from './translated.ts';
+import { textFor, textsFor } from './translated.ts';
 
 const translations = { de: 'Hallo', 'pt-BR': 'Olá', constructor: 'none' };
 
@@ -22,4 +22,10 @@ test('any language can be the one that the others fall back to', () => {
 
 test('a translation into the language of the text itself is passed over', () => {
   expect(textsFor('Hello', { translations: { en: 'Other' } }, 'en').texts).toBe('Hello');
+});
+
+test('a blank translation is passed over', () => {
+  const written = { language: 'pl', translations: { de: ' ', 'de-AT': 'Servus' } };
+  expect(textFor('Cześć', written, 'de')).toEqual({ text: 'Servus', language: 'de-AT' });
+  expect(textFor('Cześć', written, 'fr')).toEqual({ text: 'Cześć', language: 'pl' });
 });

@@ -22,4 +22,15 @@ export function textsFor<T>(
   return { texts: all.get(chosen) ?? original, language: chosen };
 }
 
+/** One text for a reader. A translation that is blank is not there. */
+export function textFor(
+  original: string,
+  { language, translations = {} }: Translated<string>,
+  reader: string,
+): { readonly text: string; readonly language: string } {
+  const written = Object.entries(translations).filter(([, text]) => text.trim() !== '');
+  const found = textsFor(original, { language, translations: Object.fromEntries(written) }, reader);
+  return { text: found.texts, language: found.language };
+}
+
 const baseOf = (tag: string): string | undefined => tag.split('-')[0];

@@ -4,11 +4,20 @@ const copyMark = ' (copy)';
 
 /** A copy to be saved anew: no ids, no times, and nobody has answered it [rule: surveys-15]. */
 export function cloneSurvey(survey: SurveyDraft): SurveyDraft {
-  const { title, description, prompts } = survey;
+  const { title, description, language, translations, prompts } = survey;
   return {
     surveyId: 0,
-    title: `${cut(title, surveyLimits.title - copyMark.length)}${copyMark}`,
+    title: copied(title),
     description,
+    ...(language !== undefined && { language }),
+    ...(translations && {
+      translations: Object.fromEntries(
+        Object.entries(translations).map(([tag, texts]) => [
+          tag,
+          { ...texts, title: texts.title.trim() === '' ? '' : copied(texts.title) },
+        ]),
+      ),
+    }),
     openTime: null,
     closeTime: null,
     prompts: prompts.map((prompt) => ({
@@ -18,6 +27,9 @@ export function cloneSurvey(survey: SurveyDraft): SurveyDraft {
     })),
   };
 }
+
+const copied = (title: string): string =>
+  `${cut(title, surveyLimits.title - copyMark.length)}${copyMark}`;
 
 /** Never between the halves of a character. */
 const cut = (text: string, most: number): string =>

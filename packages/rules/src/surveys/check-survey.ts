@@ -1,5 +1,11 @@
 import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
-import { answersTaken, type Prompt, type SurveyDraft, surveyLimits } from './survey.ts';
+import {
+  answersTaken,
+  type Prompt,
+  type SurveyDraft,
+  surveyLimits,
+  type TextTranslations,
+} from './survey.ts';
 
 export type SurveyFault =
   | Fault<
@@ -44,6 +50,18 @@ export function problemsOfSurvey(survey: SurveyDraft): SurveyProblem[] {
       missing: null,
       tooLong: 'description_too_long',
     }),
+    ...Object.entries(survey.translations ?? {}).flatMap(([tag, { title, description }]) => [
+      ...problemsOfText(title, ['translations', tag, 'title'], surveyLimits.title, {
+        missing: null,
+        tooLong: 'title_too_long',
+      }),
+      ...problemsOfText(
+        description,
+        ['translations', tag, 'description'],
+        surveyLimits.description,
+        { missing: null, tooLong: 'description_too_long' },
+      ),
+    ]),
     ...problemsOfTimes(survey),
     ...when(prompts.length === 0, { path: ['prompts'], code: 'prompts_missing' }),
     ...when(prompts.length > surveyLimits.prompts, {
@@ -102,6 +120,12 @@ function problemsOfPrompt(prompt: Prompt, path: ProblemPath): SurveyProblem[] {
       missing: 'question_missing',
       tooLong: 'question_too_long',
     }),
+    ...problemsOfTranslations(
+      prompt.translations,
+      path,
+      surveyLimits.question,
+      'question_too_long',
+    ),
     ...when(answers.length === 0, { path: [...path, 'answers'], code: 'answers_missing' }),
     ...when(answers.length > surveyLimits.answers, {
       path: [...path, 'answers'],
@@ -113,15 +137,32 @@ function problemsOfPrompt(prompt: Prompt, path: ProblemPath): SurveyProblem[] {
       code: 'wrong_number_of_answers',
       most: answers.length,
     }),
-    ...answers.flatMap(({ text, imageUrl }, at) => [
+    ...answers.flatMap(({ text, translations, imageUrl }, at) => [
       ...problemsOfText(text, [...path, 'answers', at, 'text'], surveyLimits.answer, {
         missing: 'answer_text_missing',
         tooLong: 'answer_text_too_long',
       }),
+      ...problemsOfTranslations(
+        translations,
+        [...path, 'answers', at],
+        surveyLimits.answer,
+        'answer_text_too_long',
+      ),
       ...problemsOfImage(imageUrl, [...path, 'answers', at, 'imageUrl']),
     ]),
   ];
 }
+
+/** A text need not be translated; its translations have its limits. */
+const problemsOfTranslations = (
+  translations: TextTranslations = {},
+  path: ProblemPath,
+  most: number,
+  tooLong: TextCodes['tooLong'],
+): SurveyProblem[] =>
+  Object.entries(translations).flatMap(([tag, { text }]) =>
+    problemsOfText(text, [...path, 'translations', tag, 'text'], most, { missing: null, tooLong }),
+  );
 
 const ownPicture = /^\/api\/picture\/[0-9a-f]{64}$/;
 /** An address that the copier accepts: https, with a host, and neither user, password nor port. */

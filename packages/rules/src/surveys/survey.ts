@@ -1,8 +1,17 @@
+/** A text in other languages than its survey's, which names them. */
+export type TextTranslations = Readonly<Record<string, { readonly text: string }>>;
+
+export interface SurveyTitles {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** One of the answers that a prompt offers. */
 export interface PromptAnswer {
   /** 0 = not saved yet. */
   readonly promptAnswerId: number;
   readonly text: string;
+  readonly translations?: TextTranslations | undefined;
   readonly imageUrl: string | null;
 }
 
@@ -10,6 +19,7 @@ export interface Prompt {
   /** 0 = not saved yet. */
   readonly promptId: number;
   readonly text: string;
+  readonly translations?: TextTranslations | undefined;
   readonly isMultiSelect: boolean;
   readonly numberOfAnswers: number;
   readonly answers: readonly PromptAnswer[];
@@ -21,6 +31,10 @@ export interface SurveyDraft {
   readonly surveyId: number;
   readonly title: string;
   readonly description: string;
+  /** The language of all texts; missing = English. */
+  readonly language?: string | undefined;
+  /** Its languages beside that one. Blank texts are not translated. */
+  readonly translations?: Readonly<Record<string, SurveyTitles>> | undefined;
   /** Neither time = it does not open by itself. */
   readonly openTime: string | null;
   readonly closeTime: string | null;

@@ -4,6 +4,7 @@ import { problemsOfSurvey, type SurveyProblem } from './check-survey.ts';
 import { answersSurvey, pressAnswer } from './choose-answers.ts';
 import { currentSurvey, isSurveyOpen } from './current-survey.ts';
 import { type Prompt, type SurveyDraft, surveyLimits } from './survey.ts';
+import { countUntranslated, surveyFor, tidyTranslations } from './survey-languages.ts';
 import { wordsOfSurvey } from './survey-words.ts';
 
 const promptOf = (promptId: number, ids: readonly number[], numberOfAnswers = 1): Prompt => ({
@@ -68,6 +69,24 @@ describe('what keeps a survey from being saved', () => {
     ],
     ['no question', prompts({ text: '' }), 'question_missing', 'prompts.0.text'],
     ['a long question', prompts({ text: 'x'.repeat(301) }), 'question_too_long', 'prompts.0.text'],
+    [
+      'a long title in another language',
+      { translations: { de: { title: 'x'.repeat(101), description: '' } } },
+      'title_too_long',
+      'translations.de.title',
+    ],
+    [
+      'a long question in another language',
+      prompts({ translations: { de: { text: 'x'.repeat(301) } } }),
+      'question_too_long',
+      'prompts.0.translations.de.text',
+    ],
+    [
+      'a long answer in another language',
+      withAnswer({ translations: { de: { text: 'x'.repeat(101) } } }),
+      'answer_text_too_long',
+      'prompts.0.answers.0.translations.de.text',
+    ],
     ['no answer', prompts({ answers: [] }), 'answers_missing', 'prompts.0.answers'],
     [
       'many answers',
@@ -226,4 +245,60 @@ test('a clone has no ids and no times, and can be saved [rule: surveys-15]', () 
   expect(long.title).toBe(`${'x'.repeat(92)} (copy)`);
   expect(long.title.length).toBeLessThanOrEqual(surveyLimits.title);
   expect(problemsOfSurvey(long)).toEqual([]);
+});
+
+describe('a survey in several languages [rule: surveys-25]', () => {
+  const [first, ...others] = one.answers;
+  const inGerman: SurveyDraft = {
+    ...survey,
+    language: 'pl',
+    translations: { de: { title: 'Weltmeisterschaft', description: ' ' } },
+    prompts: [
+      {
+        ...one,
+        translations: { de: { text: 'Frage 1' }, fr: { text: 'Question 1' } },
+        answers: [
+          { promptAnswerId: 11, text: 'x', imageUrl: null, translations: { de: { text: 'y' } } },
+          ...others,
+        ],
+      },
+    ],
+  };
+
+  test('is read in the own language, and each text that is missing there as it was written', () => {
+    expect(first?.promptAnswerId).toBe(11);
+    const told = surveyFor(inGerman, 'de');
+    expect([told.title, told.titleLang, told.description, told.descriptionLang]).toEqual([
+      'Weltmeisterschaft',
+      undefined,
+      '',
+      'pl',
+    ]);
+    expect(told.prompts[0]).toMatchObject({ promptId: 1, text: 'Frage 1', lang: undefined });
+    expect(told.prompts[0]?.answers.slice(0, 2)).toMatchObject([
+      { promptAnswerId: 11, text: 'y', lang: undefined },
+      { promptAnswerId: 12, text: 'Answer 12', lang: 'pl' },
+    ]);
+  });
+
+  test('has no language but those of the survey itself', () => {
+    expect(surveyFor(inGerman, 'fr').prompts[0]).toMatchObject({ text: one.text, lang: 'pl' });
+    expect(tidyTranslations(inGerman).prompts[0]?.translations).toEqual({
+      de: { text: 'Frage 1' },
+    });
+  });
+
+  test('says how many texts are missing: a blank original needs none', () => {
+    expect(countUntranslated(inGerman, 'de')).toBe(2);
+    expect(countUntranslated(survey, 'de')).toBe(1 + 2 + 3 + 4);
+  });
+
+  test('is cloned with all of them', () => {
+    expect(cloneSurvey(inGerman)).toMatchObject({
+      title: 'Worlds (copy)',
+      language: 'pl',
+      translations: { de: { title: 'Weltmeisterschaft (copy)' } },
+      prompts: [{ promptId: 0, translations: { de: { text: 'Frage 1' } } }],
+    });
+  });
 });

@@ -1,12 +1,31 @@
-import { answersTaken, type Prompt, type SurveyDraft } from '@callshot/rules';
+import { answersTaken, type Prompt, type SurveyDraft, type SurveyTitles } from '@callshot/rules';
 
 /** A survey as the audit log keeps it: prompts as a line each. */
-export const tellSurvey = ({ title, description, openTime, closeTime, prompts }: SurveyDraft) => ({
-  title,
-  description,
-  openTime,
-  closeTime,
-  prompts: prompts.map(lineOf),
+export const tellSurvey = (survey: SurveyDraft) => {
+  const { title, description, openTime, closeTime, prompts, language = 'en' } = survey;
+  const translations = Object.entries(survey.translations ?? {}).map(
+    ([tag, own]) => [tag, tellTranslation(tag, own, prompts)] as const,
+  );
+  return {
+    title,
+    description,
+    openTime,
+    closeTime,
+    prompts: prompts.map(lineOf),
+    ...(language !== 'en' && { language }),
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
+  };
+};
+
+/** The translated texts; a prompt is a line. */
+const tellTranslation = (tag: string, titles: SurveyTitles, prompts: readonly Prompt[]) => ({
+  ...titles,
+  prompts: prompts.flatMap((prompt) => {
+    const texts = [prompt, ...prompt.answers].map((one) => one.translations?.[tag]?.text ?? '');
+    if (texts.every((text) => text === '')) return [];
+    const [question, ...answers] = texts;
+    return `${question}: ${answers.join(' | ')}`;
+  }),
 });
 
 const lineOf = (prompt: Prompt): string => {
@@ -33,10 +52,10 @@ export function surveyChanges(
     gone.length + come.length === 0 && was.prompts.join('\n') !== is.prompts.join('\n');
   const title = { title: is.title };
   const changed = { before: { ...title, title: was.title }, after: title };
-  for (const key of ['description', 'openTime', 'closeTime'] as const) {
-    if (was[key] === is[key]) continue;
-    Object.assign(changed.before, { [key]: was[key] });
-    Object.assign(changed.after, { [key]: is[key] });
+  for (const key of ['description', 'openTime', 'closeTime', 'language', 'translations'] as const) {
+    if (JSON.stringify(was[key]) === JSON.stringify(is[key])) continue;
+    Object.assign(changed.before, { [key]: was[key] ?? null });
+    Object.assign(changed.after, { [key]: is[key] ?? null });
   }
   if (isOrderAlone) {
     Object.assign(changed.before, { prompts: was.prompts });

@@ -7,6 +7,14 @@ import { answersLostKind, lossSubject } from './notice-kinds.ts';
 import { allowLongWork, countWhoChose, dropAnswers } from './survey-answers.repository.ts';
 import { findCounts } from './survey-counts.repository.ts';
 
+const wordsOf = ({ title, language = 'en', translations = {} }: SurveyDraft) => ({
+  title,
+  language,
+  translations: Object.fromEntries(
+    Object.entries(translations).map(([tag, own]) => [tag, own.title]),
+  ),
+});
+
 /** Answers that a change of a survey would drop. */
 export interface Loss {
   readonly optionIds: readonly number[];
@@ -39,5 +47,5 @@ export async function dropAnswersOf(
   await dropAnswers(trx, survey.surveyId, optionIds, now);
   if (!isSurveyOpen(survey, nowMs)) return;
   const subject = lossSubject(survey.surveyId, now);
-  await makeNotice(trx, answersLostKind, { title: survey.title }, { subject, now });
+  await makeNotice(trx, answersLostKind, wordsOf(survey), { subject, now });
 }

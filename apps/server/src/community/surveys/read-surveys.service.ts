@@ -2,6 +2,7 @@ import type { Answer, SurveyResults, SurveySummary } from '@callshot/contract';
 import { currentSurvey, type GameId, gameOf } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { toldLanguage } from '../../platform/language/told-languages.ts';
 import { done, type Outcome, orRefuse, refuse } from '../../platform/outcome.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
 import { findAnswersOf } from './survey-answers.repository.ts';
@@ -33,6 +34,7 @@ export async function listSurveys({ db }: ReadParts): Promise<SurveySummary[]> {
     surveyId: row.id,
     title: row.title,
     description: row.description,
+    ...toldLanguage(row.language),
     openTime: row.openAt?.toISOString() ?? null,
     closeTime: row.closeAt?.toISOString() ?? null,
     created: row.createdAt.toISOString(),
@@ -96,11 +98,12 @@ export async function readResults(
   return done({
     surveyId,
     title: survey.title,
+    ...(survey.language !== undefined && { language: survey.language }),
     respondents,
     countedAt: (await clock.now()).toISOString(),
-    prompts: survey.prompts.map((prompt) => ({
+    prompts: survey.prompts.map(({ translations: _, ...prompt }) => ({
       ...prompt,
-      answers: prompt.answers.map((answer) => {
+      answers: prompt.answers.map(({ translations: _others, ...answer }) => {
         const picks = totals.get(answer.promptAnswerId) ?? 0;
         return { ...answer, picks, share: respondents === 0 ? 0 : picks / respondents };
       }),

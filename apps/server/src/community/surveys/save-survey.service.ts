@@ -6,6 +6,7 @@ import {
   pathText,
   problemsOfSurvey,
   type SurveyDraft,
+  tidyTranslations,
 } from '@callshot/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
@@ -53,10 +54,11 @@ export async function saveSurvey(
 }
 
 /** Without multiselect a prompt takes one answer. The hidden field may hold another number. */
-const normalSurvey = (wanted: SurveyDraft): SurveyDraft => ({
-  ...wanted,
-  prompts: wanted.prompts.map((prompt) => ({ ...prompt, numberOfAnswers: answersTaken(prompt) })),
-});
+const normalSurvey = (wanted: SurveyDraft): SurveyDraft =>
+  tidyTranslations({
+    ...wanted,
+    prompts: wanted.prompts.map((prompt) => ({ ...prompt, numberOfAnswers: answersTaken(prompt) })),
+  });
 
 interface Wish {
   readonly actorUserId: number;
@@ -101,19 +103,38 @@ async function save(
 const isSame = (before: Survey, after: SurveyDraft): boolean =>
   JSON.stringify(savedOf(before)) === JSON.stringify(savedOf(after));
 
-const savedOf = ({ title, description, openTime, closeTime, prompts }: SurveyDraft) => [
+const savedOf = ({
   title,
   description,
+  openTime,
+  closeTime,
+  prompts,
+  ...languages
+}: SurveyDraft) => [
+  title,
+  description,
+  languages.language ?? 'en',
+  sorted(languages.translations).map(([tag, own]) => [tag, own.title, own.description]),
   openTime && Date.parse(openTime),
   closeTime && Date.parse(closeTime),
-  prompts.map(({ promptId, text, isMultiSelect, numberOfAnswers, answers }) => [
+  prompts.map(({ promptId, text, translations, isMultiSelect, numberOfAnswers, answers }) => [
     promptId,
     text,
+    sorted(translations),
     isMultiSelect,
     numberOfAnswers,
-    answers.map((answer) => [answer.promptAnswerId, answer.text, answer.imageUrl]),
+    answers.map((answer) => [
+      answer.promptAnswerId,
+      answer.text,
+      sorted(answer.translations),
+      answer.imageUrl,
+    ]),
   ]),
 ];
+
+/** The database keeps languages in an order of its own. */
+const sorted = <T>(translations: Readonly<Record<string, T>> = {}): [string, T][] =>
+  Object.entries(translations).sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** Prompts and answers that say they are saved and are none of the survey's, or are there twice. */
 function foreignIds(before: Survey | null, after: SurveyDraft): ToldProblem[] {

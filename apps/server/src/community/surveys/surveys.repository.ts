@@ -1,7 +1,9 @@
 import type { Survey } from '@callshot/contract';
+import type { SurveyTitles } from '@callshot/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -32,6 +34,8 @@ interface SurveyRow {
   readonly id: number;
   readonly title: string;
   readonly description: string;
+  readonly language: string;
+  readonly translations: unknown;
   readonly openAt: Date | null;
   readonly closeAt: Date | null;
   readonly createdAt: Date;
@@ -43,8 +47,9 @@ async function withPrompts(db: Db, rows: readonly SurveyRow[]): Promise<Survey[]
   const options = await db
     .selectFrom('surveyPrompts as p')
     .innerJoin('surveyOptions as o', 'o.promptId', 'p.id')
-    .select(['p.surveyId', 'p.id as promptId', 'p.text', 'p.isMultiSelect', 'p.numberOfAnswers'])
-    .select(['o.id as optionId', 'o.text as answer', 'o.pictureHash'])
+    .select(['p.surveyId', 'p.id as promptId', 'p.text', 'p.translations', 'p.isMultiSelect'])
+    .select(['p.numberOfAnswers', 'o.id as optionId', 'o.text as answer', 'o.pictureHash'])
+    .select('o.translations as answerTranslations')
     .where('p.surveyId', '=', anyOf(rows.map(({ id }) => id)))
     .orderBy('p.place')
     .orderBy('o.place')
@@ -53,6 +58,8 @@ async function withPrompts(db: Db, rows: readonly SurveyRow[]): Promise<Survey[]
     surveyId: row.id,
     title: row.title,
     description: row.description,
+    ...toldLanguage(row.language),
+    ...toldTranslations<SurveyTitles>(row.translations),
     openTime: row.openAt?.toISOString() ?? null,
     closeTime: row.closeAt?.toISOString() ?? null,
     created: row.createdAt.toISOString(),
@@ -61,28 +68,40 @@ async function withPrompts(db: Db, rows: readonly SurveyRow[]): Promise<Survey[]
   }));
 }
 
+interface InWords {
+  text: string;
+}
+
 interface OptionRow {
   readonly promptId: number;
   readonly text: string;
+  readonly translations: unknown;
   readonly isMultiSelect: boolean;
   readonly numberOfAnswers: number;
   readonly optionId: number;
   readonly answer: string;
+  readonly answerTranslations: unknown;
   readonly pictureHash: string | null;
 }
 
 /** The rows of a prompt stand together. */
 function promptsOf(rows: readonly OptionRow[]): Survey['prompts'] {
   const prompts: Survey['prompts'] = [];
-  for (const { optionId, answer, pictureHash, promptId, ...asked } of rows) {
+  for (const { optionId, answer, answerTranslations, pictureHash, promptId, ...asked } of rows) {
     let prompt = prompts.at(-1);
     if (prompt?.promptId !== promptId) {
       const { text, isMultiSelect, numberOfAnswers } = asked;
-      prompt = { promptId, text, isMultiSelect, numberOfAnswers, answers: [] };
+      prompt = {
+        ...{ promptId, text, isMultiSelect, numberOfAnswers, answers: [] },
+        ...toldTranslations<InWords>(asked.translations),
+      };
       prompts.push(prompt);
     }
     const imageUrl = pictureHash && `/api/picture/${pictureHash}`;
-    prompt?.answers.push({ promptAnswerId: optionId, text: answer, imageUrl });
+    prompt?.answers.push({
+      ...{ promptAnswerId: optionId, text: answer, imageUrl },
+      ...toldTranslations<InWords>(answerTranslations),
+    });
   }
   return prompts;
 }

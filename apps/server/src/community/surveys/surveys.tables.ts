@@ -1,10 +1,14 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface SurveyTables {
   surveys: {
     id: GeneratedAlways<number>;
     title: string;
     description: string;
+    /** The language of title, description, prompts and options. */
+    language: Generated<string>;
+    /** Title and description by language. */
+    translations: ColumnType<unknown, string | undefined, string>;
     /** Both times are there, or neither. */
     openAt: Date | null;
     closeAt: Date | null;
@@ -18,6 +22,7 @@ export interface SurveyTables {
     /** From 0. */
     place: number;
     text: string;
+    translations: ColumnType<unknown, string | undefined, string>;
     isMultiSelect: boolean;
     numberOfAnswers: number;
   };
@@ -28,6 +33,7 @@ export interface SurveyTables {
     /** From 0. */
     place: number;
     text: string;
+    translations: ColumnType<unknown, string | undefined, string>;
     pictureHash: string | null;
   };
   surveyAnswers: {

@@ -6,10 +6,12 @@ type Db = Kysely<Schema>;
 
 /** Stores a checked survey and returns its id. Parts with ids are updated in place. */
 export async function writeSurvey(db: Db, survey: SurveyDraft): Promise<number> {
-  const { title, description, openTime, closeTime } = survey;
+  const { title, description, language = 'en', openTime, closeTime } = survey;
   const facts = {
     title,
     description,
+    language,
+    translations: jsonOf(survey.translations),
     openAt: openTime === null ? null : new Date(openTime),
     closeAt: closeTime === null ? null : new Date(closeTime),
   };
@@ -63,6 +65,7 @@ async function writePrompts(
 const factsOf = (prompt: Prompt, place: number) => ({
   place,
   text: prompt.text,
+  translations: jsonOf(prompt.translations),
   isMultiSelect: prompt.isMultiSelect,
   numberOfAnswers: answersTaken(prompt),
 });
@@ -73,11 +76,12 @@ async function writeOptions(
   prompts: readonly Prompt[],
 ): Promise<void> {
   const options = prompts.flatMap(({ answers }, at) =>
-    answers.map(({ promptAnswerId, text, imageUrl }, place) => ({
+    answers.map(({ promptAnswerId, text, translations, imageUrl }, place) => ({
       id: promptAnswerId,
       promptId: promptIds[at] ?? 0,
       place,
       text,
+      translations: jsonOf(translations),
       pictureHash: hashOf(imageUrl),
     })),
   );
@@ -87,14 +91,17 @@ async function writeOptions(
     db,
   );
   await sql`update survey_options o
-    set place = n.place, text = n.text, picture_hash = n.picture_hash
+    set place = n.place, text = n.text, translations = n.translations::jsonb, picture_hash = n.picture_hash
     from unnest(${kept.map(({ id }) => id)}::int[], ${kept.map(({ place }) => place)}::int[],
-      ${kept.map(({ text }) => text)}::text[], ${kept.map(({ pictureHash }) => pictureHash)}::text[])
-      as n (id, place, text, picture_hash)
+      ${kept.map(({ text }) => text)}::text[], ${kept.map(({ translations }) => translations)}::text[],
+      ${kept.map(({ pictureHash }) => pictureHash)}::text[])
+      as n (id, place, text, translations, picture_hash)
     where o.id = n.id`.execute(db);
   const fresh = options.flatMap(({ id, ...option }) => (id === 0 ? [option] : []));
   if (fresh.length > 0) await db.insertInto('surveyOptions').values(fresh).execute();
 }
+
+const jsonOf = (translations: object = {}): string => JSON.stringify(translations);
 
 /** The hash in the product's own address of a picture. */
 const hashOf = (imageUrl: string | null): string | null => imageUrl?.slice(-64) ?? null;

@@ -10,7 +10,14 @@ import { Icon } from '../../platform/ui/art/icon.tsx';
 import styles from './prompt-view.module.css';
 import { m } from './words/messages.js';
 
-type ShownPrompt = Omit<Prompt, 'promptId'>;
+interface InLanguage {
+  /** The language of the text, if it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+interface ShownPrompt extends Omit<Prompt, 'promptId' | 'answers'>, InLanguage {
+  readonly answers: readonly (PromptAnswer & InLanguage)[];
+}
 
 interface PromptViewProps {
   /** Each answer with an id of its own: those that are not stored yet have one below 0. */
@@ -37,7 +44,7 @@ export function PromptView({ prompt, chosen, onToggle, isClosed }: PromptViewPro
   const isFull = wasFull && count >= answersTaken(prompt);
   return (
     <section className={styles.prompt} aria-labelledby={id}>
-      <h2 id={id} className={styles.question} tabIndex={-1}>
+      <h2 id={id} lang={prompt.lang} className={styles.question} tabIndex={-1}>
         {prompt.text}
       </h2>
       <p className={styles.note} role="status" data-full={isFull || undefined}>
@@ -72,7 +79,7 @@ function noteOf(
 }
 
 interface TileProps {
-  readonly answer: PromptAnswer;
+  readonly answer: PromptAnswer & InLanguage;
   readonly isChosen: boolean;
   readonly isClosed: boolean;
   onPress(): void;
@@ -90,7 +97,9 @@ function Tile({ answer, isChosen, isClosed, onPress }: TileProps) {
       >
         <TilePicture key={answer.imageUrl} imageUrl={answer.imageUrl} />
         <span className={styles.foot}>
-          <span className={styles.name}>{answer.text}</span>
+          <span className={styles.name} lang={answer.lang}>
+            {answer.text}
+          </span>
           <span className={styles.ring}>{isChosen && <Icon name="check" size={14} />}</span>
         </span>
       </button>

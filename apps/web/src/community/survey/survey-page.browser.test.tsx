@@ -231,3 +231,26 @@ test('a survey that cannot be read says so, and is asked for again', async () =>
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(question(ARENA)).toBeVisible();
 });
+
+test('a survey is read in the language of the page, and other texts say theirs [rule: surveys-25]', async () => {
+  document.documentElement.lang = 'de';
+  const { prompts, ...rest } = survey();
+  answer({
+    ...signedIn(),
+    'GET /api/survey/current': {
+      ...rest,
+      translations: { de: { title: 'Umfrage', description: '' } },
+      prompts: prompts.map((own, at) =>
+        at > 0 ? own : { ...own, translations: { de: { text: 'Wo ist das Finale?' } } },
+      ),
+    },
+    'GET /api/survey/answers': [],
+  });
+  show(<SurveyPage />);
+  await expect.element(question('Wo ist das Finale?')).toBeVisible();
+  expect(question('Wo ist das Finale?').element().getAttribute('lang')).toBeNull();
+  await expect.element(page.getByText('Umfrage', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Dusk Field')).toHaveAttribute('lang', 'en');
+  await expect.element(page.getByText('Who wins Worlds, and where?')).toHaveAttribute('lang', 'en');
+  document.documentElement.lang = 'en';
+});

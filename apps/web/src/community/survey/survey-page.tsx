@@ -1,17 +1,24 @@
+import { surveyFor } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { language } from '../../platform/core/language.ts';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
-import { currentSurveyQuery, ownAnswersQuery } from './survey.queries.ts';
+import {
+  type CurrentSurvey,
+  currentSurveyQuery,
+  ownAnswersQuery,
+  type ShownSurvey,
+} from './survey.queries.ts';
 import styles from './survey-page.module.css';
 import { SurveySheet } from './survey-sheet.tsx';
 import { m } from './words/messages.js';
 
 /** /rl/survey: the current survey, one prompt at a time [rule: surveys-1, surveys-4]. */
 export function SurveyPage() {
-  const current = useQuery(currentSurveyQuery);
+  const current = useQuery({ ...currentSurveyQuery, select: toldHere });
   const { user, isLoading } = useCurrentUser();
   const { data: survey } = current;
   const userId = user?.id ?? null;
@@ -38,6 +45,10 @@ export function SurveyPage() {
     </>
   );
 }
+
+/** Its texts in the page's language. */
+const toldHere = (survey: CurrentSurvey | null): ShownSurvey | null =>
+  survey && surveyFor(survey, language());
 
 const NoSurvey = () => (
   <>

@@ -8,7 +8,7 @@ import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { closeTimeText } from './close-time.ts';
 import { PromptView } from './prompt-view.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import type { CurrentSurvey } from './survey.queries.ts';
+import type { ShownSurvey } from './survey.queries.ts';
 import styles from './survey-page.module.css';
 import { useSurveySheet } from './use-survey-sheet.ts';
 import { m } from './words/messages.js';
@@ -18,7 +18,7 @@ const DoneDialog = lazyDialog(async () => (await import('./done-dialog.tsx')).Do
 });
 
 interface SurveySheetProps {
-  readonly survey: CurrentSurvey;
+  readonly survey: ShownSurvey;
   readonly userId: number | null;
   readonly sent: readonly number[];
 }
@@ -49,7 +49,7 @@ export function SurveySheet(props: SurveySheetProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>
-          {title}
+          <span lang={survey.titleLang}>{title}</span>
           {closeTime !== null && (
             <span className={styles.close}>
               {isClosed
@@ -72,7 +72,9 @@ export function SurveySheet(props: SurveySheetProps) {
         </div>
       </header>
       {at === 0 && survey.description !== '' && (
-        <p className={styles.description}>{survey.description}</p>
+        <p className={styles.description} lang={survey.descriptionLang}>
+          {survey.description}
+        </p>
       )}
       <div ref={place}>
         <PromptView
@@ -92,7 +94,7 @@ export function SurveySheet(props: SurveySheetProps) {
 }
 
 interface FootProps {
-  readonly survey: CurrentSurvey;
+  readonly survey: ShownSurvey;
   readonly sheet: ReturnType<typeof useSurveySheet>;
   /** Something was submitted before. */
   readonly hadSent: boolean;

@@ -1,9 +1,11 @@
 import type { Answer } from '@callshot/contract';
-import { surveyGame } from '@callshot/rules';
+import { surveyGame, type ToldSurvey } from '@callshot/rules';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
 
 export type CurrentSurvey = NonNullable<Answer<'GET /api/survey/current'>>;
+/** Its texts in the language of the page, where they are translated. */
+export type ShownSurvey = ToldSurvey<CurrentSurvey>;
 
 const gameId = surveyGame.id;
 

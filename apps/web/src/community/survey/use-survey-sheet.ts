@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
 import { answersOf, areSame, mergeAnswers } from './merge-answers.ts';
 import {
-  type CurrentSurvey,
+  type ShownSurvey,
   currentSurveyQuery,
   ownAnswersQuery,
   sendAnswersMutation,
@@ -20,7 +20,7 @@ import {
 import { useHasPassed } from './use-has-passed.ts';
 
 interface SheetInput {
-  readonly survey: CurrentSurvey;
+  readonly survey: ShownSurvey;
   readonly userId: number | null;
   /** The last sent answers of this user. */
   readonly sent: readonly number[];
@@ -113,7 +113,7 @@ export function useSurveySheet({ survey, userId, sent }: SheetInput) {
 
 /** After a login, choices made in this browser before it are added to the user's own. */
 function firstDraft(
-  { prompts, surveyId }: CurrentSurvey,
+  { prompts, surveyId }: ShownSurvey,
   key: DraftKey,
   sent: readonly number[],
 ): SurveyDraft | null {

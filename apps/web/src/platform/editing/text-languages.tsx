@@ -5,28 +5,21 @@ import { Button } from '../ui/controls/button.tsx';
 import { Choice } from '../ui/controls/choice.tsx';
 import { Menu } from '../ui/overlays/menu.tsx';
 import { Tabs } from '../ui/page/tabs.tsx';
+import type { EditedLanguages } from './use-text-languages.ts';
 import styles from './text-languages.module.css';
 import { m } from './words/messages.js';
 
 interface TextLanguagesProps {
-  /** The language of the text that readers of all others get. */
-  original: string;
-  translations: readonly string[];
-  /** Those whose text is not whole. */
-  unfinished: readonly string[];
-  shown: string;
+  languages: EditedLanguages;
+  /** The number of its texts that are missing. */
+  missingIn(tag: string): number;
   /** Id of the panel that holds the fields of one language. */
   panelId: string;
-  onShow(tag: string): void;
-  onOriginal(tag: string): void;
-  onAdd(tag: string): void;
-  onRemove(tag: string): void;
 }
 
 /** The languages of a text that staff write: a tab each, above the fields of the one that is shown. */
-export function TextLanguages(props: TextLanguagesProps) {
-  const { original, translations, unfinished, shown, panelId } = props;
-  const { onShow, onOriginal, onAdd, onRemove } = props;
+export function TextLanguages({ languages: edited, missingIn, panelId }: TextLanguagesProps) {
+  const { original, translations, shown, show, setOriginal, add, remove } = edited;
   const row = useRef<HTMLDivElement>(null);
   const all = [original, ...translations];
   const left = languages().filter((tag) => !all.includes(tag));
@@ -35,7 +28,8 @@ export function TextLanguages(props: TextLanguagesProps) {
   const focusTab = (tag: string) =>
     queueMicrotask(() => row.current?.querySelector<HTMLElement>(`[data-tab="${tag}"]`)?.focus());
   const detailOf = (tag: string) => {
-    if (unfinished.includes(tag)) return m.textMissing();
+    const count = missingIn(tag);
+    if (count > 0) return m.textsMissing({ count });
     return tag === original ? m.forEverybodyElse() : '';
   };
 
@@ -45,7 +39,7 @@ export function TextLanguages(props: TextLanguagesProps) {
         label={m.writtenIn()}
         value={original}
         options={[original, ...left].map((tag) => ({ value: tag, label: nameOfLanguage(tag) }))}
-        onChange={onOriginal}
+        onChange={setOriginal}
       />
       {left.length > 0 ? (
         <Menu
@@ -55,7 +49,7 @@ export function TextLanguages(props: TextLanguagesProps) {
             key: tag,
             label: nameOfLanguage(tag),
             onSelect: () => {
-              onAdd(tag);
+              add(tag);
               focusTab(tag);
             },
           }))}
@@ -71,7 +65,7 @@ export function TextLanguages(props: TextLanguagesProps) {
           icon="trash"
           className={styles.remove}
           onClick={() => {
-            onRemove(shown);
+            remove(shown);
             focusTab(original);
           }}
         >
@@ -84,7 +78,7 @@ export function TextLanguages(props: TextLanguagesProps) {
           className={styles.tabs}
           panelId={panelId}
           value={shown}
-          onChange={onShow}
+          onChange={show}
           items={all.map((tag) => ({
             value: tag,
             label: nameOfLanguage(tag),

@@ -54,7 +54,8 @@ export function AnnouncementForm() {
   const panelId = useId();
   const audience = audiences.find(({ value }) => value === draft.audience) ?? audiences[0];
   const written = useDraftLanguages(draft, setDraft);
-  const { shown, texts, unfinished } = written;
+  const { texts, unfinished, languages } = written;
+  const { shown } = languages;
   const preview = useQuery(previewQuery(useSettled(texts.html.trim() === '' ? '' : texts.html)));
   const canAsk = unfinished.length === 0;
   const translations = Object.keys(draft.translations);
@@ -87,7 +88,7 @@ export function AnnouncementForm() {
         // A text that was refused is corrected in the form. Other failures can be tried again.
         setAsking(false);
         if (announcement === null) {
-          written.show(faultyLanguage ?? language);
+          languages.show(faultyLanguage ?? language);
           return;
         }
         showToast({
@@ -111,17 +112,7 @@ export function AnnouncementForm() {
             onChange={(value) => setDraft({ ...draft, audience: value })}
           />
         </div>
-        <TextLanguages
-          original={draft.language}
-          translations={translations}
-          unfinished={unfinished}
-          shown={shown}
-          panelId={panelId}
-          onShow={written.show}
-          onOriginal={written.setOriginal}
-          onAdd={written.add}
-          onRemove={written.remove}
-        />
+        <TextLanguages languages={languages} missingIn={written.missingIn} panelId={panelId} />
         <div
           id={panelId}
           className={styles.texts}

@@ -1,68 +1,46 @@
-import { useState } from 'react';
-import { nameOfLanguage } from '../../platform/core/language.ts';
-import { showToast } from '../../platform/ui/overlays/toast.tsx';
+import { useTextLanguages } from '../../platform/editing/use-text-languages.ts';
 import type { AnnouncementDraft, DraftTexts } from './announcement-draft.ts';
-import { m } from './words/messages.js';
 
-/** The languages of an announcement that is written: which one is shown, and what is done to each. */
+/** The languages of an announcement that is written, and the texts of the one that is shown. */
 export function useDraftLanguages(
   draft: AnnouncementDraft,
   setDraft: (next: (draft: AnnouncementDraft) => AnnouncementDraft) => void,
 ) {
-  const [wished, show] = useState(draft.language);
   const { language: original, translations } = draft;
-  const shown = Object.hasOwn(translations, wished) ? wished : original;
   const textsOf = (tag: string): DraftTexts => translations[tag] ?? draft;
-
-  const write = (part: Partial<DraftTexts>) =>
-    setDraft((now) => {
-      const texts = now.translations[shown];
-      if (texts === undefined) return { ...now, ...part };
-      return { ...now, translations: { ...now.translations, [shown]: { ...texts, ...part } } };
-    });
   const put = (tag: string, texts: DraftTexts) =>
     setDraft((now) =>
       now.language === tag ? now : { ...now, translations: { ...now.translations, [tag]: texts } },
     );
-  const remove = (tag: string) => {
-    const removed = textsOf(tag);
-    setDraft((now) => {
-      const { [tag]: _, ...others } = now.translations;
-      return { ...now, translations: others };
-    });
-    show(original);
-    if (isBlank(removed)) return;
-    showToast({
-      text: m.languageRemoved({ language: nameOfLanguage(tag) }),
-      action: {
-        label: m.undo(),
-        onSelect: () => {
-          put(tag, removed);
-          show(tag);
-        },
-      },
-    });
-  };
-
+  const languages = useTextLanguages({
+    original,
+    translations: Object.keys(translations),
+    add: (tag) => put(tag, { subject: '', html: '' }),
+    remove: (tag) => {
+      const removed = textsOf(tag);
+      setDraft((now) => {
+        const { [tag]: _, ...others } = now.translations;
+        return { ...now, translations: others };
+      });
+      return missingOf(removed) === 2 ? null : () => put(tag, removed);
+    },
+    setOriginal: (tag) => setDraft((now) => ({ ...now, language: tag })),
+  });
+  const { shown } = languages;
+  const missingIn = (tag: string) => missingOf(textsOf(tag));
   return {
-    shown,
-    show,
+    languages,
     texts: textsOf(shown),
-    write,
-    unfinished: [original, ...Object.keys(translations)].filter((tag) => {
-      const { subject, html } = textsOf(tag);
-      return subject.trim() === '' || html.trim() === '';
-    }),
-    add: (tag: string) => {
-      put(tag, { subject: '', html: '' });
-      show(tag);
-    },
-    remove,
-    setOriginal: (tag: string) => {
-      setDraft((now) => ({ ...now, language: tag }));
-      show(tag);
-    },
+    write: (part: Partial<DraftTexts>) =>
+      setDraft((now) => {
+        const texts = now.translations[shown];
+        if (texts === undefined) return { ...now, ...part };
+        return { ...now, translations: { ...now.translations, [shown]: { ...texts, ...part } } };
+      }),
+    missingIn,
+    unfinished: [original, ...Object.keys(translations)].filter((tag) => missingIn(tag) > 0),
   };
 }
 
-const isBlank = ({ subject, html }: DraftTexts): boolean => `${subject}${html}`.trim() === '';
+const missingOf = ({ subject, html }: DraftTexts): number =>
+  [subject, html].filter((text) => text.trim() === '').length;

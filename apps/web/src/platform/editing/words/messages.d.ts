@@ -84,8 +84,10 @@ export declare const m: {
   readonly addLanguage: () => string;
   /** Languages of this text */
   readonly languagesOfText: () => string;
-  /** text missing */
-  readonly textMissing: () => string;
+  /** {count, plural, one {text missing} other {# texts missing}} */
+  readonly textsMissing: (values: { readonly count: number }) => string;
+  /** {language} was removed */
+  readonly languageRemoved: (values: { readonly language: string | number }) => string;
   /** for everyone else */
   readonly forEverybodyElse: () => string;
   /** Remove {language} */

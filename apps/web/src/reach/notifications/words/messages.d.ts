@@ -126,12 +126,8 @@ export declare const m: {
   readonly announcementsFailed: () => string;
   /** Announcements, newest first */
   readonly announcementsCaption: () => string;
-  /** {language} was removed */
-  readonly languageRemoved: (values: { readonly language: string | number }) => string;
   /** Write the missing text, or remove the language: {languages} */
   readonly languagesUnfinished: (values: { readonly languages: string | number }) => string;
-  /** Undo */
-  readonly undo: () => string;
   /** Also in {languages} */
   readonly alsoIn: (values: { readonly languages: string | number }) => string;
   /** What */

@@ -1,44 +1,51 @@
-import { answersTaken, pressAnswer } from '@callshot/rules';
+import { answersTaken, pressAnswer, surveyFor, type ToldPrompt } from '@callshot/rules';
 import { useState } from 'react';
 import { PromptView } from '../../../community/survey/prompt-view.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { m } from '../words/messages.js';
 import styles from './preview-panel.module.css';
-import type { EditedPrompt } from './survey-state.ts';
+import type { SurveyState } from './survey-state.ts';
 
 interface PreviewPanelProps {
-  prompts: readonly EditedPrompt[];
+  state: SurveyState;
+  /** The language of the player. */
+  reader: string;
   at: number;
   onSelect(at: number): void;
 }
 
 /** The selected prompt as a player comes to see it, and as it takes presses; nothing of it is sent. */
-export function PreviewPanel({ prompts, at, onSelect }: PreviewPanelProps) {
+export function PreviewPanel({ state, reader, at, onSelect }: PreviewPanelProps) {
+  const { prompts } = surveyFor(state, reader);
   const prompt = prompts[at];
+  const key = state.prompts[at]?.key;
   if (!prompt) return null;
   return (
     <div className={styles.preview}>
       <p className={styles.place}>{m.promptOf({ prompt: at + 1, count: prompts.length })}</p>
-      <Tried key={prompt.key} {...{ prompt, at, onSelect }} count={prompts.length} />
+      <Tried key={key} {...{ prompt, reader, at, onSelect }} count={prompts.length} />
     </div>
   );
 }
 
 interface TriedProps {
-  prompt: EditedPrompt;
+  prompt: ToldPrompt;
+  reader: string;
   at: number;
   count: number;
   onSelect(at: number): void;
 }
 
-function Tried({ prompt, at, count, onSelect }: TriedProps) {
+function Tried({ prompt, reader, at, count, onSelect }: TriedProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   // An unsaved answer has no id yet: its place stands for one.
   const shown = {
     ...prompt,
-    answers: prompt.answers.map(({ text, imageUrl }, index) => ({
+    lang: prompt.lang ?? reader,
+    answers: prompt.answers.map(({ text, lang = reader, imageUrl }, index) => ({
       promptAnswerId: index + 1,
       text,
+      lang,
       // A page shows pictures of its own origin alone.
       imageUrl: imageUrl?.startsWith('/') ? imageUrl : null,
     })),

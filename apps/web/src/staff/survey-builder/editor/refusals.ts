@@ -14,7 +14,15 @@ function partOf({ code, current }: ApiError, wanted: string): Part | null {
 
 export type NewerSurvey = Pick<
   StaffSurvey,
-  'surveyId' | 'title' | 'description' | 'openTime' | 'closeTime' | 'modified' | 'prompts'
+  | 'surveyId'
+  | 'title'
+  | 'description'
+  | 'language'
+  | 'translations'
+  | 'openTime'
+  | 'closeTime'
+  | 'modified'
+  | 'prompts'
 >;
 
 /** The survey as somebody else saved it since. */
@@ -25,6 +33,8 @@ export function newerSurveyOf(failure: ApiError): NewerSurvey | null {
   const survey = {
     title: part('title'),
     description: part('description'),
+    language: part('language'),
+    translations: part('translations'),
     openTime: part('openTime'),
     closeTime: part('closeTime'),
     prompts: part('prompts'),
@@ -32,7 +42,11 @@ export function newerSurveyOf(failure: ApiError): NewerSurvey | null {
   if (typeof surveyId !== 'number' || typeof modified !== 'string' || !isSurvey(survey)) {
     return null;
   }
-  return { ...survey, prompts: [...survey.prompts] as NewerSurvey['prompts'], surveyId, modified };
+  const { language, translations = {} } = survey;
+  return {
+    ...{ ...survey, language, translations: { ...translations } },
+    ...{ prompts: [...survey.prompts] as NewerSurvey['prompts'], surveyId, modified },
+  };
 }
 
 /** The number of answers that would be deleted, and of their people. */

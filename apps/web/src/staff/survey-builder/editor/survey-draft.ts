@@ -12,6 +12,8 @@ const surveyDrafts = draftStore<SurveyState>({
     const survey = {
       title: part('title'),
       description: part('description'),
+      language: part('language'),
+      translations: part('translations'),
       openTime: part('openTime'),
       closeTime: part('closeTime'),
       prompts: part('prompts'),
@@ -28,6 +30,18 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 const isId = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
+/** Whether it has these texts in each of its languages, if it has any. */
+const isTexts = (value: unknown, names: readonly string[]): boolean =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every(
+      (texts: unknown) =>
+        typeof texts === 'object' &&
+        texts !== null &&
+        names.every((name) => isText(Reflect.get(texts, name))),
+    ));
+
 function isListOf(value: unknown, isItem: (part: (name: string) => unknown) => boolean): boolean {
   return (
     Array.isArray(value) &&
@@ -42,11 +56,13 @@ function isListOf(value: unknown, isItem: (part: (name: string) => unknown) => b
 
 /** Whether it has the shape of one, whatever its origin. */
 export function isSurvey(
-  survey: Readonly<Record<keyof SurveyState, unknown>>,
+  survey: Readonly<Partial<Record<keyof SurveyState, unknown>>>,
 ): survey is SurveyContent {
   return (
     isText(survey.title) &&
     isText(survey.description) &&
+    (survey.language === undefined || isText(survey.language)) &&
+    isTexts(survey.translations, ['title', 'description']) &&
     isTextOrNull(survey.openTime) &&
     isTextOrNull(survey.closeTime) &&
     isListOf(survey.prompts, isPrompt)
@@ -56,10 +72,14 @@ export function isSurvey(
 const isPrompt = (part: (name: string) => unknown): boolean =>
   isId(part('promptId')) &&
   isText(part('text')) &&
+  isTexts(part('translations'), ['text']) &&
   typeof part('isMultiSelect') === 'boolean' &&
   Number.isInteger(part('numberOfAnswers')) &&
   isListOf(
     part('answers'),
     (answer) =>
-      isId(answer('promptAnswerId')) && isText(answer('text')) && isTextOrNull(answer('imageUrl')),
+      isId(answer('promptAnswerId')) &&
+      isText(answer('text')) &&
+      isTexts(answer('translations'), ['text']) &&
+      isTextOrNull(answer('imageUrl')),
   );

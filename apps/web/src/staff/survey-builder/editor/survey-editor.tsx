@@ -1,6 +1,16 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Place } from '../../../platform/core/page-history.ts';
+import { nameOfLanguage } from '../../../platform/core/language.ts';
 import { EditorFrame } from '../../../platform/editing/editor-frame.tsx';
+import { TextLanguages } from '../../../platform/editing/text-languages.tsx';
 import { type Saved, useEditing } from '../../../platform/editing/use-editing.ts';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
@@ -16,6 +26,9 @@ import { surveyDifferences } from './survey-differences.ts';
 import { ofSurveys } from './survey-draft.ts';
 import styles from './survey-editor.module.css';
 import { addPrompt, changePrompt, movePrompt, removePrompt } from './survey-edits.ts';
+import { PromptTranslation } from './prompt-translation.tsx';
+import { translateTitles } from './survey-language-edits.ts';
+import { useSurveyLanguages } from './use-survey-languages.ts';
 import { SurveyFields } from './survey-fields.tsx';
 import { beside, problemsOf, withServers } from './survey-problems.ts';
 import type { SurveyState } from './survey-state.ts';
@@ -56,11 +69,13 @@ export function SurveyEditor(props: SurveyEditorProps) {
   );
   const problemAt = useMemo(() => beside(problems), [problems]);
   const goTo = useGoTo(page);
+  const panelId = useId();
 
   const change = (next: SurveyState, into?: string) => {
     saving.forget();
     editing.change(next, into);
   };
+  const { languages, translated, missingIn, showAt } = useSurveyLanguages(editing, change);
   const select = (at: number) => setChosen(at);
   const goToProblem = () => {
     setJudged(true);
@@ -68,6 +83,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
     const next = goTo.next(now);
     if (next === null) return;
     if (next.prompt !== null) setChosen(next.prompt);
+    showAt(next.place);
     goTo.place(next.place);
   };
   const save = async (): Promise<boolean> => {
@@ -105,7 +121,17 @@ export function SurveyEditor(props: SurveyEditorProps) {
         leaves={isAway}
         onClose={onClose}
       >
-        <div className={styles.columns}>
+        <div className={styles.languages}>
+          <TextLanguages languages={languages} missingIn={missingIn} panelId={panelId} />
+        </div>
+        <div
+          id={panelId}
+          className={styles.columns}
+          {...(languages.translations.length > 0 && {
+            role: 'tabpanel',
+            'aria-label': nameOfLanguage(languages.shown),
+          })}
+        >
           <div className={styles.outline}>
             <FormError
               refusal={saving.refusal}
@@ -114,8 +140,17 @@ export function SurveyEditor(props: SurveyEditorProps) {
             <SurveyFields
               state={state}
               problemAt={problemAt}
+              translated={translated}
               overlap={saving.overlap}
               onChange={(part, into) => change({ ...editing.latest(), ...part }, into)}
+              onTitles={(part, into) =>
+                change(
+                  translated === null
+                    ? { ...editing.latest(), ...part }
+                    : translateTitles(editing.latest(), translated, part),
+                  into,
+                )
+              }
             />
             <PromptList
               state={state}
@@ -128,6 +163,7 @@ export function SurveyEditor(props: SurveyEditorProps) {
               onSelect={select}
               onAdd={() => {
                 change(addPrompt(editing.latest()));
+                languages.show(languages.original);
                 setChosen(state.prompts.length);
               }}
               onRemove={() => {
@@ -144,7 +180,19 @@ export function SurveyEditor(props: SurveyEditorProps) {
             />
           </div>
           <div className={styles.main}>
-            {prompt ? (
+            {prompt && translated !== null ? (
+              <PromptTranslation
+                key={prompt.key}
+                prompt={prompt}
+                at={selected}
+                original={languages.original}
+                tag={translated}
+                problemAt={problemAt}
+                onChange={(edit, into) =>
+                  change(changePrompt(editing.latest(), selected, edit), into)
+                }
+              />
+            ) : prompt ? (
               <PromptEditor
                 key={prompt.key}
                 prompt={prompt}
@@ -169,7 +217,12 @@ export function SurveyEditor(props: SurveyEditorProps) {
               onChange={setSide}
             />
             {side === 'preview' ? (
-              <PreviewPanel prompts={state.prompts} at={selected} onSelect={select} />
+              <PreviewPanel
+                state={state}
+                reader={languages.shown}
+                at={selected}
+                onSelect={select}
+              />
             ) : (
               <SurveyResultsPanel surveyId={saved.id} promptId={prompt?.promptId ?? 0} />
             )}

@@ -1,4 +1,4 @@
-import { surveyLimits } from '@callshot/rules';
+import { type SurveyTitles, surveyLimits } from '@callshot/rules';
 import { useId } from 'react';
 import { TextArea } from '../../../platform/ui/controls/text-area.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
@@ -11,37 +11,50 @@ import type { SurveyState } from './survey-state.ts';
 interface SurveyFieldsProps {
   state: SurveyState;
   problemAt: ProblemAt;
+  /** The language that is translated into; null = the original is written. */
+  translated: string | null;
   /** The survey that is open at the same time. */
   overlap: string | null;
   /** `into` names the text that is typed. */
   onChange(part: Partial<SurveyState>, into: string): void;
+  onTitles(part: Partial<SurveyTitles>, into: string): void;
 }
 
+const NO_TITLES: SurveyTitles = { title: '', description: '' };
+
 /** The survey's title, its purpose, and the time in which it can be answered. */
-export function SurveyFields({ state, problemAt, overlap, onChange }: SurveyFieldsProps) {
-  const { title, description, openTime, closeTime } = state;
+export function SurveyFields(props: SurveyFieldsProps) {
+  const { state, problemAt, translated, overlap, onChange, onTitles } = props;
+  const { openTime, closeTime } = state;
+  const { title, description } =
+    translated === null ? state : (state.translations[translated] ?? NO_TITLES);
+  const path = translated === null ? '' : `translations.${translated}.`;
   const countId = useId();
   return (
     <div className={styles.fields}>
       <TextField
         label={m.title()}
+        lang={translated ?? state.language}
         value={title}
-        error={problemAt('title')}
+        error={problemAt(`${path}title`)}
+        placeholder={translated === null ? undefined : state.title}
         maxLength={surveyLimits.title}
         autoComplete="off"
-        data-place="title"
-        onChange={(text) => onChange({ title: text }, 'title')}
+        data-place={`${path}title`}
+        onChange={(text) => onTitles({ title: text }, `${path}title`)}
       />
       <div>
         <TextArea
           label={m.description()}
+          lang={translated ?? state.language}
           value={description}
-          error={problemAt('description')}
+          error={problemAt(`${path}description`)}
+          placeholder={translated === null ? undefined : state.description}
           maxLength={surveyLimits.description}
           rows={3}
-          data-place="description"
+          data-place={`${path}description`}
           aria-describedby={countId}
-          onChange={(text) => onChange({ description: text }, 'description')}
+          onChange={(text) => onTitles({ description: text }, `${path}description`)}
         />
         <p id={countId} className={styles.count}>
           {m.charactersOf({ count: description.length, most: surveyLimits.description })}

@@ -1,4 +1,10 @@
-import type { SurveyDraft } from '@callshot/rules';
+import {
+  type SurveyDraft,
+  type SurveyTitles,
+  type TextTranslations,
+  tidyTranslations,
+} from '@callshot/rules';
+import { language } from '../../../platform/core/language.ts';
 import { m } from '../words/messages.js';
 
 /** Keys name prompts and answers in this page alone, whatever the server comes to call them. */
@@ -7,6 +13,7 @@ export interface EditedAnswer {
   /** 0 = not saved yet. */
   readonly promptAnswerId: number;
   readonly text: string;
+  readonly translations?: TextTranslations | undefined;
   readonly imageUrl: string | null;
 }
 
@@ -15,6 +22,7 @@ export interface EditedPrompt {
   /** 0 = not saved yet. */
   readonly promptId: number;
   readonly text: string;
+  readonly translations?: TextTranslations | undefined;
   readonly isMultiSelect: boolean;
   readonly numberOfAnswers: number;
   readonly answers: readonly EditedAnswer[];
@@ -24,6 +32,10 @@ export interface EditedPrompt {
 export interface SurveyState {
   readonly title: string;
   readonly description: string;
+  /** The language of all texts. */
+  readonly language: string;
+  /** Title and description in its other languages. */
+  readonly translations: Readonly<Record<string, SurveyTitles>>;
   readonly openTime: string | null;
   readonly closeTime: string | null;
   readonly prompts: readonly EditedPrompt[];
@@ -55,6 +67,8 @@ export const newPrompt = (): EditedPrompt => ({
 export const emptySurvey = (): SurveyState => ({
   title: '',
   description: '',
+  language: language(),
+  translations: {},
   openTime: null,
   closeTime: null,
   prompts: [newPrompt()],
@@ -64,18 +78,22 @@ export const emptySurvey = (): SurveyState => ({
 export const stateOf = (survey: Omit<SurveyDraft, 'surveyId'>): SurveyState => ({
   title: survey.title,
   description: survey.description,
+  language: survey.language ?? 'en',
+  translations: survey.translations ?? {},
   openTime: survey.openTime,
   closeTime: survey.closeTime,
   prompts: survey.prompts.map((prompt) => ({
     key: newKey(),
     promptId: prompt.promptId,
     text: prompt.text,
+    translations: prompt.translations,
     isMultiSelect: prompt.isMultiSelect,
     numberOfAnswers: prompt.numberOfAnswers,
-    answers: prompt.answers.map(({ promptAnswerId, text, imageUrl }) => ({
+    answers: prompt.answers.map(({ promptAnswerId, text, translations, imageUrl }) => ({
       key: newKey(),
       promptAnswerId,
       text,
+      translations,
       imageUrl,
     })),
   })),
@@ -86,18 +104,13 @@ export const draftOf = (state: SurveyState, surveyId: number) => ({
   surveyId,
   title: state.title,
   description: state.description,
+  language: state.language,
+  translations: { ...state.translations },
   openTime: state.openTime,
   closeTime: state.closeTime,
-  prompts: state.prompts.map(({ promptId, text, isMultiSelect, numberOfAnswers, answers }) => ({
-    promptId,
-    text,
-    isMultiSelect,
-    numberOfAnswers,
-    answers: answers.map(({ promptAnswerId, text: own, imageUrl }) => ({
-      promptAnswerId,
-      text: own,
-      imageUrl,
-    })),
+  prompts: state.prompts.map(({ key: _, answers, ...prompt }) => ({
+    ...prompt,
+    answers: answers.map(({ key: _key, ...answer }) => answer),
   })),
 });
 
@@ -119,22 +132,29 @@ export function isBlank(state: SurveyState): boolean {
 
 /** Whether two copies say the same, whatever their parts are called in this page. */
 export const isSameSurvey = (one: SurveyState, other: SurveyState): boolean =>
-  JSON.stringify(draftOf(one, 0)) === JSON.stringify(draftOf(other, 0));
+  JSON.stringify(tidyOf(one)) === JSON.stringify(tidyOf(other));
+
+const tidyOf = (state: SurveyState) => tidyTranslations(draftOf(state, 0));
 
 /** Whether two copies hold the same texts, whatever became of ids and pictures. */
 export const isSameText = (one: SurveyState, other: SurveyState): boolean =>
   textOf(one) === textOf(other);
 
-const textOf = ({ title, description, openTime, closeTime, prompts }: SurveyState): string =>
-  JSON.stringify([
+function textOf(state: SurveyState): string {
+  const { title, description, language: tag, translations, ...rest } = tidyOf(state);
+  return JSON.stringify([
     title.trim(),
     description.trim(),
-    openTime,
-    closeTime,
-    prompts.map(({ text, isMultiSelect, numberOfAnswers, answers }) => [
-      text.trim(),
-      isMultiSelect,
-      numberOfAnswers,
-      answers.map((answer) => answer.text.trim()),
+    tag,
+    translations,
+    rest.openTime,
+    rest.closeTime,
+    rest.prompts.map((prompt) => [
+      prompt.text.trim(),
+      prompt.translations,
+      prompt.isMultiSelect,
+      prompt.numberOfAnswers,
+      prompt.answers.map((answer) => [answer.text.trim(), answer.translations]),
     ]),
   ]);
+}

@@ -264,6 +264,12 @@ export declare const m: {
   readonly differenceMultiselect: (values: { readonly count: string | number }) => string;
   /** {prompt}, answer {number} */
   readonly differenceAnswer: (values: { readonly prompt: string | number; readonly number: string | number }) => string;
+  /** Written in */
+  readonly differenceLanguage: () => string;
+  /** {what}, in {language} */
+  readonly differenceIn: (values: { readonly what: string | number; readonly language: string | number }) => string;
+  /** An empty text is shown in {language}. */
+  readonly translationHint: (values: { readonly language: string | number }) => string;
   /** {answer} (with an image) */
   readonly differenceImage: (values: { readonly answer: string | number }) => string;
   /** A survey keeps its last prompt. */
