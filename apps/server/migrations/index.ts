@@ -70,3 +70,4 @@ export * as '0071-languages' from './0071-languages.ts';
 export * as '0072-browser-languages' from './0072-browser-languages.ts';
 export * as '0073-announcement-languages' from './0073-announcement-languages.ts';
 export * as '0074-survey-languages' from './0074-survey-languages.ts';
+export * as '0075-event-languages' from './0075-event-languages.ts';

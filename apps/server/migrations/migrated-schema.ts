@@ -328,6 +328,8 @@ export interface MigratedSchema {
     openTabs: Generated<number[]>;
     completedAt: Date | null;
     matchesVersion: Generated<number>;
+    language: Generated<string>;
+    translations: ColumnType<unknown, string | undefined, string>;
   };
   externalLogins: {
     provider: string;

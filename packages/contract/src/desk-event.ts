@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventFlags, eventTeam } from './events.ts';
+import { translated } from './translated.ts';
 import { entrantCount, gameId, id, instant } from './values.ts';
 
 const count = z.int().min(0);
@@ -142,6 +143,7 @@ export const eventDesk = z.object({
   state: eventState,
   name: z.string(),
   nameOverride: z.string(),
+  ...translated(z.object({ nameOverride: z.string() })),
   image: z.string().nullable(),
   /** Source of the picture. `image` is null until it is fetched. */
   imageSource: z.string().nullable(),

@@ -15,6 +15,7 @@ import { endpoint } from './endpoint.ts';
 import { askedFirst, confirmed } from './event-questions.ts';
 import { eventFlags } from './events.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
+import { otherLanguages, translated } from './translated.ts';
 import { gameId, id, noBody, plannedInstant, version } from './values.ts';
 
 /** Typed text for a team: its name; empty or TBD = not known yet; BYE = no opponent. */
@@ -75,17 +76,21 @@ export const factCalls = {
     mutates: true,
     cache: 'private',
     tellsTime: true,
-    body: z.object({
-      eventId: id,
-      version,
-      nameOverride,
-      imageUrl: link,
-      url: link,
-      startsAt: plannedInstant,
-      endsAt: plannedInstant,
-      /** Absent = as they are. */
-      flags: eventFlags.optional(),
-    }),
+    body: z
+      .object({
+        eventId: id,
+        version,
+        nameOverride,
+        /** Both absent = as they are. */
+        ...translated(z.object({ nameOverride })),
+        imageUrl: link,
+        url: link,
+        startsAt: plannedInstant,
+        endsAt: plannedInstant,
+        /** Absent = as they are. */
+        flags: eventFlags.optional(),
+      })
+      .refine(otherLanguages.isKept, otherLanguages.refusal),
     response: eventDesk,
     refusals: {
       ...noEvent,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
+import { translated } from './translated.ts';
 import { entrantCount, gameId, gameIdText, id, idText, instant, plannedInstant } from './values.ts';
 
 export const teamMember = z.object({
@@ -72,6 +73,7 @@ export const event = z.object({
   gameId,
   name: z.string(),
   nameOverride: z.string(),
+  ...translated(z.object({ nameOverride: z.string() })),
   image: z.string().nullable(),
   url: z.string().nullable(),
   /** 0-based index of the stage now pickable or being played. */
@@ -109,6 +111,8 @@ export const eventSummary = event
     gameId: true,
     name: true,
     nameOverride: true,
+    language: true,
+    translations: true,
     image: true,
     url: true,
     stage: true,

@@ -99,6 +99,7 @@ export {
   eventPhase,
   playedForMs,
 } from './event/event-end.ts';
+export { type EventNameTexts, eventNameFor } from './event/event-name.ts';
 export { eventTypeOf } from './event/event-type.ts';
 export {
   type NewEventProblem,

@@ -2,12 +2,14 @@ import type { DeskEvent, EventDesk, EventTeam } from '@callshot/contract';
 import {
   awaitedRounds,
   compileBracket,
+  type EventNameTexts,
   type EventStage,
   hasResults,
   kindOf,
   type MatchNode,
   officialProgress,
 } from '@callshot/rules';
+import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import { flagsOf } from '../../play/events/event-view.ts';
 import {
   currentStage,
@@ -88,6 +90,8 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     state: stateOf(row, currentStage(event), facts.now),
     name: row.name,
     nameOverride: row.nameOverride,
+    ...toldLanguage(row.language),
+    ...toldTranslations<EventNameTexts>(row.translations),
     image: row.imageUrl,
     imageSource: row.imageSource,
     imageProblem: facts.imageProblem,

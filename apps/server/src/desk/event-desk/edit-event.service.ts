@@ -1,5 +1,7 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import type { EventNameTexts } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
+import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { isLocked, type LoadedEvent } from '../../play/events/loaded-event.ts';
 import {
@@ -42,6 +44,7 @@ export async function editEvent(
     const isSamePicture = imageSource === event.row.imageSource;
     await write(change, actorUserId, {
       nameOverride: wanted.nameOverride,
+      ...namesOf(wanted, event.row),
       url,
       imageSource,
       // The copy of another picture is no picture of it.
@@ -68,17 +71,32 @@ function isPutOff(event: LoadedEvent, startsAt: Date, now: Date): boolean {
   return event.row.stage > 0 || isLocked(event, now);
 }
 
+/** A save that says nothing of languages leaves them as they are. */
+function namesOf({ language, translations }: Body<Key>, row: LoadedEvent['row']) {
+  const isSaid = language !== undefined || translations !== undefined;
+  return isSaid
+    ? { language: language ?? 'en', translations: translations ?? {} }
+    : { language: row.language, translations: row.translations };
+}
+
 type Facts = Pick<
   LoadedEvent['row'],
-  'nameOverride' | 'url' | 'imageSource' | 'imageUrl' | 'startsAt' | 'endsAt'
+  | 'nameOverride'
+  | 'language'
+  | 'translations'
+  | 'url'
+  | 'imageSource'
+  | 'imageUrl'
+  | 'startsAt'
+  | 'endsAt'
 > &
   FlagFacts;
 
 async function write(change: EventChange, actorUserId: number, facts: Facts): Promise<void> {
   const { trx, event } = change;
   const { nameOverride, url, imageSource, imageUrl, startsAt, endsAt } = event.row;
-  const { forcedStage, isSurveyNoticed, openTabs, ...plain } = facts;
-  await updateEvent(change, facts);
+  const { forcedStage, isSurveyNoticed, openTabs, language, translations, ...plain } = facts;
+  await updateEvent(change, { ...facts, translations: JSON.stringify(translations) });
   await insertAudit(trx, {
     actorUserId,
     action: 'event.edited',
@@ -86,6 +104,8 @@ async function write(change: EventChange, actorUserId: number, facts: Facts): Pr
     subjectId: event.row.id,
     before: {
       nameOverride,
+      ...toldLanguage(event.row.language),
+      ...toldTranslations<EventNameTexts>(event.row.translations),
       url,
       imageSource,
       imageUrl,
@@ -93,6 +113,11 @@ async function write(change: EventChange, actorUserId: number, facts: Facts): Pr
       endsAt,
       ...tellFlags(event, event.row),
     },
-    after: { ...plain, ...tellFlags(event, { forcedStage, isSurveyNoticed, openTabs }) },
+    after: {
+      ...plain,
+      ...toldLanguage(language),
+      ...toldTranslations<EventNameTexts>(translations),
+      ...tellFlags(event, { forcedStage, isSurveyNoticed, openTabs }),
+    },
   });
 }

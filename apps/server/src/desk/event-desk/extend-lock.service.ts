@@ -1,6 +1,7 @@
 import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { wordsOfEvent } from '../../play/events/event-words.ts';
 import { currentStage, isLocked, isResultKnown } from '../../play/events/loaded-event.ts';
 import {
   changeEvent,
@@ -72,12 +73,12 @@ async function tell(
   lockAt: Date,
   minutes: number,
 ): Promise<void> {
-  const { id: eventId, gameId, nameOverride: eventName, version } = event.row;
+  const { id: eventId, gameId, version } = event.row;
   const { id: eventStageId, name: stageName } = currentStage(event);
   await makeNotice(
     trx,
     lockExtendedKind,
-    { eventId, gameId, eventName, stageName, lockAt, minutes },
+    { ...wordsOfEvent(event.row), stageName, lockAt, minutes },
     {
       subject: `lock-extended ${eventStageId} ${version}`,
       gameId,

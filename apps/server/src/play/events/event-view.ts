@@ -1,6 +1,7 @@
 import type { Event, EventFlags, EventSummary, OfficialMatch } from '@callshot/contract';
-import { eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
+import { type EventNameTexts, eventTypeOf, matchesOf, matchKey } from '@callshot/rules';
 import { keptFor, withFresh } from '../../platform/http/answers/kept-answer.ts';
+import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import type { EventListRow } from './events.repository.ts';
 import {
   currentStage,
@@ -51,6 +52,8 @@ function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary | 'st
     gameId: row.gameId,
     name: row.name,
     nameOverride: row.nameOverride,
+    ...toldLanguage(row.language),
+    ...toldTranslations<EventNameTexts>(row.translations),
     image: row.imageUrl,
     url: row.url,
     stage: row.stage,

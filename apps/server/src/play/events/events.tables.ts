@@ -41,6 +41,10 @@ export interface EventTables {
     gameId: GameId;
     name: string;
     nameOverride: string;
+    /** The language of that name. */
+    language: Generated<string>;
+    /** Names by language. */
+    translations: ColumnType<unknown, string | undefined, string>;
     imageUrl: string | null;
     /** The picture's source; `imageUrl` is its copy. */
     imageSource: string | null;

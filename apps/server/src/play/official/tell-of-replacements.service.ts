@@ -1,5 +1,6 @@
 import type { ReplacedWords } from '../../reach/notifications/channels/templates.ts';
 import { makeNotice } from '../../reach/notifications/notices/make-notice.service.ts';
+import { wordsOfEvent } from '../events/event-words.ts';
 import { isLocked, type LoadedEvent } from '../events/loaded-event.ts';
 import type { EventChange } from '../events/running/change-event.ts';
 import { teamNamesOf } from '../events/teams/team-names.ts';
@@ -39,8 +40,4 @@ async function tellOfStage(
   });
 }
 
-export const wordsOf = ({ row }: LoadedEvent) => ({
-  eventId: row.id,
-  eventName: row.nameOverride,
-  gameId: row.gameId,
-});
+export const wordsOf = ({ row }: LoadedEvent) => wordsOfEvent(row);

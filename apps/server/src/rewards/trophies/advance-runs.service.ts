@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Leadership } from '../../platform/changes/leadership.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { namesOfEvent } from '../../play/events/event-words.ts';
 import {
   changeEvent,
   type EventChange,
@@ -138,14 +139,14 @@ async function finish(change: EventChange, { id, eventId }: Run): Promise<boolea
   const { trx, event, now } = change;
   const open = await lockOpenRun(trx, id);
   if (!open || open.done < open.entrants) return false;
-  const { gameId, nameOverride: eventName } = event.row;
+  const { gameId } = event.row;
   const noticeId =
     open.changed === 0
       ? null
       : await makeNotice(
           trx,
           trophyAwardedKind,
-          { eventName, gameId },
+          { ...namesOfEvent(event.row), gameId },
           {
             subject: `${trophyAwardedKind.name} ${id}`,
             gameId,

@@ -7,6 +7,7 @@ import {
   type NoticeAbout,
   type NoticeKind,
 } from '../../platform/notice-kind.ts';
+import { type NamedEvent, spokenName } from '../../play/events/event-words.ts';
 import {
   awardedBy,
   findAwardsOfNotice,
@@ -15,8 +16,7 @@ import {
 } from './event-awards.repository.ts';
 import { m } from './words/messages.ts';
 
-export interface AwardWords {
-  readonly eventName: string;
+export interface AwardWords extends NamedEvent {
   readonly gameId: GameId | null;
 }
 
@@ -30,7 +30,7 @@ const roomOf = (gameId: GameId | null): string => `/${gameOf(gameId ?? 1).prefix
 export const trophyAwardedKind: NoticeKind<AwardParts, AwardWords & Partial<Own>> = {
   name: 'trophy-awarded',
   say: (words) => ({
-    title: m.givenTitle({ event: words.eventName }),
+    title: m.givenTitle({ event: spokenName(words) }),
     html: sayAward(words),
     url: roomOf(words.gameId),
   }),
@@ -42,13 +42,13 @@ export const trophyAwardedKind: NoticeKind<AwardParts, AwardWords & Partial<Own>
 };
 
 async function findOwnWords({ db }: AwardParts, about: NoticeAbout): Promise<FindWords> {
-  const eventName = await findEventName(db, about.eventId ?? 0);
+  const names = await findEventName(db, about.eventId ?? 0);
   return async (userIds) => {
     // Those of one place hear the same, and places are far fewer than users.
     const said = new Map<string, string>();
     const sayTo = (own: Own): string => {
       const place = `${own.from} ${own.to} ${own.rank} ${own.entrants}`;
-      const words = said.get(place) ?? sayAward({ eventName, gameId: about.gameId, ...own });
+      const words = said.get(place) ?? sayAward({ ...names, gameId: about.gameId, ...own });
       said.set(place, words);
       return words;
     };
@@ -64,15 +64,15 @@ function sayAward(words: AwardWords & Partial<Own>) {
 }
 
 function saidAward({
-  eventName: event,
   gameId,
   from = null,
   to,
   rank = null,
   entrants = null,
   isRerun = false,
+  ...names
 }: Parameters<typeof sayAward>[0]) {
-  const about = { event, link: roomOf(gameId) };
+  const about = { event: spokenName(names), link: roomOf(gameId) };
   if (to === undefined) return m.given(about);
   if (to === null) return m.lost({ ...about, tier: tierOf(from) });
   const place =

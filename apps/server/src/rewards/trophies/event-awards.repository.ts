@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } fro
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { NoticeAbout } from '../../platform/notice-kind.ts';
+import { type NamedEvent, namesOfEvent } from '../../play/events/event-words.ts';
 
 type Db = Kysely<Schema>;
 
@@ -116,13 +117,19 @@ export async function takeAwards(
 }
 
 /** The event of a notice about trophies that were taken back. */
-export const findTakenBack = (db: Db, noticeId: number) =>
-  db
+export async function findTakenBack(
+  db: Db,
+  noticeId: number,
+): Promise<NamedEvent & { readonly reason: string }> {
+  const { reason, ...row } = await db
     .selectFrom('awardRuns as r')
     .innerJoin('events as e', 'e.id', 'r.eventId')
-    .select(['e.nameOverride as eventName', sql<string>`coalesce(r.reason, '')`.as('reason')])
+    .select(['e.nameOverride', 'e.language', 'e.translations'])
+    .select(sql<string>`coalesce(r.reason, '')`.as('reason'))
     .where('r.noticeId', '=', noticeId)
     .executeTakeFirstOrThrow();
+  return { ...namesOfEvent(row), reason };
+}
 
 /** The trophies that the run of a notice took from these users. */
 export const findAwardChangesOf = (db: Db, noticeId: number, userIds: readonly number[]) =>
@@ -185,13 +192,13 @@ const isTakenBackSince = (noticeId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
 /** The same of a notice `o`. */
 export const isTakenBack = isTakenBackSince(sql.ref('o.id'));
 
-export async function findEventName(db: Db, eventId: number): Promise<string> {
-  const { nameOverride } = await db
+export async function findEventName(db: Db, eventId: number): Promise<NamedEvent> {
+  const row = await db
     .selectFrom('events')
-    .select('nameOverride')
+    .select(['nameOverride', 'language', 'translations'])
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow();
-  return nameOverride;
+  return namesOfEvent(row);
 }
 
 /**

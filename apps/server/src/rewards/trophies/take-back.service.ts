@@ -5,6 +5,7 @@ import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { namesOfEvent } from '../../play/events/event-words.ts';
 import {
   changeEvent,
   type EventChange,
@@ -124,8 +125,8 @@ export async function finishTaking(
   const { trx, event, now } = change;
   const open = await lockOpenRun(trx, id);
   if (!open) return false;
-  const { gameId, nameOverride: eventName } = event.row;
-  const words = { eventName, gameId, reason: open.reason ?? '' };
+  const { gameId } = event.row;
+  const words = { ...namesOfEvent(event.row), gameId, reason: open.reason ?? '' };
   const about = { gameId, eventId, eventStageId: null, lockAt: null, now };
   const subject = `${takenBackKind.name} ${id}`;
   const noticeId =

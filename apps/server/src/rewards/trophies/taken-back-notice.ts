@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { FindWords, NoticeAbout, NoticeKind } from '../../platform/notice-kind.ts';
+import { type NamedEvent, spokenName } from '../../play/events/event-words.ts';
 import { changedBy, findAwardChangesOf, findTakenBack } from './event-awards.repository.ts';
 import { m } from './words/messages.ts';
 
-interface TakenBackWords {
-  readonly eventName: string;
+interface TakenBackWords extends NamedEvent {
   readonly reason: string;
   /** The tier of the trophy that one user had; none = words for everybody. */
   readonly from?: number;
 }
 
-function sayTakenBack({ eventName: event, reason, from }: TakenBackWords): string {
+function sayTakenBack({ reason, from, ...names }: TakenBackWords): string {
+  const event = spokenName(names);
   const said =
     from === undefined
       ? m.takenBack({ event, reason })
@@ -23,7 +24,7 @@ function sayTakenBack({ eventName: event, reason, from }: TakenBackWords): strin
 export const takenBackKind: NoticeKind<{ readonly db: Kysely<Schema> }, TakenBackWords> = {
   name: 'trophies-taken-back',
   say: (words) => ({
-    title: m.takenBackTitle({ event: words.eventName }),
+    title: m.takenBackTitle({ event: spokenName(words) }),
     html: sayTakenBack(words),
     url: '/',
   }),
@@ -37,13 +38,13 @@ async function findOwnWords(
   { db }: { readonly db: Kysely<Schema> },
   { id }: NoticeAbout,
 ): Promise<FindWords> {
-  const { eventName, reason } = await findTakenBack(db, id);
+  const { reason, ...names } = await findTakenBack(db, id);
   return async (userIds) => {
     const changes = await findAwardChangesOf(db, id, userIds);
     return new Map(
       changes.map(({ userId, from }) => [
         userId,
-        { html: sayTakenBack({ eventName, reason, from }), values: { from } },
+        { html: sayTakenBack({ ...names, reason, from }), values: { from } },
       ]),
     );
   };

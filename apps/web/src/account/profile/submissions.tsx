@@ -6,6 +6,7 @@ import { currentGame } from '../../platform/core/current-game.ts';
 import { Choice } from '../../platform/ui/controls/choice.tsx';
 import { PanelSection } from '../../platform/ui/page/panel-section.tsx';
 import { Loaded } from '../../platform/ui/states/loaded.tsx';
+import { eventNameOf } from '../../platform/ui/words/event-name.tsx';
 import { eventsOfGameQuery, submissionsQuery } from './profile.queries.ts';
 import styles from './submissions.module.css';
 import { m } from './words/messages.js';
@@ -45,7 +46,10 @@ function OfEvents({ events }: OfEventsProps) {
       <Choice
         label={m.eventLabel()}
         value={chosen}
-        options={events.map(({ id, nameOverride }) => ({ value: String(id), label: nameOverride }))}
+        options={events.map((event) => ({
+          value: String(event.id),
+          label: eventNameOf(event).text,
+        }))}
         onChange={setChosen}
       />
       <Loaded query={submissions} what={m.submissionsData()} height={96}>

@@ -6,6 +6,7 @@ import { currentGame } from '../../platform/core/current-game.ts';
 import { openModal } from '../../platform/core/modals.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
 import { BarPlace, InBar } from '../../platform/ui/page/bar-places.tsx';
+import { eventNameOf } from '../../platform/ui/words/event-name.tsx';
 import { useCountdownPhase } from '../events/server-second.ts';
 import { useFormat } from '../events/use-format.ts';
 import { useLiveUpdates } from '../live/live-updates.ts';
@@ -56,7 +57,7 @@ export function EventView({ event, viewedUserId }: EventViewProps) {
       fits={useFitsBesidePane(event)}
       pane={<PaneOfEvent event={event} userId={user?.id ?? null} ownerId={ownerId} />}
     >
-      <title>{m.pageTitle({ event: event.nameOverride })}</title>
+      <title>{m.pageTitle({ event: eventNameOf(event).text })}</title>
       {isLoading ? (
         <MainSkeleton />
       ) : (

@@ -5,6 +5,7 @@ import { GameArt } from '../../platform/ui/art/game-art.tsx';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { classNames } from '../../platform/ui/hooks/class-names.ts';
+import { EventName } from '../../platform/ui/words/event-name.tsx';
 import { GameScene } from './game-scene.tsx';
 import styles from './game-tile.module.css';
 import { TileBody } from './tile-body.tsx';
@@ -42,7 +43,7 @@ export function GameTile({ tile, isVisitor, isMain }: GameTileProps) {
       <div className={styles.content}>
         <Chips game={game} shown={shown} />
         <h2 className={styles.name} dir="auto">
-          {shown?.event.nameOverride ?? nothing(tile)}
+          {shown === null ? nothing(tile) : <EventName event={shown.event} />}
         </h2>
         {shown !== null && <Stage shown={shown} />}
         {shown !== null && <TileBody shown={shown} isVisitor={isVisitor} />}

@@ -3,6 +3,7 @@ import { gameOf, ofRanked } from '@callshot/rules';
 import { language } from '../../platform/core/language.ts';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
+import { eventNameOf } from '../../platform/ui/words/event-name.tsx';
 import { pointsGained } from '../leaderboards/rows/entry-words.ts';
 import { decidedPicks, picksOfToday } from './decided-picks.ts';
 import styles from './landing-page.module.css';
@@ -27,7 +28,7 @@ export function LandingHead({ user, tiles, isWaiting, isWide }: LandingHeadProps
     user?.username ?? null,
     events.map((shown) => ({
       shown,
-      name: shown.event.nameOverride,
+      name: eventNameOf(shown.event).text,
       game: gameOf(shown.event.gameId).name,
       stage: shown.event.stageName,
       status: shown.status,
@@ -83,7 +84,7 @@ function Figures({ shown, score }: FiguresProps) {
   return (
     <dl
       className={styles.figures}
-      aria-label={m.youAt({ event: event.nameOverride, game: gameOf(event.gameId).name })}
+      aria-label={m.youAt({ event: eventNameOf(event).text, game: gameOf(event.gameId).name })}
     >
       {last !== null && (
         <div data-gain={last > 0 || undefined}>

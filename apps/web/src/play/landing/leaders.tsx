@@ -2,6 +2,7 @@ import { gameOf } from '@callshot/rules';
 import { rankText } from '../../platform/core/rank-text.ts';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { NameBadge } from '../../platform/ui/plates/name-badge.tsx';
+import { eventNameOf } from '../../platform/ui/words/event-name.tsx';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
 import type { ShownEvent } from './use-tile.ts';
@@ -16,7 +17,7 @@ export function Leaders({ shown }: { readonly shown: ShownEvent }) {
   const href = `/${gameOf(event.gameId).prefix}/event/${event.id}`;
   return (
     <Panel
-      title={m.leadersOf({ event: event.nameOverride })}
+      title={m.leadersOf({ event: eventNameOf(event).text })}
       more={{ href, words: m.allResults() }}
     >
       <ol className={styles.rows}>

@@ -3,6 +3,7 @@ import { type GameInfo, gameOf, games } from '@callshot/rules';
 import { useQueries } from '@tanstack/react-query';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
+import { EventName } from '../../platform/ui/words/event-name.tsx';
 import { currentEventsQuery } from '../events/event.queries.ts';
 import { shortLeft } from '../events/short-left.ts';
 import { ReminderSwitch } from '../picks/saving/reminder-switch.tsx';
@@ -63,7 +64,7 @@ function Lock({ event, game, now }: LockProps) {
     <li className={styles.row} data-game={game.prefix}>
       <span className={styles.dot} aria-hidden="true" />
       <a href={`/${game.prefix}/event/${event.id}`}>
-        <bdi>{event.nameOverride}</bdi>{' '}
+        <EventName event={event} />{' '}
         <span className={styles.stage}>
           <bdi>{event.stageName}</bdi>
         </span>

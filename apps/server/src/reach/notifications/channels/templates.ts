@@ -3,12 +3,12 @@ import { eventPath } from '../../../platform/game-prefix.ts';
 import { type Html, html } from '../../../platform/http/answers/html.ts';
 import type { Message } from '../../../platform/notice-kind.ts';
 import { utcInstant } from '../../../platform/utc-words.ts';
+import { type NamedEvent, spokenName } from '../../../play/events/event-words.ts';
 import { printInstant } from '../announcing/notification-html.ts';
 import { m } from '../words/messages.ts';
 
-export interface EventWords {
+export interface EventWords extends NamedEvent {
   readonly eventId: number;
-  readonly eventName: string;
   readonly gameId: GameId;
 }
 
@@ -64,7 +64,7 @@ export const templates = {
   lockReminder: (words: StageWords, now: Date): Message => {
     const left = timeLeft(new Date(words.lockAt), now);
     return {
-      title: m.lockReminderTitle({ event: words.eventName, ...left }),
+      title: m.lockReminderTitle({ event: spokenName(words), ...left }),
       html: print(m.lockReminder({ ...placeOf(words), ...left, until: instant(words.lockAt) })),
       url: stagePath(words),
     };
@@ -117,7 +117,7 @@ export const templates = {
     url: eventPath(words),
   }),
   picksEdited: (words: EditWords): Message => ({
-    title: m.picksEditedTitle({ event: words.eventName }),
+    title: m.picksEditedTitle({ event: spokenName(words) }),
     html: print(
       m.picksEdited({
         ...placeOf(words),
@@ -133,7 +133,7 @@ export const templates = {
     url: '/',
   }),
   results: (words: EventWords & Partial<ResultWords>): Message => ({
-    title: m.resultsTitle({ event: words.eventName }),
+    title: m.resultsTitle({ event: spokenName(words) }),
     html: print(saidResult(words)),
     url: eventPath(words),
   }),
@@ -147,12 +147,12 @@ const stagePath = (words: StageWords): string =>
     ? eventPath(words)
     : `${eventPath(words)}?stage=${words.stageIndex + 1}`;
 
-const namesOf = ({ stageName, eventName }: Placed) => ({ stage: stageName, event: eventName });
+const namesOf = (words: Placed) => ({ stage: words.stageName, event: spokenName(words) });
 
 const placeOf = (words: Placed) => ({ ...namesOf(words), link: eventPath(words) });
 
 function saidResult({ rank, entrants, points, ...event }: EventWords & Partial<ResultWords>): Html {
-  const place = { event: event.eventName, link: eventPath(event) };
+  const place = { event: spokenName(event), link: eventPath(event) };
   if (rank === undefined || entrants === undefined || points === undefined) return m.results(place);
   return m.ownResult({ ...place, rank, entrants, points });
 }

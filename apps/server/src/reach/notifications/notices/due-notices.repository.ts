@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { withNames } from '../../../play/events/event-words.ts';
 
 type Db = Kysely<Schema>;
 
@@ -16,13 +17,20 @@ export const isNoticePossible = sql<boolean>`exists (
     or finished_at > clock_timestamp() - ${newsFor}))`;
 
 /** Current stages that can be picked at this instant, whose lock is near or which opened lately. */
-export const findAllOpenStages = (db: Db, now: Date) =>
-  db
+export async function findAllOpenStages(db: Db, now: Date) {
+  const rows = await db
     .selectFrom('events as e')
     .innerJoin('eventStages as s', (join) =>
       join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
     )
-    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName', 'e.lockAt'])
+    .select([
+      'e.id as eventId',
+      'e.gameId',
+      'e.nameOverride',
+      'e.language',
+      'e.translations',
+      'e.lockAt',
+    ])
     .select([
       's.id as eventStageId',
       's.stageIndex',
@@ -45,14 +53,17 @@ export const findAllOpenStages = (db: Db, now: Date) =>
     .orderBy('e.id')
     .limit(atMost)
     .execute();
+  return rows.map(withNames);
+}
 
 export type OpenStage = Awaited<ReturnType<typeof findAllOpenStages>>[number];
 
 /** Events that ended lately and whose results were not told since: one that is resumed ends anew. */
-export const findAllUntoldResults = (db: Db, now: Date) =>
-  db
+export async function findAllUntoldResults(db: Db, now: Date) {
+  const rows = await db
     .selectFrom('events as e')
-    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride as eventName', 'e.finishedAt'])
+    .select(['e.id as eventId', 'e.gameId', 'e.nameOverride', 'e.language', 'e.translations'])
+    .select('e.finishedAt')
     .$narrowType<{ finishedAt: Date }>()
     .where('e.archivedAt', 'is', null)
     .where('e.finishedAt', '<=', now)
@@ -72,6 +83,8 @@ export const findAllUntoldResults = (db: Db, now: Date) =>
     .orderBy('e.id')
     .limit(atMost)
     .execute();
+  return rows.map(withNames);
+}
 
 /** Notices of these subjects, with their time and lock. */
 export const findAllTold = (db: Db, subjects: readonly string[]) =>

@@ -7,6 +7,7 @@ import {
   type OwnWords,
 } from '../../../platform/notice-kind.ts';
 import type { EventStore } from '../../../play/events/event-store.ts';
+import { wordsOfEvent } from '../../../play/events/event-words.ts';
 import type { Boards } from '../../../play/scoreboards/boards.ts';
 import {
   entrantsOf,
@@ -119,14 +120,13 @@ async function findOwnResults(
   const board = await boards.refresh(eventId);
   const event = await events.get(eventId);
   if (!board || !event) throw new Error(`Event ${eventId} has no board`);
-  const { nameOverride: eventName, gameId } = event.row;
   const { scoreboard } = board;
   const ownOf = (userId: number): [number, OwnWords][] => {
     const row = scoreboard.rowOfUser(userId);
     if (row === null || row.rank === null) return [];
     const { rank, totalScore: points } = row;
     const result = { rank, points, entrants: scoreboard.entrantCount };
-    const { html } = templates.results({ eventId, eventName, gameId, ...result });
+    const { html } = templates.results({ ...wordsOfEvent(event.row), ...result });
     return [[userId, { html, values: result }]];
   };
   return async (userIds) => new Map(userIds.flatMap(ownOf));

@@ -1,9 +1,11 @@
 import type { EventDesk } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { nameOfLanguage } from '../../../platform/core/language.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
 import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
 import { LeaveInPlace } from '../../../platform/editing/leave-question.tsx';
+import { TextLanguages } from '../../../platform/editing/text-languages.tsx';
 import { useLeave } from '../../../platform/editing/use-leave.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { FormError } from '../../../platform/ui/controls/form-error.tsx';
@@ -17,18 +19,20 @@ import { m } from '../words/messages.js';
 import styles from './edit-event.module.css';
 import { EditFlags } from './edit-flags.tsx';
 import {
-  differingFields,
+  differencesOf,
   draftOf,
   type EventDraft,
+  type EventFields,
   editOf,
   FIELD_NAMES,
   newerDeskOf,
-  tellField,
 } from './event-draft.ts';
+import { useNameLanguages } from './use-name-languages.ts';
 
 /** The name, picture, link, dates and flags of an event. A newer copy is never overwritten unseen. */
 export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(): void }) {
   const formId = useId();
+  const nameId = useId();
   const queries = useQueryClient();
   // The copy that is edited. Newer data is told of when it is saved.
   const [stored, setStored] = useState(opened);
@@ -47,8 +51,10 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
     edit === null || edit.startsAt === stored.startDate || stored.unlocked
       ? null
       : locksAtOnce(stored, edit.startsAt);
-  const isDirty = differingFields(draft, draftOf(stored)).length > 0;
-  const field = (name: keyof EventDraft) => ({
+  const isDirty = differencesOf(stored, draft, draftOf(stored)).length > 0;
+  const named = useNameLanguages(draft, setDraft);
+  const { shown, original, translations } = named.languages;
+  const field = (name: keyof EventFields) => ({
     label: FIELD_NAMES[name],
     value: draft[name],
     onChange: (value: string) => setDraft({ ...draft, [name]: value }),
@@ -75,22 +81,18 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
       setDraft(kept);
       setNewer(null);
     };
-    const fields = differingFields(draft, theirs);
+    const differences = differencesOf(newer, draft, theirs);
     return (
       <ConflictDialog
         what="event"
-        differences={fields.map((name) => ({
-          what: FIELD_NAMES[name],
-          mine: tellField(newer, draft, name),
-          theirs: tellField(newer, theirs, name),
-        }))}
+        differences={differences}
         ways={[
           { label: m.keepMine(), act: decide(draft) },
           { label: m.takeTheirs(), act: decide(theirs) },
         ]}
         onClose={decide(draft)}
       >
-        {fields.length === 0 ? m.conflictNone() : m.conflictText()}
+        {differences.length === 0 ? m.conflictNone() : m.conflictText()}
       </ConflictDialog>
     );
   }
@@ -121,7 +123,27 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <TextField {...field('nameOverride')} maxLength={80} autoComplete="off" />
+        <TextLanguages languages={named.languages} missingIn={named.missingIn} panelId={nameId} />
+        <div
+          id={nameId}
+          {...(translations.length > 0 && {
+            role: 'tabpanel',
+            'aria-label': nameOfLanguage(shown),
+          })}
+        >
+          <TextField
+            label={FIELD_NAMES.nameOverride}
+            lang={shown}
+            value={named.name}
+            onChange={named.onName}
+            placeholder={shown === original ? undefined : draft.nameOverride}
+            {...(shown !== original && {
+              hint: m.emptyNameHint({ language: nameOfLanguage(original) }),
+            })}
+            maxLength={80}
+            autoComplete="off"
+          />
+        </div>
         <TextField
           {...field('imageUrl')}
           hint={opened.imageProblem ?? m.pictureHint()}

@@ -1,10 +1,12 @@
 import type { BodyInput, EventDesk } from '@callshot/contract';
+import { nameOfLanguage } from '../../../platform/core/language.ts';
+import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
 import { listed } from '../../../platform/ui/words/listed.ts';
 import { fieldOf, instantOf } from '../desk-words.ts';
 import { m } from '../words/messages.js';
 
 /** The edited fields of an event, as texts. */
-export interface EventDraft {
+export interface EventFields {
   readonly nameOverride: string;
   readonly imageUrl: string;
   readonly url: string;
@@ -18,7 +20,14 @@ export interface EventDraft {
   readonly surveyTabs: string;
 }
 
-export const FIELD_NAMES: Readonly<Record<keyof EventDraft, string>> = {
+export interface EventDraft extends EventFields {
+  /** The language of the name. */
+  readonly language: string;
+  /** The name in other languages; empty = as it was written. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export const FIELD_NAMES: Readonly<Record<keyof EventFields, string>> = {
   nameOverride: m.name(),
   imageUrl: m.picture(),
   url: m.link(),
@@ -29,7 +38,7 @@ export const FIELD_NAMES: Readonly<Record<keyof EventDraft, string>> = {
   surveyTabs: m.surveyInPlaceOf(),
 };
 
-export const EVENT_FIELDS = Object.keys(FIELD_NAMES) as readonly (keyof EventDraft)[];
+export const EVENT_FIELDS = Object.keys(FIELD_NAMES) as readonly (keyof EventFields)[];
 
 export const draftOf = (desk: EventDesk): EventDraft => ({
   nameOverride: desk.nameOverride,
@@ -40,6 +49,10 @@ export const draftOf = (desk: EventDesk): EventDraft => ({
   opensWith: String(desk.flags.forcedStage ?? ''),
   surveyNotice: desk.flags.surveyNotice ? 'yes' : '',
   surveyTabs: tabsText(desk.flags.openTabs),
+  language: desk.language ?? 'en',
+  names: Object.fromEntries(
+    Object.entries(desk.translations ?? {}).map(([tag, { nameOverride }]) => [tag, nameOverride]),
+  ),
 });
 
 const tabsText = (stages: readonly number[]): string => stages.toSorted((a, b) => a - b).join(',');
@@ -54,7 +67,7 @@ export const withTab = (text: string, stage: number, isOn: boolean): string =>
 export function tellField(
   { stages }: Pick<EventDesk, 'stages'>,
   draft: EventDraft,
-  field: keyof EventDraft,
+  field: keyof EventFields,
 ): string {
   const nameOf = (index: number): string =>
     stages[index]?.name ?? m.stageNumber({ number: index + 1 });
@@ -66,6 +79,43 @@ export function tellField(
 
 export const differingFields = (one: EventDraft, other: EventDraft) =>
   EVENT_FIELDS.filter((field) => one[field] !== other[field]);
+
+/** Everything in which two copies differ, as it is told. */
+export function differencesOf(
+  desk: Pick<EventDesk, 'stages'>,
+  mine: EventDraft,
+  theirs: EventDraft,
+): Difference[] {
+  const fields = differingFields(mine, theirs).map((field) => ({
+    what: FIELD_NAMES[field],
+    mine: tellField(desk, mine, field),
+    theirs: tellField(desk, theirs, field),
+  }));
+  const tags = new Set([...Object.keys(mine.names), ...Object.keys(theirs.names)]);
+  const names = [...tags].map((tag) => ({
+    what: m.nameIn({ language: nameOfLanguage(tag) }),
+    mine: mine.names[tag] ?? null,
+    theirs: theirs.names[tag] ?? null,
+  }));
+  const language = {
+    what: m.nameLanguage(),
+    mine: nameOfLanguage(mine.language),
+    theirs: nameOfLanguage(theirs.language),
+  };
+  return [...fields, ...[language, ...names].filter((one) => one.mine !== one.theirs)];
+}
+
+/** Absent where nothing of them was changed: then they stay. */
+function sentNames(before: EventDraft, { language, names }: EventDraft) {
+  const isSame =
+    before.language === language && JSON.stringify(before.names) === JSON.stringify(names);
+  if (isSame) return {};
+  const written = Object.entries(names).filter(([, name]) => name.trim() !== '');
+  return {
+    language,
+    translations: Object.fromEntries(written.map(([tag, nameOverride]) => [tag, { nameOverride }])),
+  };
+}
 
 /** Null = it cannot be sent as typed. A field of time knows no seconds: untouched, they are kept. */
 export function editOf(
@@ -88,6 +138,7 @@ export function editOf(
     eventId: desk.id,
     version: desk.version,
     nameOverride,
+    ...sentNames(before, draft),
     imageUrl,
     url,
     startsAt,

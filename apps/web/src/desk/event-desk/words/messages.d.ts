@@ -90,6 +90,12 @@ export declare const m: {
   readonly opensStageLaterNote: (values: { readonly stage: string | number }) => string;
   /** Name */
   readonly name: () => string;
+  /** Name, in {language} */
+  readonly nameIn: (values: { readonly language: string | number }) => string;
+  /** Language of the name */
+  readonly nameLanguage: () => string;
+  /** Left empty, the name is shown in {language}. */
+  readonly emptyNameHint: (values: { readonly language: string | number }) => string;
   /** Picture */
   readonly picture: () => string;
   /** Link */

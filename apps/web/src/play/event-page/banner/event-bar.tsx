@@ -2,6 +2,7 @@ import { entrantsText } from '@callshot/rules';
 import { classNames } from '../../../platform/ui/hooks/class-names.ts';
 import { useMedia } from '../../../platform/ui/hooks/use-media.ts';
 import { BarPlace } from '../../../platform/ui/page/bar-places.tsx';
+import { EventName } from '../../../platform/ui/words/event-name.tsx';
 import type { CountdownPhase } from '../../events/countdown-state.ts';
 import { dateOf, dateRange } from '../../events/date-range.ts';
 import { usePane } from '../pane/pane-state.ts';
@@ -35,7 +36,7 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
       >
         {hasMenu && <StageMenu {...stages} />}
         <h1 className={classNames(styles.name, (isBeside || hasMenu) && styles.spoken)}>
-          <bdi>{event.nameOverride}</bdi>
+          <EventName event={event} />
         </h1>
         {!hasMenu && !isBeside && (
           <p className={styles.dates}>

@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
 import type { ReactNode } from 'react';
+import { EventName } from '../../../platform/ui/words/event-name.tsx';
 import { dateRange } from '../../events/date-range.ts';
 import { EventBanner } from '../banner/event-banner.tsx';
 import { EventSelector } from '../banner/event-selector.tsx';
@@ -43,10 +44,10 @@ export function EventPane(props: EventPaneProps) {
             <div className={styles.about}>
               <h2 className={styles.name}>
                 {event.url === null ? (
-                  event.nameOverride
+                  <EventName event={event} />
                 ) : (
                   <a href={event.url} target="_blank" rel="noreferrer" title={m.eventPageLink()}>
-                    <bdi>{event.nameOverride}</bdi>
+                    <EventName event={event} />
                   </a>
                 )}
               </h2>

@@ -1,6 +1,7 @@
 import type { Event } from '@callshot/contract';
 import { Menu } from '../../../platform/ui/overlays/menu.tsx';
 import { Tabs } from '../../../platform/ui/page/tabs.tsx';
+import { EventName, eventNameOf } from '../../../platform/ui/words/event-name.tsx';
 import { m } from '../words/messages.js';
 import { isTabOpen } from './stage-address.ts';
 import styles from './stage-switch.module.css';
@@ -43,7 +44,7 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
   const name = event.eventStages[stageIndex]?.name ?? '';
   return (
     <Menu
-      label={m.stageOf({ stage: name, event: event.nameOverride })}
+      label={m.stageOf({ stage: name, event: eventNameOf(event).text })}
       className={styles.menu}
       items={event.eventStages.map((stage, index) => ({
         key: String(stage.id),
@@ -57,7 +58,7 @@ export function StageMenu({ event, stageIndex, facts, onStage }: StagesProps) {
       <span className={styles.lines}>
         <span className={styles.name}>{name}</span>
         <span className={styles.event}>
-          <bdi>{event.nameOverride}</bdi>
+          <EventName event={event} />
         </span>
       </span>
     </Menu>

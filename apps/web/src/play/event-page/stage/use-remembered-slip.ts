@@ -1,5 +1,6 @@
 import type { Event, UserPicks } from '@callshot/contract';
 import { useEffect } from 'react';
+import { eventNameOf } from '../../../platform/ui/words/event-name.tsx';
 import { rememberSlip } from '../../picks/saving/seen-slips.ts';
 
 interface Remembered {
@@ -22,7 +23,7 @@ export function useRememberedSlip({ event, userId, isOwn, owned }: Remembered): 
     rememberSlip(userId ?? 0, {
       gameId: event.gameId,
       eventId: event.id,
-      eventName: event.nameOverride,
+      eventName: eventNameOf(event).text,
       stageName: stage.name,
       lockAt: event.lockAt,
       savedAt,

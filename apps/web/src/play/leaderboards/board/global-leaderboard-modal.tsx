@@ -6,6 +6,7 @@ import { openModal } from '../../../platform/core/modals.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
+import { eventNameOf } from '../../../platform/ui/words/event-name.tsx';
 import { eventQuery } from '../../events/event.queries.ts';
 import { useFormat } from '../../events/use-format.ts';
 import { m } from '../words/messages.js';
@@ -58,7 +59,7 @@ function Description({ event }: { readonly event: Event }) {
   const format = useFormat(event);
   const { finished } = event;
   return [
-    event.nameOverride || event.name,
+    eventNameOf(event).text || event.name,
     ...(board ? [rankedText(board.totalRecords)] : []),
     ...(finished ? ['final'] : []),
     ...(!finished && board?.lastResult

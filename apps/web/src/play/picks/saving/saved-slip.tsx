@@ -12,6 +12,7 @@ import { GameArt } from '../../../platform/ui/art/game-art.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { Wordmark } from '../../../platform/ui/art/wordmark.tsx';
 import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
+import { EventName } from '../../../platform/ui/words/event-name.tsx';
 import { championOf } from '../../bracket/slot/champion.ts';
 import { bracketStateOf } from '../brackets/bracket-state.ts';
 import { teamsOfStage } from '../teams/event-teams.ts';
@@ -46,7 +47,7 @@ export function SavedSlip({ event, stage, picks, owner, isHidden }: SlipProps) {
         <p className={styles.event}>
           <GameArt prefix={gameOf(gameId).prefix} size={20} />
           <span>
-            <bdi>{event.nameOverride}</bdi>{' '}
+            <EventName event={event} />{' '}
             <span className={styles.stage}>
               <bdi>{stage.format.name}</bdi>
             </span>

@@ -3,6 +3,7 @@ import { entrantsText } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { currentGame } from '../../../platform/core/current-game.ts';
 import { Link } from '../../../platform/core/link.tsx';
+import { EventName } from '../../../platform/ui/words/event-name.tsx';
 import { countdownState } from '../../events/countdown-state.ts';
 import { currentEventsQuery } from '../../events/event.queries.ts';
 import { useServerSecond } from '../../events/server-second.ts';
@@ -23,7 +24,7 @@ export function NextCall({ eventId }: { readonly eventId: number }) {
     <p className={styles.next}>
       <span>{m.callNext({ more: (words) => <span className={styles.more}>{words}</span> })} </span>
       <Link className={styles.name} to={`/${currentGame.prefix}/event/${next.id}`}>
-        <bdi>{next.nameOverride}</bdi>
+        <EventName event={next} />
       </Link>
       {count > 1 && <span className={styles.more}> · {entrantsText(count)}</span>}
       <span> · {m.picksLockIn({ time: shortLeft(next.lockAt ?? '', now) })}</span>

@@ -5,6 +5,7 @@ import { Link } from '../../../platform/core/link.tsx';
 import { serverNow } from '../../../platform/core/server-clock.ts';
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { buttonClass } from '../../../platform/ui/controls/button.tsx';
+import { eventNameOf } from '../../../platform/ui/words/event-name.tsx';
 import { currentEventsQuery } from '../../../play/events/event.queries.ts';
 import { shortLeft } from '../../../play/events/short-left.ts';
 import { awardOf } from '../../../play/leaderboards/awards/award-tiers.ts';
@@ -56,7 +57,9 @@ function Strip({ event, userId }: { readonly event: EventSummary; readonly userI
         />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>{m.nextEvent({ event: event.nameOverride || event.name })}</p>
+        <p className={styles.title}>
+          {m.nextEvent({ event: eventNameOf(event).text || event.name })}
+        </p>
         <p className={styles.text}>{words.join(' ')}</p>
       </div>
       <Link to={`/${currentGame.prefix}/event/${event.id}`} className={buttonClass({})}>
