@@ -6,7 +6,7 @@ import { SWISS_STEPS } from './pages/team-slip.ts';
 
 test('a whole Swiss stage is picked, saved, shown again, edited and saved anew [rule: picks-8, picks-10, picks-23]', {
   tag: '@phone',
-}, async ({ page, player: _ }) => {
+}, async ({ page, player }) => {
   const event = new EventPage(page);
   const { teams } = event;
   await event.open(demoEvents.upcomingWorlds);
@@ -68,6 +68,11 @@ test('a whole Swiss stage is picked, saved, shown again, edited and saved anew [
   const saved = page.getByTitle('Picks saved', { exact: true });
   await expect(saved).toBeVisible();
   expect(await pagesOnPaper(page), 'a saved slip [rule: product-42]').toBe(1);
+  const owner = page.getByText(`Picks of ${player.username}`);
+  await expect(owner).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(owner, 'named on paper').toBeVisible();
+  await page.emulateMedia({ media: null });
   await expectAccessible(page);
 
   await event.button('Edit Your Picks').click();

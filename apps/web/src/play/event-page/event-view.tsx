@@ -2,7 +2,9 @@ import type { Event } from '@callshot/contract';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../account/session/session.queries.ts';
+import { CROWD, CROWD_NAME } from '../../platform/core/crowd.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
+import { bdiTag } from '../../platform/core/message-tags.tsx';
 import { openModal } from '../../platform/core/modals.ts';
 import { lazyPart } from '../../platform/parts/lazy-part.tsx';
 import { BarPlace, InBar } from '../../platform/ui/page/bar-places.tsx';
@@ -149,6 +151,11 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
       {/* While picks are open no result comes in. */}
       {phase !== 'open' && (
         <LiveMoments event={event} ownerId={ownerId} isHidden={!results.isShown} />
+      )}
+      {shown.username !== null && (
+        <p className={styles.owner}>
+          {ownerId === CROWD ? CROWD_NAME : m.picksOf({ name: shown.username, bdi: bdiTag })}
+        </p>
       )}
       <div className={styles.content}>
         {isSurvey ? null : retry !== null ? (

@@ -156,6 +156,8 @@ export declare const m: {
   readonly noPicksYet: () => string;
   /** Picks of another player */
   readonly ofOtherPlayer: () => string;
+  /** Picks of <bdi>{name}</bdi> */
+  readonly picksOf: (values: { readonly bdi: (inside: ReactNode) => ReactNode; readonly name: string | number }) => ReactNode;
   /** Back To My Picks */
   readonly backToMyPicks: () => string;
   /** Edit Your Picks */
