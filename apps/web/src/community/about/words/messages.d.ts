@@ -6,6 +6,14 @@ export declare const m: {
   readonly aboutPageTitle: () => string;
   /** About Us */
   readonly aboutUs: () => string;
+  /** Callshot is a free pick'em for Rocket League and Counter-Strike. Since 2019, people have come here before the first match of an event, said how it would end, and found out who saw it coming. */
+  readonly aboutStory: () => string;
+  /** Fill out brackets for each stage as soon as matchups are announced. */
+  readonly aboutPickems: () => string;
+  /** Earn points for correct results, rank on leaderboards, win awards. */
+  readonly aboutRanked: () => string;
+  /** Talk picks before the lock, follow matches together, get help. */
+  readonly communityText: () => string;
   /** See the current event */
   readonly seeCurrentEvent: () => string;
   /** Pick'ems */
