@@ -15,10 +15,10 @@ interface ScorePillProps {
 export function ScorePill({ state, isFinal, onOpen }: ScorePillProps) {
   const held = useStore(heldScore);
   if (state === null) return null;
-  if (state.kind === 'waiting') {
+  if (state.kind !== 'scored') {
     return (
       <span className={styles.waiting} title={state.text}>
-        <Icon name={state.text === 'Picks saved' ? 'check' : 'clock'} size={16} />
+        <Icon name={state.kind === 'saved' ? 'check' : 'clock'} size={16} />
         <span className={styles.words}>{state.text}</span>
       </span>
     );

@@ -35,6 +35,13 @@ test.each([
   expect(state?.kind === 'scored' ? `${state.rank} · ${state.points}` : state?.text).toBe(text);
 });
 
+test.each([
+  { isLocked: false, kind: 'saved', why: 'saved picks are checked' },
+  { isLocked: true, kind: 'waiting', why: 'locked picks wait for their score' },
+])('$why in any language', ({ isLocked, kind }) => {
+  expect(scoreState({ score: unscored, hasPicks: true, isLocked })?.kind).toBe(kind);
+});
+
 test('a share says of whom, spoken as well', () => {
   expect(scoreState({ score: scored, hasPicks: true, isLocked: true })).toMatchObject({
     rank: 'Top 7%',

@@ -18,7 +18,7 @@ export type ScoreState =
       readonly points: string;
       readonly spoken: string;
     }
-  | { readonly kind: 'waiting'; readonly text: string }
+  | { readonly kind: 'saved' | 'waiting'; readonly text: string }
   | null;
 
 /** The text of the score pill for the picks on screen [rule: boards-8]; nothing without picks. */
@@ -36,5 +36,7 @@ export function scoreState({ score, hasPicks, isLocked }: ScoreFacts): ScoreStat
     };
   }
   if (!hasPicks) return null;
-  return { kind: 'waiting', text: isLocked ? m.notScoredYet() : m.picksSaved() };
+  return isLocked
+    ? { kind: 'waiting', text: m.notScoredYet() }
+    : { kind: 'saved', text: m.picksSaved() };
 }
