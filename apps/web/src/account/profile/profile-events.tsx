@@ -31,7 +31,7 @@ export function ProfileEvents({ userId }: { readonly userId: number }) {
         <LoadFailure title={m.eventsFailed()} onRetry={() => void query.refetch()} />
       ) : null}
       {query.data && total === 0 ? <p className={styles.none}>{m.noEventsYet()}</p> : null}
-      <ul>
+      <ul className={styles.events}>
         {events.map((event) => (
           <Row key={event.eventId} event={event} />
         ))}
