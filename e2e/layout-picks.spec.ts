@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPlayer, signIn } from './fixtures/accounts.ts';
-import { expectLaidOut } from './fixtures/every-width.ts';
+import { expectLaidOutInAnyLanguage } from './fixtures/every-width.ts';
 import { goWithin } from './fixtures/go-within.ts';
 import { withLargestBracket, withLongNames } from './fixtures/hardest-event.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -33,10 +33,10 @@ test('the longest names are shortened and cover nothing', async ({ page, player:
   for (const event of events) {
     await openAnyhow(page, event);
     expect(Math.max(1, ...(await crestsOfRows(page)))).toBe(1);
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
   }
   await page.getByRole('button', { name: 'List view' }).click();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });
 
 test('a bracket of 64 teams is laid out like a small one, and all of it can be reached', async ({
@@ -48,14 +48,14 @@ test('a bracket of 64 teams is laid out like a small one, and all of it can be r
   await openAnyhow(page, demoEvents.doubleElimination);
   const { bracket } = new EventPage(page);
   await expect(bracket.match('UB-0-31')).toBeAttached();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   if (isPhone) {
     await page.getByText('Others', { exact: true }).click();
     await expect(bracket.match('UB-2-0')).toBeInViewport();
   }
   await page.getByRole('button', { name: 'List view' }).click();
   await expect(bracket.match('LB-0-0')).toBeAttached();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });
 
 test('picks, results and what is said of them are laid out at any width', async ({
@@ -68,10 +68,10 @@ test('picks, results and what is said of them are laid out at any width', async 
   for (const one of [demoEvents.finishedMajor, demoEvents.finishedWorlds]) {
     await event.goTo(one);
     await expect(event.scorePill).toBeVisible();
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
     const results = event.button('Show Results');
     if (await results.isVisible()) await results.click();
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
   }
 });
 
@@ -85,16 +85,16 @@ test('boards, breakdowns and profiles are laid out at any width [rule: trophies-
   await event.open(demoEvents.finishedMajor);
   await event.scorePill.click();
   await readBreakdown(page);
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await page.keyboard.press('Escape');
 
   await event.openOwnBoard();
   const board = new Leaderboard(page);
   await expect(board.ownRow).toBeInViewport();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await board.modal.getByRole('button', { name: 'Award info' }).click();
   await expect(event.modal('Award Info')).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await page.keyboard.press('Escape');
   await expect(event.modal('Award Info')).toBeHidden();
   if (await board.modal.isVisible()) await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('boards, breakdowns and profiles are laid out at any width [rule: trophies-
   await profile.openOwn();
   for (const section of await profile.tabs.allTextContents()) {
     await profile.show(section);
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
   }
 });
 
@@ -119,17 +119,17 @@ test('the drawer beside the picks and a submission’s dialogs are laid out at a
   await event.open(demoEvents.upcomingMajor);
   if (isPhone) {
     await event.pane();
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
     await event.closePane();
   }
   await event.teams.pickSwiss();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await (await event.pane()).getByRole('link', { name: 'About Us' }).click();
   await expect(event.modal('Leave without saving?')).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await event.button('Keep picking').click();
   await event.closePane();
   await event.button('SUBMIT').click();
   await expect(event.modal('Picks Saved')).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });

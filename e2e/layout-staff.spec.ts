@@ -1,5 +1,5 @@
 import { demoAdmin, demoPlayer, longestName, signIn, signUp } from './fixtures/accounts.ts';
-import { expectLaidOut } from './fixtures/every-width.ts';
+import { expectLaidOutInAnyLanguage } from './fixtures/every-width.ts';
 import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { AnnouncePage } from './pages/announce-page.ts';
@@ -29,26 +29,26 @@ test('staff pages are laid out at any width [rule: nameplates-8, staff-3]', asyn
   ] as const) {
     await goWithin(page, path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true }).first()).toBeVisible();
-    if (name !== 'Announcements') await expectLaidOut(page, isPhone);
+    if (name !== 'Announcements') await expectLaidOutInAnyLanguage(page, isPhone);
   }
   const announcement = new AnnouncePage(page);
   await announcement.subject.fill('A subject');
   await announcement.text.fill(
     'A text with a very-long-word-that-is-broken-nowhere-at-all-and-goes-on.',
   );
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await announcement.ask();
   await expect(announcement.question).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 
   await new AuditLog(page).open();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   const users = new UserManager(page);
   await users.open(demoPlayer.username);
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await page.keyboard.press('Escape');
   await expect(users.modal).toBeHidden();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });
 
 test('the tools of staff are laid out at any width', async ({ page, context, isPhone }) => {
@@ -57,34 +57,34 @@ test('the tools of staff are laid out at any width', async ({ page, context, isP
   for (const event of [demoEvents.liveMajor, demoEvents.liveWorlds]) {
     await override.open(event);
     await page.getByText('Open, lock or reopen').click();
-    await expectLaidOut(page, isPhone, [1200]);
+    await expectLaidOutInAnyLanguage(page, isPhone, [1200]);
   }
   const picked = await EventPage.idOf(page, demoEvents.finishedMajor);
   await goWithin(page, `/admin/pickdata?game=cs&event=${picked}`);
   await expect(page.getByRole('table').first()).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 
   const formats = new FormatBuilder(page);
   await formats.open();
   await formats.select(/^Worlds: /);
-  await expectLaidOut(page, isPhone, [1200]);
+  await expectLaidOutInAnyLanguage(page, isPhone, [1200]);
   const editor = new FormatEditorPage(page);
   await editor.press('Edit');
   await expect(editor.name).toHaveValue(/^Worlds/);
   await page.getByRole('button', { name: /^Group Stage/ }).press('Enter');
-  await expectLaidOut(page, isPhone, [1200]);
+  await expectLaidOutInAnyLanguage(page, isPhone, [1200]);
   await editor.press('Open');
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   if (!isPhone) {
     await page.getByRole('switch', { name: 'Freeform Bracket?' }).click();
     await expect(page.getByText('Bracket 1·1', { exact: true })).toBeVisible();
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
     await page.keyboard.press('Control+z');
   }
   await editor.press('Back to the stages');
   await editor.press('Try It');
   await expect(page.getByRole('button', { name: 'Pick at Random' })).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await page.getByRole('button', { name: 'Back to the Editor' }).click();
   await editor.press('CANCEL');
 
@@ -99,9 +99,9 @@ test('the tools of staff are laid out at any width', async ({ page, context, isP
   await creator.search('Counter-Strike', '2025-05-10', '2025-08-20');
   await creator.load(/Austin/, /^Major/);
   await creator.button('Take Stage 1 standings for Stage 1, standings').click();
-  await expectLaidOut(page, isPhone, [1200]);
+  await expectLaidOutInAnyLanguage(page, isPhone, [1200]);
   await creator.button('By hand, without the wiki').click();
   await creator.chooseFormat(/^Double elimination, 8/);
   await page.getByLabel('Teams, one a line').fill('Vitality\nSpirit\nMOUZ');
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });

@@ -1,5 +1,5 @@
 import { longestName, signUp } from './fixtures/accounts.ts';
-import { expectLaidOut } from './fixtures/every-width.ts';
+import { expectLaidOutInAnyLanguage } from './fixtures/every-width.ts';
 import { goWithin } from './fixtures/go-within.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -13,7 +13,7 @@ test('nothing of a visitor’s screens is cut off or covered at any width [rule:
   const shell = new Shell(page);
   await page.goto('/');
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   // Each says something else than the one before: what is looked at has come.
   for (const [path, name] of [
     ['/about-us', 'About Us'],
@@ -24,12 +24,12 @@ test('nothing of a visitor’s screens is cut off or covered at any width [rule:
   ] as const) {
     await goWithin(page, path);
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
   }
   await goWithin(page, '/cs/trophy-room');
   const leaders = page.getByRole('region', { name: 'Award Leaders' });
   await expect(leaders.getByRole('button', { name: /^Profile of/ }).first()).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await goWithin(page, '/about-us');
   // Overlays are laid out alike over all pages; a page with little on it is the fastest.
   for (const [item, title] of [
@@ -38,12 +38,12 @@ test('nothing of a visitor’s screens is cut off or covered at any width [rule:
   ] as const) {
     await shell.choose(shell.visitorMenu, item);
     await expect(shell.modal(title)).toBeVisible();
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
     await page.keyboard.press('Escape');
   }
   for (const event of [demoEvents.upcomingWorlds, demoEvents.liveMajor, demoEvents.finishedMajor]) {
     await new EventPage(page).goTo(event);
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
   }
 });
 
@@ -56,7 +56,7 @@ test('panel, map and tools of a bracket cover no match, and a screen with room s
   for (const one of [demoEvents.liveWorlds, demoEvents.doubleElimination]) {
     await event.goTo(one);
     await expect(event.bracket.match('UB-0-0')).toBeVisible();
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
   }
   // Phones have a strip of rounds in its place.
   if (isPhone) return;
@@ -103,18 +103,18 @@ test('the bar has room for the longest name and for its menus at any width [rule
   await signUp(context.request, longestName());
   const event = new EventPage(page);
   await event.open(demoEvents.upcomingMajor);
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
   await goWithin(page, '/unsubscribe');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   for (const menu of [/^Game: /, 'User menu', /^Notifications/]) {
     const button = page.getByRole('button', { name: menu });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expectLaidOut(page, isPhone);
+    await expectLaidOutInAnyLanguage(page, isPhone);
     await page.keyboard.press('Escape');
   }
   const shell = new Shell(page);
   await shell.choose(shell.userMenu, 'Profile');
   await expect(page.getByRole('dialog').getByText(/^Member since/)).toBeVisible();
-  await expectLaidOut(page, isPhone);
+  await expectLaidOutInAnyLanguage(page, isPhone);
 });
