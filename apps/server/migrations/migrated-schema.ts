@@ -356,6 +356,11 @@ export interface MigratedSchema {
     answer: string;
     createdAt: Generated<Date>;
   };
+  keptFiles: {
+    name: string;
+    body: Buffer;
+    servedAt: Generated<Date>;
+  };
   knownDevices: {
     userId: number;
     deviceHash: Buffer;

@@ -16,6 +16,7 @@ import { pickData } from '../desk/pick-data/pick-data.capability.ts';
 import { sync } from '../desk/sync/sync.capability.ts';
 import { changes } from '../platform/changes/changes.capability.ts';
 import { rateLimits } from '../platform/rate-limits/rate-limits.capability.ts';
+import { webFiles } from '../platform/web-files/web-files.capability.ts';
 import { crowd } from '../play/crowd/crowd.capability.ts';
 import { events } from '../play/events/events.capability.ts';
 import { leaderboards } from '../play/leaderboards/leaderboards.capability.ts';
@@ -46,6 +47,7 @@ import { staff } from '../staff/staff/staff.capability.ts';
 export const capabilities = [
   changes,
   rateLimits,
+  webFiles,
   accounts,
   signIn,
   profile,

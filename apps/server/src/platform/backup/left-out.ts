@@ -7,6 +7,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   paces: 'counts of the last minutes, which slow down writing',
   wiki_looks: 'counts of the last hour, which keep to the budget of the wiki',
   wiki_answers: 'what the wiki answered: it is asked again',
+  kept_files: 'files of pages that are open: each start stores its own',
   idempotency_keys: 'answers of the last day, kept for browsers that ask again',
 };
 

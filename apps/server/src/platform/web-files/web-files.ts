@@ -6,6 +6,7 @@ import { createCookies } from '../http/caller/cookies.ts';
 import { metricsPath } from '../metrics/metrics-address.ts';
 import type { AppParts } from '../parts.ts';
 import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
+import { keepFiles, keptNameOf, sendKeptFile } from './kept-files.ts';
 import { languageOfPage } from './page-language.ts';
 import { findPreview } from './page-preview.ts';
 import { foldersIn, readPages } from './pages.ts';
@@ -19,7 +20,10 @@ const drawnFolders = ['/trophies/', '/flags/'];
 const fileName = /\./;
 const acceptsPage = /text\/html|\*\/\*/;
 
-type WebFiles = Pick<AppParts, 'config' | 'webRoot' | 'previews' | 'worker' | 'languageOfSession'>;
+type WebFiles = Pick<
+  AppParts,
+  'db' | 'config' | 'webRoot' | 'previews' | 'worker' | 'languageOfSession'
+>;
 
 /**
  * Serves the built web app, each file in the shortest encoding that the caller accepts; every
@@ -27,13 +31,18 @@ type WebFiles = Pick<AppParts, 'config' | 'webRoot' | 'previews' | 'worker' | 'l
  */
 export async function registerWebFiles(
   app: FastifyInstance,
-  { config, webRoot, previews = [], worker = 'on', languageOfSession }: WebFiles,
+  { db, config, webRoot, previews = [], worker = 'on', languageOfSession }: WebFiles,
 ): Promise<void> {
   const root = webRoot === undefined ? null : resolve(webRoot);
   const pages = root && readPages(root);
   if (pages) {
     await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
     await app.letThrough(async () => serveWorker(app, root, worker));
+    app.addHook('onReady', async () => {
+      await keepFiles(db, root).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'Files of pages are not kept for other versions'),
+      );
+    });
   }
   const isPage = (path: string): boolean =>
     !fileName.test(path) &&
@@ -45,6 +54,13 @@ export async function registerWebFiles(
   const cookies = createCookies(config.publicUrl);
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
+    const keptName = pages && isRead(request) ? keptNameOf(path) : null;
+    if (keptName !== null) {
+      const leave = await admit();
+      if (leave === null) return sendCommonRefusal(reply, 'unavailable');
+      const sent = await sendKeptFile(db, keptName, request, reply).finally(leave);
+      if (sent !== null) return sent;
+    }
     if (!pages || !isPage(path) || !asksForPage(request))
       return sendCommonRefusal(reply, 'not_found');
     if (previews.some(({ isUnlisted, path: form }) => isUnlisted && form.test(path)))
@@ -78,6 +94,8 @@ function cacheControlOf(path: string): string {
   return isDrawn ? 'public, max-age=86400' : 'no-cache';
 }
 
-function asksForPage({ method, headers: { accept = '*/*' } }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && acceptsPage.test(accept);
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+function asksForPage(request: FastifyRequest): boolean {
+  return isRead(request) && acceptsPage.test(request.headers.accept ?? '*/*');
 }
