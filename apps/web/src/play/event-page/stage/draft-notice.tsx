@@ -23,6 +23,8 @@ export function DraftNotice({ kind, onDiscard, onDismiss }: DraftNoticeProps) {
     <FootNotice
       icon={isWarning ? 'warning' : 'info'}
       tone={isWarning ? 'warning' : 'info'}
+      // It comes with its text, which only an alert is read of.
+      role={isWarning ? 'alert' : 'status'}
       actions={
         (onDiscard ?? onDismiss) && (
           <>

@@ -8,7 +8,7 @@ import { Button } from '../../../platform/ui/controls/button.tsx';
 import { useLeaveGuard } from '../../../platform/ui/overlays/use-leave-guard.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
-import { COUNTDOWN_LABEL } from '../../events/countdown-state.ts';
+import { COUNTDOWN_LABEL, type CountdownPhase } from '../../events/countdown-state.ts';
 import { SubstageTabs } from '../../events/substage-tabs.tsx';
 import { missingPick } from '../../picks/brackets/missing-pick.ts';
 import { EditActions } from '../../picks/moves/edit-actions.tsx';
@@ -33,6 +33,7 @@ import { EDIT_REFUSAL_TEXT, isTooLate } from './editing-mode.ts';
 import { leavesPicks } from './leaves-picks.ts';
 import { stageFace } from './stage-face.ts';
 import styles from './stage-picks.module.css';
+import { useFocusAfterLock } from './use-focus-after-lock.ts';
 import { type StagePicksHandle, useStagePicks } from './use-stage-picks.ts';
 
 const SaveModals = lazyDialog(
@@ -83,8 +84,10 @@ export function StagePicks(props: StagePicksProps) {
   const isBracket = stopsAtBrackets(stage.format);
   const [sought, setSought] = useState<PickPlace | null>(null);
   const search = sought && { place: sought, onFound: () => setSought(null) };
+  useFocusAfterLock(editing.phase !== 'open', panelId);
   return (
     <>
+      <SpokenLock phase={editing.phase} isToldOfDraft={picking.session.draft !== null} />
       {isBracket && stage.substages.length > 1 && (
         <SubstageTabs
           substages={stage.substages}
@@ -125,6 +128,23 @@ export function StagePicks(props: StagePicksProps) {
       )}
       {session.submission.notice !== null && <SaveResult {...props} session={session} />}
     </>
+  );
+}
+
+interface SpokenLockProps {
+  readonly phase: CountdownPhase;
+  /** A notice says what the lock did to unsaved picks. */
+  readonly isToldOfDraft: boolean;
+}
+
+/** Says once that picks have locked, to whoever was there when they did. */
+function SpokenLock({ phase, isToldOfDraft }: SpokenLockProps) {
+  const [first] = useState(phase);
+  const isNews = first === 'open' && phase === 'locked' && !isToldOfDraft;
+  return (
+    <VisuallyHidden>
+      <span role="status">{isNews && COUNTDOWN_LABEL.locked}</span>
+    </VisuallyHidden>
   );
 }
 
