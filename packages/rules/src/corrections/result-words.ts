@@ -6,7 +6,7 @@ import { m } from './words/messages.ts';
 
 /** The names that sentences about a stage’s results need. */
 export interface ResultNames {
-  readonly format: FormatStage;
+  readonly format: Pick<FormatStage, 'swissStageDetails'>;
   nameOf(teamId: number): string;
 }
 

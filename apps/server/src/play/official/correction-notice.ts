@@ -1,4 +1,4 @@
-import { pointsMoved, wordsOfFormer, wordsOfResult } from '@callshot/rules';
+import { pointsMoved, type ToldResult } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type OwnWords,
 } from '../../platform/notice-kind.ts';
 import { concernedBy } from '../../reach/notifications/announcing/audience.repository.ts';
+import { sayCorrected } from '../../reach/notifications/channels/corrected-results.ts';
 import { type CorrectedWords, templates } from '../../reach/notifications/channels/templates.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
@@ -34,17 +35,24 @@ export const resultsCorrectedKind: NoticeKind<CorrectionParts, CorrectedWords> =
 type Told = Pick<Corrections, 'changes' | 'source' | 'reason'>;
 
 export function correctedWords(event: LoadedEvent, stage: LoadedStage, told: Told) {
-  const names = { format: stage.stage.format, nameOf: teamNamesOf(event) };
+  const nameOf = teamNamesOf(event);
+  const teamIds = told.changes.flatMap(({ was, is }) => [...teamsOf(was), ...teamsOf(is)]);
+  const results = {
+    changes: told.changes,
+    swissStageDetails: stage.stage.format.swissStageDetails,
+    teams: Object.fromEntries(teamIds.map((id) => [id, nameOf(id)])),
+  };
   return {
     stageName: stage.name,
-    corrected: told.changes.map(({ was, is }) => ({
-      is: wordsOfResult(is, names),
-      was: wordsOfFormer(was, is, names),
-    })),
+    corrected: sayCorrected(results),
+    results,
     isByWiki: told.source === 'import',
     reason: told.reason,
   };
 }
+
+const teamsOf = ({ match, teamId }: ToldResult): number[] =>
+  (match ? [match.topTeamId, match.bottomTeamId] : [teamId]).filter((id) => id !== null);
 
 /** Only users whose points changed are notified, with the difference. */
 async function findOwnCorrections(

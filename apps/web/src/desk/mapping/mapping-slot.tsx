@@ -87,10 +87,8 @@ function Offered({ fit: { fits, text }, isAimed, onDrop }: OfferedProps) {
   );
 }
 
-function offerOf(text: string, isAimed: boolean): string {
-  const facts = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return isAimed ? m.fitsHere({ facts }) : m.fitsWith({ facts });
-}
+const offerOf = (facts: string, isAimed: boolean): string =>
+  isAimed ? m.fitsHere({ facts }) : m.fitsWith({ facts });
 
 interface ContentProps {
   shown: SlotView;

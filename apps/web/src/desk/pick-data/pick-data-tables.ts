@@ -59,9 +59,7 @@ export interface Standout {
 
 /** The right pick that fewest made, and the wrong one that most made; none before results. */
 export function standouts(tables: readonly PickDataTable[]): Standout[] {
-  const rows = tables.flatMap((table) =>
-    table.rows.map((row) => ({ row, title: tableWords[table.kind].title })),
-  );
+  const rows = tables.flatMap((table) => table.rows.map((row) => ({ row, kind: table.kind })));
   const right = rows
     .filter(({ row }) => row.cameTrue === true && row.picks > 0)
     .toSorted((a, b) => a.row.picks - b.row.picks)[0];
@@ -74,8 +72,10 @@ export function standouts(tables: readonly PickDataTable[]): Standout[] {
   ];
 }
 
-const told = ({ row, title }: { readonly row: PickDataRow; readonly title: string }): string =>
-  row.teamId === null ? `${row.name}, ${row.group}` : `${row.name}, ${title.toLowerCase()}`;
+const told = ({ row, kind }: { readonly row: PickDataRow; readonly kind: TableKind }): string =>
+  row.teamId === null
+    ? `${row.name}, ${row.group}`
+    : m.pickOfTable({ name: row.name, table: kind });
 
 /** A line a row, ready for a spreadsheet: names that one would read as a formula are quoted text. */
 export function tablesFile(

@@ -138,7 +138,7 @@ export function actionWords(row: Told): ActionWords {
     m.didUnknown({ action: action.replaceAll(/[._-]/g, ' '), subject: PLACE });
   const [before = '', after = null] = sentence.split(PLACE);
   if (after === null) return { before, subject: null, after: '' };
-  const type = row.subjectType.replaceAll('_', ' ');
+  const { subjectType: type } = row;
   const name =
     row.subjectName ??
     (subjectId === null ? m.subjectOfType({ type }) : m.subjectNumbered({ type, id: subjectId }));

@@ -6,6 +6,7 @@ import { utcInstant } from '../../../platform/utc-words.ts';
 import { type NamedEvent, spokenName } from '../../../play/events/event-words.ts';
 import { printInstant } from '../announcing/notification-html.ts';
 import { m } from '../words/messages.ts';
+import { type CorrectedResults, sayCorrected } from './corrected-results.ts';
 
 export interface EventWords extends NamedEvent {
   readonly eventId: number;
@@ -30,7 +31,10 @@ export interface ReplacedWords extends EventWords {
 
 export interface CorrectedWords extends EventWords {
   readonly stageName: string;
+  /** In English. */
   readonly corrected: readonly { readonly is: string; readonly was: string }[];
+  /** The same as data; missing in rows of an older version. */
+  readonly results?: CorrectedResults;
   /** Else staff corrected it. */
   readonly isByWiki: boolean;
   readonly reason: string | null;
@@ -107,7 +111,9 @@ export const templates = {
       m.resultsCorrected({
         ...placeOf(words),
         corrected: listed(
-          words.corrected.map(({ is, was }) => m.resultCorrected({ now: is, before: was })),
+          (words.results ? sayCorrected(words.results) : words.corrected).map(({ is, was }) =>
+            m.resultCorrected({ now: is, before: was }),
+          ),
           { by: '; ', more: (count) => m.moreResultsCorrected({ count }) },
         ),
         ...whyOf(words),

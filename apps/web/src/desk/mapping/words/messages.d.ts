@@ -22,9 +22,9 @@ export declare const m: {
   readonly matchGroup: () => string;
   /** where the page splits it */
   readonly optionalSlot: () => string;
-  /** Fits: {facts}, drop here */
+  /** Fits, drop here. {facts} */
   readonly fitsHere: (values: { readonly facts: string | number }) => string;
-  /** Fits: {facts} */
+  /** Fits. {facts} */
   readonly fitsWith: (values: { readonly facts: string | number }) => string;
   /** Take {group} out of {slot} */
   readonly takeOut: (values: { readonly group: string | number; readonly slot: string | number }) => string;

@@ -74,6 +74,8 @@ export declare const m: {
   readonly rarestRight: (values: { readonly pick: string | number }) => string;
   /** Most wrong picks: {pick} */
   readonly mostWrong: (values: { readonly pick: string | number }) => string;
+  /** {name}, {table, select, advancing {advancing} eliminated {eliminated} champion {bracket winner} first {first place} second {second place} winners {match winners} scores {series scores} other {bracket reset}} */
+  readonly pickOfTable: (values: { readonly name: string | number; readonly table: 'advancing' | 'eliminated' | 'champion' | 'first' | 'second' | 'winners' | 'scores' | (string & {}) }) => string;
   /** Table */
   readonly table: () => string;
   /** Group */
