@@ -19,6 +19,10 @@ const isOfBrackets = oneOf(BRACKETS);
 const isOfModals = oneOf(/-modal\.tsx$/);
 const isOfLeagues = oneOf(/\/leagues-page\.tsx$/);
 const isOfTeams = oneOf(/\/team-picker\.tsx$/);
+const isOfResults = oneOf(/\/stage-results\.tsx$/);
+
+const isOfBoth = (parts: NeededBy) =>
+  (isOfBrackets(parts) && isOfTeams(parts)) || (isOfResults(parts) && isOfLeagues(parts));
 
 /**
  * Where a module lies that several parts need: with the first that says yes; the pane is open on most
@@ -27,8 +31,8 @@ const isOfTeams = oneOf(/\/team-picker\.tsx$/);
  */
 const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boolean])[] = [
   ['shared', (parts) => oneOf(EVENT)(parts) && !parts.every((part) => OF_EVENT.test(part))],
-  // Picking teams loads nothing of brackets, and the other way round.
-  ['event', (parts) => isOfEvent(parts) || (isOfBrackets(parts) && isOfTeams(parts))],
+  // Picking teams loads nothing of brackets, and results nothing of leagues, and the other way round.
+  ['event', (parts) => isOfEvent(parts) || isOfBoth(parts)],
   ['other', oneOf(/\/other-pages\.tsx$/)],
   ['moves', oneOf(/\/(live-moments\.tsx|pick-motion\.ts|plates\.ts)$/)],
   ['bracket', isOfBrackets],
@@ -40,7 +44,7 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   // A page of leagues loads nothing of results and dialogs.
   ['ranks', (parts) => isOfLeagues(parts) && isOfModals(parts)],
   ['leagues', isOfLeagues],
-  ['results', oneOf(/\/stage-results\.tsx$/)],
+  ['results', isOfResults],
   ['notifications', oneOf(/\/notification-panel\.tsx$/)],
   ['dialog', isOfModals],
   ['survey', oneOf(/\/survey\/survey-(tab|page)\.tsx$/)],

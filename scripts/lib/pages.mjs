@@ -12,6 +12,14 @@ const screens = {
   leagues: 'src/community/leagues/leagues-page.tsx',
 };
 
+/** An event's page has a script that asks for these by name, once it knows the event. */
+const later = {
+  teams: 'src/play/picks/teams/team-picker.tsx',
+  bracket: 'src/play/picks/brackets/bracket-picker.tsx',
+  strip: 'src/play/bracket/phone/phone-strip.tsx',
+  results: 'src/play/results/stage-results.tsx',
+};
+
 /**
  * The app's page with outlines and accent for each kind of address, for the server to choose from:
  * `pages/<game>-<page>.html`. Those of another language lie in `pages/<language>/`.
@@ -35,8 +43,22 @@ export function writePages(dist) {
 /** `named` gives a file of the build the name of its copy in the language. */
 function writePagesOf({ manifest, games }, home, folder, named) {
   const html = readFileSync(home, 'utf8');
-  const written = (page) =>
+  const ofScreen = (page) =>
     withLinks(html, page in screens ? filesOf(manifest, screens[page]).map(named) : []);
+  const written = (page) => {
+    const linked = ofScreen(page);
+    if (page !== 'event') return linked;
+    const files = Object.entries(later).map(([name, screen]) => [
+      name,
+      filesOf(manifest, screen)
+        .map(named)
+        .filter((file) => !linked.includes(`/${file}"`)),
+    ]);
+    return linked.replace(
+      '<html ',
+      `<html data-later='${JSON.stringify(Object.fromEntries(files))}' `,
+    );
+  };
   writeFileSync(home, written('home'));
   for (const game of games) {
     for (const page of pages) {

@@ -30,7 +30,7 @@ test('a fresh install adds at most 330 packages', () => {
   expect(added.length).toBeLessThanOrEqual(330);
 });
 
-test.each(['bench/peers', 'tools/checks', 'tools/lighthouse'])(
+test.each(['bench/peers', 'tools/checks', 'tools/fonts', 'tools/lighthouse'])(
   '%s shares no dependency with the product',
   (folder) => {
     const { devDependencies } = read(`${folder}/package.json`);

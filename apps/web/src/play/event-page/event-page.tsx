@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { ApiError } from '../../platform/core/api-error.ts';
 import { currentGame } from '../../platform/core/current-game.ts';
 import { Link } from '../../platform/core/link.tsx';
+import { serverNow } from '../../platform/core/server-clock.ts';
 import { buttonClass } from '../../platform/ui/controls/button.tsx';
 import { EmptyState } from '../../platform/ui/states/empty-state.tsx';
 import { eventQuery } from '../events/event.queries.ts';
@@ -15,6 +16,7 @@ import { EventLayout } from './banner/event-layout.tsx';
 import { EventFailed, MainSkeleton, NoEvent, PaneSkeleton } from './banner/event-states.tsx';
 import { EventView } from './event-view.tsx';
 import { PaneOfNone } from './pane/lazy-panes.tsx';
+import { loadStageResults } from './stage/stage-picks.tsx';
 import { type EventOfVisit, useEventOfVisit } from './use-event-of-visit.ts';
 import { m } from './words/messages.js';
 
@@ -75,7 +77,10 @@ function NamedEvent({ eventId, userId }: NamedEventProps) {
   const event = useDeferredValue(data);
   useEffect(() => {
     const drawn = data && readStoredFormat(data.format.json)?.stages[data.stage];
-    if (drawn) void loadStagePicker(drawn);
+    if (!drawn) return;
+    void loadStagePicker(drawn);
+    // Results come in once picks are locked.
+    if (data.lockAt && Date.parse(data.lockAt) <= serverNow()) void loadStageResults();
   }, [data]);
   if (event !== undefined) {
     if (event.gameId !== currentGame.id) {

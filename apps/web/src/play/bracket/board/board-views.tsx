@@ -7,6 +7,7 @@ import { boardMode } from './board-mode.ts';
 import type { BoardViewsProps } from './board-props.ts';
 import styles from './bracket-board.module.css';
 import { ModeToggle } from './mode-toggle.tsx';
+import { PHONE } from './phone-width.ts';
 
 const drawn = { waiting: <p className={styles.loading}>{m.drawingBracket()}</p> };
 const BracketCanvas = lazyPart(
@@ -18,12 +19,6 @@ const PhoneStrip = lazyPart(
   async () => (await import('../phone/phone-strip.tsx')).PhoneStrip,
   drawn,
 );
-
-/**
- * Phones in either orientation: a canvas as high as the screen would leave nothing to scroll the
- * page by.
- */
-const PHONE = '(width < 600px), (height < 500px)';
 
 /** Fetches what a bracket is shown with on this screen: along with the board, not after it. */
 export const loadBoardView = async (): Promise<void> => {

@@ -43,6 +43,8 @@ const StageResults = lazyPart(
   async () => (await import('../../results/stage-results.tsx')).StageResults,
   { waiting: <PicksSkeleton /> },
 );
+/** Fetches what a stage's results are drawn with: along with its picks, not after them. */
+export const loadStageResults = StageResults.load;
 /** Most look at their own picks. */
 const ViewedUser = lazyPart(async () => (await import('../viewed-user.tsx')).ViewedUser, {
   isRare: true,

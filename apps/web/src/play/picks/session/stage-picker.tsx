@@ -1,5 +1,6 @@
 import { type FormatStage, kindOf, type StageKind } from '@callshot/rules';
 import { type LazyPart, lazyPart } from '../../../platform/parts/lazy-part.tsx';
+import { PHONE } from '../../bracket/board/phone-width.ts';
 import type { StagePickerProps } from './picker-props.ts';
 import { PicksSkeleton } from './picks-skeleton.tsx';
 
@@ -9,7 +10,11 @@ const TeamPicker = lazyPart(
   drawn,
 );
 const BracketPicker = lazyPart(async () => {
-  const { BracketPicker, loadBoardView } = await import('../brackets/bracket-picker.tsx');
+  const [{ BracketPicker, loadBoardView }] = await Promise.all([
+    import('../brackets/bracket-picker.tsx'),
+    // A strip needs a file of its own: beside the others, not after them.
+    matchMedia(PHONE).matches && import('../../bracket/phone/phone-strip.tsx'),
+  ]);
   await loadBoardView();
   return BracketPicker;
 }, drawn);
