@@ -54,9 +54,7 @@ export class DrawnMatches {
     // The first of all is where the Tab key enters.
     this.#make((area, at) => isAll || at === 0 || doMeet(area, near));
     for (const group of this.#groups) if (group) drawInto(group, model, next);
-    for (const [at, header] of this.#headers.entries())
-      header?.toggleAttribute('hidden', this.#plans[at]?.nodes.every(isAway(model)));
-    this.#attach();
+    this.#attach(model);
   }
 
   /**
@@ -104,9 +102,14 @@ export class DrawnMatches {
   }
 
   /** Finished, and in the order of picking: the browser looks at each change of what is in the page. */
-  #attach(): void {
+  #attach(model: PickModel): void {
+    const isHeaded = this.#plans.map(({ nodes }) => !nodes.every(isAway(model)));
+    for (const [at, header] of this.#headers.entries()) if (!isHeaded[at]) header?.remove();
     let after: ChildNode | null = this.#host.firstChild;
-    const parts = this.#groups.flatMap((group, at) => [this.#headers[at], group?.frame]);
+    const parts = this.#groups.flatMap((group, at) => [
+      isHeaded[at] ? this.#headers[at] : null,
+      group?.frame,
+    ]);
     for (const part of parts) {
       if (part && part === after) after = after.nextSibling;
       else if (part) this.#host.insertBefore(part, after);
