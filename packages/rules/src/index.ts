@@ -198,6 +198,7 @@ export {
   surveyPath,
 } from './model/games.ts';
 export { knownLanguages, speakBy, spokenLanguage } from './model/language.ts';
+export { type OwnRule, ownRoundOf, ownRuleOf } from './model/own-names.ts';
 export {
   type GroupStagePick,
   type MatchPick,
@@ -430,4 +431,5 @@ export {
   pickedStageText,
   rankedText,
 } from './words/people-words.ts';
+export { ownNameWords } from './words/own-name-words.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

@@ -12,6 +12,7 @@ import {
   type SubstageStandings,
   standingTitle,
   sweepOf,
+  ownNameWords,
 } from '@callshot/rules';
 import { teamById } from '../../play/bracket/board/board-model.ts';
 import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
@@ -166,7 +167,9 @@ function byRound({ event, stage, columns }: GroupInput): ColumnGroup[] {
     return graph.parts.flatMap(({ identifier, columns: rounds }) =>
       rounds.map((round): ColumnGroup => {
         const title =
-          stage.substages.length > 1 ? `${substage.title}: ${round.header}` : round.header;
+          stage.substages.length > 1
+            ? `${substage.title}: ${ownNameWords(round.header)}`
+            : ownNameWords(round.header);
         const shown = round.matches.flatMap((match, place): ShownColumn[] => {
           const node = graph.matches[match];
           const at = columns.findIndex(

@@ -1,4 +1,4 @@
-import type { EventSubstage } from '@callshot/rules';
+import { type EventSubstage, ownNameWords } from '@callshot/rules';
 import { useId, useState } from 'react';
 import { Button } from '../../platform/ui/controls/button.tsx';
 import { showToast } from '../../platform/ui/overlays/toast.tsx';
@@ -70,7 +70,7 @@ function SubstageDraw({ substage, draw, nameOf, onDraw }: SubstageDrawProps) {
               match.node[side].kind === 'opening' && (
                 <DrawnSelect
                   key={side}
-                  label={`${match.header} ${match.node.colIndex + 1}, ${side}`}
+                  label={`${ownNameWords(match.header)} ${match.node.colIndex + 1}, ${side}`}
                   drawn={match[side]}
                   choices={choices(match[side])}
                   onChange={(drawn) => onDraw({ ...match, [side]: drawn })}

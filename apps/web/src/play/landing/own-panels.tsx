@@ -1,5 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
-import { gameOf } from '@callshot/rules';
+import { gameOf, ownNameWords } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '../../platform/core/server-clock.ts';
 import { OutcomeMark } from '../../platform/ui/art/outcome-mark.tsx';
@@ -66,7 +66,8 @@ function PickRow({ pick, mark, nameOf }: PickRowProps) {
     <li className={styles.row}>
       {mark && <TeamMark team={mark} size={24} />}
       <span className={styles.what}>
-        <b>{nameOf(teamId)}</b> {'match' in of ? matchWords(of.match, teamId, nameOf) : of.rule}
+        <b>{nameOf(teamId)}</b>{' '}
+        {'match' in of ? matchWords(of.match, teamId, nameOf) : ownNameWords(of.rule)}
       </span>
       <OutcomeMark outcome={isRight ? 'correct' : 'wrong'} />
       <span className={styles.points}>{points > 0 ? `+${pointsText(points)}` : '0'}</span>

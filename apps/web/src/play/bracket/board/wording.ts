@@ -1,4 +1,11 @@
-import type { BracketGraph, MatchNode, SlotSource, SlotTarget } from '@callshot/rules';
+import {
+  type BracketGraph,
+  type MatchNode,
+  ownNameWords,
+  ownRoundOf,
+  type SlotSource,
+  type SlotTarget,
+} from '@callshot/rules';
 import { m } from '../words/messages.js';
 
 /** The texts about one match; constant while its bracket is on screen. */
@@ -102,7 +109,11 @@ function columnsByMatch(graph: BracketGraph): Columns {
   for (const part of graph.parts) {
     for (const { header, matches } of part.columns) {
       const played = matches.filter((match) => graph.matches[match]?.isReset === false);
-      const column = { header, isAlone: played.length <= 1, short: shortRound(header) };
+      const column = {
+        header: ownNameWords(header),
+        isAlone: played.length <= 1,
+        short: shortRound(header),
+      };
       for (const index of matches) columns.set(index, column);
     }
   }
@@ -145,18 +156,23 @@ function slotText(
   };
 }
 
-const ROUND = /^(Upper |Lower )?(?:Round (\d+)|(Quarter)-Finals|(Semi)-Finals|Final)$/;
-
 /** Null of a round with a name of its own. */
 function shortRound(header: string): ShortRound | null {
-  const found = ROUND.exec(header);
+  const found = ownRoundOf(header);
   if (!found) return null;
-  const [, prefix, number, quarter, semi] = found;
-  const side = prefix === undefined ? null : prefix === 'Upper ' ? 'upper' : 'lower';
-  if (number) return { side, round: m.roundShort({ number }), isFinal: false };
-  if (quarter) return { side, round: m.quarterFinalShort(), isFinal: false };
-  if (semi) return { side, round: m.semiFinalShort(), isFinal: false };
-  return { side, round: m.finalShort(), isFinal: true };
+  const { side, kind, number } = found;
+  switch (kind) {
+    case 'round':
+      return { side, round: m.roundShort({ number: number ?? 0 }), isFinal: false };
+    case 'quarter_finals':
+      return { side, round: m.quarterFinalShort(), isFinal: false };
+    case 'semi_finals':
+      return { side, round: m.semiFinalShort(), isFinal: false };
+    case 'final':
+      return { side, round: m.finalShort(), isFinal: true };
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** 'Winner R2 M4', 'Loser Upper SF M1', 'Lower winner': by its side only from the other one. */

@@ -1,3 +1,4 @@
+import { ownNameWords } from '@callshot/rules';
 import { ICON_PATHS } from '../../../platform/ui/art/icon.tsx';
 import type { Area, BracketLayout, HeaderBox } from '../board/layout.ts';
 import { HEADER_HEIGHT } from '../board/layout.ts';
@@ -46,6 +47,6 @@ export function drawHeader({ column, x, y, width }: HeaderBox): HTMLElement {
     lock.setAttribute('aria-label', m.locked());
     header.append(lock);
   }
-  header.append(column?.header ?? m.bracketReset());
+  header.append(column ? ownNameWords(column.header) : m.bracketReset());
   return header;
 }

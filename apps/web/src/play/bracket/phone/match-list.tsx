@@ -1,3 +1,4 @@
+import { ownNameWords } from '@callshot/rules';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import type { BoardViewsProps } from '../board/board-props.ts';
@@ -21,7 +22,7 @@ export function MatchList({ model, faces, toggle, search }: MatchListProps) {
       {columns.map((column) => (
         <section key={`${column.part}-${column.col}`} className={styles.round}>
           <h3 className={styles.heading}>
-            {column.header}
+            {ownNameWords(column.header)}
             {column.isLocked && model.stops === 'slots' ? (
               <span className={styles.locked}>
                 <Icon name="lock" size={14} /> {m.filledIn()}

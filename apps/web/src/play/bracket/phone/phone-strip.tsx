@@ -1,3 +1,4 @@
+import { ownNameWords } from '@callshot/rules';
 import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Segmented } from '../../../platform/ui/controls/segmented.tsx';
@@ -56,7 +57,7 @@ export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripPr
             label={m.rounds()}
             items={strip.columns.map((column, position) => ({
               value: position,
-              label: column.column.header,
+              label: ownNameWords(column.column.header),
               ...progressDetail(model, column),
             }))}
             value={active}
@@ -71,7 +72,7 @@ export function PhoneStrip({ model, faces, views, toggle, search }: PhoneStripPr
         ref={stripRef}
         id={panelId}
         role="tabpanel"
-        aria-label={current.column.header}
+        aria-label={ownNameWords(current.column.header)}
         // With nothing to press inside, the strip itself is what keys scroll.
         tabIndex={model.stops === 'matches' ? 0 : undefined}
         className={styles.strip}
@@ -99,7 +100,7 @@ interface RoundProps {
 
 function Round({ model, faces, column }: RoundProps) {
   return (
-    <section className={styles.round} aria-label={column.column.header}>
+    <section className={styles.round} aria-label={ownNameWords(column.column.header)}>
       {column.column.isLocked && model.stops === 'slots' ? (
         <p className={styles.locked}>
           <Icon name="lock" size={14} /> {m.roundFilledIn()}

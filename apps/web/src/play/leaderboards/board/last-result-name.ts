@@ -1,5 +1,5 @@
 import type { Event, Leaderboard } from '@callshot/contract';
-import { compileBracket, type EventFormat } from '@callshot/rules';
+import { compileBracket, type EventFormat, ownNameWords } from '@callshot/rules';
 import { m } from '../words/messages.js';
 
 const UNNAMED = m.lastResult();
@@ -21,5 +21,5 @@ export function lastResultName(
     return part?.columns.find(({ col }) => col === match?.col)?.header ?? UNNAMED;
   });
   const [header = UNNAMED, ...others] = new Set(headers);
-  return others.length === 0 ? header : stage.name;
+  return others.length === 0 ? ownNameWords(header) : stage.name;
 }

@@ -1,5 +1,11 @@
 import type { Crowd, Event, UserScore } from '@callshot/contract';
-import { compileBracket, type EventFormat } from '@callshot/rules';
+import {
+  compileBracket,
+  type EventFormat,
+  type OwnRule,
+  ownNameWords,
+  ownRuleOf,
+} from '@callshot/rules';
 import { rareWords } from '../../../platform/core/rare-words.ts';
 import type { MarkedTeam } from '../../../platform/ui/art/mark-face.ts';
 import { REASON_WORDS } from '../../../platform/ui/words/reason-words.ts';
@@ -56,10 +62,16 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
 }
 
 /** Rules of team stages in the order in which they are picked; others follow as they come. */
-const PICKING_ORDER = [/^Advancing$/, /^\d-0$/, /^0-\d$/, /^First Place$/, /^Second Place$/];
+const PICKING_ORDER: readonly (OwnRule | null)[] = [
+  'advancing',
+  'sweep',
+  'lost_sweep',
+  'first_place',
+  'second_place',
+];
 
 const placeOf = (rule: string): number => {
-  const place = PICKING_ORDER.findIndex((known) => known.test(rule));
+  const place = PICKING_ORDER.indexOf(ownRuleOf(rule));
   return place < 0 ? PICKING_ORDER.length : place;
 };
 
@@ -122,7 +134,7 @@ function subjectOf(
 ): string {
   const team = row.teamId === null ? null : (teams.get(row.teamId)?.name ?? null);
   const match = row.matchKey === null ? null : (matchNames.get(row.matchKey) ?? row.matchKey);
-  return [team, match].filter((part) => part !== null).join(' · ') || row.rule;
+  return [team, match].filter((part) => part !== null).join(' · ') || ownNameWords(row.rule);
 }
 
 function matchNamesOf(format: EventFormat, stageIndex: number): ReadonlyMap<string, string> {

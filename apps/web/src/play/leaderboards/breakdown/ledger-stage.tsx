@@ -1,3 +1,4 @@
+import { ownNameWords } from '@callshot/rules';
 import { OutcomeMark } from '../../../platform/ui/art/outcome-mark.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
 import { pointsText } from '../rows/points-text.ts';
@@ -23,7 +24,7 @@ function Rule({ group }: { readonly group: RuleGroup }) {
   return (
     <details className={styles.rule} open>
       <summary className={styles.ruleName}>
-        <span>{group.rule}</span>
+        <span>{ownNameWords(group.rule)}</span>
         <span className={styles.correct}>{tallyText(group.tally)}</span>
         <span className={styles.sum}>{pointsText(group.points)}</span>
       </summary>

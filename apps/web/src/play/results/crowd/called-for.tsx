@@ -1,4 +1,10 @@
-import type { LedgerRow, TeamCall, TeamCallPart } from '@callshot/rules';
+import {
+  type LedgerRow,
+  ownNameWords,
+  ownRuleOf,
+  type TeamCall,
+  type TeamCallPart,
+} from '@callshot/rules';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import {
   OUTCOME_ICONS,
@@ -51,17 +57,15 @@ export function CalledFor({ call, rare, whose }: CalledForProps) {
   );
 }
 
+/** As short as two picks on one strip take it. */
 function Part({ part: { rule, row } }: { readonly part: TeamCallPart }) {
   return (
     <span className={styles.part} data-outcome={row?.outcome ?? 'none'}>
       {row && <Icon name={OUTCOME_ICONS[row.outcome]} size={14} />}
-      {SHORT[rule] ?? rule}
+      {ownRuleOf(rule) === 'advancing' ? m.advancePick() : ownNameWords(rule)}
     </span>
   );
 }
-
-/** As short as two picks on one strip take it. */
-const SHORT: Readonly<Record<string, string>> = { Advancing: m.advancePick() };
 
 /** The best outcome of several picks: the strip shows its worth. */
 const outcomeOf = (rows: readonly LedgerRow[]): Outcome | 'none' =>
@@ -69,7 +73,8 @@ const outcomeOf = (rows: readonly LedgerRow[]): Outcome | 'none' =>
     rows.some((row) => row.outcome === outcome),
   ) ?? 'none';
 
-function partWords({ rule, row }: TeamCallPart): string {
+function partWords({ rule: name, row }: TeamCallPart): string {
+  const rule = ownNameWords(name);
   if (!row) return m.ruleNotScored({ rule });
   const points = pointsWords(earnedBy([row]));
   return listed([rule, OUTCOME_WORDS[row.outcome], points].filter((word) => word !== ''));

@@ -16,6 +16,7 @@ import {
   type SwissStageDetails,
   sweepOf,
   teamRulesOf,
+  ownNameWords,
 } from '@callshot/rules';
 import { language } from '../../../platform/core/language.ts';
 import { listed } from '../../../platform/ui/words/listed.ts';
@@ -132,7 +133,10 @@ function calledMatches({ stage, crowd, teams }: FieldInput, isBeforeFinal: boole
         isCalled && winnerTeamId !== null ? field.percentOf(node, winnerTeamId) : null;
       if (percent === null || winnerTeamId === null) return [];
       const round = rounds.find(({ matches }) => matches.includes(node.index))?.header;
-      const about = listed([teamById(teams, winnerTeamId).name, ...(round ? [round] : [])]);
+      const about = listed([
+        teamById(teams, winnerTeamId).name,
+        ...(round ? [ownNameWords(round)] : []),
+      ]);
       return [{ percent, about }];
     });
   });

@@ -4,6 +4,7 @@ import {
   type PickSet,
   type StageCalls,
   type StillNeeded,
+  ownNameWords,
 } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
@@ -322,7 +323,7 @@ function Rule({ sum }: { readonly sum: RuleSum }) {
   const { rule, correct, pending, total, points } = sum;
   return (
     <div className={styles.fact}>
-      <dt>{rule}</dt>
+      <dt>{ownNameWords(rule)}</dt>
       <dd>
         {m.correctOf({ correct, total, bold: boldTag })}{' '}
         <span className={points > 0 ? styles.earned : undefined}>+{points}</span>

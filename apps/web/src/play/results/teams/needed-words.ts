@@ -1,4 +1,11 @@
-import type { EventStage, Need, StillNeeded } from '@callshot/rules';
+import {
+  type EventStage,
+  type Need,
+  type OwnRule,
+  ownNameWords,
+  ownRuleOf,
+  type StillNeeded,
+} from '@callshot/rules';
 import type { ReactNode } from 'react';
 import { listed } from '../../../platform/ui/words/listed.ts';
 import { m } from '../words/messages.js';
@@ -17,28 +24,27 @@ const clause = (key: string, say: (bold: Tag) => ReactNode): NeedWords => ({ key
 /** More names than this are counted, not listed. */
 const MOST_NAMES = 8;
 
-const isSweep = (rule: string): boolean => /^(\d-0|0-\d)$/.test(rule);
-
 /** The goals of teams, by the rule that pays for them. */
-const TEAM_GOALS: Readonly<Record<string, (teams: string, bold: Tag) => ReactNode>> = {
-  Advancing: (teams, bold) => m.teamsToAdvance({ teams, bold }),
-  'First Place': (teams, bold) => m.teamsToComeFirst({ teams, bold }),
-  'Second Place': (teams, bold) => m.teamsToComeSecond({ teams, bold }),
+const TEAM_GOALS: Partial<Record<OwnRule, (teams: string, bold: Tag) => ReactNode>> = {
+  advancing: (teams, bold) => m.teamsToAdvance({ teams, bold }),
+  first_place: (teams, bold) => m.teamsToComeFirst({ teams, bold }),
+  second_place: (teams, bold) => m.teamsToComeSecond({ teams, bold }),
 };
 
 function goalOf(rule: string, teams: string, bold: Tag): ReactNode {
-  const goal = TEAM_GOALS[rule];
+  const own = ownRuleOf(rule);
+  const goal = own && TEAM_GOALS[own];
   if (goal) return goal(teams, bold);
-  return isSweep(rule)
+  return own === 'sweep' || own === 'lost_sweep'
     ? m.teamsToGo({ teams, record: rule, bold })
-    : m.teamsByRule({ teams, rule, bold });
+    : m.teamsByRule({ teams, rule: ownNameWords(rule), bold });
 }
 
 /** The goals of a bracket besides placements of teams. */
-const MATCH_GOALS: Readonly<Record<string, (count: number, bold: Tag) => ReactNode>> = {
-  'Series Score Bonus': (count, bold) => m.exactScores({ count, bold }),
-  'Placement Bonus': (count, bold) => m.placements({ count, bold }),
-  'Bracket Reset': (count, bold) => m.bracketResets({ count, bold }),
+const MATCH_GOALS: Partial<Record<OwnRule, (count: number, bold: Tag) => ReactNode>> = {
+  series_score: (count, bold) => m.exactScores({ count, bold }),
+  placement: (count, bold) => m.placements({ count, bold }),
+  bracket_reset: (count, bold) => m.bracketResets({ count, bold }),
 };
 
 /** The results that the maximum still needs, a clause for each rule. */
@@ -84,7 +90,7 @@ function countedWords(needs: readonly Need[], picks: number): NeedWords[] {
     byRule.set(rule, { open: sum.open + rows.length, count: sum.count + count });
   }
   return [...byRule].map(([rule, { open, count }]) =>
-    clause(rule, (bold) => m.openPicksOfRule({ rule, count, open, bold })),
+    clause(rule, (bold) => m.openPicksOfRule({ rule: ownNameWords(rule), count, open, bold })),
   );
 }
 
@@ -99,7 +105,7 @@ function winsWords(
   nameOf: (teamId: number) => string,
   winsLeft: WinsLeft | null,
 ): NeedWords | null {
-  if (winsLeft === null || rule !== 'Advancing') return null;
+  if (winsLeft === null || ownRuleOf(rule) !== 'advancing') return null;
   const byWins = new Map<number, string[]>();
   for (const { teamId } of rows) {
     const left = teamId === null ? null : winsLeft(teamId);
@@ -129,9 +135,10 @@ const winsText = (count: number, { length }: readonly string[]): string =>
   length > 1 ? m.winsEach({ count }) : m.wins({ count });
 
 function bracketWords(need: Need, nameOf: (teamId: number) => string): NeedWords {
-  const goal = MATCH_GOALS[need.rule];
-  if (goal === undefined) {
-    const { rule } = need;
+  const own = ownRuleOf(need.rule);
+  const goal = own && MATCH_GOALS[own];
+  if (!goal) {
+    const rule = ownNameWords(need.rule);
     const teams = namesOf(need, nameOf);
     return clause(`${rule} ${teams}`, (bold) => m.ruleOfTeams({ rule, teams, bold }));
   }

@@ -1,0 +1,49 @@
+/** A rule that every format pays by the same name. */
+export type OwnRule =
+  | 'advancing'
+  | 'winner'
+  | 'sweep'
+  | 'lost_sweep'
+  | 'first_place'
+  | 'second_place'
+  | 'series_score'
+  | 'placement'
+  | 'bracket_reset';
+
+/** A round that has no name of its own. */
+export interface OwnRound {
+  readonly side: 'upper' | 'lower' | null;
+  readonly kind: 'round' | 'quarter_finals' | 'semi_finals' | 'final';
+  /** From 1; null of a round without a number. */
+  readonly number: number | null;
+}
+
+const RULES: ReadonlyMap<string, OwnRule> = new Map([
+  ['Advancing', 'advancing'],
+  ['Winner', 'winner'],
+  ['First Place', 'first_place'],
+  ['Second Place', 'second_place'],
+  ['Series Score Bonus', 'series_score'],
+  ['Placement Bonus', 'placement'],
+  ['Bracket Reset', 'bracket_reset'],
+]);
+
+/** The rule of a name in a ledger; null = staff named it. */
+export function ownRuleOf(name: string): OwnRule | null {
+  if (/^\d-0$/.test(name)) return 'sweep';
+  if (/^0-\d$/.test(name)) return 'lost_sweep';
+  return RULES.get(name) ?? null;
+}
+
+const ROUND = /^(Upper |Lower )?(?:Round (\d+)|(Quarter-Finals)|(Semi-Finals)|Final)$/;
+
+/** The round of a heading; null = staff named it. */
+export function ownRoundOf(heading: string): OwnRound | null {
+  const found = ROUND.exec(heading);
+  if (!found) return null;
+  const [, prefix, number, quarter, semi] = found;
+  const side = prefix === undefined ? null : prefix === 'Upper ' ? 'upper' : 'lower';
+  if (number) return { side, kind: 'round', number: Number(number) };
+  const kind = quarter ? 'quarter_finals' : semi ? 'semi_finals' : 'final';
+  return { side, kind, number: null };
+}

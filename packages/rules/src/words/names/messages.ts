@@ -1,0 +1,214 @@
+// Printed from the catalogues beside it by node scripts/generate.mjs.
+import { wordsOf } from '../../model/words-of.ts';
+
+export const { m, said } = wordsOf({
+  "advancing": "Advancing",
+  "winner": "Winner",
+  "firstPlace": "First Place",
+  "secondPlace": "Second Place",
+  "seriesScoreBonus": "Series Score Bonus",
+  "placementBonus": "Placement Bonus",
+  "bracketReset": "Bracket Reset",
+  "grandFinal": "Grand Final",
+  "qualified": "Qualified",
+  "round": {
+    "by": "side",
+    "upper": "Upper Round {number}",
+    "lower": "Lower Round {number}",
+    "other": "Round {number}"
+  },
+  "quarterFinals": {
+    "by": "side",
+    "upper": "Upper Quarter-Finals",
+    "lower": "Lower Quarter-Finals",
+    "other": "Quarter-Finals"
+  },
+  "semiFinals": {
+    "by": "side",
+    "upper": "Upper Semi-Finals",
+    "lower": "Lower Semi-Finals",
+    "other": "Semi-Finals"
+  },
+  "final": {
+    "by": "side",
+    "upper": "Upper Final",
+    "lower": "Lower Final",
+    "other": "Final"
+  }
+}, {
+  "de": {
+  "advancing": "Weiter",
+  "winner": "Sieger",
+  "firstPlace": "Erster Platz",
+  "secondPlace": "Zweiter Platz",
+  "seriesScoreBonus": "Bonus Serienergebnis",
+  "placementBonus": "Bonus Platzierung",
+  "bracketReset": "Bracket-Reset",
+  "grandFinal": "Grand Final",
+  "qualified": "Qualifiziert",
+  "round": {
+    "by": "side",
+    "upper": "Upper Runde {number}",
+    "lower": "Lower Runde {number}",
+    "other": "Runde {number}"
+  },
+  "quarterFinals": {
+    "by": "side",
+    "upper": "Upper Viertelfinale",
+    "lower": "Lower Viertelfinale",
+    "other": "Viertelfinale"
+  },
+  "semiFinals": {
+    "by": "side",
+    "upper": "Upper Halbfinale",
+    "lower": "Lower Halbfinale",
+    "other": "Halbfinale"
+  },
+  "final": {
+    "by": "side",
+    "upper": "Upper Finale",
+    "lower": "Lower Finale",
+    "other": "Finale"
+  }
+},
+  "es": {
+  "advancing": "Avanzan",
+  "winner": "Ganador",
+  "firstPlace": "Primer puesto",
+  "secondPlace": "Segundo puesto",
+  "seriesScoreBonus": "Bonus de marcador",
+  "placementBonus": "Bonus de posición",
+  "bracketReset": "Reset del bracket",
+  "grandFinal": "Gran final",
+  "qualified": "Clasificado",
+  "round": {
+    "by": "side",
+    "upper": "Ronda sup. {number}",
+    "lower": "Ronda inf. {number}",
+    "other": "Ronda {number}"
+  },
+  "quarterFinals": {
+    "by": "side",
+    "upper": "Cuartos superiores",
+    "lower": "Cuartos inferiores",
+    "other": "Cuartos"
+  },
+  "semiFinals": {
+    "by": "side",
+    "upper": "Semis superiores",
+    "lower": "Semis inferiores",
+    "other": "Semifinales"
+  },
+  "final": {
+    "by": "side",
+    "upper": "Final superior",
+    "lower": "Final inferior",
+    "other": "Final"
+  }
+},
+  "pt-BR": {
+  "advancing": "Avançam",
+  "winner": "Vencedor",
+  "firstPlace": "Primeiro lugar",
+  "secondPlace": "Segundo lugar",
+  "seriesScoreBonus": "Bônus de placar",
+  "placementBonus": "Bônus de posição",
+  "bracketReset": "Reset da chave",
+  "grandFinal": "Grande final",
+  "qualified": "Classificado",
+  "round": {
+    "by": "side",
+    "upper": "Rodada sup. {number}",
+    "lower": "Rodada inf. {number}",
+    "other": "Rodada {number}"
+  },
+  "quarterFinals": {
+    "by": "side",
+    "upper": "Quartas superiores",
+    "lower": "Quartas inferiores",
+    "other": "Quartas de final"
+  },
+  "semiFinals": {
+    "by": "side",
+    "upper": "Semis superiores",
+    "lower": "Semis inferiores",
+    "other": "Semifinais"
+  },
+  "final": {
+    "by": "side",
+    "upper": "Final superior",
+    "lower": "Final inferior",
+    "other": "Final"
+  }
+},
+  "fr": {
+  "advancing": "Qualifiés",
+  "winner": "Vainqueur",
+  "firstPlace": "Première place",
+  "secondPlace": "Deuxième place",
+  "seriesScoreBonus": "Bonus score de série",
+  "placementBonus": "Bonus de placement",
+  "bracketReset": "Reset du bracket",
+  "grandFinal": "Grande finale",
+  "qualified": "Qualifié",
+  "round": {
+    "by": "side",
+    "upper": "Upper tour {number}",
+    "lower": "Lower tour {number}",
+    "other": "Tour {number}"
+  },
+  "quarterFinals": {
+    "by": "side",
+    "upper": "Quarts upper",
+    "lower": "Quarts lower",
+    "other": "Quarts de finale"
+  },
+  "semiFinals": {
+    "by": "side",
+    "upper": "Demies upper",
+    "lower": "Demies lower",
+    "other": "Demi-finales"
+  },
+  "final": {
+    "by": "side",
+    "upper": "Finale upper",
+    "lower": "Finale lower",
+    "other": "Finale"
+  }
+},
+  "pl": {
+  "advancing": "Awans",
+  "winner": "Zwycięzca",
+  "firstPlace": "Pierwsze miejsce",
+  "secondPlace": "Drugie miejsce",
+  "seriesScoreBonus": "Bonus za wynik serii",
+  "placementBonus": "Bonus za miejsce",
+  "bracketReset": "Reset drabinki",
+  "grandFinal": "Wielki finał",
+  "qualified": "Awans",
+  "round": {
+    "by": "side",
+    "upper": "Górna runda {number}",
+    "lower": "Dolna runda {number}",
+    "other": "Runda {number}"
+  },
+  "quarterFinals": {
+    "by": "side",
+    "upper": "Górne ćwierćfinały",
+    "lower": "Dolne ćwierćfinały",
+    "other": "Ćwierćfinały"
+  },
+  "semiFinals": {
+    "by": "side",
+    "upper": "Górne półfinały",
+    "lower": "Dolne półfinały",
+    "other": "Półfinały"
+  },
+  "final": {
+    "by": "side",
+    "upper": "Górny finał",
+    "lower": "Dolny finał",
+    "other": "Finał"
+  }
+},
+});
