@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../fixtures/accessibility.ts';
 import { demoAdmin, demoPlayer, signIn, signUp } from '../fixtures/accounts.ts';
 import { focusProblems } from '../fixtures/focus-audit.ts';
+import { structureProblems } from '../fixtures/page-structure.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type DemoEvent, EventPage } from '../pages/event-page.ts';
 import { layoutShifts } from './layout-shift.ts';
@@ -73,6 +74,7 @@ export function screen(
     await show(page);
     await comeToRest(page);
     if (!isChosen) expect.soft(await layoutShifts(page), 'layout that shifts').toEqual([]);
+    expect.soft(await page.evaluate(structureProblems), 'title, headings, landmarks').toEqual([]);
     await takePictures(page, project.name, name);
     // Last: it moves the focus through the page.
     expect.soft(await page.evaluate(focusProblems), 'focus and targets').toEqual([]);
