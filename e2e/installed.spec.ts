@@ -132,7 +132,7 @@ test('a new version says so once nothing is unsaved, and is there with the next 
   await openAndKeep(page, `${server.url}/cs`);
   server.publish('another');
   const entry = () => page.locator('[data-entry]').getAttribute('href');
-  const told = page.getByText('A new version is ready');
+  const told = page.getByText('A new version is ready').last();
   await page.goto(`${server.url}/cs`);
   expect(await entry()).not.toContain('another');
   await page.evaluate(() => {

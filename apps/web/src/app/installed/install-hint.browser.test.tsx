@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
+import { ReadAloud } from '../../../testing/read-aloud.ts';
 import { onPhone, show } from '../../../testing/screens.tsx';
 import { InstallHint } from './install-hint.tsx';
 
@@ -17,11 +18,18 @@ test('it never lies over a slip, and says the steps where the browser has no but
       <InstallHint way={{ kind: 'steps' }} />
     </>,
   );
+  const submit = page.getByRole('button', { name: 'SUBMIT' });
+  await expect.element(submit).toBeVisible();
+  const aloud = new ReadAloud();
+  (submit.element() as HTMLElement).focus();
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(hint.query()).toBeNull();
   expect(localStorage.getItem('callshot.install-hint')).toBeNull();
-  document.getElementById('submit-picks')?.remove();
+  document.getElementById('submit-picks')?.removeAttribute('id');
   await expect.element(hint).toBeVisible();
+  await expect.element(page.getByRole('status').first()).toHaveTextContent(/home screen/);
+  expect(aloud.text().trim()).toMatch(/^says “[^”]+”$/);
+  await expect.element(submit).toHaveFocus();
   await expect.element(page.getByText('Add to Home Screen')).toBeVisible();
   expect(page.getByRole('button', { name: 'Install' }).query()).toBeNull();
   expect(localStorage.getItem('callshot.install-hint')).not.toBeNull();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
+import { ReadAloud } from '../../../testing/read-aloud.ts';
 import { show } from '../../../testing/screens.tsx';
 import { isDraftEnough } from '../../platform/core/leaving.ts';
 import { memoryHistory } from '../../platform/core/page-history.ts';
@@ -8,7 +9,7 @@ import { noteNewVersion, takeWithNextPage } from './new-version.ts';
 import { UpdateLine } from './update-line.tsx';
 
 const take = vi.fn();
-const told = page.getByText('A new version is ready');
+const told = page.getByText('A new version is ready').last();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** Something is unsaved until it is let go. */
@@ -39,11 +40,32 @@ test('an unsaved slip is never interrupted: it waits until the slip is submitted
   show(<UpdateLine onTake={take} />);
   await expect.element(page.getByText('Your picks stay when you take it.')).toBeVisible();
   await button('After Submit').click();
-  await expect.element(page.getByText('It is taken once you have submitted.')).toBeVisible();
+  await expect.element(page.getByText('It is taken once you have submitted.').last()).toBeVisible();
   await expect.element(button('After Submit')).toHaveAttribute('aria-pressed', 'true');
   expect(take).not.toHaveBeenCalled();
   letGo();
   await expect.poll(() => take.mock.calls.length).toBe(1);
+});
+
+test('it is said once, and takes the focus from nobody', async () => {
+  const letGo = hold(false);
+  show(
+    <>
+      <button type="button">Team</button>
+      <UpdateLine onTake={take} />
+    </>,
+  );
+  await expect.element(button('Team')).toBeVisible();
+  (button('Team').element() as HTMLElement).focus();
+  const aloud = new ReadAloud();
+  letGo();
+  await expect.element(button('Update')).toBeVisible();
+  const letGoSlip = hold(true);
+  await expect.element(button('After Submit')).toBeVisible();
+  letGoSlip();
+  await expect.element(button('Update')).toBeVisible();
+  expect(aloud.text()).toBe('says “A new version is ready”\n');
+  await expect.element(button('Team')).toHaveFocus();
 });
 
 test('where something would be lost nobody is told until it is saved', async () => {

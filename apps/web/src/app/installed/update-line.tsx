@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isWorkLost, loadAnew } from '../../platform/core/leaving.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
+import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { holdsWork, isDialogOpen, isWorkUnsaved } from '../holds-work.ts';
 import { m } from '../words/messages.js';
 import styles from './update-line.module.css';
@@ -35,8 +36,13 @@ export function UpdateLine({ onTake = loadAnew }: { readonly onTake?: () => void
     return () => clearInterval(timer);
   }, [isAwaited, onTake]);
   const isShown = isMet && !isClosed && held !== 'other';
+  const news = isAwaited ? m.takenAfterSubmit() : m.newVersion();
   return (
-    <div role="status" data-screen-only>
+    <div data-screen-only>
+      {/* Said once, however often picks are made and saved meanwhile. */}
+      <VisuallyHidden>
+        <span role="status">{isMet && !isClosed && news}</span>
+      </VisuallyHidden>
       {isShown && (
         <div className={styles.line} data-foot-line>
           <Icon name="refresh" size={20} />
