@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages } from './debian.mjs';
+import { ensurePrograms } from './debian.mjs';
 
-const folder = '/usr/bin';
-const programs = ['prometheus', 'promtool'].map((name) => `${folder}/${name}`);
+const prometheus = '/usr/bin/prometheus';
+const promtool = '/usr/bin/promtool';
 
 /** Paths of Prometheus and its tool, installed where that is possible; else null. */
 export async function ensurePrometheus() {
-  const isThere = () => programs.every((path) => existsSync(path));
-  if (!isThere() && canInstallPackages()) await installPackages('prometheus');
-  const [prometheus, promtool] = programs;
-  return isThere() ? { prometheus, promtool } : null;
+  const missing = await ensurePrograms({ prometheus });
+  return missing.length === 0 ? { prometheus, promtool } : null;
 }

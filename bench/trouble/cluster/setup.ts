@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages } from '../../../scripts/lib/debian.mjs';
+import { ensurePrograms } from '../../../scripts/lib/debian.mjs';
 import { canMakeNetworks } from './network.ts';
 
 const programs = {
@@ -15,11 +14,6 @@ const programs = {
 export async function prepareMachine(): Promise<string | null> {
   if (process.getuid?.() !== 0) return 'only root makes network namespaces';
   if (!canMakeNetworks()) return 'this machine allows no network namespaces';
-  const missing = Object.entries(programs)
-    .filter(([, path]) => !existsSync(path))
-    .map(([name]) => name);
-  if (missing.length === 0) return null;
-  if (!canInstallPackages()) return `${missing.join(', ')} cannot be installed here`;
-  await installPackages(...missing);
-  return null;
+  const missing = await ensurePrograms(programs);
+  return missing.length > 0 ? `${missing.join(', ')} cannot be installed here` : null;
 }

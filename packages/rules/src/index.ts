@@ -423,6 +423,7 @@ export {
   wordsOfFit,
   wordsOfMapping,
 } from './words/mapping-words.ts';
+export { ownNameWords } from './words/own-name-words.ts';
 export {
   entrantsText,
   entrantsWord,
@@ -431,5 +432,4 @@ export {
   pickedStageText,
   rankedText,
 } from './words/people-words.ts';
-export { ownNameWords } from './words/own-name-words.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

@@ -25,7 +25,7 @@ test('names of the product are in English as formats have them', () => {
   expect(names.map(ownNameWords)).toEqual(names);
 });
 
-test('they are said in the language of the reader, others as staff wrote them [rule: formats-35]', () => {
+test('they are said in the language of the reader, others as staff wrote them [rule: formats-36]', () => {
   speakBy(() => 'de');
   try {
     expect(ownNameWords('Upper Round 2')).toBe('Upper Runde 2');

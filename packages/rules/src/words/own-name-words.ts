@@ -3,7 +3,7 @@ import { m } from './names/messages.ts';
 
 /**
  * A rule or a round in the spoken language, where the product named it; else as staff wrote it
- * [rule: formats-35].
+ * [rule: formats-36].
  */
 export function ownNameWords(name: string): string {
   const round = ownRoundOf(name);

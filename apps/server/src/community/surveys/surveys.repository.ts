@@ -3,8 +3,8 @@ import type { SurveyTitles } from '@callshot/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 
 type Db = Kysely<Schema>;
 

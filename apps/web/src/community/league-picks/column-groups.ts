@@ -6,13 +6,13 @@ import {
   lostSweepOf,
   officialBracket,
   officialStandings,
+  ownNameWords,
   type PickSet,
   type StageKind,
   type Standing,
   type SubstageStandings,
   standingTitle,
   sweepOf,
-  ownNameWords,
 } from '@callshot/rules';
 import { teamById } from '../../play/bracket/board/board-model.ts';
 import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';

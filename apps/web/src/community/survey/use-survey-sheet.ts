@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useSend } from '../../platform/core/use-send.ts';
 import { answersOf, areSame, mergeAnswers } from './merge-answers.ts';
 import {
-  type ShownSurvey,
   currentSurveyQuery,
   ownAnswersQuery,
+  type ShownSurvey,
   sendAnswersMutation,
 } from './survey.queries.ts';
 import {

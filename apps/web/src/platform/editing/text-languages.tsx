@@ -5,8 +5,8 @@ import { Button } from '../ui/controls/button.tsx';
 import { Choice } from '../ui/controls/choice.tsx';
 import { Menu } from '../ui/overlays/menu.tsx';
 import { Tabs } from '../ui/page/tabs.tsx';
-import type { EditedLanguages } from './use-text-languages.ts';
 import styles from './text-languages.module.css';
+import type { EditedLanguages } from './use-text-languages.ts';
 import { m } from './words/messages.js';
 
 interface TextLanguagesProps {

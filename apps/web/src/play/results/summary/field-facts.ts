@@ -7,6 +7,7 @@ import {
   lostSweepOf,
   officialBracket,
   officialStandings,
+  ownNameWords,
   type PickSet,
   PickType,
   pickedStageText,
@@ -16,7 +17,6 @@ import {
   type SwissStageDetails,
   sweepOf,
   teamRulesOf,
-  ownNameWords,
 } from '@callshot/rules';
 import { language } from '../../../platform/core/language.ts';
 import { listed } from '../../../platform/ui/words/listed.ts';

@@ -1,10 +1,10 @@
 import {
   type EventStage,
   hasResults,
+  ownNameWords,
   type PickSet,
   type StageCalls,
   type StillNeeded,
-  ownNameWords,
 } from '@callshot/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';

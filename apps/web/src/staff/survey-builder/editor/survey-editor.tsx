@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Place } from '../../../platform/core/page-history.ts';
 import { nameOfLanguage } from '../../../platform/core/language.ts';
+import type { Place } from '../../../platform/core/page-history.ts';
 import { EditorFrame } from '../../../platform/editing/editor-frame.tsx';
 import { TextLanguages } from '../../../platform/editing/text-languages.tsx';
 import { type Saved, useEditing } from '../../../platform/editing/use-editing.ts';
@@ -22,17 +22,17 @@ import { type Answered, lostWithPrompts } from './lost-answers.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { PromptEditor } from './prompt-editor.tsx';
 import { PromptList } from './prompt-list.tsx';
+import { PromptTranslation } from './prompt-translation.tsx';
 import { surveyDifferences } from './survey-differences.ts';
 import { ofSurveys } from './survey-draft.ts';
 import styles from './survey-editor.module.css';
 import { addPrompt, changePrompt, movePrompt, removePrompt } from './survey-edits.ts';
-import { PromptTranslation } from './prompt-translation.tsx';
-import { translateTitles } from './survey-language-edits.ts';
-import { useSurveyLanguages } from './use-survey-languages.ts';
 import { SurveyFields } from './survey-fields.tsx';
+import { translateTitles } from './survey-language-edits.ts';
 import { beside, problemsOf, withServers } from './survey-problems.ts';
 import type { SurveyState } from './survey-state.ts';
 import { useSaveSurvey } from './use-save-survey.ts';
+import { useSurveyLanguages } from './use-survey-languages.ts';
 
 interface SurveyEditorProps {
   /** As it was read, or as it begins. */
