@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPureValues } from './pure-router.ts';
+import { withoutWarnings, withPureValues } from './pure-router.ts';
 
 test.each([
   {
@@ -24,4 +24,25 @@ test.each([
   },
 ])('$why', ({ code, written }) => {
   expect(withPureValues(code)).toBe(written);
+});
+
+test('warnings of the router go, and its invariants throw without a text', () => {
+  const code = [
+    'function use(route) {',
+    '  warning(route.path, "No path");',
+    '  if (route.index) invariant(!route.children, "An index route has no children");',
+    '  invariant(route.id);',
+    '  return route;',
+    '}',
+  ].join('\n');
+  expect(withoutWarnings(code)).toBe(
+    [
+      'function use(route) {',
+      '  ;',
+      '  if (route.index) invariant(!route.children);',
+      '  invariant(route.id);',
+      '  return route;',
+      '}',
+    ].join('\n'),
+  );
 });

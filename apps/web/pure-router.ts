@@ -8,7 +8,7 @@ export const pureRouter = (): Plugin => ({
   name: 'callshot:pure-router',
   apply: 'build',
   transform(code, id) {
-    return OF_ROUTER.test(id) ? { code: withPureValues(code), map: null } : null;
+    return OF_ROUTER.test(id) ? { code: withoutWarnings(withPureValues(code)), map: null } : null;
   },
 });
 
@@ -29,6 +29,30 @@ export function withPureValues(code: string): string {
   }
   return out.toString();
 }
+
+/**
+ * Leaves out what the router tells its developers: its warnings, and the texts of its invariants, which
+ * go on to throw. Development, where no build is made, shows them.
+ */
+export function withoutWarnings(code: string): string {
+  const out = new MagicString(code);
+  visit(parseSync('module.js', code).program, (node) => {
+    const call = node.type === 'ExpressionStatement' ? node.expression : null;
+    if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return;
+    const [condition, text] = call.arguments;
+    if (call.callee.name === 'warning') out.overwrite(node.start, node.end, ';');
+    if (call.callee.name === 'invariant' && condition && text) out.remove(condition.end, text.end);
+  });
+  return out.toString();
+}
+
+function visit(node: ESTree.Node, meet: (node: ESTree.Node) => void): void {
+  meet(node);
+  for (const part of Object.values(node).flat()) if (isNode(part)) visit(part, meet);
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
 
 const isDisplayName = (statement: ESTree.Statement | ESTree.Directive | ESTree.ModuleDeclaration) =>
   statement.type === 'ExpressionStatement' &&
