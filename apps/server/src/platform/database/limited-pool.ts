@@ -32,8 +32,8 @@ const refusalMs = 200;
 /** Polling interval while the database is away. */
 const seekEveryMs = 250;
 
-/** A database that answers nothing for so long while it is asked is probably away. */
-const suspectAfterMs = 1500;
+/** A database that answers nothing for this share of a statement's time while it is asked is probably away. */
+const suspectedShare = 0.75;
 
 /**
  * The server ends sessions of a process that is frozen or cut off. Else the events that it locked stay locked.
@@ -75,7 +75,9 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     }),
   });
   let goneAt: Date | null = null;
-  const waits = createWaits();
+  const waits = createWaits(
+    statementMs === 0 ? Number.POSITIVE_INFINITY : suspectedShare * statementMs,
+  );
   let isEnding = false;
   const waiting = new Set<(reason: Error) => void>();
   const seek = async (): Promise<void> => {
@@ -156,7 +158,7 @@ interface Waits {
   isSilent(): boolean;
 }
 
-function createWaits(): Waits {
+function createWaits(suspectAfterMs: number): Waits {
   const since = new Set<{ readonly at: number }>();
   let heardAt = Number.NEGATIVE_INFINITY;
   return {
