@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { connectApi } from '../src/app/connect-api.ts';
 import { noteAnswer } from '../src/platform/core/connection.ts';
+import { forgetChoices } from '../src/platform/core/stored-choice.ts';
 import { answer, answeringFetch, startAnew } from './answers.ts';
 import { LiveSource } from './live-source.ts';
 import { everywhere } from './people.ts';
@@ -26,6 +27,7 @@ afterEach(() => {
   // A call without an answer is asked again for as long as the page lives.
   noteAnswer();
   localStorage.clear();
+  forgetChoices();
   sessionStorage.clear();
   expect(startAnew(), 'calls that no row answers').toEqual([]);
   vi.unstubAllGlobals();

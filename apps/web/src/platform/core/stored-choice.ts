@@ -8,6 +8,13 @@ export interface StoredChoice<T extends string> extends Omit<Store<T>, 'set'> {
   choose(next: T): void;
 }
 
+const forgets: (() => void)[] = [];
+
+/** Begins another visit as far as choices are concerned, for tests: their modules live on. */
+export function forgetChoices(): void {
+  for (const forget of forgets) forget();
+}
+
 /**
  * Read once in a visit, so that another window does not change the page. If storage is forbidden,
  * the choice holds until the page is left.
@@ -18,6 +25,10 @@ export function storedChoice<T extends string>(
 ): StoredChoice<T> {
   const chosen = createStore<T | null>(null);
   let remembered: T | undefined;
+  forgets.push(() => {
+    remembered = undefined;
+    chosen.set(null);
+  });
   return {
     read: () => {
       remembered ??= choices.find((choice) => choice === stored(key)) ?? choices[0];
