@@ -48,7 +48,8 @@ export class Shell {
 
   async expectSignedInAs(username: string): Promise<void> {
     await this.userMenu.click();
-    await expect(this.#page.getByText(username, { exact: true }).last()).toBeVisible();
+    const named = this.#page.getByText(username, { exact: true }).filter({ visible: true });
+    await expect(named.last()).toBeVisible();
     await this.#page.keyboard.press('Escape');
   }
 }
