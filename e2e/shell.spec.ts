@@ -46,7 +46,7 @@ test('unknown paths lead to the pick’ems of the prefix or of the chosen game [
   page,
   guard,
 }) => {
-  guard.expect(/\/api\/event\/get\?.*404/);
+  guard.expect(/\/api\/(event\/get\?|picks\/get\/official\/).*404/);
   const event = new EventPage(page);
   await page.goto('/cs/nothing/here');
   await expect(page).toHaveURL(/\/cs\/event\/\d+$/);
