@@ -90,7 +90,7 @@ interface LostTime {
   /** As PostgreSQL takes it, and as the command does. */
   readonly instant: string;
   readonly at: Date;
-  /** Of the audit log, noted after the instant. */
+  /** The end of the audit log, noted after the instant. */
   readonly head: string;
   readonly mails: number;
   /** Saved once more after the instant. */
