@@ -16,6 +16,12 @@ export interface ServerProcessOptions {
   readonly wrapper?: readonly string[];
   /** Starts it again whenever it ends unasked, as systemd or Docker would. */
   readonly isSupervised?: boolean;
+  /** Another version's `main.js`. */
+  readonly program?: string;
+  /** Plants the demo world; otherwise it starts empty. */
+  readonly isDemo?: boolean;
+  /** A place that another one left; otherwise any that is free. */
+  readonly port?: number;
 }
 
 /** The built product as a process of its own. */
@@ -47,7 +53,7 @@ const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta
 
 /** Starts the product on a free loopback port; `ready()` tells when it serves. */
 export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const client = createClient(origin);
   const metricsPort = await freePort();
@@ -110,8 +116,9 @@ function spawnServer(
   options: ServerProcessOptions,
   { port, metricsPort }: { port: number; metricsPort: number },
 ): ChildProcess {
-  const { wrapper = [], nodeOptions = [], databaseUrl, env = {} } = options;
-  const words = [...wrapper, process.execPath, ...nodeOptions, main, '--empty'];
+  const { wrapper = [], nodeOptions = [], databaseUrl, env = {}, program: file = main } = options;
+  const world = options.isDemo ? '--demo' : '--empty';
+  const words = [...wrapper, process.execPath, ...nodeOptions, file, world];
   const [program = process.execPath, ...rest] = words;
   return ownProcess(
     spawn(program, rest, {
