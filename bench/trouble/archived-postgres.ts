@@ -63,13 +63,11 @@ archive_command='pgbackrest --config=${config} --stanza=callshot archive-push %p
   psql('create database callshot owner callshot');
   backRest('stanza-create');
   backRest('check');
-  const stopDamaged = () => {
-    for (const each of kept) {
-      try {
-        asPostgres(`${bin}/pg_ctl`, '-D', each, '-m', 'immediate', 'stop');
-      } catch {
-        // It was not started.
-      }
+  const stop = (each: string) => {
+    try {
+      asPostgres(`${bin}/pg_ctl`, '-D', each, '-m', 'immediate', 'stop');
+    } catch {
+      // It was not started.
     }
   };
   return {
@@ -93,8 +91,7 @@ archive_command='pgbackrest --config=${config} --stanza=callshot archive-push %p
       return `postgresql://callshot:secret@127.0.0.1:${otherPort}/callshot`;
     },
     remove: () => {
-      stopDamaged();
-      control('-m', 'immediate', 'stop');
+      for (const each of [data, ...kept]) stop(each);
       rmSync(folder, { recursive: true, force: true });
     },
   };

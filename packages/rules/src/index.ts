@@ -366,6 +366,7 @@ export {
 } from './surveys/survey.ts';
 export {
   countUntranslated,
+  keepLanguages,
   surveyFor,
   type ToldPrompt,
   type ToldSurvey,

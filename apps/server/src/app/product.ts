@@ -175,6 +175,7 @@ async function serve({
     db,
     log,
     ...(mailer ? { mailer } : {}),
+    ...(existsSync(webRoot) ? { webRoot } : {}),
     config: {
       publicUrl: config.publicUrl,
       isLocal: config.isLocal,
@@ -201,7 +202,6 @@ async function serve({
     readiness: { isDraining: () => isDraining },
     ...capabilities.served,
     figures: [...given, ...(capabilities.served.figures ?? [])],
-    ...(existsSync(webRoot) ? { webRoot } : {}),
     worker: config.worker,
   };
   const metrics = createMetrics(appParts);

@@ -87,6 +87,8 @@ export interface Parts {
   readonly log: FastifyBaseLogger;
   /** Absent where the operator configured no mail. */
   readonly mailer?: Mailer;
+  /** Folder of the built web part; without it only the API is served. */
+  readonly webRoot?: string;
 }
 
 /** Whether this process should be sent requests. */
@@ -112,7 +114,5 @@ export interface Served {
 /** Everything that `buildApp` puts together. */
 export interface AppParts extends Parts, Served {
   readonly readiness: Readiness;
-  /** Folder of the built web part; without it only the API is served. */
-  readonly webRoot?: string;
   readonly worker?: WorkerMode;
 }

@@ -59,6 +59,27 @@ export function countUntranslated(survey: Texts, tag: string): number {
     .length;
 }
 
+/** A wanted survey with the languages of the stored one; prompts and answers are matched by their ids. */
+export function keepLanguages(wanted: SurveyDraft, stored: SurveyDraft): SurveyDraft {
+  const prompts = new Map(stored.prompts.map((prompt) => [prompt.promptId, prompt]));
+  const answers = new Map(
+    stored.prompts.flatMap((prompt) => prompt.answers.map((one) => [one.promptAnswerId, one])),
+  );
+  return tidyTranslations({
+    ...wanted,
+    language: stored.language,
+    translations: stored.translations,
+    prompts: wanted.prompts.map((prompt) => ({
+      ...prompt,
+      translations: prompts.get(prompt.promptId)?.translations,
+      answers: prompt.answers.map((answer) => ({
+        ...answer,
+        translations: answers.get(answer.promptAnswerId)?.translations,
+      })),
+    })),
+  });
+}
+
 /** The survey without blank texts, and without those in languages that the survey does not have. */
 export function tidyTranslations<S extends Texts>(survey: S): S {
   const tags = Object.keys(survey.translations ?? {}).sort();

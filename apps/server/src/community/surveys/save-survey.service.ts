@@ -3,6 +3,7 @@ import { deskFault } from '@callshot/contract';
 import {
   answersDropped,
   answersTaken,
+  keepLanguages,
   pathText,
   problemsOfSurvey,
   type SurveyDraft,
@@ -38,6 +39,8 @@ export async function saveSurvey(
   { modified, dropsAnswers = false, ...wanted }: Body<Key>,
   request: IdempotentRequest | null,
 ): Promise<Outcome<number, RefusalCode<Key>>> {
+  // A page of the version before knows of no languages.
+  const keepsLanguages = wanted.language === undefined && wanted.translations === undefined;
   const normal = normalSurvey(wanted);
   const wrong = problemsOfSurvey(normal).map(({ path, code, ...values }) =>
     tellProblem(pathText(path), { code: `survey_${code}`, values }),
@@ -47,7 +50,7 @@ export async function saveSurvey(
   if (problems.length > 0) return refuse('survey_invalid', { problems });
   // A change that is sent again finds itself.
   const saved = await makeOnce(db, survey.surveyId === 0 ? request : null, (trx) =>
-    save(trx, { actorUserId, survey, modified, dropsAnswers }),
+    save(trx, { actorUserId, survey, keepsLanguages, modified, dropsAnswers }),
   );
   if (saved.ok) changes.announce('survey', saved.value);
   return saved;
@@ -63,18 +66,20 @@ const normalSurvey = (wanted: SurveyDraft): SurveyDraft =>
 interface Wish {
   readonly actorUserId: number;
   readonly survey: SurveyDraft;
+  readonly keepsLanguages: boolean;
   readonly modified: string | null;
   readonly dropsAnswers: boolean;
 }
 
 async function save(
   trx: Transaction<Schema>,
-  { actorUserId, survey, modified, dropsAnswers }: Wish,
+  { actorUserId, survey: wanted, keepsLanguages, modified, dropsAnswers }: Wish,
 ): Promise<Outcome<number, RefusalCode<Key>>> {
-  const { surveyId, openTime, closeTime } = survey;
+  const { surveyId, openTime, closeTime } = wanted;
   await lockSurveys(trx, surveyId);
   const before = surveyId === 0 ? null : await findSurvey(trx, surveyId);
   if (surveyId !== 0 && before === null) return refuse('survey_not_found');
+  const survey = before !== null && keepsLanguages ? keepLanguages(wanted, before) : wanted;
   if (before !== null) {
     // Sent again, or the same change by somebody else: nothing is lost.
     if (isSame(before, survey)) return done(surveyId);

@@ -118,6 +118,21 @@ test("a language that is removed takes nobody's answers [rule: surveys-25]", asy
   );
 });
 
+test('a save that says nothing of languages leaves them [rule: surveys-25]', async () => {
+  const { language: _, translations: _others, ...rest } = wantedOf(survey);
+  const prompts = rest.prompts.map(({ translations: _own, ...prompt }) => ({
+    ...prompt,
+    answers: prompt.answers.map(({ translations: _theirs, ...answer }) => answer),
+  }));
+  const saved = await save({ ...rest, prompts, title: 'Renamed' });
+  expect(saved.statusCode).toBe(200);
+  expect(await read(survey.surveyId)).toEqual({
+    ...survey,
+    title: 'Renamed',
+    modified: expect.any(String),
+  });
+});
+
 test.each<{ why: string; over: Partial<Wanted>; code: string }>([
   {
     why: 'a translation into its own language',

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../testing/platform/app.ts';
-import { deleteOldFiles } from './kept-files.repository.ts';
+import { webFiles } from './web-files.capability.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -33,9 +33,22 @@ const old = {
   'board-BBBBBBBB.css': '.board { color: red; }',
   'plain.js': 'has no hash in its name',
 };
-const before = await testApp({ webRoot: build(old) });
-const { db } = before;
-const after = await testApp({ db, webRoot: build({ 'board-CCCCCCCC.js': 'new' }) });
+const { db } = await testApp();
+const failures: unknown[] = [];
+
+/** A process of a version: its app, and what keeps its files. */
+async function processOf(webRoot: string) {
+  const { app } = await testApp({ db, webRoot });
+  const running = webFiles.make({ db, webRoot, onError: (error) => failures.push(error) });
+  await running.start?.();
+  const everyHour = async () => {
+    for (const job of running.jobs ?? []) await job.run();
+  };
+  return { app, everyHour };
+}
+
+const before = await processOf(build(old));
+const after = await processOf(build({ 'board-CCCCCCCC.js': 'new' }));
 
 const from = (app: typeof before.app, name: string, encoding = 'br, gzip') =>
   app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': encoding } });
@@ -69,22 +82,38 @@ test.each(['board-ZZZZZZZZ.js', 'plain.js', 'de/../plain.js', 'board-AAAAAAAA.ma
   },
 );
 
-test('a file goes when no process that has it started for 14 days', async () => {
-  const days = (count: number, name: string) =>
-    sql`update kept_files set served_at = clock_timestamp() - ${count}::int * interval '1 day'
-      where name = ${name}`.execute(db);
-  await days(15, 'board-AAAAAAAA.js');
-  await days(15, 'board-BBBBBBBB.css');
-  await days(13, 'de/board-AAAAAAAA.js');
-  // A start of that version marks its files again.
-  await testApp({ db, webRoot: build({ 'board-BBBBBBBB.css': 'x' }) });
-  await deleteOldFiles(db);
-  const { rows } = await sql<{ name: string }>`select name from kept_files order by name`.execute(
+const served = async (daysAgo: number) =>
+  sql`update kept_files set served_at = clock_timestamp() - ${daysAgo}::int * interval '1 day'`.execute(
     db,
   );
-  expect(rows.map(({ name }) => name)).toEqual([
-    'board-BBBBBBBB.css',
-    'board-CCCCCCCC.js',
-    'de/board-AAAAAAAA.js',
-  ]);
+const names = async () =>
+  (await db.selectFrom('keptFiles').select('name').orderBy('name').execute()).map(
+    ({ name }) => name,
+  );
+const ofOld = ['board-AAAAAAAA.js', 'board-BBBBBBBB.css', 'de/board-AAAAAAAA.js'];
+
+test('a file stays while a process that has it runs, and goes 14 days later', async () => {
+  await served(40);
+  await before.everyHour();
+  expect(await names()).toEqual(ofOld);
+  await after.everyHour();
+  expect(await names()).toHaveLength(4);
+  await served(13);
+  await after.everyHour();
+  expect(await names()).toHaveLength(4);
+  await served(15);
+  await after.everyHour();
+  expect(await names()).toEqual(['board-CCCCCCCC.js']);
+  expect(failures).toEqual([]);
+});
+
+test('processes that start at once keep their files once', async () => {
+  await Promise.all([before, after, before, after].map(({ everyHour }) => everyHour()));
+  expect(await names()).toHaveLength(4);
+});
+
+test('a build that cannot be read stops no start', async () => {
+  const webRoot = join(tmpdir(), 'no such build');
+  await webFiles.make({ db, webRoot, onError: (error) => failures.push(error) }).start?.();
+  expect(failures).toMatchObject([{ code: 'ENOENT' }]);
 });

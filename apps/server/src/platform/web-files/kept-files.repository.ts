@@ -8,15 +8,21 @@ type Db = Kysely<Schema>;
 /** Longer than a page stays open. */
 const keptDays = 14;
 
-/** Marks files as served now; returns the names that are not stored yet. */
+/**
+ * Marks files as served now; returns the names that are not stored yet. What another process is
+ * marking at this moment is left to it.
+ */
 export async function markServed(db: Db, names: readonly string[]): Promise<string[]> {
-  const marked = await db
-    .updateTable('keptFiles')
-    .set({ servedAt: sql<Date>`clock_timestamp()` })
+  await sql`
+    update kept_files set served_at = clock_timestamp() where ctid = any (array(
+      select ctid from kept_files where name = ${anyOf(names)}
+      order by name for update skip locked))`.execute(db);
+  const rows = await db
+    .selectFrom('keptFiles')
+    .select('name')
     .where('name', '=', anyOf(names))
-    .returning('name')
     .execute();
-  const stored = new Set(marked.map(({ name }) => name));
+  const stored = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !stored.has(name));
 }
 

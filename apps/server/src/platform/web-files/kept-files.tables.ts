@@ -6,7 +6,7 @@ export interface KeptFileTables {
     name: string;
     /** Compressed with Brotli. */
     body: Buffer;
-    /** When a process that has the file started last. */
+    /** When a process that has the file said so last: at its start, and hourly. */
     servedAt: Generated<Date>;
   };
 }

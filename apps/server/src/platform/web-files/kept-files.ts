@@ -57,7 +57,7 @@ async function readShort(path: string): Promise<Buffer> {
   }
 }
 
-/** Sends a file of another version; null = no version that started lately had one of this name. */
+/** Sends a file of another version; null = no version that ran lately had one of this name. */
 export async function sendKeptFile(
   db: Kysely<Schema>,
   name: string,

@@ -6,7 +6,7 @@ import { createCookies } from '../http/caller/cookies.ts';
 import { metricsPath } from '../metrics/metrics-address.ts';
 import type { AppParts } from '../parts.ts';
 import { entryPageOf, homePage, pagesFolder } from './entry-page.ts';
-import { keepFiles, keptNameOf, sendKeptFile } from './kept-files.ts';
+import { keptNameOf, sendKeptFile } from './kept-files.ts';
 import { languageOfPage } from './page-language.ts';
 import { findPreview } from './page-preview.ts';
 import { foldersIn, readPages } from './pages.ts';
@@ -38,11 +38,6 @@ export async function registerWebFiles(
   if (pages) {
     await app.letThrough(async () => app.register(fastifyStatic, filesBelow(root)));
     await app.letThrough(async () => serveWorker(app, root, worker));
-    app.addHook('onReady', async () => {
-      await keepFiles(db, root).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'Files of pages are not kept for other versions'),
-      );
-    });
   }
   const isPage = (path: string): boolean =>
     !fileName.test(path) &&
