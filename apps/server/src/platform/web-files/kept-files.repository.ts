@@ -9,8 +9,8 @@ type Db = Kysely<Schema>;
 const keptDays = 14;
 
 /**
- * Marks files as served now; returns the names that are not stored yet. What another process is
- * marking at this moment is left to it.
+ * Marks files as served now; returns the names that are not stored yet. Rows that another
+ * process is marking are left to it.
  */
 export async function markServed(db: Db, names: readonly string[]): Promise<string[]> {
   await sql`
