@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { withDemoProduct } from '../../scripts/lib/demo-product.mjs';
@@ -63,18 +63,24 @@ async function visited(
     await page.goto(`${address}${path}`);
     await page.waitForLoadState('networkidle');
     if (serviceWorkers === 'allow') {
-      await page.waitForFunction(
-        async (shell) => {
-          const cache = await caches.open('callshot-pages');
-          return (await cache.match(shell, { ignoreVary: true })) !== undefined;
-        },
-        path,
-        { timeout: KEPT_WITHIN_MS, polling: 200 },
-      );
+      await untilKept(page, path);
     }
     await page.close();
   }
   return context;
+}
+
+/** Asked in turns: `waitForFunction` does not await what an async function promises. */
+async function untilKept(page: Page, shell: string): Promise<void> {
+  const isKept = async (path: string) => {
+    const cache = await caches.open('callshot-pages');
+    return (await cache.match(path, { ignoreVary: true })) !== undefined;
+  };
+  const until = performance.now() + KEPT_WITHIN_MS;
+  while (!(await page.evaluate(isKept, shell))) {
+    if (performance.now() > until) throw new Error(`No worker keeps ${shell}`);
+    await page.waitForTimeout(200);
+  }
 }
 
 /** A worker that has ended is started again, as when somebody comes back. */
