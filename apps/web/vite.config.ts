@@ -95,14 +95,17 @@ const entryScript = /<script type="module"( crossorigin )src(="[^"]+")><\/script
 
 /**
  * Evaluating the app takes a phone longer than a frame: the outlines are painted before. A page that
- * is hidden is not painted, and not every browser tells.
+ * is hidden is not painted, and not every browser tells. A page from a service worker asks for its
+ * files only then (worker/places.ts).
  */
 const startAfterPaint = `<script>
       {
         let isStarted = false;
         const start = () => {
-          if (!isStarted) import(document.querySelector('[data-entry]').href).catch(() => {});
+          if (isStarted) return;
           isStarted = true;
+          for (const link of document.querySelectorAll('[data-rel]')) link.rel = link.dataset.rel;
+          import(document.querySelector('[data-entry]').href).catch(() => {});
         };
         if (document.hidden) start();
         else {

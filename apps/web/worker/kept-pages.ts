@@ -1,4 +1,4 @@
-import { filesOf, caches as names, standInsFor } from './places.ts';
+import { filesOf, caches as names, paintedFirst, standInsFor } from './places.ts';
 
 /** After so long the server is asked first: a page may be too old for its answers. */
 const OLD_AFTER_MS = 7 * 86_400_000;
@@ -75,7 +75,7 @@ export class KeptPages {
     const signal = AbortSignal.timeout(LONGEST_MS);
     const answer = await fetch(shell, { cache: 'no-cache', signal });
     if (!isOwnPage(answer)) return;
-    const html = await answer.clone().text();
+    const html = await answer.text();
     const files = filesOf(html);
     if (files.length === 0) return;
     for (const file of files) {
@@ -83,7 +83,7 @@ export class KeptPages {
     }
     const cache = await caches.open(names.pages);
     const before = await (await cache.match(shell, { ignoreVary: true }))?.text();
-    await cache.put(shell, answer);
+    await cache.put(shell, new Response(paintedFirst(html), { headers: answer.headers }));
     if (before !== undefined && filesOf(before).join() !== files.join()) {
       await this.#parts.onNewPage();
     }

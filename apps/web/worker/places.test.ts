@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheOf, filesOf, shellOf, standInsFor } from './places.ts';
+import { cacheOf, filesOf, paintedFirst, shellOf, standInsFor } from './places.ts';
 
 const origin = 'https://callshot.example';
 const at = (address: string) => new URL(address, origin);
@@ -69,4 +69,19 @@ test('a page names its hashed files, each once', () => {
   const html = `<script src="/assets/index-1.js"></script><link href="/assets/index-1.js">
     <link href="/assets/app-2.css"><link href="/favicon.svg"><a href="https://a.example/assets/x.js">`;
   expect(filesOf(html)).toEqual(['/assets/index-1.js', '/assets/app-2.css']);
+});
+
+test('a kept page asks for its files once it is painted, for its entry, styles and fonts at once', () => {
+  const entry =
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/a.js" data-entry>';
+  const styles = '<link rel="preload" as="style" crossorigin href="/assets/app.css">';
+  const font = '<link rel="preload" href="/assets/inter.woff2" as="font">';
+  expect(paintedFirst(`${entry}${styles}${font}`)).toBe(`${entry}${styles}${font}`);
+  expect(
+    paintedFirst(
+      '<link rel="modulepreload" fetchpriority="low" href="/b.js"><link rel="preload" as="style" href="/c.css" data-ahead>',
+    ),
+  ).toBe(
+    '<link data-rel="modulepreload" fetchpriority="low" href="/b.js"><link data-rel="preload" as="style" href="/c.css" data-ahead>',
+  );
 });

@@ -58,3 +58,12 @@ export function standInsFor(shell: string): readonly string[] {
 export const filesOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"?]+)"/g)].map(([, file = '']) => file)),
 ];
+
+/** What a page asks for before its scripts need it: modules that the entry imports, and files of its screen. */
+const ahead = /<link rel="(modulepreload(?![^>]*data-entry)|preload(?=[^>]*data-ahead))"/g;
+
+/**
+ * The page as it is kept. Its files are at hand, so it asks for them once its outlines are painted: the
+ * page's own script makes them links then (vite.config.ts).
+ */
+export const paintedFirst = (html: string): string => html.replace(ahead, '<link data-rel="$1"');
