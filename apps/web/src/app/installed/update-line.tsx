@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isWorkLost, loadAnew } from '../../platform/core/leaving.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
+import { usePageMark } from '../../platform/ui/page/page-mark.ts';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { holdsWork, isDialogOpen, isWorkUnsaved } from '../holds-work.ts';
 import { m } from '../words/messages.js';
@@ -36,6 +37,7 @@ export function UpdateLine({ onTake = loadAnew }: { readonly onTake?: () => void
     return () => clearInterval(timer);
   }, [isAwaited, onTake]);
   const isShown = isMet && !isClosed && held !== 'other';
+  usePageMark('foot-line', isShown);
   const news = isAwaited ? m.takenAfterSubmit() : m.newVersion();
   return (
     <div data-screen-only>

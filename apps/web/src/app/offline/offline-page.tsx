@@ -5,6 +5,7 @@ import { useIsOnline } from '../../platform/core/connection.ts';
 import { stored } from '../../platform/core/stored-choice.ts';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
+import { usePageMark } from '../../platform/ui/page/page-mark.ts';
 import { m } from '../words/messages.js';
 import { type KeptHere, keptHere } from './kept-here.ts';
 import styles from './offline-page.module.css';
@@ -16,6 +17,7 @@ export function OfflinePage() {
   const { attempt, tryNow } = useReconnect();
   const [kept] = useState(() => keptHere(location.pathname, Number(stored(ACCOUNT_KEY) ?? 0)));
   useLeftFocus();
+  usePageMark('cut-off', true);
   const { slip } = kept;
   const Title = slip === null ? 'h1' : 'h2';
   return (

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { classNames } from '../hooks/class-names.ts';
+import { usePageMark } from '../page/page-mark.ts';
 import { m } from '../words/messages.js';
 import { useLayer } from './layers.ts';
 import styles from './modal.module.css';
@@ -37,6 +38,7 @@ export function Modal(props: ModalProps) {
   const { refusal, description, tools } = props;
   const isOwn = useLayer(isOpen);
   const start = useStart();
+  usePageMark('dialog', isOpen);
   const change = (open: boolean, { reason, event }: Dialog.Root.ChangeEventDetails) => {
     if (open) return;
     if ((reason === 'escape-key' || reason === 'outside-press') && !isOwn(event)) return;

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore, type Store, useStore } from '../../core/store.ts';
+import { usePageMark } from './page-mark.ts';
 
 /**
  * Places on the bars that any screen may fill. The staff's field is `commands`, the score pill
@@ -23,6 +24,7 @@ interface BarPlaceProps {
 
 /** A bar holds a place open; at most one bar at a time holds each. */
 export function BarPlace({ name, className }: BarPlaceProps) {
+  usePageMark('actions', name === 'actions');
   const hold = useCallback(
     (element: HTMLDivElement | null) => {
       places[name].set(element);

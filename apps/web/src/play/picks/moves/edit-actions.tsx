@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { usePageMark } from '../../../platform/ui/page/page-mark.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
 import { type MissingPick, missingPick } from '../brackets/missing-pick.ts';
 import type { Stop } from '../session/stage-progress.ts';
@@ -35,6 +36,7 @@ export function EditActions(props: EditActionsProps) {
   const missing = missingPick(stops, at);
   const [made, required] = [total(stops, 'picked'), total(stops, 'required')];
   const { told, lead } = useLead(missing, props.onLead);
+  usePageMark('unsaved', isDirty);
   return (
     <StageActions
       status={
@@ -63,7 +65,6 @@ export function EditActions(props: EditActionsProps) {
           className={styles.wide}
           aria-label={m.discard()}
           title={m.discardChanges()}
-          data-unsaved
           onClick={props.onDiscard}
         />
       ) : (

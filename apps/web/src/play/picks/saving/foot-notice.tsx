@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../platform/ui/art/icon.tsx';
+import { usePageMark } from '../../../platform/ui/page/page-mark.ts';
 import styles from './foot-notice.module.css';
 
 interface FootNoticeProps {
@@ -16,6 +17,8 @@ interface FootNoticeProps {
  */
 export function FootNotice(props: FootNoticeProps) {
   const { icon, tone = 'info', role = 'status', actions, children } = props;
+  usePageMark('foot-notice', true);
+  usePageMark('cut-off', icon === 'offline');
   return (
     <div className={styles.notice} data-tone={tone} data-foot-notice={icon}>
       <Icon name={icon} size={20} className={styles.icon} />
