@@ -6,19 +6,23 @@ import { language } from './language.ts';
 type Cases<T> = Readonly<Record<string, T>>;
 
 const rules = new Map<string, Intl.PluralRules>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** Made once: making one is dear, and boards say thousands of places. */
-function rulesOf(type: Intl.PluralRuleType): Intl.PluralRules {
-  const name = `${type} ${language()}`;
-  const known = rules.get(name) ?? new Intl.PluralRules(language(), { type });
-  rules.set(name, known);
+function keptIn<T>(made: Map<string, T>, name: string, make: () => T): T {
+  const known = made.get(name) ?? make();
+  made.set(name, known);
   return known;
 }
+
+const rulesOf = (type: Intl.PluralRuleType): Intl.PluralRules =>
+  keptIn(rules, `${type} ${language()}`, () => new Intl.PluralRules(language(), { type }));
 
 const choose = <T>(cases: Cases<T>, count: number, type: Intl.PluralRuleType): T =>
   (cases[`=${count}`] ?? cases[rulesOf(type).select(count)] ?? cases['other']) as T;
 
-export const number = (value: number): string => value.toLocaleString(language());
+export const number = (value: number): string =>
+  keptIn(formats, language(), () => new Intl.NumberFormat(language())).format(value);
 
 export const plural = <T>(count: number, cases: Cases<T>): T => choose(cases, count, 'cardinal');
 

@@ -1,4 +1,4 @@
-import { language } from './language.ts';
+import { number } from './message-parts.ts';
 import { ordinal } from './ordinal.ts';
 import { m } from './words/messages.js';
 
@@ -9,7 +9,7 @@ interface Place {
 
 /** 'T2' of a rank that others share; a dash before there is one [rule: boards-29]. */
 export const rankText = ({ rank, isTied }: Place): string =>
-  rank === null ? '–' : `${isTied ? 'T' : ''}${rank.toLocaleString(language())}`;
+  rank === null ? '–' : `${isTied ? 'T' : ''}${number(rank)}`;
 
 /** The same for screen readers: 'Rank T2, shared'. */
 export const rankWords = (place: Place): string =>
