@@ -5,6 +5,7 @@ import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts'
 import { type Answer, createClient } from './client.ts';
 import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
+import { openLive } from './live-reader.ts';
 import { installedProxies } from './proxy.ts';
 import type { ServerProcess } from './server-process.ts';
 import { sendAtRate } from './traffic.ts';
@@ -18,6 +19,7 @@ const warmMs = 2000;
 const answeredWithinMs = 3000;
 const unreadyWithinMs = 5000;
 const backWithinMs = 10_000;
+const liveWithinMs = 5000;
 
 interface Outage {
   readonly name: string;
@@ -51,48 +53,68 @@ export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> => {
   });
 };
 
+/** An answer, and whether it is a page that anybody may see. */
+type Sent = Answer & { readonly isPublic: boolean };
+
 interface Traffic {
-  send(turn: number): Promise<Answer>;
+  send(turn: number): Promise<Sent>;
   /** A board that every process has cached. */
   readonly board: string;
+  /** The event that is saved for. */
+  readonly eventId: number;
 }
 
-/** Saves, reads of events, of a board that is held, of own picks; each process gets a half. */
+/** Saves, pages of an open event, a board that is held, own picks; each process gets a half. */
 async function prepareTraffic({ db, servers }: Deployment): Promise<Traffic> {
   const open = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
   const locked = await testEvent(db, { stages: [playoffStage({ teams: 8 })], locksInMs: -1000 });
   const people = await insertPeople(db, 20);
   // A process still serves what it has cached; what it has not cached yet it cannot.
   await untilAll(servers, backWithinMs, 200, boardPath(locked.row.id));
-  const calls: ((server: ServerProcess, person: Person, turn: number) => Promise<Answer>)[] = [
-    ({ client }, { cookie }, turn) =>
-      client.post(savePath(open.row.id), { body: slipOf(open, turn), cookie }),
-    ({ client }) => client.get(boardPath(locked.row.id)),
-    ({ client }) => client.get(`/api/event/get?eventId=${open.row.id}`),
-    ({ client }, { cookie }) => client.get(`/api/picks/get/user/${open.row.id}`, { cookie }),
+  const pages = [
+    boardPath(locked.row.id),
+    boardPath(open.row.id),
+    `/api/event/get?eventId=${open.row.id}`,
   ];
-  const send = (turn: number): Promise<Answer> => {
+  const calls: ((server: ServerProcess, person: Person, turn: number) => Promise<Sent>)[] = [
+    async ({ client }, { cookie }, turn) => ({
+      ...(await client.post(savePath(open.row.id), { body: slipOf(open, turn), cookie })),
+      isPublic: false,
+    }),
+    ...pages.map((page) => async ({ client }: ServerProcess) => ({
+      ...(await client.get(page)),
+      isPublic: true,
+    })),
+    async ({ client }, { cookie }) => ({
+      ...(await client.get(`/api/picks/get/user/${open.row.id}`, { cookie })),
+      isPublic: false,
+    }),
+  ];
+  const send = (turn: number): Promise<Sent> => {
     const call = calls[turn % calls.length];
     const server = servers[Math.floor(turn / calls.length) % servers.length];
     const person = people[turn % people.length];
     if (!call || !server || !person) throw new Error('nobody to send');
     return call(server, person, turn);
   };
-  return { send, board: boardPath(locked.row.id) };
+  return { send, board: boardPath(locked.row.id), eventId: open.row.id };
 }
 
 const boardPath = (eventId: number): string => `/api/picks/get/leaderboard/${eventId}`;
 
 async function suffer(
   deployment: Deployment,
-  { send, board }: Traffic,
+  { send, board, eventId }: Traffic,
   outage: Outage,
   lastsMs: number,
 ): Promise<Finding[]> {
   const { servers } = deployment;
   const pids = servers.map((server) => server.pid());
   let isOver = false;
-  const answers: (Answer & { readonly at: number })[] = [];
+  const answers: (Sent & { readonly at: number })[] = [];
+  const lines = countLines(servers);
+  const readers = await Promise.all(servers.map(({ origin }) => openLive(origin)));
+  const updates = () => readers.map((reader) => reader.names(eventId).length);
   const traffic = sendAtRate({
     perSecond,
     isOver: () => isOver,
@@ -111,9 +133,20 @@ async function suffer(
   await pause(lastsMs - (performance.now() - beganAt));
   const hiddenMs = await untilShown(deployment, board);
   const returnsAt = performance.now();
+  const before = updates();
   await outage.end();
   const readyMs = await untilAll(servers, backWithinMs * 2, 200);
   const listening = await untilListening(servers);
+  await waitUntil('live updates come again', 3 * backWithinMs, async () =>
+    updates().every((count, at) => count > (before[at] ?? 0)),
+  );
+  const firstSaveAt = Math.min(
+    ...answers
+      .filter(({ at, ms, status, isPublic }) => !isPublic && status === 200 && at + ms > returnsAt)
+      .map(({ at, ms }) => at + ms),
+  );
+  const liveMs = Math.max(0, performance.now() - firstSaveAt);
+  for (const reader of readers) reader.close();
   await pause(warmMs);
   const leaked = await countLeaked(deployment);
   isOver = true;
@@ -131,7 +164,19 @@ async function suffer(
     ),
     exactly(named('answers other than 200 and 503'), answers.filter(isWrong).length, '', 0),
     exactly(named('503 without Retry-After'), answers.filter(lacksRetryAfter).length, '', 0),
-    atLeast(named('boards shown all the while'), countBoards(meanwhile), '', 1),
+    exactly(
+      named('pages for anybody that were refused'),
+      answers.filter((answer) => answer.isPublic && isRefusal(answer)).length,
+      `of ${answers.filter(({ isPublic }) => isPublic).length}`,
+      0,
+    ),
+    atLeast(named('pages said to be of before'), meanwhile.filter(isOfBefore).length, '', 1),
+    exactly(
+      named('lines in the logs, two a process'),
+      countLines(servers) - lines,
+      '',
+      2 * servers.length,
+    ),
     atMost(named('until not ready'), unreadyMs, 'ms', unreadyWithinMs),
     ...(hiddenMs === null
       ? []
@@ -139,6 +184,7 @@ async function suffer(
     atMost(named('from its return to ready'), readyMs, 'ms', backWithinMs),
     atMost(named('from its return to the last 503'), lastRefusal - returnsAt, 'ms', backWithinMs),
     atMost(named('from ready to one leader, all listening'), listening, 'ms', backWithinMs),
+    atMost(named('from the first save to live updates'), liveMs, 'ms', liveWithinMs),
     exactly(named('connections leaked'), leaked, '', 0),
     exactly(
       named('processes that died'),
@@ -163,8 +209,15 @@ const isRefusal = ({ status }: Answer): boolean => status === 503;
 const isWrong = ({ status }: Answer): boolean => status !== 200 && status !== 503;
 const lacksRetryAfter = (answer: Answer): boolean =>
   isRefusal(answer) && !/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '');
-const countBoards = (answers: readonly Answer[]): number =>
-  answers.filter(({ status, body }) => status === 200 && body.includes('"records"')).length;
+const isOfBefore = ({ headers }: Answer): boolean => headers['of-before'] !== undefined;
+
+/** Lines about an outage, of its beginnings and its ends. */
+const countLines = (servers: readonly ServerProcess[]): number =>
+  servers.reduce(
+    (sum, { log }) =>
+      sum + (log().match(/"msg":"The database is (unavailable|back)"/g) ?? []).length,
+    0,
+  );
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 

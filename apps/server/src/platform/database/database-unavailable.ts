@@ -29,6 +29,9 @@ export class DatabaseGoneError extends Error {
   }
 }
 
+/** Nothing has come from the database for a moment: a call that can be answered without it is. */
+export class DatabaseQuietError extends DatabaseGoneError {}
+
 /** The driver reports these without a code. */
 const messagesOfAbsence =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after calling end|Client has encountered a connection error|Client was closed)/;

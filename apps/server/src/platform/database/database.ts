@@ -76,6 +76,11 @@ export function isSilent(db: Kysely<Schema>): boolean {
   return pools.get(db)?.isSilent() ?? false;
 }
 
+/** For how long it has left statements waiting without a word; 0 = it has not. */
+export function silentMs(db: Kysely<Schema>): number {
+  return pools.get(db)?.silentMs() ?? 0;
+}
+
 /** The shortest statement there is; throws when the database cannot be reached. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);

@@ -9,8 +9,10 @@ export interface LimitedPool extends PostgresPool {
   count(): PoolCounts;
   /** When the database was found to be away; null = it is there, as far as is known. */
   goneSince(): Date | null;
-  /** Whether statements wait, and none has been answered for a while. */
+  /** Whether statements wait, and none has been answered for so long that the database is probably away. */
   isSilent(): boolean;
+  /** Milliseconds since a statement was last answered, or since the oldest that waits began; 0 = none waits. */
+  silentMs(): number;
 }
 
 export interface PoolCounts {
@@ -75,9 +77,9 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     }),
   });
   let goneAt: Date | null = null;
-  const waits = createWaits(
-    statementMs === 0 ? Number.POSITIVE_INFINITY : suspectedShare * statementMs,
-  );
+  const suspectAfterMs =
+    statementMs === 0 ? Number.POSITIVE_INFINITY : suspectedShare * statementMs;
+  const waits = createWaits();
   let isEnding = false;
   const waiting = new Set<(reason: Error) => void>();
   const seek = async (): Promise<void> => {
@@ -137,7 +139,8 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
     },
     count: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     goneSince: () => goneAt,
-    isSilent: waits.isSilent,
+    isSilent: () => waits.silentMs() > suspectAfterMs,
+    silentMs: waits.silentMs,
   };
 }
 
@@ -155,10 +158,10 @@ async function settle(client: BusyClient, withinMs: number): Promise<void> {
 interface Waits {
   /** Called as a statement begins; answers what tells whether it was answered. */
   begin(): (isAnswered: boolean) => void;
-  isSilent(): boolean;
+  silentMs(): number;
 }
 
-function createWaits(suspectAfterMs: number): Waits {
+function createWaits(): Waits {
   const since = new Set<{ readonly at: number }>();
   let heardAt = Number.NEGATIVE_INFINITY;
   return {
@@ -170,12 +173,10 @@ function createWaits(suspectAfterMs: number): Waits {
         if (isAnswered) heardAt = performance.now();
       };
     },
-    isSilent: () => {
+    silentMs: () => {
       // In the order in which they began.
       const [oldest] = since;
-      return (
-        oldest !== undefined && performance.now() - Math.max(oldest.at, heardAt) > suspectAfterMs
-      );
+      return oldest === undefined ? 0 : performance.now() - Math.max(oldest.at, heardAt);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseQuietError } from '../database/database-unavailable.ts';
 import { createPatience } from './patience.ts';
 
 beforeEach(() => {
@@ -44,4 +45,45 @@ test('the waits of a call add up', async () => {
   const second = expect(call.wait(never())).rejects.toThrow('The database is gone');
   await vi.advanceTimersByTimeAsync(700);
   await second;
+});
+
+test.each([
+  { why: 'while the database is quiet', quiet: 800, hasLast: true, outcome: 'given up' },
+  { why: 'where there is no answer of before', quiet: 800, hasLast: false, outcome: 'waits' },
+  { why: 'while the database answers', quiet: 300, hasLast: true, outcome: 'waits' },
+])(
+  'a call is answered from memory $why: $outcome [rule: safety-35]',
+  async ({ quiet, hasLast, outcome }) => {
+    const patience = createPatience(
+      {} as never,
+      () => false,
+      () => quiet,
+    );
+    let told = 'waits';
+    patience
+      .begin(false)
+      .wait(never(), hasLast)
+      .catch((error: Error) => {
+        told = error instanceof DatabaseQuietError ? 'given up' : error.message;
+      });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(told).toBe(outcome);
+  },
+);
+
+test('a process that stood still first reads what has arrived', async () => {
+  const call = createPatience(
+    {} as never,
+    () => false,
+    () => 5000,
+  ).begin(false);
+  let isGivenUp = false;
+  call.wait(never(), true).catch(() => {
+    isGivenUp = true;
+  });
+  // The clock has gone on by far more than one look.
+  vi.setSystemTime(Date.now() + 3000);
+  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 3000);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isGivenUp).toBe(false);
 });

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
-import { goneSince, isSilent } from '../database/database.ts';
-import { DatabaseGoneError } from '../database/database-unavailable.ts';
+import { goneSince, isSilent, silentMs } from '../database/database.ts';
+import { DatabaseGoneError, DatabaseQuietError } from '../database/database-unavailable.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** A call whose waits are bounded together. */
 export interface PatientCall {
-  /** Rejects as well once the call has waited for too long for a database that is away. */
-  wait<T>(work: Promise<T>): Promise<T>;
+  /**
+   * Rejects as well once the call has waited for too long for a database that is away. One that has
+   * an answer of before to fall back on (`hasLast`) waits for a quiet database a moment only: while it
+   * waits, it holds a place that others need.
+   */
+  wait<T>(work: Promise<T>, hasLast?: boolean): Promise<T>;
   end(): void;
 }
 
@@ -17,12 +21,15 @@ export interface Patience {
 interface Waiting {
   readonly startedAt: number;
   readonly isUrgent: boolean;
-  giveUp(): void;
+  hasLast: boolean;
+  giveUp(reason: Error): void;
 }
 
 /** Leaves time to answer within 3 s [rule: safety-14]. */
 const waitsAtMostMs = 2400;
 const lookEveryMs = 200;
+/** So long a busy database may leave all its statements waiting. */
+const quietAfterMs = 600;
 
 /**
  * Refuses calls whose waits for a database that is away add up. One that is there, and slow, has the
@@ -33,39 +40,49 @@ export function createPatience(
   isHopeless = (isUrgent: boolean): boolean =>
     // Urgent calls wait for locks, while the usual ones may all be waiting for the same [rule: safety-34].
     goneSince(db) !== null || (!isUrgent && isSilent(db)),
+  quietMs = (): number => silentMs(db),
 ): Patience {
   /** In the order in which they began. */
   const waiting = new Set<Waiting>();
+  let lookedAt = performance.now();
   const look = (): void => {
     const now = performance.now();
+    // A process that stood still has not read what has arrived.
+    const isQuiet = now - lookedAt < 2 * lookEveryMs && quietMs() >= quietAfterMs;
+    lookedAt = now;
     for (const call of waiting) {
-      if (now - call.startedAt < waitsAtMostMs) return;
-      if (isHopeless(call.isUrgent)) call.giveUp();
+      if (isQuiet && call.hasLast) call.giveUp(new DatabaseQuietError());
+      else if (now - call.startedAt >= waitsAtMostMs && isHopeless(call.isUrgent)) {
+        call.giveUp(new DatabaseGoneError());
+      }
     }
   };
   setInterval(look, lookEveryMs).unref();
   return {
     begin: (isUrgent) => {
-      let giveUp = (): void => {};
-      let isGivenUp = false;
+      let giveUp = (_reason: Error): void => {};
+      let givenUp: Error | null = null;
       const call: Waiting = {
         startedAt: performance.now(),
         isUrgent,
-        giveUp: () => {
-          isGivenUp = true;
-          giveUp();
+        hasLast: false,
+        giveUp: (reason) => {
+          givenUp = reason;
+          giveUp(reason);
         },
       };
       waiting.add(call);
       return {
-        wait: (work) =>
-          Promise.race([
+        wait: (work, hasLast = false) => {
+          call.hasLast = hasLast;
+          return Promise.race([
             work,
             new Promise<never>((_, reject) => {
-              giveUp = () => reject(new DatabaseGoneError());
-              if (isGivenUp) giveUp();
+              giveUp = reject;
+              if (givenUp !== null) giveUp(givenUp);
             }),
-          ]),
+          ]);
+        },
         end: () => waiting.delete(call),
       };
     },

@@ -2,7 +2,7 @@ import { bodyLimitOf, needsSiteChecks } from '@callshot/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withAuditOrigin } from '../audit/audit-origin.ts';
 import { goneSince } from '../database/database.ts';
-import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { DatabaseQuietError, isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { type Outage, outageOf } from '../database/outage.ts';
 import { asUrgent } from '../database/urgency.ts';
 import { type Outcome, refuse } from '../outcome.ts';
@@ -189,6 +189,7 @@ async function answer(
   try {
     const outcome = await wait(
       route.endpoint.mutates ? withAuditOrigin(origin, () => handler(call)) : handler(call),
+      place?.last() != null,
     );
     return sendOutcome(route, outcome, {
       ...exchange,
@@ -199,7 +200,7 @@ async function answer(
   } catch (error) {
     const last = isDatabaseUnavailable(error) ? place?.last() : null;
     if (!last) throw error;
-    service.outage.note(error, 'probe');
+    if (!(error instanceof DatabaseQuietError)) service.outage.note(error, 'probe');
     return sendLast(route, last, exchange);
   }
 }
