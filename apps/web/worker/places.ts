@@ -59,7 +59,7 @@ export const filesOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"?]+)"/g)].map(([, file = '']) => file)),
 ];
 
-/** What a page asks for before its scripts need it: modules that the entry imports, and files of its screen. */
+/** Links to files that scripts will need: modules that the entry imports, and files of the screen. */
 const ahead = /<link rel="(modulepreload(?![^>]*data-entry)|preload(?=[^>]*data-ahead))"/g;
 
 /**

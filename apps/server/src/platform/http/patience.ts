@@ -6,9 +6,9 @@ import type { Schema } from '../database/schema.ts';
 /** A call whose waits are bounded together. */
 export interface PatientCall {
   /**
-   * Rejects as well once the call has waited for too long for a database that is away. One that has
-   * an answer of before to fall back on (`hasLast`) waits for a quiet database a moment only: while it
-   * waits, it holds a place that others need.
+   * Rejects as well once the call has waited for too long for a database that is away. A call with an
+   * earlier answer to fall back on (`hasLast`) waits for a quiet database a moment only. It holds a
+   * place that others need.
    */
   wait<T>(work: Promise<T>, hasLast?: boolean): Promise<T>;
   end(): void;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What may lie on any page, and what styles elsewhere make room for. */
+/** Something that may lie on any page, and that styles elsewhere make room for. */
 export type PageMark =
   | 'dialog'
   | 'unsaved'
