@@ -10,7 +10,7 @@ test('no style asks the whole page what it has: every press would restyle the pa
     file.endsWith('.css'),
   );
   expect(files.length).toBeGreaterThan(100);
-  // What is printed is styled once.
+  // A page is printed once.
   const asking = files.filter(
     (file) =>
       !file.endsWith('print.css') &&
