@@ -57,6 +57,28 @@ test('idle connections of a frozen database are given up with the first that is 
   await db.destroy();
 });
 
+test('nothing is read from a standby, which may show what was never acknowledged [rule: safety-36]', async () => {
+  const owner = createDatabase(connectionString, { maxConnections: 1, timeoutMs: 2000 });
+  await sql`create schema standby`.execute(owner);
+  const isStandby = (is: boolean) =>
+    sql
+      .raw(
+        `create or replace function standby.pg_is_in_recovery() returns boolean language sql as 'select ${is}'`,
+      )
+      .execute(owner);
+  await isStandby(true);
+  const options = encodeURIComponent('-c search_path=standby,pg_catalog');
+  const there = `${connectionString}${connectionString.includes('?') ? '&' : '?'}options=${options}`;
+  const db = createDatabase(there, { maxConnections: 2, timeoutMs: 500 });
+  const { error, isUnavailable } = await ask(db);
+  expect(isUnavailable, String(error)).toBe(true);
+  expect(String(error)).toContain('This server is a standby');
+  await isStandby(false);
+  await expect.poll(() => isAnswered(db)).toBe(true);
+  await db.destroy();
+  await owner.destroy();
+});
+
 test('who waits for a connection hears with the first loss that the database is gone', async () => {
   const proxy = await testProxy(connectionString);
   const db = createDatabase(proxy.connectionString, { maxConnections: 1, timeoutMs: 500 });

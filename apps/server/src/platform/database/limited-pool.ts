@@ -144,12 +144,24 @@ export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): Li
   };
 }
 
-const sessionSettings = `set idle_in_transaction_session_timeout = '${forgottenTransaction}'; set idle_session_timeout = '${forgottenSession}'`;
+/** As PostgreSQL refuses a write there, so that it counts as "not now". */
+class StandbyError extends Error {
+  readonly code = '25006';
+}
 
+/** Several statements in one round trip. */
+const beginSession = `set idle_in_transaction_session_timeout = '${forgottenTransaction}'; set idle_session_timeout = '${forgottenSession}'; select pg_is_in_recovery() as is_standby`;
+
+/**
+ * A primary that has been taken down as one comes back as a standby, and shows what it committed and
+ * no standby had confirmed: rows that nobody was told of, and that are gone later. Nothing is read there.
+ */
 async function settle(client: BusyClient, withinMs: number): Promise<void> {
   limitSilence(client.socket, withinMs);
   try {
-    await client.query(sessionSettings);
+    const results: unknown = await client.query(beginSession);
+    const last = (results as pg.QueryResult<{ is_standby: boolean }>[]).at(-1);
+    if (last?.rows[0]?.is_standby !== false) throw new StandbyError('This server is a standby');
   } finally {
     limitSilence(client.socket, 0);
   }
