@@ -30,6 +30,8 @@ const waitsAtMostMs = 2400;
 const lookEveryMs = 200;
 /** So long a busy database may leave all its statements waiting. */
 const quietAfterMs = 600;
+/** One long statement alone makes a database look quiet: a call first waits for its own. */
+const waitsOnceQuietMs = 250;
 
 /**
  * Refuses calls whose waits for a database that is away add up. One that is there, and slow, has the
@@ -51,8 +53,10 @@ export function createPatience(
     const isQuiet = now - lookedAt < 2 * lookEveryMs && quietMs() >= quietAfterMs;
     lookedAt = now;
     for (const call of waiting) {
-      if (isQuiet && call.hasLast) call.giveUp(new DatabaseQuietError());
-      else if (now - call.startedAt >= waitsAtMostMs && isHopeless(call.isUrgent)) {
+      const waitedMs = now - call.startedAt;
+      if (isQuiet && call.hasLast && waitedMs >= waitsOnceQuietMs) {
+        call.giveUp(new DatabaseQuietError());
+      } else if (waitedMs >= waitsAtMostMs && isHopeless(call.isUrgent)) {
         call.giveUp(new DatabaseGoneError());
       }
     }
