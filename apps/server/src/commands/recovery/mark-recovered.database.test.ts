@@ -132,9 +132,12 @@ test('an audit head tells what is lost, and another past is refused', async () =
 
 describe('after a recovery', () => {
   beforeAll(async () => {
-    const marked = await markRecovered(db, at);
+    // Two operators at once: one of them changes something.
+    const marked = await Promise.all([markRecovered(db, at), markRecovered(db, at)]);
+    const changed = marked.flatMap((one) => one.changed ?? []);
+    expect(changed).toHaveLength(1);
     // The event that opened makes one webhook beside the one that waited.
-    expect(marked.changed).toEqual({
+    expect(changed[0]).toEqual({
       sessions: 3,
       tokens: 1,
       deliveries: 1,

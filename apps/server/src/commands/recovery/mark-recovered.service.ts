@@ -21,6 +21,7 @@ import {
   skipDeliveries,
   skipPosts,
   skipWebhooks,
+  waitForOtherRun,
 } from './recovery.repository.ts';
 
 /** Counts of the changes of one run, as its audit row holds them. */
@@ -52,19 +53,23 @@ export async function requireRecovered(db: Db, waitSeconds: number): Promise<voi
  * Closes what the recovered past would open again, in one transaction: sessions, one-time tokens, and
  * messages that went out before. A second run for the same instant changes nothing.
  */
-export async function markRecovered(db: Db, at: Date): Promise<Marked> {
-  const earlier = await findEarlierRun(db, at);
-  if (earlier) return { changed: null, doneAt: earlier.at };
-  if ((await countListeners(db)) > 0) {
-    throw new OperatorProblem('A Callshot runs on this database. Stop all of its processes first.');
-  }
-  const last = await findLastAction(db);
-  if (last && last.at > at) {
-    throw new OperatorProblem(
-      `The audit log has a row of ${last.at.toISOString()}, which is later than --at: the database was recovered to another instant, or the product has run since.`,
-    );
-  }
+export function markRecovered(db: Db, at: Date): Promise<Marked> {
   return db.transaction().execute(async (trx) => {
+    // Two at once: the second finds the first one's row.
+    await waitForOtherRun(trx);
+    const earlier = await findEarlierRun(trx, at);
+    if (earlier) return { changed: null, doneAt: earlier.at };
+    if ((await countListeners(trx)) > 0) {
+      throw new OperatorProblem(
+        'A Callshot runs on this database. Stop all of its processes first.',
+      );
+    }
+    const last = await findLastAction(trx);
+    if (last && last.at > at) {
+      throw new OperatorProblem(
+        `The audit log has a row of ${last.at.toISOString()}, which is later than --at: the database was recovered to another instant, or the product has run since.`,
+      );
+    }
     const now = await findDatabaseNow(trx);
     if (at > now) throw new OperatorProblem('--at is in the future.');
     // Notices and webhooks that fell due in the lost time went out then: make them now, unsent.

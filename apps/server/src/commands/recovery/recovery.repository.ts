@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -7,6 +8,11 @@ type Db = Kysely<Schema>;
 export async function isReplaying(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db);
   return rows[0]?.is ?? true;
+}
+
+/** Until the end of this transaction no other run changes anything. */
+export async function waitForOtherRun(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.recovery}::int, 0)`.execute(trx);
 }
 
 /** Processes of the product on this database, as far as this role may see them. */

@@ -15,4 +15,5 @@ export const advisoryLocks = {
   surveys: 0x0ca11549,
   eventNames: 0x0ca1154a,
   announcements: 0x0ca1154b,
+  recovery: 0x0ca1154c,
 } as const;
