@@ -153,8 +153,8 @@ class StandbyError extends Error {
 const beginSession = `set idle_in_transaction_session_timeout = '${forgottenTransaction}'; set idle_session_timeout = '${forgottenSession}'; select pg_is_in_recovery() as is_standby`;
 
 /**
- * A primary that has been taken down as one comes back as a standby, and shows what it committed and
- * no standby had confirmed: rows that nobody was told of, and that are gone later. Nothing is read there.
+ * Nothing is read from a standby. A former primary comes back as one, and shows commits that no standby
+ * had confirmed. Nobody was told of them, and they are gone later.
  */
 async function settle(client: BusyClient, withinMs: number): Promise<void> {
   limitSilence(client.socket, withinMs);

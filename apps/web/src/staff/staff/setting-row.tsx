@@ -34,7 +34,7 @@ export function SettingRow({ setting, onUnsaved }: SettingRowProps) {
   };
   const field = {
     className: styles.field,
-    label: setting.meaning,
+    label: m.settingMeaning({ setting: name, meaning: setting.meaning }),
     hint: hintOf(setting),
     value: typed ?? stored,
     onChange: setTyped,
