@@ -20,6 +20,8 @@ const answeredWithinMs = 3000;
 const unreadyWithinMs = 5000;
 const backWithinMs = 10_000;
 const liveWithinMs = 5000;
+/** More than save in two outages. */
+const savers = 1500;
 
 interface Outage {
   readonly name: string;
@@ -68,7 +70,8 @@ interface Traffic {
 async function prepareTraffic({ db, servers }: Deployment): Promise<Traffic> {
   const open = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
   const locked = await testEvent(db, { stages: [playoffStage({ teams: 8 })], locksInMs: -1000 });
-  const people = await insertPeople(db, 20);
+  // Live updates tell of more entrants: somebody else saves each time.
+  const people = await insertPeople(db, savers);
   // A process still serves what it has cached; what it has not cached yet it cannot.
   await untilAll(servers, backWithinMs, 200, boardPath(locked.row.id));
   const pages = [
@@ -93,7 +96,7 @@ async function prepareTraffic({ db, servers }: Deployment): Promise<Traffic> {
   const send = (turn: number): Promise<Sent> => {
     const call = calls[turn % calls.length];
     const server = servers[Math.floor(turn / calls.length) % servers.length];
-    const person = people[turn % people.length];
+    const person = people[Math.floor(turn / calls.length) % people.length];
     if (!call || !server || !person) throw new Error('nobody to send');
     return call(server, person, turn);
   };
