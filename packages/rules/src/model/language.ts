@@ -3,9 +3,11 @@ let speak = (): string => 'en';
 /** The code of the language that texts are said in. */
 export const spokenLanguage = (): string => speak();
 
-/** A page has one language, a server one for each receiver: both tell here which it is. */
-export function speakBy(by: () => string): void {
+/** A page has one language, a server one for each receiver: both tell here which it is. Returns who told before. */
+export function speakBy(by: () => string): () => string {
+  const before = speak;
   speak = by;
+  return before;
 }
 
 const known = new Set(['en']);

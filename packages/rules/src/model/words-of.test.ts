@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { speakBy } from './language.ts';
 import { filled } from './sentence.ts';
 import { wordsOf } from './words-of.ts';
@@ -33,7 +33,10 @@ const { m, said } = wordsOf(
   },
 );
 
-afterEach(() => speakBy(() => 'en'));
+// Files of a worker share who tells the language: a server's must outlive this one.
+const before = speakBy(() => 'en');
+afterEach(() => void speakBy(() => 'en'));
+afterAll(() => void speakBy(before));
 
 const inPolish = <T>(say: () => T): T => {
   speakBy(() => 'pl');

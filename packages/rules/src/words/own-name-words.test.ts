@@ -26,7 +26,7 @@ test('names of the product are in English as formats have them', () => {
 });
 
 test('they are said in the language of the reader, others as staff wrote them [rule: formats-36]', () => {
-  speakBy(() => 'de');
+  const before = speakBy(() => 'de');
   try {
     expect(ownNameWords('Upper Round 2')).toBe('Upper Runde 2');
     expect(ownNameWords('Second Place')).toBe('Zweiter Platz');
@@ -34,7 +34,7 @@ test('they are said in the language of the reader, others as staff wrote them [r
       expect(ownNameWords(own)).toBe(own);
     }
   } finally {
-    speakBy(() => 'en');
+    speakBy(before);
   }
 });
 
