@@ -74,6 +74,14 @@ export function useStripSync(count: number, opening: number): StripSync {
 
   useLayoutEffect(() => fitHeight(strip.current, active));
 
+  // Turned, zoomed or with the reader's own spacing of texts, rounds grow without being drawn anew.
+  useEffect(() => {
+    if (strip.current === null || count === 0) return;
+    const grown = new ResizeObserver(() => fitHeight(strip.current, active));
+    for (const round of strip.current.children) grown.observe(round);
+    return () => grown.disconnect();
+  }, [active, count]);
+
   return { strip, tabs, active, goTo, jumpTo };
 }
 

@@ -39,10 +39,10 @@ export function EventBar({ phase, ...stages }: EventBarProps) {
           <EventName event={event} />
         </h1>
         {!hasMenu && !isBeside && (
-          <p className={styles.dates}>
+          <div className={styles.dates}>
             {dateRange(event.metadata.startDate, event.metadata.endDate)}
             {!isPhone && ` · ${entrantsText(event.bracketsSubmitted)}`}
-          </p>
+          </div>
         )}
       </div>
       {hasStages && !isNarrow && <StageTabs {...stages} />}

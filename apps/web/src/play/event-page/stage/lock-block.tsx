@@ -25,11 +25,11 @@ export function LockBlock({ event, shape, note = null }: LockBlockProps) {
   if (phase === 'open') return <RunningLock event={event} shape={shape} />;
   return (
     <section className={styles.lock} data-shape={shape} aria-label={m.pickLock()}>
-      {note !== null && <p className={styles.label}>{note}</p>}
-      <p className={styles.words}>
+      {note !== null && <div className={styles.label}>{note}</div>}
+      <div className={styles.words}>
         {shape === 'row' && <Icon name={phase === 'locked' ? 'lock' : 'check'} size={16} />}
         {COUNTDOWN_LABEL[phase]}
-      </p>
+      </div>
     </section>
   );
 }
@@ -44,8 +44,8 @@ function RunningLock({ event, shape }: LockBlockProps) {
       aria-label={m.pickLock()}
       title={event.lockAt === null ? undefined : zonedWords(event.lockAt)}
     >
-      <p className={styles.label}>{left.label}</p>
-      <p
+      <div className={styles.label}>{left.label}</div>
+      <div
         className={styles.time}
         role="timer"
         aria-label={spokenTime(left.days, left.hours, left.minutes)}
@@ -56,7 +56,7 @@ function RunningLock({ event, shape }: LockBlockProps) {
             <small>{unit}</small>
           </span>
         ))}
-      </p>
+      </div>
     </section>
   );
 }
