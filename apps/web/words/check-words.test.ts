@@ -172,6 +172,7 @@ test('rooms that are not moved yet may hold texts, and leave the list with the l
 test.each([
   ['<p>Hi {name}</p>', ['Hi']],
   ['<Field label="name" className="Wide one" />', ['name']],
+  ["const head = { closeLabel: 'CLOSE' }", ['CLOSE']],
   ['<Field label={isOwn ? "Your name" : name} />', ['Your name']],
   ['say({ title: "saved", kind: "success" })', ['saved']],
   [`\`Only \${count} left\``, ['Only left']],

@@ -11,11 +11,11 @@ const NAMES =
 
 /** Attributes and properties that a person reads or hears, whatever the text looks like. */
 const READ =
-  /^(label|title|text|alt|placeholder|description|hint|heading|caption|message|question|answer|note|summary|purpose|says|aria-(label|description|roledescription|valuetext))$/;
+  /^(label|title|text|alt|placeholder|description|hint|heading|caption|message|question|answer|note|summary|purpose|says|\w+(Label|Text|Title|Hint|Note|Message)|aria-(label|description|roledescription|valuetext))$/;
 
 /** Attributes of code. */
 const CODE =
-  /^(className|class|key|id|icon|variant|kind|size|type|to|href|rel|role|target|as|inputMode|autoComplete|method|src|media|style|viewBox|d|fill|stroke|transform|accept|sandbox|preserveAspectRatio|lang|dir|data-.*|aria-(keyshortcuts|live|current|controls|labelledby|describedby))$/;
+  /^(className|class|key|id|icon|variant|kind|size|type|to|href|rel|role|target|as|inputMode|enterKeyHint|autoComplete|method|src|media|style|viewBox|d|fill|stroke|transform|accept|sandbox|preserveAspectRatio|lang|dir|data-.*|aria-(keyshortcuts|live|current|controls|labelledby|describedby))$/;
 
 /** Calls whose texts are read by programs. */
 const CALLS =

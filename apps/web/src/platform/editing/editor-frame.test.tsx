@@ -62,7 +62,6 @@ function NoteEditor({ onClose, saving }: { onClose(): void; saving: 'idle' | 'bu
       head={{
         crumb: 'Notes',
         title: 'A note',
-        closeLabel: 'CLOSE',
         onSave: () => void save(editing.latest(), editing.saved),
         onSaveAndClose: () => undefined,
       }}

@@ -18,8 +18,8 @@ export interface HeadProps {
     readonly field: RefObject<HTMLInputElement | null>;
     onChange(name: string): void;
   };
-  /** The label of the button that leaves without saving. */
-  closeLabel: string;
+  /** The label of the button that leaves without saving; CLOSE unless told. */
+  closeLabel?: string;
   onSave(): void;
   onSaveAndClose(): void;
 }
@@ -61,7 +61,7 @@ export function EditorHead(props: EditorHeadProps) {
       <div className={styles.actions}>
         <UndoRedo editing={editing} />
         <Button variant="ghost" onClick={props.onClose}>
-          {props.closeLabel}
+          {props.closeLabel ?? m.closeButton()}
         </Button>
         <Button isBusy={saving.isBusy} title={m.saveKeys()} onClick={props.onSave}>
           {m.saveButton()}

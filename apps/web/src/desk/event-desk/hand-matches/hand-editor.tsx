@@ -75,7 +75,6 @@ export function HandEditor(props: HandEditorProps) {
         head={{
           crumb: m.controlRoom(),
           title: m.matchesOf({ stage: stage.name }),
-          closeLabel: m.closeButton(),
           onSave: () => void save(),
           onSaveAndClose: () => void saveAndClose(),
         }}

@@ -154,8 +154,6 @@ export declare const m: {
   readonly controlRoom: () => string;
   /** Matches of {stage} */
   readonly matchesOf: (values: { readonly stage: string | number }) => string;
-  /** CLOSE */
-  readonly closeButton: () => string;
   /** Go to the next score, in a score */
   readonly nextScoreKey: () => string;
   /** Type the maps each side won, and the cursor moves on to the next score. Nothing is public until you save. */

@@ -66,6 +66,8 @@ export declare const m: {
   readonly save: () => string;
   /** SAVE */
   readonly saveButton: () => string;
+  /** CLOSE */
+  readonly closeButton: () => string;
   /** SAVE AND CLOSE */
   readonly saveAndCloseButton: () => string;
   /** Ctrl+S */

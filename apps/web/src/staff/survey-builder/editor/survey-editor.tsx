@@ -111,7 +111,6 @@ export function SurveyEditor(props: SurveyEditorProps) {
         head={{
           crumb: m.survey(),
           title: state.title.trim() || m.newSurvey(),
-          closeLabel: 'CLOSE',
           onSave: () => void saveAnd(false, save()),
           onSaveAndClose: () => void saveAnd(true, save()),
         }}
