@@ -1,5 +1,5 @@
 import type { EventTeam } from '@callshot/contract';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { bdiTag as bdi } from '../../../platform/core/message-tags.tsx';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../../platform/ui/art/team-mark.tsx';
@@ -18,7 +18,7 @@ export interface TeamBadge {
   readonly said: string;
 }
 
-interface FaceProps {
+interface Shown {
   readonly team: EventTeam;
   /** The team's origin, or the reason why it cannot be picked now. */
   readonly facts: string;
@@ -27,11 +27,16 @@ interface FaceProps {
   readonly opponent: EventTeam | null | undefined;
   /** One below the other, as in a group. */
   readonly isRow: boolean;
-  /** Nothing is known of it but its name. */
-  readonly isBare: boolean;
+}
+
+interface FaceProps extends Shown {
   /** The place of the badge in words, after the facts. */
   readonly said: string | null;
-  readonly children: ReactNode;
+}
+
+interface CardFace extends Shown {
+  /** Nothing is known of it but its name. */
+  readonly isBare: boolean;
 }
 
 const ROW_SIZE = 44;
@@ -39,7 +44,8 @@ const TILE_SIZE = 52;
 const SIZE = 64;
 const LARGE_SIZE = 80;
 
-function Face({ team, facts, seed, opponent, isRow, said, children }: FaceProps) {
+/** Drawn anew only where its own team changes: a press draws the card that was pressed. */
+const Face = memo(function Face({ team, facts, seed, opponent, isRow, said }: FaceProps) {
   const isTile = useMedia('(width < 800px)');
   const isLarge = useMedia('(width >= 1920px)');
   const size = isRow ? ROW_SIZE : isLarge ? LARGE_SIZE : SIZE;
@@ -63,10 +69,9 @@ function Face({ team, facts, seed, opponent, isRow, said, children }: FaceProps)
         )}
         {opponent !== null && <Opening opponent={opponent} />}
       </span>
-      {children}
     </>
   );
-}
+});
 
 /** Its room stands from the start. */
 const Opening = ({ opponent }: { readonly opponent: EventTeam | undefined }) => (
@@ -88,10 +93,18 @@ const Badge = ({ badge }: { readonly badge: TeamBadge }) => (
   </span>
 );
 
-const cardClass = ({ isRow, isBare }: Pick<FaceProps, 'isRow' | 'isBare'>) =>
+const faceOf = ({ team, facts, seed, opponent, isRow }: CardFace): Shown => ({
+  team,
+  facts,
+  seed,
+  opponent,
+  isRow,
+});
+
+const cardClass = ({ isRow, isBare }: CardFace) =>
   classNames(styles.card, isRow && styles.row, isBare && styles.bare);
 
-interface TeamToggleProps extends Omit<FaceProps, 'said' | 'children'> {
+interface TeamToggleProps extends CardFace {
   readonly eventSubstageId: number;
   readonly isPicked: boolean;
   /** The badge of this question while it is picked, else of another one. */
@@ -121,14 +134,13 @@ export function TeamToggle(props: TeamToggleProps) {
       onDragStart={(drag) => dragTeam(drag, dragged)}
       onClick={onToggle}
     >
-      <Face {...props} said={badge === null || isPicked ? null : badge.said}>
-        {badge === null ? <span className={styles.ring} /> : <Badge badge={badge} />}
-      </Face>
+      <Face {...faceOf(props)} said={badge === null || isPicked ? null : badge.said} />
+      {badge === null ? <span className={styles.ring} /> : <Badge badge={badge} />}
     </button>
   );
 }
 
-interface SettledTeamProps extends Omit<FaceProps, 'said' | 'children'> {
+interface SettledTeamProps extends CardFace {
   readonly badge: TeamBadge | null;
 }
 
@@ -141,9 +153,8 @@ export function SettledTeam(props: SettledTeamProps) {
       data-team={props.team.id}
       data-settled={badge !== null || undefined}
     >
-      <Face {...props} said={badge?.said ?? null}>
-        {badge !== null && <Badge badge={badge} />}
-      </Face>
+      <Face {...faceOf(props)} said={badge?.said ?? null} />
+      {badge !== null && <Badge badge={badge} />}
     </div>
   );
 }
