@@ -89,7 +89,9 @@ ${rows.join('\n')}
   console.log(`\n${names.length} screens: ${sheet}`);
 }
 
-const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+function foldersIn(folder) {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
 
 function picturesIn(folder) {
   if (!existsSync(folder)) return [];

@@ -329,12 +329,14 @@ test.describe('staff', () => {
   );
   screen('staff-events', 'admin', (page) => new EventDeskPage(page).openList());
   screen('staff-event-room', 'admin', async (page) => {
-    await page.goto('/cs/event');
+    // Staff see the events of the game that they came from.
+    await new EventPage(page).goTo(liveMajor);
     await new EventDeskPage(page).openRoom(liveMajor.name);
   });
   screen('staff-event-doubts', 'admin', async (page) => {
     await followsWiki(page);
-    await page.goto('/cs/event');
+    // Staff see the events of the game that they came from.
+    await new EventPage(page).goTo(liveMajor);
     await new EventDeskPage(page).openRoom(liveMajor.name);
     await expect(page.getByRole('article')).toBeVisible();
   });
