@@ -204,12 +204,14 @@ export function PlateEditor(props: PlateEditorProps) {
         />
         <div className={styles.style}>
           <p className={styles.label}>{m.style()}</p>
-          <StyleEditor
-            value={draft.style}
-            problems={problems}
-            sought={sought}
-            onChange={(style) => change({ style })}
-          />
+          <div className={styles.code}>
+            <StyleEditor
+              value={draft.style}
+              problems={problems}
+              sought={sought}
+              onChange={(style) => change({ style })}
+            />
+          </div>
           <ProblemList problems={problems} onGo={goTo} />
         </div>
         <FormError refusal={isToldAtField ? null : (saving.refusal ?? deleting.refusal)} />
