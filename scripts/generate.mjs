@@ -1,5 +1,5 @@
-// Prints what is generated: docs/api and a module of sentences out of the contract, docs/settings.md,
-// the vector kernel's binary, and lint rules out of the plan of floors. Types of messages come from
+// Prints what is generated: docs/api and a module of sentences out of the contract, both lists of settings,
+// the vector kernel's binary, and lint rules. Types of messages come from
 // the English catalogues. With --check it writes nothing and fails when the checked-in files are not what their source says.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -32,6 +32,7 @@ const messages = write([
 const docs = '../apps/server/src/docs';
 const { createOpenApi } = await tsImport(`${docs}/openapi.ts`, import.meta.url);
 const { printApiTable } = await tsImport(`${docs}/api-table.ts`, import.meta.url);
+const { printSettingsEnv } = await tsImport(`${docs}/settings-env.ts`, import.meta.url);
 const { withSettings } = await tsImport(`${docs}/settings-table.ts`, import.meta.url);
 const { printLimitTable } = await tsImport(`${docs}/limit-table.ts`, import.meta.url);
 const { printRefusalSentences } = await tsImport(`${docs}/refusal-table.ts`, import.meta.url);
@@ -44,6 +45,7 @@ const others = write([
   [`${root}docs/api/openapi.json`, `${JSON.stringify(createOpenApi(), null, 2)}\n`],
   [`${root}docs/api/README.md`, printApiTable()],
   [`${root}docs/settings.md`, withSettings(readOrEmpty(`${root}docs/settings.md`))],
+  [`${root}docs/operating/callshot.env`, printSettingsEnv()],
   [`${root}docs/api/roles.md`, printRoleTable()],
   [`${root}docs/api/limits.md`, printLimitTable()],
   [`${root}packages/contract/src/sentences/words/refusals/en.json`, printRefusalSentences()],
