@@ -110,7 +110,7 @@ async function findInService(shell: Shell, address: string): Promise<Finding[]> 
     const name = `guest-${randomBytes(4).toString('hex')}`;
     const password = 'five ravens over water';
     const registered = await client.post('/api/account/register', {
-      body: { username: name, email: '', password, confirmPassword: password },
+      body: { username: name, email: `${name}@callshot.example`, password, confirmPassword: password },
     });
     const away = await client.get('/api/event/get?eventId=999');
     const secret = (await inside('database', 'cat', '/secrets/password')).trim();
@@ -152,6 +152,6 @@ async function findInService(shell: Shell, address: string): Promise<Finding[]> 
   }
 }
 
-/** Every field of the answer tells what is wrong with it, or null. */
-const isMade = ({ status, body }: Answer): boolean =>
-  status === 200 && Object.values<unknown>(JSON.parse(body)).every((wrong) => wrong === null);
+/** Whoever registers is signed in at once. */
+const isMade = ({ status, headers }: Answer): boolean =>
+  status === 200 && headers['set-cookie'] !== undefined;
