@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { root } from './lib/workspace.mjs';
 
 /**
- * Writes what an image of the product holds into a folder: the built server and web, and the packages that the build
- * leaves out because they are binaries. `node scripts/write-image.mjs <folder>`, after `npm run build`.
+ * Writes what an image of the product holds into a folder: the built server and web, and the packages that are binaries,
+ * which the build leaves out. It is called after `npm run build`, with the folder.
  */
 const [to] = process.argv.slice(2);
 if (to === undefined) throw new Error('Usage: node scripts/write-image.mjs <folder>');

@@ -152,6 +152,6 @@ async function findInService(shell: Shell, address: string): Promise<Finding[]> 
   }
 }
 
-/** Whoever registers is signed in at once. */
+/** The answer to a registration signs in at once. */
 const isMade = ({ status, headers }: Answer): boolean =>
   status === 200 && headers['set-cookie'] !== undefined;

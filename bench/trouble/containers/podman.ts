@@ -1,7 +1,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Where commands run, and with which settings beside the own. */
+/** The folder in which commands run, and their settings beside the own. */
 export interface Shell {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
