@@ -110,7 +110,12 @@ async function findInService(shell: Shell, address: string): Promise<Finding[]> 
     const name = `guest-${randomBytes(4).toString('hex')}`;
     const password = 'five ravens over water';
     const registered = await client.post('/api/account/register', {
-      body: { username: name, email: `${name}@callshot.example`, password, confirmPassword: password },
+      body: {
+        username: name,
+        email: `${name}@callshot.example`,
+        password,
+        confirmPassword: password,
+      },
     });
     const away = await client.get('/api/event/get?eventId=999');
     const secret = (await inside('database', 'cat', '/secrets/password')).trim();
