@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { joinRefusals, league } from './leagues.ts';
+import { namedEvent } from './named-event.ts';
 import { gameId, id, idText, instant } from './values.ts';
 
 /** Number of members whose plates an invitation shows. */
@@ -41,7 +42,7 @@ export const leagueInvitation = z.object({
     .object({
       eventId: id,
       gameId,
-      eventName: z.string(),
+      ...namedEvent,
       stageName: z.string(),
       lockAt: instant,
       picked: z.int().min(0),

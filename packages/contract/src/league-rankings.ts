@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leaderboardEntry } from './boards.ts';
 import { endpoint } from './endpoint.ts';
+import { eventNames } from './named-event.ts';
 import { gameId, id, idText, instant } from './values.ts';
 
 const count = z.int().min(0);
@@ -32,6 +33,7 @@ export const joinedLeague = z.object({
 export const leagueEvent = z.object({
   eventId: id,
   name: z.string(),
+  eventNames,
   startsAt: instant,
   endsAt: instant,
   /** Being played. */

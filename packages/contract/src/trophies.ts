@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
+import { namedEvent } from './named-event.ts';
 import { gameId, id, idText, instant, noBody, rankedCount } from './values.ts';
 
 export const count = z.int().min(0);
@@ -12,7 +13,7 @@ const trophyTypeText = z.enum(['1', '2', '3', '4', '5', '6']).transform(Number);
 export const award = z.object({
   id,
   eventId: id,
-  eventName: z.string(),
+  ...namedEvent,
   /** Own-origin path of its picture. */
   imagePath: z.string(),
   gameId,
@@ -30,13 +31,13 @@ export const award = z.object({
 
 /** A filled slot of a trophy case [rule: trophies-8]. */
 export const caseSlot = award
-  .pick({ eventId: true, eventName: true, imagePath: true, gameId: true, trophyTypeId: true })
-  .extend({ slot: z.int().min(1).max(3) });
+  .pick({ eventId: true, eventName: true, eventNames: true, imagePath: true, gameId: true })
+  .extend({ trophyTypeId, slot: z.int().min(1).max(3) });
 
 /** The winners of an event, a row each; of very many the first ten. */
 export const recentTrophy = z.object({
   trophy: award
-    .pick({ eventId: true, eventName: true, imagePath: true, trophyTypeId: true })
+    .pick({ eventId: true, eventName: true, eventNames: true, imagePath: true, trophyTypeId: true })
     .extend({
       /** All winners of the event, also those who have no row. */
       winners: count,
@@ -88,7 +89,7 @@ export const awardLeaders = z.array(awardLeader);
 /** A user's result in an event: as its trophies were given, or as its board stands. */
 export const userEvent = z.object({
   eventId: id,
-  eventName: z.string(),
+  ...namedEvent,
   gameId,
   rewardTypeId: z.int().min(1).max(5),
   startDate: instant,

@@ -13,7 +13,8 @@ export const findGameEvents = (db: Db, gameId: GameId) =>
     .leftJoin('eventStages as s', (join) =>
       join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
     )
-    .select(['e.id', 'e.nameOverride', 'e.startsAt', 'e.endsAt', 'e.finishedAt', 'e.lockAt'])
+    .select(['e.id', 'e.nameOverride', 'e.language', 'e.translations'])
+    .select(['e.startsAt', 'e.endsAt', 'e.finishedAt', 'e.lockAt'])
     .select(['s.openedAt', 's.sealedAt'])
     .select((eb) =>
       eb

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { DatabaseClock } from '../../play/events/database-clock.ts';
+import { type NamedRow, namesOfEvent } from '../../play/events/event-words.ts';
 import type { LeagueMembers } from '../leagues/league-members.ts';
 import type { Viewer } from '../leagues/league-parts.ts';
 import { findOpenedLeague } from '../leagues/read-league.service.ts';
@@ -61,13 +62,18 @@ export async function readLeagueEvents(
   return done(
     events.map((row) => ({
       eventId: row.id,
-      name: row.nameOverride,
+      ...leagueEventName(row),
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt.toISOString(),
       isLive: isLive(row, now),
       isFinished: row.finishedAt !== null,
     })),
   );
+}
+
+function leagueEventName(row: NamedRow): Pick<LeagueEvent, 'name' | 'eventNames'> {
+  const { eventName: name, eventNames } = namesOfEvent(row);
+  return { name, ...(eventNames && { eventNames }) };
 }
 
 /** A page of the ranking of a league's members among themselves. */

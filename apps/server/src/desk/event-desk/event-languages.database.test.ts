@@ -2,6 +2,8 @@ import type { EventDesk } from '@callshot/contract';
 import { FORMAT_VERSION } from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { playoffStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
+import { invitationPath, inviteOf } from '../../../testing/community/invites.ts';
+import { leagueOf } from '../../../testing/community/leagues.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import { insertFormat } from '../formats/formats.repository.ts';
 
@@ -118,4 +120,36 @@ test('people are told of it by its name in their own language [rule: events-33]'
   await expect.poll(() => heard('de'), { timeout: 10_000 }).toContain('Pokal');
   expect(await heard('en')).toContain('Cup');
   expect(await heard('fr')).toContain('Puchar');
+});
+
+test('its trophies, leagues and invitations have all of its names [rule: events-33]', async () => {
+  const named = { eventName: 'Puchar', eventNames: names };
+  await db.insertInto('awards').values({ userId: reader.id, eventId, trophyTypeId: 6 }).execute();
+  await reader.post(`/api/trophy/trophycase/1/${eventId}/6`, {});
+  const shown = async (path: string) => (await reader.get(path)).json();
+  expect(await shown(`/api/trophy/usertrophies/${reader.id}`)).toMatchObject([named]);
+  expect(await shown(`/api/trophy/trophycase/${reader.id}`)).toMatchObject([named]);
+
+  const { eventStageId } = await db
+    .selectFrom('eventStages')
+    .select('id as eventStageId')
+    .where('eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('entries')
+    .values({
+      eventStageId,
+      userId: reader.id,
+      slots: Buffer.alloc(1),
+      layoutFingerprint: 'of a test',
+      editedByStaffAt: null,
+      savePaidUntil: null,
+    })
+    .execute();
+  const { id: leagueId } = await leagueOf(reader);
+  expect(await shown(`/api/leagues/events?leagueId=${leagueId}`)).toMatchObject([
+    { name: 'Puchar', eventNames: names },
+  ]);
+  const { code } = await inviteOf(reader, leagueId);
+  expect(await shown(invitationPath(code))).toMatchObject({ nextLock: named });
 });

@@ -13,7 +13,7 @@ export interface NamedEvent {
   readonly eventNames?: Translated<EventNameTexts>;
 }
 
-interface NamedRow {
+export interface NamedRow {
   readonly nameOverride: string;
   readonly language: string;
   readonly translations: unknown;

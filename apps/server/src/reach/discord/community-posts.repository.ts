@@ -56,7 +56,7 @@ export const findPosts = (
     .leftJoin('events as e', 'e.id', 'o.eventId')
     .leftJoin('eventStages as s', 's.id', 'o.eventStageId')
     .select(['o.id', 'o.kind', 'o.title', 'o.html', 'o.url', 'p.tries'])
-    .select(['e.nameOverride as eventName', 's.name as stageName', 'e.lockAt'])
+    .select(['e.nameOverride', 'e.language', 'e.translations', 's.name as stageName', 'e.lockAt'])
     .where('o.id', '=', anyOf(noticeIds))
     .where('o.kind', '=', anyOf(kinds))
     .where('o.sentUntil', '>', now)

@@ -218,6 +218,19 @@ describe('what the community is told', () => {
     expect(lastPost()).not.toContain('you have saved none');
   });
 
+  test('a lock of an event that was named in another language first [rule: events-33]', async () => {
+    const event = await opened(0.5 * hour, 3);
+    const translations = JSON.stringify({ en: { nameOverride: 'Cup' } });
+    await db
+      .updateTable('events')
+      .set({ nameOverride: 'Puchar', language: 'pl', translations })
+      .where('id', '=', event.row.id)
+      .execute();
+    await post();
+    expect(lastPost()).toContain('Picks lock soon\\: Cup');
+    expect(lastPost()).not.toContain('Puchar');
+  });
+
   test('nothing that is not chosen, and nothing from before it was', async () => {
     const before = posts().length;
     await set({ topics: ['results'] });

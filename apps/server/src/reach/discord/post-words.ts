@@ -1,3 +1,4 @@
+import { namesOfEvent, spokenName } from '../../play/events/event-words.ts';
 import {
   discordMessage,
   instantOf,
@@ -17,18 +18,16 @@ const nameAtMost = 150;
  * everybody's own time.
  */
 export function postOf(post: Post, publicUrl: string): string {
-  const { kind, title, html, url, lockAt, eventName, stageName } = post;
+  const { kind, title, html, url, lockAt, stageName } = post;
+  const event = eventOf(post);
   const page = publicUrl + url;
-  if (lockAt !== null && eventName !== null && stageName !== null) {
+  if (lockAt !== null && event !== null && stageName !== null) {
     const until = `${instantOf(lockAt)}, ${timeUntil(lockAt)}`;
     const stage = `**${wordsOf(stageName, nameAtMost)}**`;
     const pick = linkTo(page, m.makePicks());
     if (reminders.has(kind)) {
       const ending = `${m.picksLock({ stage, until })}\n${pick}`;
-      return discordMessage(
-        { title: m.picksLockTitle({ event: eventName }), html: '', ending },
-        publicUrl,
-      );
+      return discordMessage({ title: m.picksLockTitle({ event }), html: '', ending }, publicUrl);
     }
     if (openings.has(kind)) {
       const ending = `${m.picksOpen({ stage, until })}\n${pick}`;
@@ -36,6 +35,11 @@ export function postOf(post: Post, publicUrl: string): string {
     }
   }
   return discordMessage({ title, html, ending: '' }, publicUrl);
+}
+
+function eventOf({ nameOverride, language, translations }: Post): string | null {
+  if (nameOverride === null || language === null) return null;
+  return spokenName(namesOfEvent({ nameOverride, language, translations }));
 }
 
 export const testPost = (publicUrl: string): string =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type GameId, gameIds, perGame, TrophyType } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
@@ -117,7 +118,7 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
       if (openRunId !== null) await prepare(game, about.eventId, openRunId);
       if (!isGiven) return;
       if (!held || held.runId !== lastRunId) await takeOver(game, about, lastRunId);
-      else if (held.about.eventName === about.eventName) return;
+      else if (isDeepStrictEqual(held.about, about)) return;
       else game.events.set(about.eventId, { ...held, about });
       hasChanged = true;
     };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isAwardShown } from '../../account/accounts/users/shown-awards.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { withNames } from '../../play/events/event-words.ts';
 
 /** More than anybody can win in years. */
 const mostAwards = 2000;
@@ -15,11 +16,11 @@ const givenAwards = (db: Kysely<Schema>) =>
     .innerJoin('events as e', 'e.id', 'a.eventId')
     .where(isGiven)
     .select(['a.id', 'a.eventId', 'a.trophyTypeId'])
-    .select(['e.nameOverride as eventName', 'e.gameId', 'e.rewardTypeId']);
+    .select(['e.nameOverride', 'e.language', 'e.translations', 'e.gameId', 'e.rewardTypeId']);
 
 /** A user's trophies, those of the newest event first. */
-export const findAllAwards = (db: Kysely<Schema>, userId: number) =>
-  givenAwards(db)
+export async function findAllAwards(db: Kysely<Schema>, userId: number) {
+  const awards = await givenAwards(db)
     .leftJoin('pinnedAwards as p', 'p.awardId', 'a.id')
     .select(['a.rank', 'a.entrants', 'a.percentile', 'a.totalScore', 'a.awardedAt', 'a.seenAt'])
     .select(sql<boolean>`p.award_id is not null`.as('pinned'))
@@ -27,6 +28,8 @@ export const findAllAwards = (db: Kysely<Schema>, userId: number) =>
     .orderBy('a.eventId', 'desc')
     .limit(mostAwards)
     .execute();
+  return awards.map(withNames);
+}
 
 /** The id of the award of this tier that a user has of an event. */
 export async function findAwardId(
@@ -76,13 +79,15 @@ export async function deletePin(db: Kysely<Schema>, userId: number): Promise<voi
 }
 
 /** The filled slots of a user's trophy case. */
-export const findCase = (db: Kysely<Schema>, userId: number) =>
-  givenAwards(db)
+export async function findCase(db: Kysely<Schema>, userId: number) {
+  const slots = await givenAwards(db)
     .innerJoin('trophyCases as c', 'c.awardId', 'a.id')
     .select('c.slot')
     .where('c.userId', '=', userId)
     .orderBy('c.slot')
     .execute();
+  return slots.map(withNames);
+}
 
 /** Locks the case of a user, who may fill it in two windows. */
 export async function lockCase(db: Kysely<Schema>, userId: number): Promise<void> {

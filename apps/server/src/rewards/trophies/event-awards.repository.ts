@@ -3,7 +3,12 @@ import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } fro
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { NoticeAbout } from '../../platform/notice-kind.ts';
-import { type NamedEvent, namesOfEvent } from '../../play/events/event-words.ts';
+import {
+  type NamedEvent,
+  type NamedRow,
+  namesOfEvent,
+  withNames,
+} from '../../play/events/event-words.ts';
 
 type Db = Kysely<Schema>;
 
@@ -243,9 +248,8 @@ export async function findAwardsOfNotice(
 }
 
 /** An event of a game that has given trophies, or is at it. */
-interface AwardedRow {
+interface AwardedRow extends NamedEvent {
   readonly eventId: number;
-  readonly eventName: string;
   readonly rewardTypeId: number;
   readonly awardedAt: number;
   /** The last run that is over. */
@@ -256,8 +260,8 @@ interface AwardedRow {
 }
 
 export async function findAllAwardedEvents(db: Db, gameId: GameId): Promise<readonly AwardedRow[]> {
-  const { rows } = await sql<AwardedRow>`
-    select e.id as event_id, e.name_override as event_name, e.reward_type_id,
+  const { rows } = await sql<Omit<AwardedRow, keyof NamedEvent> & NamedRow>`
+    select e.id as event_id, e.name_override, e.language, e.translations, e.reward_type_id,
       (extract(epoch from coalesce(e.rewarded_at, e.ends_at)) * 1000)::float8 as awarded_at,
       r.last_run_id, r.open_run_id,
       has.awards and not coalesce(r.is_hidden, false) as is_given
@@ -269,7 +273,7 @@ export async function findAllAwardedEvents(db: Db, gameId: GameId): Promise<read
       from award_runs group by event_id) r on r.event_id = e.id
     where e.game_id = ${gameId}::int and (has.awards or r.open_run_id is not null)
     order by e.id`.execute(db);
-  return rows;
+  return rows.map(withNames);
 }
 
 /** The place that a user's trophy of an event was given for. */

@@ -7,6 +7,7 @@ import {
   rankAwardedUsers,
   topAwards,
 } from '@callshot/rules';
+import type { NamedEvent } from '../../play/events/event-words.ts';
 import { runInSlices } from '../../play/scoreboards/slices.ts';
 import { createNameStore, orderNames } from './leader-names.ts';
 
@@ -17,9 +18,8 @@ export interface EventAwards {
 }
 
 /** The facts of an event that its trophies show. */
-export interface AwardedEvent {
+export interface AwardedEvent extends NamedEvent {
   readonly eventId: number;
-  readonly eventName: string;
   readonly rewardTypeId: number;
   /** Newer ones are greater. */
   readonly awardedAt: number;

@@ -108,6 +108,7 @@ export async function readWinners(
     trophy: {
       eventId: event.eventId,
       eventName: event.eventName,
+      ...(event.eventNames && { eventNames: event.eventNames }),
       imagePath: trophyImagePath(event.rewardTypeId, TrophyType.diamond),
       trophyTypeId: TrophyType.diamond,
       winners: count,

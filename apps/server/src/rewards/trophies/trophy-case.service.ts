@@ -41,13 +41,9 @@ export async function readAwards(
 
 export async function readCase(db: Kysely<Schema>, userId: number): Promise<Case> {
   const slots = await findCase(db, userId);
-  return slots.map(({ slot, eventId, eventName, gameId, rewardTypeId, trophyTypeId }) => ({
-    slot,
-    eventId,
-    eventName,
-    imagePath: trophyImagePath(rewardTypeId, trophyTypeId),
-    gameId,
-    trophyTypeId,
+  return slots.map(({ rewardTypeId, id: _award, ...slot }) => ({
+    ...slot,
+    imagePath: trophyImagePath(rewardTypeId, slot.trophyTypeId),
   }));
 }
 

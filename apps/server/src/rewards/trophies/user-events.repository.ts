@@ -33,7 +33,8 @@ export const findEnteredEvents = (
     .leftJoin('awards as a', (join) =>
       join.onRef('a.eventId', '=', 'e.id').on('a.userId', '=', userId).on(isAwardShown('a')),
     )
-    .select(['e.id as eventId', 'e.nameOverride as eventName', 'e.gameId', 'e.rewardTypeId'])
+    .select(['e.id as eventId', 'e.nameOverride', 'e.language', 'e.translations'])
+    .select(['e.gameId', 'e.rewardTypeId'])
     .select(['e.startsAt', 'e.finishedAt'])
     .select(['a.trophyTypeId', 'a.rank', 'a.entrants', 'a.percentile', 'a.totalScore'])
     .select(

@@ -2,6 +2,7 @@ import type { Answer, UserEvent } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { trophyImagePath } from '../../account/accounts/users/trophy-face.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { namesOfEvent } from '../../play/events/event-words.ts';
 import type { Boards } from '../../play/scoreboards/boards.ts';
 import {
   countEnteredEvents,
@@ -27,10 +28,10 @@ export async function readUserEvents(
     startRow > totalRecords ? [] : await findEnteredEvents(db, userId, startRow - 1, pageSize);
   const records: UserEvent[] = [];
   for (const row of rows) {
-    const { eventId, eventName, gameId, rewardTypeId, startsAt, finishedAt } = row;
+    const { eventId, gameId, rewardTypeId, startsAt, finishedAt } = row;
     records.push({
       eventId,
-      eventName,
+      ...namesOfEvent(row),
       gameId,
       rewardTypeId,
       startDate: startsAt.toISOString(),

@@ -2,6 +2,7 @@ import type { AccountSession, BodyInput } from '@callshot/contract';
 import type { GameId } from '@callshot/rules';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
+import { inReadersWords } from '../../platform/ui/words/named-event.ts';
 
 /** The modal says itself what failed to load, so nothing else is shown for it. */
 const isSilent = true;
@@ -18,13 +19,15 @@ export const profileQuery = (userId: number) =>
 export const userEventsQuery = (userId: number) =>
   infiniteQueryOptions({
     queryKey: ['user', 'events', userId],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/user/events/:userId', {
+    queryFn: async ({ pageParam, signal }) => {
+      const { records, totalRecords } = await call('GET /api/user/events/:userId', {
         params: { userId },
         query: { startRow: pageParam },
         signal,
         isSilent,
-      }),
+      });
+      return { records: records.map(inReadersWords), totalRecords };
+    },
     initialPageParam: 1,
     getNextPageParam: ({ totalRecords }, pages) => {
       const read = pages.reduce((sum, { records }) => sum + records.length, 0);

@@ -1,6 +1,7 @@
 import type { Answer, BodyInput } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
+import { inReadersWords } from '../../platform/ui/words/named-event.ts';
 import { LEAGUES_KEY } from '../league/league.queries.ts';
 
 export type Invite = Answer<'GET /api/leagues/invite'>;
@@ -29,8 +30,11 @@ export const changeInviteMutation = mutationOptions({
 export const invitationQuery = (code: string, userId: number | null) =>
   queryOptions({
     queryKey: ['invitation', code, userId],
-    queryFn: ({ signal }) =>
-      call('GET /api/leagues/invitation', { query: { code }, signal, isSilent: true }),
+    queryFn: async ({ signal }) => {
+      const options = { query: { code }, signal, isSilent: true };
+      const { nextLock, ...invitation } = await call('GET /api/leagues/invitation', options);
+      return { ...invitation, nextLock: nextLock && inReadersWords(nextLock) };
+    },
     staleTime: 0,
   });
 

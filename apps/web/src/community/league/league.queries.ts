@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
+import { inReadersWords } from '../../platform/ui/words/named-event.ts';
 
 /** The page says itself what failed to load. */
 const isSilent = true;
@@ -24,8 +25,14 @@ export const leagueQuery = (leagueId: number, viewer: Viewer) =>
 export const leagueEventsQuery = (leagueId: number, viewer: Viewer) =>
   queryOptions({
     queryKey: [LEAGUES_KEY, 'events', leagueId, viewer] as const,
-    queryFn: ({ signal }) =>
-      call('GET /api/leagues/events', { query: { leagueId: String(leagueId) }, signal, isSilent }),
+    queryFn: async ({ signal }) => {
+      const query = { leagueId: String(leagueId) };
+      const events = await call('GET /api/leagues/events', { query, signal, isSilent });
+      return events.map(({ name, eventNames, ...event }) => ({
+        ...event,
+        name: inReadersWords({ eventName: name, eventNames }).eventName,
+      }));
+    },
     staleTime: KEPT_MS,
   });
 

@@ -1,6 +1,7 @@
 import type { Award, CaseSlot } from '@callshot/contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/core/client.ts';
+import { inReadersWords } from '../../platform/ui/words/named-event.ts';
 
 /** The screens say themselves what failed to load, so nothing else is shown for it. */
 const isSilent = true;
@@ -14,15 +15,19 @@ export const trophyKeys = {
 export const trophiesQuery = (userId: number) =>
   queryOptions({
     queryKey: [...trophyKeys.of(userId), 'awards'],
-    queryFn: ({ signal }) =>
-      call('GET /api/trophy/usertrophies/:userId', { params: { userId }, signal, isSilent }),
+    queryFn: async ({ signal }) => {
+      const options = { params: { userId }, signal, isSilent };
+      return (await call('GET /api/trophy/usertrophies/:userId', options)).map(inReadersWords);
+    },
   });
 
 export const trophyCaseQuery = (userId: number) =>
   queryOptions({
     queryKey: [...trophyKeys.of(userId), 'case'],
-    queryFn: ({ signal }) =>
-      call('GET /api/trophy/trophycase/:userId', { params: { userId }, signal, isSilent }),
+    queryFn: async ({ signal }) => {
+      const options = { params: { userId }, signal, isSilent };
+      return (await call('GET /api/trophy/trophycase/:userId', options)).map(inReadersWords);
+    },
   });
 
 type KeptAward = Pick<Award, 'eventId' | 'trophyTypeId'>;

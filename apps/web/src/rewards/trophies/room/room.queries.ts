@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/core/client.ts';
+import { inReadersWords } from '../../../platform/ui/words/named-event.ts';
 import { trophyKeys } from '../trophies.queries.ts';
 
 /** The room says itself what failed to load, so nothing else is shown for it. */
@@ -8,7 +9,10 @@ const isSilent = true;
 /** The winners of the game's events that gave trophies last. */
 export const recentWinnersQuery = queryOptions({
   queryKey: [...trophyKeys.all, 'winners'],
-  queryFn: ({ signal }) => call('GET /api/trophy/winnersandtrophies', { signal, isSilent }),
+  queryFn: async ({ signal }) => {
+    const won = await call('GET /api/trophy/winnersandtrophies', { signal, isSilent });
+    return won.map(({ trophy, user }) => ({ trophy: inReadersWords(trophy), user }));
+  },
 });
 
 export const LEADERS_PAGE = 30;
