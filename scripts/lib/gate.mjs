@@ -29,4 +29,5 @@ export const gate = [
     name: 'API description, as a stranger uses it',
     command: ['node', 'tools/checks/check-description.mjs'],
   },
+  { name: 'Kubernetes example', command: ['node', 'tools/checks/check-kubernetes.mjs'] },
 ];
