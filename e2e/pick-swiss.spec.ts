@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { focusProblems } from './fixtures/focus-audit.ts';
 import { pagesOnPaper } from './fixtures/paper.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
@@ -122,6 +123,11 @@ test('unsaved picks survive a reload, and leaving them warns [rule: picks-13]', 
   ).toBeVisible();
   await expect(event.progress).toHaveText('3 / 8 picked');
   await expectAccessible(page);
+  // The notice takes most room on a phone, where every team can still be seen with the focus.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(focusProblems)).toEqual([]);
+  if (size) await page.setViewportSize(size);
 
   await page.getByRole('link', { name: 'About Us' }).click();
   const leaving = event.modal('Leave without saving?');
