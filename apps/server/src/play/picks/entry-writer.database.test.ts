@@ -154,8 +154,11 @@ describe('picks that are these already', () => {
     const { picks } = slipOf(1);
     const first = await user?.post(saveUrl(), picks);
     const before = await stored();
-    for (const versions of [undefined, { [String(stage.eventStageId)]: 1 }]) {
-      const again = await user?.post(saveUrl(), { ...picks, versions }, { 'idempotency-key': 'k' });
+    for (const [key, versions] of Object.entries({
+      plain: undefined,
+      known: { [String(stage.eventStageId)]: 1 },
+    })) {
+      const again = await user?.post(saveUrl(), { ...picks, versions }, { 'idempotency-key': key });
       expect([again?.statusCode, again?.json()]).toEqual([200, first?.json()]);
     }
     expect(await stored()).toEqual(before);

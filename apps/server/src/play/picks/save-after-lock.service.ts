@@ -53,6 +53,7 @@ async function save(change: EventChange, request: SaveRequest): Promise<SaveOutc
   });
   const last = unchanged.at(-1);
   if (last && unchanged.length === stages.length) {
+    if (request.idempotent) await insertKey(trx, request.idempotent, last);
     return saved(answerOf(request, last), { isUnchanged: true });
   }
   let entry: SavedEntry | null = null;

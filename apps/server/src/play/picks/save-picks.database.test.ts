@@ -1,4 +1,5 @@
 import type { PickSet } from '@callshot/rules';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomOf, randomPicks } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
 import {
@@ -228,6 +229,46 @@ test('the same save under the same key is done once and answered alike, even aft
   await stageAction(event, 'lock');
   const late = await user.post(saveUrl(event), slipOf(event, 1), headers);
   expect([late.statusCode, late.json()]).toEqual([200, both[0]?.json()]);
+});
+
+test('a save that changed nothing is answered alike later, and takes no newer picks away', async () => {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  const save = async (who: TestUser, seed: number, key: string) => {
+    const headers = { 'idempotency-key': key };
+    return (await who.post(saveUrl(event), slipOf(event, seed), headers)).json();
+  };
+  const user = await newUser();
+  const first = await save(user, 1, 'first');
+  expect(await save(user, 1, 'unchanged')).toEqual(first);
+  await save(user, 2, 'newer');
+  expect(await save(user, 1, 'unchanged')).toEqual(first);
+  expect((await user.get(userUrl(event))).json().versions).toEqual({
+    [String(event.stages[0]?.id)]: 2,
+  });
+  // After the lock, in an Admin's way.
+  await stageAction(event, 'lock');
+  const late = await save(admin, 1, 'late');
+  expect(await save(admin, 1, 'late unchanged')).toEqual(late);
+  await save(admin, 2, 'late newer');
+  expect(await save(admin, 1, 'late unchanged')).toEqual(late);
+});
+
+test('so many unchanged saves of a day are remembered, and none beyond', async () => {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  const user = await newUser();
+  const keys = Array.from({ length: 499 }, (_, at) => ({
+    ...{ userId: user.id, key: `before-${at}` },
+    ...{ requestHash: Buffer.alloc(32), answer: '{}' },
+  }));
+  await db.insertInto('idempotencyKeys').values(keys).execute();
+  for (const key of ['changed', 'unchanged', 'unchanged too']) {
+    const headers = { 'idempotency-key': key };
+    const answer = await user.post(saveUrl(event), slipOf(event, 1), headers);
+    expect(answer.json()).toMatchObject({ version: 1 });
+  }
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from idempotency_keys where user_id = ${user.id}`.execute(db);
+  expect(rows).toEqual([{ count: 500 }]);
 });
 
 describe('the lock is the database’s, whatever the app’s clock says', () => {
