@@ -2,6 +2,7 @@ import { createDatabase, type Db } from '../../apps/server/src/platform/database
 import { migrateToLatest } from '../../apps/server/src/platform/database/migrate.ts';
 import type { Finding } from './finding.ts';
 import { lastLines } from './last-lines.ts';
+import { type Pooler, startPooler } from './pooler.ts';
 import { type PostgresOptions, type PostgresServer, startPostgres } from './postgres-server.ts';
 import { type FrontProxy, type ProxyName, startProxy } from './proxy.ts';
 import { type ServerProcess, type ServerProcessOptions, startServer } from './server-process.ts';
@@ -10,6 +11,8 @@ export interface DeploymentOptions {
   readonly processes?: number;
   readonly proxy?: ProxyName;
   readonly postgres?: PostgresOptions;
+  /** PgBouncer between, for most queries. */
+  readonly isPooled?: boolean;
   /** For every process; see ServerProcessOptions. */
   readonly server?: Partial<ServerProcessOptions>;
 }
@@ -23,6 +26,7 @@ export interface Deployment {
   /** The users' entry: the proxy, else the first process. */
   readonly origin: string;
   readonly proxy: FrontProxy | null;
+  readonly pooler: Pooler | null;
 }
 
 /**
@@ -41,10 +45,13 @@ export async function withDeployment(
     const db = createDatabase(postgres.connectionString, { timeoutMs: 60_000 });
     undo.push(() => db.destroy());
     await migrateToLatest(db);
+    const pooler = options.isPooled ? await startPooler(postgres.connectionString) : null;
+    if (pooler) undo.push(() => pooler.stop());
+    const env = { ...options.server?.env, ...(pooler && { DATABASE_POOL_URL: pooler.url }) };
     const servers: ServerProcess[] = [];
     for (let at = 0; at < processes; at += 1) {
       const databaseUrl = postgres.connectionString;
-      servers.push(await startServer({ databaseUrl, ...options.server }));
+      servers.push(await startServer({ databaseUrl, ...options.server, env }));
     }
     undo.push(() => Promise.all(servers.map((server) => server.stop())));
     await Promise.all(servers.map((server) => server.ready()));
@@ -52,10 +59,12 @@ export async function withDeployment(
     const proxy = proxyName ? await startProxy(proxyName, ports) : null;
     if (proxy) undo.push(() => proxy.stop());
     const origin = proxy?.origin ?? servers[0]?.origin ?? '';
-    const findings = await work({ postgres, db, servers, origin, proxy }).catch(async (error) => {
-      await tellAll(servers, postgres);
-      throw error;
-    });
+    const findings = await work({ postgres, db, servers, origin, proxy, pooler }).catch(
+      async (error) => {
+        await tellAll(servers, postgres);
+        throw error;
+      },
+    );
     if (findings.some(({ isKept }) => !isKept)) await tellAll(servers, postgres);
     return findings;
   } finally {

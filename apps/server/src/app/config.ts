@@ -79,22 +79,34 @@ function isNetwork(text: string): boolean {
   );
 }
 
+const readDatabaseUrl = (text: string | null, refuse: (why: string) => void): string | null => {
+  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
+    refuse('must begin with postgresql:// (no other database is supported).');
+  } else if (text !== null && !isConnectionString(text)) {
+    refuse(
+      'is no address as postgresql://user:password@host/database; in a password write # as %23, / as %2F and @ as %40.',
+    );
+  }
+  return text;
+};
+
 const databaseUrl = setting(
   'DATABASE_URL',
   {
     fallback: 'the embedded PostgreSQL',
     meaning: 'PostgreSQL server (15 or newer), as `postgresql://user:password@host/database`.',
   },
-  (text, refuse) => {
-    if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
-      refuse('must begin with postgresql:// (no other database is supported).');
-    } else if (text !== null && !isConnectionString(text)) {
-      refuse(
-        'is no address as postgresql://user:password@host/database; in a password write # as %23, / as %2F and @ as %40.',
-      );
-    }
-    return text;
+  readDatabaseUrl,
+);
+
+const databasePoolUrl = setting(
+  'DATABASE_POOL_URL',
+  {
+    fallback: '',
+    meaning:
+      'The same database through a pooler of transactions, such as PgBouncer. Most queries go there, and fewer connections to `DATABASE_URL`.',
   },
+  readDatabaseUrl,
 );
 
 const admin = pairSetting(
@@ -149,6 +161,7 @@ const given = settingGroup({
   trustedProxies,
   /** `null`: the embedded database. */
   databaseUrl,
+  databasePoolUrl,
   dataDirectory: textSetting('CALLSHOT_DATA', {
     fallback: '.callshot',
     meaning: 'Directory of the embedded database; one running product each.',

@@ -13,6 +13,7 @@ import {
   pingPatiently,
 } from '../platform/database/database.ts';
 import { migrateAtStart } from '../platform/database/migrate.ts';
+import { requirePooledSessions } from '../platform/database/pooler.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { stopServing } from '../platform/http/guard/draining.ts';
 import { createLog } from '../platform/log/log.ts';
@@ -84,7 +85,9 @@ export async function startProduct({
       const wiki: WikiSettings = findWiki ? await findWiki(patient) : given.wiki;
       return { prepared, wiki };
     });
-    db = createDatabase(app.connectionString);
+    const poolerUrl = given.databasePoolUrl;
+    if (poolerUrl !== null) await requirePooledSessions(app.connectionString, poolerUrl);
+    db = createDatabase(app.connectionString, { poolerUrl });
     const config = { ...given, wiki };
     const http = await serve({ db, connectionString: app.connectionString, config, log, figures });
     const stopAll = async (): Promise<void> => {

@@ -15,7 +15,12 @@ export type DatabaseOptions = {
   readonly timeoutMs?: number;
   /** By default so long that every call is answered within 3 s. */
   readonly connectMs?: number;
+  /** The same database through a pooler of transactions, for all but urgent calls. */
+  readonly poolerUrl?: string | null;
 };
+
+/** Milliseconds of a statement of the usual pool. */
+export const usualStatementMs = 2000;
 
 /**
  * For programs that can wait: a server on which many start at once may be slow to accept
@@ -30,13 +35,17 @@ const urgentMs = 5000;
 
 /** Opens a pool; `destroy()` on the result ends it. */
 export function createDatabase(connectionString: string, options: DatabaseOptions = {}): Db {
-  const { maxConnections = 10, timeoutMs = 2000, connectMs = 1500 } = options;
-  const open = (name: string, max: number, statementMs: number): LimitedPool =>
+  const { maxConnections = 10, timeoutMs = usualStatementMs, connectMs = 1500 } = options;
+  const { poolerUrl = null } = options;
+  const open = (name: string, max: number, statementMs: number, pooler?: string | null) =>
     createLimitedPool(
-      { connectionString, max, application_name: name, types: columnTypes },
-      { statementMs, connectMs },
+      {
+        connectionString: pooler ?? connectionString,
+        ...{ max, application_name: name, types: columnTypes },
+      },
+      { statementMs, connectMs, isPooled: pooler != null },
     );
-  const pool = open('callshot', maxConnections, timeoutMs);
+  const pool = open('callshot', maxConnections, timeoutMs, poolerUrl);
   // Opened when the first urgent call needs it, and left again when it has rested for a while.
   const urgent = open(
     'callshot-urgent',

@@ -26,6 +26,8 @@ export interface PoolLimits {
   readonly statementMs: number;
   /** For a new connection, or for one that others have to leave first. */
   readonly connectMs: number;
+  /** A pooler of transactions is between: it sets what a session needs (pooler.ts), and takes no settings. */
+  readonly isPooled?: boolean;
 }
 
 /** So long after its limit a statement's refusal is still on its way. */
@@ -41,7 +43,7 @@ const suspectedShare = 0.75;
  * The server ends sessions of a process that is frozen or cut off. Else the events that it locked stay locked.
  * Statements have their own limit. The pool closes connections that are idle for 10 s.
  */
-const forgottenTransaction = '10s';
+export const forgottenTransaction = '10s';
 const forgottenSession = '60s';
 
 class SocketClient extends pg.Client {
@@ -61,19 +63,20 @@ type BusyClient = SocketClient & pg.PoolClient;
  * call is refused at once, queued ones included.
  */
 export function createLimitedPool(config: pg.PoolConfig, limits: PoolLimits): LimitedPool {
-  const { statementMs, connectMs } = limits;
+  const { statementMs, connectMs, isPooled = false } = limits;
   const pool = new pg.Pool({
     ...config,
     Client: SocketClient,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    lock_timeout: statementMs,
+    ...(!isPooled && { statement_timeout: statementMs, lock_timeout: statementMs }),
     keepAlive: true,
     // A command that may take its time has no limits on its sessions either.
     ...(statementMs > 0 && {
       // The pool awaits it, which its types do not say.
       onConnect: ((client: pg.ClientBase) =>
-        settle(client as BusyClient, connectMs)) as unknown as (client: pg.ClientBase) => void,
+        settle(client as BusyClient, connectMs, isPooled)) as unknown as (
+        client: pg.ClientBase,
+      ) => void,
     }),
   });
   let goneAt: Date | null = null;
@@ -149,18 +152,19 @@ class StandbyError extends Error {
   readonly code = '25006';
 }
 
+const askRole = 'select pg_is_in_recovery() as is_standby';
 /** Several statements in one round trip. */
-const beginSession = `set idle_in_transaction_session_timeout = '${forgottenTransaction}'; set idle_session_timeout = '${forgottenSession}'; select pg_is_in_recovery() as is_standby`;
+const beginSession = `set idle_in_transaction_session_timeout = '${forgottenTransaction}'; set idle_session_timeout = '${forgottenSession}'; ${askRole}`;
 
 /**
  * Nothing is read from a standby. A former primary comes back as one, and shows commits that no standby
  * had confirmed. Nobody was told of them, and they are gone later.
  */
-async function settle(client: BusyClient, withinMs: number): Promise<void> {
+async function settle(client: BusyClient, withinMs: number, isPooled: boolean): Promise<void> {
   limitSilence(client.socket, withinMs);
   try {
-    const results: unknown = await client.query(beginSession);
-    const last = (results as pg.QueryResult<{ is_standby: boolean }>[]).at(-1);
+    const results: unknown = await client.query(isPooled ? askRole : beginSession);
+    const last = [results as pg.QueryResult<{ is_standby: boolean }>].flat().at(-1);
     if (last?.rows[0]?.is_standby !== false) throw new StandbyError('This server is a standby');
   } finally {
     limitSilence(client.socket, 0);
