@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { ownProcess } from './own-processes.ts';
 import { waitUntil } from './wait-until.ts';
@@ -57,7 +57,7 @@ export async function startPooler(connectionString: string): Promise<Pooler> {
   };
   const start = async (): Promise<void> => {
     child = launch();
-    await waitUntil('PgBouncer listens', 10_000, () => isListening(url));
+    await waitUntil('PgBouncer listens', 10_000, () => isListening(port));
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child) return;
@@ -79,15 +79,13 @@ export async function startPooler(connectionString: string): Promise<Pooler> {
   };
 }
 
-/** A refusal is an answer as well: the role of the product is made by its first start. */
-async function isListening(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    return error instanceof pg.DatabaseError;
-  } finally {
-    await client.end().catch(() => {});
-  }
+/** Without a session: the role that PgBouncer gives them is made by the product's first start. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 }
