@@ -61,7 +61,7 @@ function judgeByTypes() {
   return compiled.stdout.split('\n').filter((line) => line !== '');
 }
 
-/** What refers to another object must name one that is there. */
+/** A reference to another object must name one that is there. */
 function judgeNames() {
   const made = new Set(objects.map(nameOf));
   const labels = objects.flatMap((object) => podOf(object)?.metadata?.labels ?? []);
