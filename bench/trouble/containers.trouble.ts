@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canInstallPackages, ensurePrograms } from '../../scripts/lib/debian.mjs';
 import { type Answer, createClient } from './client.ts';
+import { canMakeNetworks } from './cluster/network.ts';
 import { bases, ensureBases, writeEngine } from './containers/bases.ts';
 import { buildah, canRun, compose, podman, type Shell } from './containers/podman.ts';
 import { atMost, exactly, type Finding, told } from './finding.ts';
@@ -31,6 +32,10 @@ const programs = {
 
 /** Builds the image, and starts compose.yaml as it stands but for the images of a registry. */
 export async function run(): Promise<Finding[]> {
+  if (!canMakeNetworks()) {
+    console.error('containers are left out: this machine allows no network namespaces');
+    return [];
+  }
   const missing = canInstallPackages() ? await ensurePrograms(programs) : Object.keys(programs);
   if (missing.length > 0) {
     console.error(`containers are left out: ${missing.join(', ')} cannot be installed here`);
