@@ -13,6 +13,7 @@ describe('readConfig', () => {
         isLocal: true,
         trustedProxies: [],
         databaseUrl: null,
+        databasePoolUrl: null,
         dataDirectory: resolve('.callshot'),
         mail: null,
         discord: { botToken: null },
@@ -49,6 +50,7 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://callshot.example/',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,loopback',
       DATABASE_URL: 'postgres://u:p@db/callshot',
+      DATABASE_POOL_URL: 'postgres://u:p@pool/callshot',
       CALLSHOT_DATA: '/srv/callshot',
       SMTP_URL: 'smtps://mailer:secret@mail.example:465',
       MAIL_FROM: 'Callshot <picks@callshot.example>',
@@ -92,6 +94,7 @@ describe('readConfig', () => {
         isLocal: false,
         trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'loopback'],
         databaseUrl: 'postgres://u:p@db/callshot',
+        databasePoolUrl: 'postgres://u:p@pool/callshot',
         dataDirectory: '/srv/callshot',
         mail: {
           smtpUrl: 'smtps://mailer:secret@mail.example:465',
@@ -203,6 +206,11 @@ describe('readConfig', () => {
     { why: 'a proxy by its name', env: { TRUST_PROXY: 'nginx' }, says: ['TRUST_PROXY'] },
     { why: 'a network too small', env: { TRUST_PROXY: '10.0.0.0/33' }, says: ['TRUST_PROXY'] },
     { why: 'another kind of database', env: { DATABASE_URL: 'mysql://x' }, says: ['DATABASE_URL'] },
+    {
+      why: 'a pooler of one',
+      env: { DATABASE_POOL_URL: 'mysql://x' },
+      says: ['DATABASE_POOL_URL'],
+    },
     {
       why: 'an address of a database with a password that breaks it',
       env: { DATABASE_URL: 'postgresql://u:p#ss@db/callshot' },
