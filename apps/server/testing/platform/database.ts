@@ -10,7 +10,7 @@ import { onDatabase, withDatabaseName } from './database-names.ts';
 export type TestDatabase = { readonly db: Db; readonly connectionString: string };
 
 /** Longer than a busy machine takes: for tests that are not about limits of time. */
-export const patient = { timeoutMs: 20_000, connectMs: 20_000 } satisfies DatabaseOptions;
+export const patient = { timeoutMs: 60_000, connectMs: 60_000 } satisfies DatabaseOptions;
 
 /**
  * A database for one test file with the migrations applied, dropped after its last test. `isEmpty`
