@@ -127,7 +127,7 @@ function PressedSlot({ text, seed, index, name, stops, fault, result, isTop }: P
       aria-label={m.slotAndResult({ match: name, side: isTop ? 'top' : 'bottom', result })}
     >
       <span className={styles.empty} aria-hidden />
-      <span className={styles.feed} data-result={result} />
+      <span className={styles.feed} data-free={m.canGoHere()} data-result={result} />
     </button>
   );
 }

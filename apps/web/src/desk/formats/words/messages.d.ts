@@ -804,6 +804,8 @@ export declare const m: {
   readonly dropHere: () => string;
   /** Not here */
   readonly notHere: () => string;
+  /** Can go here */
+  readonly canGoHere: () => string;
   /** Free, no other feeds it. */
   readonly slotFree: () => string;
   /** Part name */
