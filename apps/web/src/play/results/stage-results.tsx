@@ -123,7 +123,7 @@ function TeamBoard(props: TeamBoardProps) {
     <>
       <ResultSummary {...props} winsLeft={winsLeft} />
       {matches ? (
-        <TeamResults {...props} crowd={crowd ?? null} matches={matches} />
+        <TeamResults {...props} crowd={crowd} matches={matches} />
       ) : (
         <div className={styles.waiting} role="status">
           <VisuallyHidden>{m.loadingResults()}</VisuallyHidden>

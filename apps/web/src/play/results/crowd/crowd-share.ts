@@ -36,6 +36,13 @@ interface PlacedTeam {
   readonly teamId: number;
 }
 
+const calledOf = (standing: Standing, asked: readonly PickType[]): Called | undefined =>
+  CALLED[standing].find(({ pick }) => asked.includes(pick));
+
+/** Whether teams of a standing have a share, whatever it is. */
+export const isShared = (standing: Standing, asked: readonly PickType[]): boolean =>
+  calledOf(standing, asked) !== undefined;
+
 /** The share of a stage's entrants who called a team's result, by the questions of the stage. */
 export function shareOf(
   crowd: StageCrowd,
@@ -43,7 +50,7 @@ export function shareOf(
   asked: readonly PickType[],
   team: PlacedTeam,
 ): CrowdShare | null {
-  const called = CALLED[standing].find(({ pick }) => asked.includes(pick));
+  const called = calledOf(standing, asked);
   if (called === undefined) return null;
   const picked = pickedBy(crowd, called.pick, team);
   const right = called === OUT ? crowd.entrants - picked : picked;

@@ -14,6 +14,8 @@ interface TeamResultProps {
   readonly team: BracketTeam;
   readonly call: TeamCall | undefined;
   readonly share: CrowdShare | null;
+  /** Its room is there before its words. */
+  readonly isShareAwaited?: boolean;
   /** The right pick that few users made, in words. */
   readonly rare: string | null;
   readonly hasCalls: boolean;
@@ -26,7 +28,7 @@ interface TeamResultProps {
 
 /** A team with its result, and the calls of it. */
 export function TeamResult(props: TeamResultProps) {
-  const { team, call, share, rare, hasCalls, whose, played, teams } = props;
+  const { team, call, share, isShareAwaited = false, rare, hasCalls, whose, played, teams } = props;
   return (
     <li className={styles.team} data-team={team.id}>
       <div className={styles.who}>
@@ -34,10 +36,8 @@ export function TeamResult(props: TeamResultProps) {
         <span className={styles.name} title={team.name}>
           <bdi>{team.name}</bdi>
         </span>
-        {share && (
-          <span className={styles.share}>
-            <Share {...share} />
-          </span>
+        {(share ?? isShareAwaited) && (
+          <span className={styles.share}>{share ? <Share {...share} /> : <b>{'\u00a0'}</b>}</span>
         )}
         <TeamPath played={played} teams={teams} />
       </div>

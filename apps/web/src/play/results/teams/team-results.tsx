@@ -2,6 +2,7 @@ import type { OfficialMatch } from '@callshot/contract';
 import {
   type EventStage,
   groupDetailsOf,
+  hasResults,
   kindOf,
   officialStandings,
   type PickSet,
@@ -19,7 +20,7 @@ import { teamById } from '../../bracket/board/board-model.ts';
 import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
 import type { StageCrowd } from '../../leaderboards/crowd.queries.ts';
-import { rarestOf, shareOf } from '../crowd/crowd-share.ts';
+import { isShared, rarestOf, shareOf } from '../crowd/crowd-share.ts';
 import { useServerMinute } from '../matches/use-match-facts.ts';
 import { type CorrectionNotes, noteOfTeam } from '../summary/correction-notes.ts';
 import { OpenMatches } from './open-matches.tsx';
@@ -33,8 +34,8 @@ interface TeamResultsProps {
   readonly official: PickSet;
   /** Null = there are no picks beside the results. */
   readonly calls: StageCalls | null;
-  /** Null = what everybody picked is not told. */
-  readonly crowd: StageCrowd | null;
+  /** Null = what everybody picked is not told; undefined until that is known. */
+  readonly crowd: StageCrowd | null | undefined;
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly matches: readonly OfficialMatch[];
@@ -50,7 +51,9 @@ const IS_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
 
 /** The teams of a Swiss stage or of groups by result, with the calls of each. */
 export function TeamResults(props: TeamResultsProps) {
-  const { stage, official, calls, crowd, teams, whose, matches, notes } = props;
+  const { stage, official, calls, teams, whose, matches, notes } = props;
+  const crowd = props.crowd ?? null;
+  const isAwaited = props.crowd === undefined && hasResults(stage.format, official);
   const substages = officialStandings(stage, official);
   const minute = useServerMinute();
   const isByRecord = IS_BY_RECORD[kindOf(stage.format)];
@@ -68,6 +71,7 @@ export function TeamResults(props: TeamResultsProps) {
             {...shared}
             records={records}
             isTitled={substages.length > 1}
+            isCrowdAwaited={isAwaited}
             table={tableOf(props, substage.eventSubstageId)}
           />
         );
@@ -97,6 +101,7 @@ interface SubstageProps {
   /** Null = its matches are not reported. */
   readonly records: StageRecords | null;
   readonly isTitled: boolean;
+  readonly isCrowdAwaited: boolean;
   /** Set for a group whose matches staff enter. */
   readonly table: ReactNode;
   readonly calls: readonly TeamCall[] | null;
@@ -139,6 +144,7 @@ function Substage(props: SubstageProps) {
                 share={crowd && shareOf(crowd, standing, asked, { eventSubstageId, teamId })}
                 rare={rarestOf(crowd, callOf(teamId))}
                 hasCalls={calls !== null}
+                isShareAwaited={props.isCrowdAwaited && isShared(standing, asked)}
                 whose={whose}
                 correction={noteOfTeam(props.notes, eventSubstageId, teamId)}
                 played={records?.playedBy(teamId) ?? NONE}
