@@ -5,6 +5,7 @@ import { findFaults } from './check-words.ts';
 import longTexts from './long-texts.json' with { type: 'json' };
 import { findLongTexts } from './long-texts.ts';
 import { pseudoLanguagesAskedFor } from './pseudo.ts';
+import { findStyledTexts } from './styled-texts.ts';
 import unmoved from './unmoved.json' with { type: 'json' };
 import unmovedFiles from './unmoved-files.json' with { type: 'json' };
 import { wordsInPlace } from './words-in-place.ts';
@@ -45,6 +46,7 @@ function unmovedIn(source: string): readonly string[] {
 
 export const findFaultsOfProduct = () => [
   ...findFaults({ source: screens, languages: allLanguages, unmoved }),
+  ...findStyledTexts(screens),
   ...modules.flatMap((source) =>
     findFaults({ source, languages: allLanguages, unmoved: unmovedIn(source), isShared: true }).map(
       (fault) => `${relative(folder('.'), source)}/${fault}`,

@@ -39,7 +39,7 @@ test.each([
 test('who follows a link elsewhere is told where it leads', () => {
   const html = '<a href="/rl">here</a> <a href="https://user.example:8443/x">you</a>';
   expect(printOf(markOutside(cleanHtml(html)))).toMatch(
-    /^<a href="\/rl">here<\/a> <a [^>]+>you<span> \(user\.example:8443\)<\/span><\/a>$/,
+    /^<a href="\/rl">here<\/a> <a [^>]+ data-opens="opens in a new tab">you<span> \(user\.example:8443\)<\/span><\/a>$/,
   );
 });
 

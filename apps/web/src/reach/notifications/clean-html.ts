@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { weekdayWords } from '../../platform/core/clock.ts';
+import { m } from './words/messages.js';
 
 /**
  * Notification HTML as nodes. The server wrote it from an allow-list; this is the second wall.
@@ -70,6 +71,8 @@ export function markOutside(clean: DocumentFragment): DocumentFragment {
     const mark = document.createElement('span');
     mark.textContent = ` (${new URL(link.getAttribute('href') ?? '').host})`;
     link.append(mark);
+    // Read aloud by the style, not part of the text.
+    link.setAttribute('data-opens', m.opensNewTab());
   }
   return clean;
 }

@@ -12,6 +12,8 @@ export declare const m: {
   readonly chooseNameplate: () => string;
   /** Open your profile */
   readonly openProfile: () => string;
+  /** opens in a new tab */
+  readonly opensNewTab: () => string;
   /** Open */
   readonly openAction: () => string;
   /** Clear all */
