@@ -19,7 +19,15 @@ const WORDS = { none: m.playInLeague(), several: m.yourLeagues() };
 /** Leads to the ranking of one's league at an event, to one's leagues, or to where one joins or makes one. */
 export function LeagueLink({ viewer, eventId, onLeave }: LeagueLinkProps) {
   const { joined = [], isKnown } = useJoinedLeagues(viewer);
-  if (!isKnown) return null;
+  if (!isKnown) {
+    // Its room is there before it: the dialog does not grow under the finger.
+    return (
+      <span className={classNames(buttonClass({}), styles.link, styles.awaited)} aria-hidden>
+        <Icon name="users" size={18} />
+        {WORDS.none}
+      </span>
+    );
+  }
   const leagues = joined.filter(({ isAnalystLeague }) => !isAnalystLeague);
   const all = `/${currentGame.prefix}/leagues`;
   const [only] = leagues;
