@@ -61,18 +61,23 @@ export async function withDeployment(
     const origin = proxy?.origin ?? servers[0]?.origin ?? '';
     const findings = await work({ postgres, db, servers, origin, proxy, pooler }).catch(
       async (error) => {
-        await tellAll(servers, postgres);
+        await tellAll({ servers, postgres, pooler });
         throw error;
       },
     );
-    if (findings.some(({ isKept }) => !isKept)) await tellAll(servers, postgres);
+    if (findings.some(({ isKept }) => !isKept)) await tellAll({ servers, postgres, pooler });
     return findings;
   } finally {
     for (const step of undo.reverse()) await step();
   }
 }
 
-async function tellAll(servers: readonly ServerProcess[], postgres: PostgresServer): Promise<void> {
+async function tellAll({
+  servers,
+  postgres,
+  pooler,
+}: Pick<Deployment, 'servers' | 'postgres' | 'pooler'>): Promise<void> {
   for (const server of servers) console.error(await server.tell());
   console.error(`PostgreSQL:\n${lastLines(postgres.log())}`);
+  if (pooler) console.error(`PgBouncer:\n${lastLines(pooler.log())}`);
 }

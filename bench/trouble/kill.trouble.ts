@@ -3,9 +3,8 @@ import { playoffStage } from '../../packages/rules/fixtures/synthetic-stages.ts'
 import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
 import { findingsOfSaves } from './kept-saves.ts';
-import { waitUntil } from './wait-until.ts';
 import { insertPeople } from './world.ts';
-import { startWriters, type Writers } from './writers.ts';
+import { moreSaves, startWriters, type Writers } from './writers.ts';
 
 export const isInBrief = true;
 
@@ -34,11 +33,8 @@ export const run = ({ isBrief }: TroubleOptions): Promise<Finding[]> =>
     ];
   });
 
-/** Saves that are acknowledged from now on: the traffic between two kills. */
-const someSaves = (saving: Writers): Promise<number> => {
-  const enough = saving.acknowledged.length + between;
-  return waitUntil('people save', 30_000, () => saving.acknowledged.length >= enough, 2);
-};
+/** The traffic between two kills. */
+const someSaves = (saving: Writers): Promise<number> => moreSaves(saving, between);
 
 async function killServers(
   { servers }: Deployment,

@@ -8,9 +8,8 @@ import { type Deployment, withDeployment } from './deployment.ts';
 import { atLeast, atMost, exactly, type Finding, type TroubleOptions } from './finding.ts';
 import { findingsOfSaves } from './kept-saves.ts';
 import { poolerPrograms } from './pooler.ts';
-import { waitUntil } from './wait-until.ts';
 import { insertPeople } from './world.ts';
-import { startWriters, type Writers } from './writers.ts';
+import { moreSaves, startWriters } from './writers.ts';
 
 const processes = 4;
 /** `default_pool_size` of docs/operating/pgbouncer.ini. */
@@ -46,7 +45,7 @@ async function saveWhileItDies(deployment: Deployment): Promise<Finding[]> {
   const event = await testEvent(db, { stages: [playoffStage({ teams: 8 })] });
   const people = await insertPeople(db, writers);
   const saving = startWriters({ event, people, clients: servers.map(({ client }) => client) });
-  await someSaves(saving);
+  await moreSaves(saving, between);
   // This script's own have the same name.
   const usual = (await countSessions(deployment, 'callshot')) - countConnections(db).total + 1;
   const failed = saving.failed.length;
@@ -55,7 +54,7 @@ async function saveWhileItDies(deployment: Deployment): Promise<Finding[]> {
     await pooler.killHard();
     await pooler.start();
     const startedAt = performance.now();
-    await someSaves(saving);
+    await moreSaves(saving, between);
     slowest = Math.max(slowest, performance.now() - startedAt);
   }
   await saving.stop();
@@ -76,11 +75,6 @@ async function saveWhileItDies(deployment: Deployment): Promise<Finding[]> {
     ...(await findingsOfSaves(db, event, saving.acknowledged)),
   ];
 }
-
-const someSaves = (saving: Writers): Promise<number> => {
-  const enough = saving.acknowledged.length + between;
-  return waitUntil('people save', 30_000, () => saving.acknowledged.length >= enough, 2);
-};
 
 async function countSessions({ db }: Deployment, name: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,6 +1,7 @@
 import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
 import type { PickSet } from '../../packages/rules/src/index.ts';
 import type { Answer, Client } from './client.ts';
+import { waitUntil } from './wait-until.ts';
 import { type Person, savePath, slipOf } from './world.ts';
 
 /** The answered version of a save, and the picks that were sent. */
@@ -25,6 +26,12 @@ export interface WritersOptions {
   readonly event: LoadedEvent;
   readonly people: readonly Person[];
   readonly clients: readonly Client[];
+}
+
+/** Waits for so many more acknowledged saves; answers in how many milliseconds they came. */
+export function moreSaves({ acknowledged }: Writers, count: number): Promise<number> {
+  const enough = acknowledged.length + count;
+  return waitUntil('people save', 30_000, () => acknowledged.length >= enough, 2);
 }
 
 /** After a failure they go to the next process, as a proxy would send them; slips never repeat soon. */

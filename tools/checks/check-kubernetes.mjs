@@ -44,9 +44,9 @@ async function judgeBySchema(object) {
 function judgeByTypes() {
   const folder = `${here}node_modules/.cache/kubernetes/`;
   mkdirSync(folder, { recursive: true });
-  const lines = objects.flatMap(({ apiVersion, kind, ...object }, index) => [
-    `import type { I${kind} as T${index} } from 'kubernetes-models/${apiVersion}/${kind}';`,
-    `export const o${index}: T${index} = ${JSON.stringify({ apiVersion, kind, ...object })};`,
+  const lines = objects.flatMap((object, index) => [
+    `import type { I${object.kind} as T${index} } from 'kubernetes-models/${object.apiVersion}/${object.kind}';`,
+    `export const o${index}: T${index} = ${JSON.stringify(object)};`,
   ]);
   writeFileSync(`${folder}objects.ts`, lines.join('\n'));
   const compiled = spawnSync(

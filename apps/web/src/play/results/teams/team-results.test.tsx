@@ -186,3 +186,23 @@ test('a group whose matches staff enter has its table, with staff’s order expl
   expect(names.slice(0, 2)).toEqual([`Team ${two}by staff`, `Team ${one}by staff`]);
   expect(screen.getByText('Level teams, by staff: A coin was tossed')).toBeTruthy();
 });
+
+test.each([
+  { why: 'not known yet', crowd: undefined, hasRoom: true },
+  { why: 'not told', crowd: null, hasRoom: false },
+])('a team keeps the room of its share while the crowd is $why', ({ crowd, hasRoom }) => {
+  const { container } = render(
+    <TeamResults
+      stage={swiss}
+      official={official}
+      calls={null}
+      crowd={crowd}
+      teams={teamsOf(swiss)}
+      whose={OWN}
+      matches={[]}
+      notes={NO_NOTES}
+    />,
+  );
+  const who = container.querySelector('[data-team="1"] > div');
+  expect(who?.textContent).toBe(`Team 1${hasRoom ? '\u00a0' : ''}`);
+});
