@@ -115,8 +115,22 @@ async function slowLock(cluster: Cluster): Promise<null> {
       if (slow === text) throw new Error(`${name} compares no clock with the lock`);
       await sql.raw(slow).execute(db);
     }
+    // A clock that is slow seals late as well. A seal in time would refuse most of what came too late.
+    await sql.raw(sealLate).execute(db);
+    await sql`create trigger seal_late before update of sealed_at on event_stages
+      for each row execute function seal_late()`.execute(db);
   } finally {
     await db.destroy();
   }
   return null;
 }
+
+const sealLate = `create function seal_late() returns trigger language plpgsql as $$
+begin
+  if old.sealed_at is null and new.sealed_at is not null and exists (select from events
+    where id = new.event_id and clock_timestamp() < lock_at + interval '10 s')
+  then
+    raise exception 'by a slow clock this stage is still open';
+  end if;
+  return new;
+end $$`;

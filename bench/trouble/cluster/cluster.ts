@@ -13,7 +13,12 @@ import {
   makeApplicationHosts,
 } from './application-hosts.ts';
 import { type Call, startCaller } from './caller.ts';
-import { type DatabaseHosts, makeDatabaseHosts } from './database-hosts.ts';
+import {
+  type DatabaseHosts,
+  folderPrefix,
+  makeDatabaseHosts,
+  removeDeadDisks,
+} from './database-hosts.ts';
 import { hurryHosts, isRunning } from './host-process.ts';
 import { onJsonLines } from './json-lines.ts';
 import {
@@ -22,6 +27,7 @@ import {
   databaseHosts,
   makeNetwork,
   type Network,
+  removeDeadNetworks,
 } from './network.ts';
 
 export interface Mail {
@@ -57,8 +63,9 @@ export async function withCluster<T>(
   { isSynchronous = true }: ClusterOptions,
   work: (cluster: Cluster) => Promise<T>,
 ): Promise<T> {
-  // A socket's path may not be longer than about a hundred characters.
-  const folder = mkdtempSync('/dev/shm/callshot-cluster-');
+  removeDeadNetworks();
+  removeDeadDisks();
+  const folder = mkdtempSync(folderPrefix(process.pid));
   chmodSync(folder, 0o755);
   const network = makeNetwork();
   const databases = makeDatabaseHosts({ network, folder, isSynchronous });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { waitUntil } from '../wait-until.ts';
 import { startOn } from './host-process.ts';
-import { addressOf, type DatabaseHost, databaseHosts, type Network } from './network.ts';
+import { addressOf, type DatabaseHost, databaseHosts, isAlive, type Network } from './network.ts';
 import { patroniOf, refuseUnsafe } from './patroni.ts';
 
 export interface DatabaseHostsOptions {
@@ -38,6 +38,29 @@ export interface DatabaseHosts {
 
 const diskMegabytes = 700;
 
+/** A socket's path may not be longer than about a hundred characters. */
+const shared = '/dev/shm';
+const prefix = 'callshot-cluster-';
+export const folderPrefix = (pid: number): string => join(shared, `${prefix}${pid}-`);
+
+/** Takes away the disks of runs that were killed. */
+export function removeDeadDisks(): void {
+  for (const name of readdirSync(shared).filter((one) => one.startsWith(prefix))) {
+    if (!isAlive(Number(name.slice(prefix.length).split('-')[0]))) removeDisks(join(shared, name));
+  }
+}
+
+function removeDisks(folder: string): void {
+  for (const host of databaseHosts) {
+    try {
+      execFileSync('umount', ['--lazy', join(folder, host)], { stdio: 'ignore' });
+    } catch {
+      // It is not mounted any more.
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
 export function makeDatabaseHosts(options: DatabaseHostsOptions): DatabaseHosts {
   const { network, folder } = options;
   const [uid, gid] = idsOf('postgres');
@@ -55,14 +78,7 @@ export function makeDatabaseHosts(options: DatabaseHostsOptions): DatabaseHosts 
   }
   const remove = (): void => {
     process.off('exit', remove);
-    for (const host of databaseHosts) {
-      try {
-        execFileSync('umount', ['--lazy', diskOf(host)], { stdio: 'ignore' });
-      } catch {
-        // It is not mounted any more.
-      }
-    }
-    rmSync(folder, { recursive: true, force: true });
+    removeDisks(folder);
   };
   process.once('exit', remove);
 

@@ -56,9 +56,7 @@ export function makeNetwork(): Network {
   const nameOf = (host: HostName | 'switch') => `${prefix}-${host}`;
   const remove = (): void => {
     process.off('exit', remove);
-    for (const host of hostNames) killAll(pidsIn(nameOf(host)));
-    for (const host of [...hostNames, 'switch'] as const)
-      attempt('ip', ['netns', 'del', nameOf(host)]);
+    for (const host of [...hostNames, 'switch'] as const) removeNamespace(nameOf(host));
   };
   process.once('exit', remove);
   const bridge = nameOf('switch');
@@ -108,6 +106,32 @@ export function makeNetwork(): Network {
     },
     remove,
   };
+}
+
+/** Takes away what runs that were killed left behind: namespaces, and all that runs in them. */
+export function removeDeadNetworks(): void {
+  const names = execFileSync('ip', ['netns', 'list'], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.split(' ')[0] ?? '');
+  for (const name of names) {
+    const pid = /^callshot-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) removeNamespace(name);
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A program that starts another meanwhile needs a second look. */
+function removeNamespace(name: string): void {
+  for (let look = 0; look < 3; look += 1) killAll(pidsIn(name));
+  attempt('ip', ['netns', 'del', name]);
 }
 
 function plug(bridge: string, name: string, host: HostName): void {
