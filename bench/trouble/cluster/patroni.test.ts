@@ -18,10 +18,10 @@ describe('the configuration of Patroni', () => {
     expect(ours).toContain('synchronous_mode_strict: true');
   });
 
-  it('names its own host, and all hosts of etcd', () => {
+  it('names its own host, and asks the etcd beside it first', () => {
     const second = patroniOf({ host: 'd2', disk: '/disk', isSynchronous: true });
     expect(second).toContain('name: d2');
     expect(second).toContain('listen: "10.77.0.12,127.0.0.1:5432"');
-    expect(second).toContain('hosts: ["10.77.0.11:2379", "10.77.0.12:2379", "10.77.0.13:2379"]');
+    expect(second).toContain('hosts: ["10.77.0.12:2379", "10.77.0.11:2379", "10.77.0.13:2379"]');
   });
 });

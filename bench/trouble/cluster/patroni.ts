@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addressOf, type DatabaseHost } from './network.ts';
+import { addressOf, type DatabaseHost, databaseHosts } from './network.ts';
 
 const sample = new URL('../../../docs/operating/patroni.yml', import.meta.url);
 
@@ -22,6 +22,10 @@ export function patroniOf({ host, disk, isSynchronous }: PatroniOptions): string
   for (const word of ['listen: "', 'connect_address: "']) {
     replace(`${word}${own}`, `${word}${addressOf(host)}`);
   }
+  replace(
+    etcdHosts(databaseHosts),
+    etcdHosts([host, ...databaseHosts.filter((one) => one !== host)]),
+  );
   replace('/var/lib/postgresql/15/callshot', `${disk}/data`);
   replace('/var/lib/postgresql/callshot.pgpass', `${disk}/pgpass`);
   replace('/var/run/postgresql', disk);
@@ -34,6 +38,9 @@ export function patroniOf({ host, disk, isSynchronous }: PatroniOptions): string
   }
   return text;
 }
+
+const etcdHosts = (hosts: readonly DatabaseHost[]): string =>
+  `hosts: [${hosts.map((host) => `"${addressOf(host)}:2379"`).join(', ')}]`;
 
 /**
  * Patroni up to 3.0.2 writes the leader's key into etcd's third interface unconditionally. A primary that
