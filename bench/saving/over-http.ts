@@ -12,6 +12,7 @@ import {
   unlimited,
 } from '../../apps/server/src/platform/rate-limits/rate-limits.ts';
 import type { LoadedEvent } from '../../apps/server/src/play/events/loaded-event.ts';
+import { listsOf, pickSetOf } from '../../apps/server/src/play/picks/submitted-picks.ts';
 import { insertPeople } from '../trouble/world.ts';
 import type { Save } from './hammer.ts';
 import { slipsOf } from './ways-to-save.ts';
@@ -82,8 +83,7 @@ export async function saversOverHttp(
 }
 
 const bareAnswer = (eventId: number, slip: Body<SaveKey>): Answer<SaveKey> => ({
-  groupStagePicks: slip.groupStagePicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
-  matchPicks: slip.matchPicks.map((pick) => ({ ...pick, eventId, userId: 1 })),
+  ...listsOf([pickSetOf(slip)], { eventId, userId: 1 }),
   version: 1,
   savedAt: new Date().toISOString(),
 });

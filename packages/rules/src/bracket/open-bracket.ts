@@ -18,8 +18,8 @@ export function bracketFromPicks(
   graph: BracketGraph,
   substage: Openings,
   picks: readonly MatchPick[],
+  base = openBracket(graph, substage),
 ): BracketState {
-  const base = openBracket(graph, substage);
   return settleBracket(
     graph,
     base,

@@ -2,9 +2,20 @@ import type { BracketState } from '../bracket/bracket-picks.ts';
 import { isBracketComplete } from '../bracket/bracket-progress.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import type { BracketGraph } from '../bracket/graph.ts';
-import { bracketFromPicks } from '../bracket/open-bracket.ts';
-import type { EventStage } from '../model/event-stage.ts';
+import { bracketFromPicks, openBracket } from '../bracket/open-bracket.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
+
+/** Stages are immutable: what a crowd fills in is opened once. */
+const opened = new WeakMap<EventSubstage, { graph: BracketGraph; state: BracketState }>();
+
+function openedOnce(graph: BracketGraph, substage: EventSubstage): BracketState {
+  const known = opened.get(substage);
+  if (known?.graph === graph) return known.state;
+  const state = openBracket(graph, substage);
+  opened.set(substage, { graph, state });
+  return state;
+}
 
 const COMPARED = [
   'eventStageId',
@@ -34,7 +45,7 @@ export function acceptBrackets(
   for (const substage of stage.substages) {
     const { eventSubstageId } = substage;
     const own = picks.matchPicks.filter((row) => row.eventSubstageId === eventSubstageId);
-    const state = bracketFromPicks(graph, substage, own);
+    const state = bracketFromPicks(graph, substage, own, openedOnce(graph, substage));
     const rows = rowsIfAsSubmitted(state, own, { ...stage, ...substage });
     if (rows === null) return null;
     settled.push(...rows);

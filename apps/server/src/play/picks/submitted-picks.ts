@@ -1,5 +1,5 @@
 import type { Body } from '@callshot/contract';
-import type { MatchPick, PickSet } from '@callshot/rules';
+import type { GroupStagePick, MatchPick, PickSet } from '@callshot/rules';
 
 type SubmittedLists = Pick<
   Body<'POST /api/picks/save/user/:eventId'>,
@@ -8,18 +8,35 @@ type SubmittedLists = Pick<
 
 /** Reads the sent lists as picks. Event and user ids in the body are ignored [rule: picks-15]. */
 export const pickSetOf = (body: SubmittedLists): PickSet => ({
-  groupStagePicks: body.groupStagePicks.map((pick) => ({
-    eventStageId: pick.eventStageId,
-    eventSubstageId: pick.eventSubstageId,
-    teamId: pick.teamId,
-    pickTypeId: pick.pickTypeId,
-  })),
+  groupStagePicks: body.groupStagePicks.map(groupStagePickOf),
   matchPicks: body.matchPicks.map(matchPickOf),
 });
 
+// Copied field by field: spreading a pick, or leaving fields out of one, takes V8 fifty times as long.
+
+const groupStagePickOf = (pick: GroupStagePick): GroupStagePick => ({
+  eventStageId: pick.eventStageId,
+  eventSubstageId: pick.eventSubstageId,
+  teamId: pick.teamId,
+  pickTypeId: pick.pickTypeId,
+});
+
 function matchPickOf(pick: SubmittedLists['matchPicks'][number]): MatchPick {
-  const { eventId: _, userId: __, topTeam: ___, bottomTeam: ____, outcome, ...match } = pick;
-  return outcome === undefined ? match : { ...match, outcome };
+  const match: MatchPick = {
+    eventStageId: pick.eventStageId,
+    eventSubstageId: pick.eventSubstageId,
+    bracketPart: pick.bracketPart,
+    bracketCol: pick.bracketCol,
+    bracketColIndex: pick.bracketColIndex,
+    matchIndex: pick.matchIndex,
+    topTeamId: pick.topTeamId,
+    bottomTeamId: pick.bottomTeamId,
+    winnerTeamId: pick.winnerTeamId,
+    loserTeamId: pick.loserTeamId,
+    topTeamScore: pick.topTeamScore,
+    bottomTeamScore: pick.bottomTeamScore,
+  };
+  return pick.outcome === undefined ? match : { ...match, outcome: pick.outcome };
 }
 
 /** The stages that picks belong to. */
@@ -33,9 +50,38 @@ export interface Belonging {
 }
 
 /** Pick lists as answers carry them. */
-export const listsOf = (sets: readonly PickSet[], { eventId, userId }: Belonging) => ({
+export const listsOf = (sets: readonly PickSet[], belonging: Belonging) => ({
   groupStagePicks: sets.flatMap((set) =>
-    set.groupStagePicks.map((pick) => ({ ...pick, eventId, userId })),
+    set.groupStagePicks.map((pick) => answeredTeam(pick, belonging)),
   ),
-  matchPicks: sets.flatMap((set) => set.matchPicks.map((pick) => ({ ...pick, eventId, userId }))),
+  matchPicks: sets.flatMap((set) => set.matchPicks.map((pick) => answeredMatch(pick, belonging))),
 });
+
+const answeredTeam = (pick: GroupStagePick, { eventId, userId }: Belonging) => ({
+  eventStageId: pick.eventStageId,
+  eventSubstageId: pick.eventSubstageId,
+  teamId: pick.teamId,
+  pickTypeId: pick.pickTypeId,
+  eventId,
+  userId,
+});
+
+function answeredMatch(pick: MatchPick, { eventId, userId }: Belonging) {
+  const answered = {
+    eventStageId: pick.eventStageId,
+    eventSubstageId: pick.eventSubstageId,
+    bracketPart: pick.bracketPart,
+    bracketCol: pick.bracketCol,
+    bracketColIndex: pick.bracketColIndex,
+    matchIndex: pick.matchIndex,
+    topTeamId: pick.topTeamId,
+    bottomTeamId: pick.bottomTeamId,
+    winnerTeamId: pick.winnerTeamId,
+    loserTeamId: pick.loserTeamId,
+    topTeamScore: pick.topTeamScore,
+    bottomTeamScore: pick.bottomTeamScore,
+    eventId,
+    userId,
+  };
+  return pick.outcome === undefined ? answered : { ...answered, outcome: pick.outcome };
+}
