@@ -2,10 +2,13 @@ import { candidateBound, candidateGroups } from './candidate-groups.ts';
 import { joinNames, type NameChunk, positionsOf, replaceName, wholeIn } from './name-chunk.ts';
 import { GROUP, indexTrigrams, type TrigramIndex } from './trigram-index.ts';
 
-/** Names kept in one piece: few enough that two bytes tell where in it a name starts. */
-export const CHUNK = 2048;
+/**
+ * Names kept in one piece: few enough that two bytes tell where in it a name starts, and that they are
+ * indexed in about a millisecond.
+ */
+export const CHUNK = 1024;
 /** Names under one index: few enough that it is searched, or laid out, in a few milliseconds. */
-export const SECTION = 32 * CHUNK;
+export const SECTION = 64 * CHUNK;
 
 /** Some tens of thousands of names and the index that finds parts of them. */
 export interface NameSection {

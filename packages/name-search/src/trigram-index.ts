@@ -23,7 +23,7 @@ const KEYS = 1 << 18;
 const GROUP_BITS = 12;
 export const LONG_GAP = 255;
 /** Pairs written between two pauses. */
-const PAIRS_PER_SLICE = 100_000;
+const PAIRS_PER_SLICE = 10_000;
 
 /**
  * Six bits of a byte: enough to tell folded letters, digits and the marks of names apart.

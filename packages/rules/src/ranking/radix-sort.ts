@@ -1,7 +1,7 @@
 const digitBits = 11;
 const digits = 1 << digitBits;
-/** Items counted or moved between two pauses: about a millisecond. */
-const perSlice = 1 << 14;
+/** Items counted or moved between two pauses: a millisecond at most. */
+const perSlice = 1 << 12;
 
 /**
  * Sorts `order`, which holds positions in `keys`, by those keys, lowest first; positions with equal

@@ -15,7 +15,7 @@ export const percentileOf = (rank: number, entrants: number): number =>
   entrants === 0 ? 100 : Math.max(1, Math.ceil((100 * rank) / entrants));
 
 /** Entrants of each half that are ordered between two pauses. */
-const SLICE = 100_000;
+const SLICE = 20_000;
 
 /**
  * Ranks entrants by their totals. A histogram gives the shared ranks and a stable counting sort the

@@ -35,7 +35,10 @@ export function* scoreInSlices({
   entrants,
 }: ScoreboardInput): Generator<void, { readonly totals: Totals; readonly highest: number }> {
   const prepared: PreparedStage[] = [];
-  for (const stage of stages) prepared.push(yield* prepareStage(stage, entrants.count));
+  for (const stage of stages) {
+    prepared.push(yield* prepareStage(stage, entrants.count));
+    yield;
+  }
   const highest = prepared.reduce((sum, stage) => sum + stage.highest, 0);
   const totals: Totals =
     highest > 0xffff ? new Uint32Array(entrants.count) : new Uint16Array(entrants.count);
@@ -44,7 +47,7 @@ export function* scoreInSlices({
 }
 
 /** Pairs whose tables are filled between two pauses. */
-const TABLES_PER_SLICE = 8;
+const TABLES_PER_SLICE = 4;
 
 interface PreparedStage {
   readonly scorer: EntryScorer;

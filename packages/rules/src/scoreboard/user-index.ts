@@ -1,5 +1,5 @@
 /** Users placed between two pauses. */
-const SLICE = 50_000;
+const SLICE = 1 << 12;
 
 /**
  * The position of each user among the entrants: an open-addressing hash table, a quarter larger

@@ -15,7 +15,8 @@ export interface EntrantOrder {
   readonly byUser: Int32Array;
 }
 
-const perSlice = 1 << 13;
+/** Few, since each is somewhere else in memory. */
+const perSlice = 1 << 11;
 
 /**
  * Orders entrants by their last accepted save, then user id [rule: boards-6], leaving some users
@@ -40,8 +41,8 @@ export function* orderEntrants(
   }
   const entrantOf = users.userOf;
   for (let entry = 0; entry < entrantOf.length; entry += 1) {
-    const user = entrantOf[entry] as number;
-    if (user >= 0) entrantOf[entry] = place[user] as number;
+    const user = (entrantOf[entry] as number) - 1;
+    entrantOf[entry] = user >= 0 ? (place[user] as number) : -1;
     if (entry % perSlice === 0) yield;
   }
   return { userIds, entrantOf: splitByStage(entrantOf, stages), byUser: place };
@@ -79,7 +80,7 @@ interface Users {
   /** Ascending. */
   readonly ids: Int32Array;
   readonly savedAt: Float64Array;
-  /** Index on the board by entry; -1 = not on the board. */
+  /** 1 + index of the user by entry; 0 = not on the board. */
   readonly userOf: Int32Array;
 }
 
@@ -89,9 +90,12 @@ function* gatherUsers(
   byId: Uint32Array,
   leftOut: ReadonlySet<number>,
 ): Generator<void, Users> {
+  // Memory that was used before is filled with zeros here: megabytes of each.
   const ids = new Int32Array(byId.length);
+  yield;
   const savedAt = new Float64Array(byId.length);
-  const userOf = new Int32Array(byId.length).fill(-1);
+  yield;
+  const userOf = new Int32Array(byId.length);
   let count = 0;
   for (let at = 0; at < byId.length; at += 1) {
     if (at % perSlice === 0) yield;
@@ -101,7 +105,7 @@ function* gatherUsers(
     if (count === 0 || ids[count - 1] !== userId) ids[count++] = userId;
     const user = count - 1;
     savedAt[user] = Math.max(savedAt[user] as number, entries.savedAt[entry] as number);
-    userOf[entry] = user;
+    userOf[entry] = count;
   }
   return { ids: ids.subarray(0, count), savedAt: savedAt.subarray(0, count), userOf };
 }

@@ -78,7 +78,8 @@ function split(
   where: Pick<Lookup, 'slot' | 'other'>,
 ): Lookup[] {
   const lookups: Lookup[] = [];
-  for (let first = 0; first <= MAX_BYTE; first += TABLE) {
+  const highest = Math.max(-1, ...paidValues(pointsByValue));
+  for (let first = 0; first <= highest; first += TABLE) {
     let left = Array.from({ length: TABLE }, (_, at) => pointsByValue.get(first + at) ?? 0);
     while (left.some((points) => points > 0)) {
       lookups.push({ ...where, first, points: left.map((points) => Math.min(points, MAX_BYTE)) });
@@ -87,6 +88,10 @@ function split(
   }
   return lookups;
 }
+
+/** Values that pay something. Most pairs of a value pay nothing together. */
+const paidValues = (pointsByValue: ReadonlyMap<number, number>): number[] =>
+  [...pointsByValue].flatMap(([value, points]) => (points > 0 ? [value] : []));
 
 const highestOf = ({ points }: Lookup): number => Math.max(...points);
 
