@@ -87,7 +87,10 @@ const isAnswered = <T extends { status: number; version: number | null }>(
   read: T,
 ): read is T & { version: number } => read.status === 200 && read.version !== null;
 
-/** A key stands for one version, whoever asks again and when; a version belongs to one key. */
+/**
+ * A key stands for one version, whoever asks again and when. Several keys may stand for one version where all
+ * of them asked for its picks: the later ones found them saved.
+ */
 export function findUnkeptKeys({ saves }: History, { keys }: Stored): string[] {
   const acknowledged = saves.filter(isAcknowledged);
   const versionsOf = groupedBy(acknowledged, ({ userId, key }) => `${userId} ${key}`);
@@ -103,9 +106,15 @@ export function findUnkeptKeys({ saves }: History, { keys }: Stored): string[] {
   const shared = [...groupedBy(acknowledged, nameOf)].flatMap(([name, same]) =>
     new Set(same.map(({ picks }) => picks)).size > 1 ? [`${name} answers different picks`] : [],
   );
-  const doubled = [...groupedBy(keys, nameOf)].flatMap(([name, same]) =>
-    same.length > 1 ? [`${name} is stored under ${same.length} keys`] : [],
-  );
+  const askedFor = groupedBy(saves, ({ userId, key }) => `${userId} ${key}`);
+  const doubled = [...groupedBy(keys, nameOf)].flatMap(([name, same]) => {
+    const picks = new Set(
+      same.flatMap(({ userId, key }) =>
+        (askedFor.get(`${userId} ${key}`) ?? []).map((call) => call.picks),
+      ),
+    );
+    return picks.size > 1 ? [`${name} is stored under ${same.length} keys of other picks`] : [];
+  });
   return [...several, ...shared, ...doubled];
 }
 

@@ -165,6 +165,25 @@ const table: readonly Changed[] = [
     },
   },
   {
+    why: 'another key asked for the picks that were saved already',
+    breaks: [],
+    history: {
+      saves: [...history.saves, save({ ...second, key: 'third', sentAt: 350, answeredAt: 360 })],
+    },
+    stored: { keys: [...stored.keys, { userId: 1, key: 'third', version: 2 }] },
+  },
+  {
+    why: 'a key is stored with the version of other picks',
+    breaks: ['a key has one version'],
+    history: {
+      saves: [
+        ...history.saves,
+        save({ key: 'third', picks: 'cc', sentAt: 350, status: 0, version: null, savedAt: null }),
+      ],
+    },
+    stored: { keys: [...stored.keys, { userId: 1, key: 'third', version: 2 }] },
+  },
+  {
     why: 'a row was saved at the lock',
     breaks: ['nothing is saved after the lock'],
     stored: { lockChanges: [{ at: 50, lockAt: 210 }] },
