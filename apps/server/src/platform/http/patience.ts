@@ -79,13 +79,12 @@ export function createPatience(
       return {
         wait: (work, hasLast = false) => {
           call.hasLast = hasLast;
-          return Promise.race([
-            work,
-            new Promise<never>((_, reject) => {
-              giveUp = reject;
-              if (givenUp !== null) giveUp(givenUp);
-            }),
-          ]);
+          // `Promise.race` of the two would take twice the time, on every call.
+          return new Promise((resolve, reject) => {
+            giveUp = reject;
+            if (givenUp !== null) reject(givenUp);
+            work.then(resolve, reject);
+          });
         },
         end: () => waiting.delete(call),
       };

@@ -64,6 +64,8 @@ export function createServer(
     serverFactory: (handle) =>
       createFrontDoor({ admission, headers, guarded, costs, urgent }, handle),
     loggerInstance: parts.log,
+    // Lines name their request themselves: pino searches the names of a child's fields for secrets anew.
+    childLoggerFactory: (log) => log,
     // Stands in log lines and in the audit log, for all processes together.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -151,6 +153,7 @@ function logRequests(app: FastifyInstance, outage: Pick<Outage, 'isOn'>): void {
     const level = isFault ? 'error' : routesOfMonitors.has(route) ? 'debug' : 'info';
     request.log[level](
       {
+        reqId: request.id,
         method: request.method,
         route,
         status,

@@ -20,7 +20,7 @@ export function handleError(
   if (status === 408) return sendCommonRefusal(reply, 'too_slow');
   if (status === 429) return sendCommonRefusal(reply, 'too_many_requests', { retryAfter: 5 });
   if (status !== null) return sendCommonRefusal(reply, 'bad_request');
-  request.log.error({ err: error }, 'unexpected failure');
+  request.log.error({ reqId: request.id, err: error }, 'unexpected failure');
   return sendUnexpected(reply);
 }
 

@@ -34,6 +34,8 @@ export function withFresh<K extends object, F extends object>(kept: K, fresh: F)
 
 export interface Printed {
   readonly payload: string;
+  /** The part that differs from call to call; the payload where nothing of it is kept. */
+  readonly fresh: string;
   /** Its entity tag; the cached part's is computed only once. */
   tag(): string;
   /** The compressed form, of the cached part only once. Null where compression gains nothing. */
@@ -58,7 +60,12 @@ export function printAnswer(answer: unknown): Printed {
 
 function printedForCall(answer: unknown): Printed {
   const payload = JSON.stringify(answer);
-  return { payload, tag: () => entityTag(payload), gzip: () => gzipEachTime(payload) };
+  return {
+    payload,
+    fresh: payload,
+    tag: () => entityTag(payload),
+    gzip: () => gzipEachTime(payload),
+  };
 }
 
 function printedKept(answer: object): PrintedOnce {
@@ -74,6 +81,7 @@ export function printedText(payload: string): PrintedOnce {
   const beginning = once(() => gzippedBeginning(payload.slice(0, -1)));
   return {
     payload,
+    fresh: payload,
     tag: once(() => entityTag(payload)),
     beginning,
     gzip: once(() => beginning().followedBy(payload.slice(-1))),
@@ -85,6 +93,7 @@ function joined(composition: Composition): Printed {
   const rest = `,${fresh.slice(1)}`;
   return {
     payload: kept.payload.slice(0, -1) + rest,
+    fresh,
     tag: () => entityTag(kept.tag() + fresh),
     gzip: () => kept.beginning().followedBy(rest),
   };

@@ -69,7 +69,7 @@ function sendAnswer(route: Route, printed: Printed, exchange: Exchange): Fastify
   const { request, reply, isByToken } = exchange;
   reply.type('application/json; charset=utf-8');
   const { cache, isSecretless = false, tellsTime = false } = route.endpoint;
-  if (tellsTime) tellTime(reply, printed.payload);
+  if (tellsTime) tellTime(reply, printed);
   if (cache === 'private') {
     reply.header('cache-control', 'no-store');
     return isSecretless ? sendPrinted(request, reply, printed) : reply.send(printed.payload);
@@ -92,8 +92,8 @@ const askedForEachTime = 'public, max-age=0, must-revalidate';
 
 const keptByItsProgram = 'private, max-age=0, must-revalidate';
 
-function tellTime(reply: FastifyReply, payload: string): void {
-  const [, time] = serverTime.exec(payload) ?? [];
+function tellTime(reply: FastifyReply, { fresh }: Printed): void {
+  const [, time] = serverTime.exec(fresh) ?? [];
   if (time !== undefined) reply.header('server-time', time);
 }
 
