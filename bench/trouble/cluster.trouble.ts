@@ -24,6 +24,9 @@ const backWithinMs: Partial<Record<PlannedFault, number>> = {
   'cut-application': 2000,
 };
 
+/** Milliseconds from the first save that is accepted to the next live update. */
+const liveWithinMs = 5000;
+
 /** Faults that are drawn, on hosts of their own; clients record, and a checker judges. */
 export async function run(options: TroubleOptions): Promise<Finding[]> {
   const { isBrief, seed = 1, runs = isBrief ? runsWhenBrief : runsOtherwise, record } = options;
@@ -80,6 +83,9 @@ async function judgeFault(
             ? told(named('until saves are accepted'), backMs, 'ms')
             : atMost(named('until saves are accepted'), backMs, 'ms', bound),
         ]),
+    ...(found.liveMs === null
+      ? []
+      : [atMost(named('until live updates come'), found.liveMs, 'ms', liveWithinMs)]),
     told(named('pages that were not shown'), found.pagesMissed),
   ];
 }

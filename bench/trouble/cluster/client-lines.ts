@@ -6,6 +6,8 @@ export interface ClientOrders {
   readonly origin: string;
   readonly eventId: number;
   readonly savers: readonly { readonly id: number; readonly cookie: string }[];
+  /** They save once each, one after the other. */
+  readonly newcomers: readonly { readonly id: number; readonly cookie: string }[];
   readonly slips: readonly { readonly body: PickSet; readonly stored: string }[];
 }
 

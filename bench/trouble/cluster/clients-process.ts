@@ -11,7 +11,7 @@ import type { ClientLine, ClientOrders } from './client-lines.ts';
  * call as a line of JSON. The seed decides what they draw.
  */
 const orders = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ClientOrders;
-const { seed, origin, eventId, savers, slips } = orders;
+const { seed, origin, eventId, savers, newcomers, slips } = orders;
 const client = createClient(origin, { timeoutMs: 12_000 });
 let isStopped = false;
 process.once('SIGTERM', () => {
@@ -30,13 +30,10 @@ async function timed(call: () => Promise<Answer>) {
   return { body, call: { sentAt, answeredAt: Date.now(), status, retryAfter } };
 }
 
-/** Saves one slip after the other; asks again after a failure, half of the time with the same key. */
-async function save(saver: ClientOrders['savers'][number], at: number): Promise<void> {
-  const random = randomOf(seed * 1000 + at);
-  const earlier: { key: string; slip: number }[] = [];
-  let turn = 0;
-  let last = -1;
-  const send = async (key: string, slip: number): Promise<boolean> => {
+/** Sends saves of somebody; answers whether one was acknowledged. */
+const sendAs =
+  (saver: ClientOrders['savers'][number]) =>
+  async (key: string, slip: number): Promise<boolean> => {
     const { body, call } = await timed(() =>
       client.post(savePath(eventId), {
         body: slips[slip]?.body,
@@ -57,6 +54,14 @@ async function save(saver: ClientOrders['savers'][number], at: number): Promise<
     });
     return told !== null;
   };
+
+/** Saves one slip after the other; asks again after a failure, half of the time with the same key. */
+async function save(saver: ClientOrders['savers'][number], at: number): Promise<void> {
+  const random = randomOf(seed * 1000 + at);
+  const earlier: { key: string; slip: number }[] = [];
+  let turn = 0;
+  let last = -1;
+  const send = sendAs(saver);
   await pause(at * 40);
   while (!isStopped) {
     turn += 1;
@@ -75,6 +80,17 @@ async function save(saver: ClientOrders['savers'][number], at: number): Promise<
     const again = earlier.at(-4);
     if (again && random() < 0.15) await send(again.key, again.slip);
     await pause(150 + random() * 350);
+  }
+}
+
+/** Somebody saves for the first time in every second, so that there is always something to be told live. */
+async function join(): Promise<void> {
+  for (const [at, person] of newcomers.entries()) {
+    const send = sendAs(person);
+    const [key, slip] = [`run-${seed}-${person.id}-1`, at % slips.length];
+    while (!isStopped && !(await send(key, slip))) await pause(250);
+    if (isStopped) return;
+    await pause(700);
   }
 }
 
@@ -119,5 +135,5 @@ async function listen(): Promise<void> {
   }
 }
 
-await Promise.all([...savers.map(save), read(), listen()]);
+await Promise.all([...savers.map(save), join(), read(), listen()]);
 process.stdout.write('', () => process.exit());

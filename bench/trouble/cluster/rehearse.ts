@@ -31,7 +31,7 @@ export interface Rehearsal {
   readonly backMs: number | null;
   /** Pages and boards of the open event that were not answered with 200. */
   readonly pagesMissed: number;
-  /** From the first save after the outage to the next live update. */
+  /** From the first save after the outage to the next live update; null where the lock cut it short. */
   readonly liveMs: number | null;
   readonly sealedAfterLockMs: number | null;
   readonly wholeAgainMs: number;
@@ -48,12 +48,17 @@ interface World {
   readonly event: LoadedEvent;
   readonly admin: Person;
   readonly savers: readonly Person[];
+  readonly newcomers: readonly Person[];
   readonly slips: ClientOrders['slips'];
   readonly firstLockAt: number;
 }
 
 const savers = 12;
+/** More than save for the first time before any run ends. */
+const newcomers = 90;
 const dayMs = 86_400_000;
+/** Rows of a page of a leaderboard. */
+const pageRows = 30;
 
 /** Waits for a whole cluster, lets clients work, does what the plan says, and judges all of it. */
 export async function rehearse(cluster: Cluster, options: RehearseOptions): Promise<Rehearsal> {
@@ -71,6 +76,7 @@ export async function rehearse(cluster: Cluster, options: RehearseOptions): Prom
     origin,
     eventId: world.event.row.id,
     savers: world.savers,
+    newcomers: world.newcomers,
     slips: world.slips,
   });
   await waitUntil('the clients have begun', 60_000, () => clients.lines.length > 20);
@@ -146,6 +152,7 @@ async function plant(db: Db, seed: number): Promise<World> {
     nameOverride: `Rehearsal ${run}`,
   });
   const people = await insertPeople(db, savers, { prefix: `s${run}n` });
+  const later = await insertPeople(db, newcomers, { prefix: `n${run}n` });
   const idle = await insertPeople(db, 4, { prefix: `w${run}n` });
   await sql`insert into notification_preferences (user_id, email)
     select id, true from unnest(${idle.map(({ id }) => id)}::int[]) as u (id)`.execute(db);
@@ -155,7 +162,7 @@ async function plant(db: Db, seed: number): Promise<World> {
   const slips = Array.from({ length: 60 }, (_, at) => slipOf(event, seed * 100 + at)).map(
     (body) => ({ body, stored: hexOf(stage, body) }),
   );
-  return { event, admin, savers: people, slips, firstLockAt };
+  return { event, admin, savers: people, newcomers: later, slips, firstLockAt };
 }
 
 async function moveLock({ call }: Cluster, { event, admin }: World, lockAt: number): Promise<void> {
@@ -174,7 +181,7 @@ async function moveLock({ call }: Cluster, { event, admin }: World, lockAt: numb
   if (answer.status !== 200) throw new Error(`relock: ${answer.status} ${answer.body}`);
 }
 
-/** Waits for the seal, enters results and reads the board from each application. */
+/** Waits for the seal, enters results and reads the whole board from each application. */
 async function enterResults({ call }: Cluster, { event, admin }: World, db: Db) {
   const { id } = event.row;
   const stage = stageOf(event);
@@ -214,7 +221,11 @@ async function enterResults({ call }: Cluster, { event, admin }: World, db: Db) 
       `${host} shows a board with scores`,
       60_000,
       async () => {
-        rows = rowsIn(await call({ origin, method: 'GET', path }));
+        rows = [];
+        for (let page = 0; rows.length === page * pageRows; page += 1) {
+          const from = `${path}/${page * pageRows + 1}`;
+          rows.push(...rowsIn(await call({ origin, method: 'GET', path: from })));
+        }
         return rows.some(({ totalScore }) => totalScore !== null);
       },
       500,
