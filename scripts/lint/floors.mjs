@@ -131,6 +131,7 @@ export const houses = [
       scoreboards: ['accounts', 'events', 'picks'],
       live: ['events', 'scoreboards'],
       leaderboards: ['accounts', 'events', 'picks', 'scoreboards', 'seals'],
+      exports: ['accounts', 'events', 'picks', 'scoreboards', 'seals'],
       crowd: ['events', 'leaderboards', 'picks', 'scoreboards'],
       'pick-data': ['events', 'scoreboards', 'seals'],
       notifications: ['accounts', 'events', 'picks', 'scoreboards'],

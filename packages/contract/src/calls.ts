@@ -10,6 +10,7 @@ export * from './crowd.ts';
 export * from './discord.ts';
 export * from './event-desk.ts';
 export * from './events.ts';
+export * from './exports.ts';
 export * from './formats.ts';
 export * from './giving.ts';
 export * from './league-invites.ts';

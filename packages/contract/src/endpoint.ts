@@ -41,6 +41,23 @@ export interface Picture {
 /** The `response` of a call that answers a picture. */
 export const picture = z.custom<Picture>();
 
+export const fileTypes = ['text/csv', 'application/json'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** A file that is sent while it is made, however large it is. */
+export interface SentFile {
+  readonly type: FileType;
+  /** In ASCII, without quotation marks. */
+  readonly name: string;
+  /** Its text. A piece is made once the reader has room for it. */
+  readonly pieces: AsyncIterable<string>;
+  /** Called once: the file is sent, or nobody reads it any more. */
+  onEnd?(): void;
+}
+
+/** The `response` of a call that sends a file. */
+export const sentFile = z.custom<SentFile>();
+
 /** The `body` of a call that is signed: its bytes as they came. */
 export const signedBody = z
   .custom<Uint8Array>()
@@ -120,6 +137,8 @@ export interface Endpoint {
   readonly takesIdempotencyKey?: true;
   /** The answer is a picture of one of these types, sent as it is, instead of JSON. */
   readonly produces?: readonly PictureType[];
+  /** The answer is a file of one of these types, sent while it is made. */
+  readonly sends?: readonly FileType[];
   readonly response: z.ZodType;
   readonly refusals: Readonly<Record<string, Refusal>>;
 }

@@ -433,4 +433,5 @@ export {
   pickedStageText,
   rankedText,
 } from './words/people-words.ts';
+export { type SpreadsheetValue, spreadsheetLines, spreadsheetOf } from './words/spreadsheet.ts';
 export { wordsOfWarning } from './words/warning-words.ts';

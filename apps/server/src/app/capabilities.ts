@@ -19,6 +19,7 @@ import { rateLimits } from '../platform/rate-limits/rate-limits.capability.ts';
 import { webFiles } from '../platform/web-files/web-files.capability.ts';
 import { crowd } from '../play/crowd/crowd.capability.ts';
 import { events } from '../play/events/events.capability.ts';
+import { eventExports } from '../play/exports/exports.capability.ts';
 import { leaderboards } from '../play/leaderboards/leaderboards.capability.ts';
 import { live } from '../play/live/live.capability.ts';
 import { official } from '../play/official/official.capability.ts';
@@ -65,6 +66,7 @@ export const capabilities = [
   picks,
   scoreboards,
   leaderboards,
+  eventExports,
   crowd,
   leagueLists,
   pickData,

@@ -161,6 +161,9 @@ function printAnswer(endpoint: Endpoint): Html {
   if (endpoint.produces) {
     return html`<h4>Answer</h4><p>200, a picture: ${endpoint.produces.join(', ')}.</p>`;
   }
+  if (endpoint.sends) {
+    return html`<h4>Answer</h4><p>200, a file: ${endpoint.sends.join(', ')}.</p>`;
+  }
   const schema = printSchema(endpoint.response, 'output');
   const fields = describeFields(schema);
   const type = linked(describeType(schema), refWithin(schema));

@@ -184,8 +184,9 @@ function parametersOf(schema: Endpoint['params'], place: 'path' | 'query'): unkn
 
 function answerOf(endpoint: Endpoint): Record<string, unknown> {
   if (hasNoContent(endpoint)) return { 204: { description: 'Done' } };
-  const content = endpoint.produces
-    ? Object.fromEntries(endpoint.produces.map((type) => [type, {}]))
+  const types = endpoint.produces ?? endpoint.sends;
+  const content = types
+    ? Object.fromEntries(types.map((type) => [type, {}]))
     : json(printSchema(endpoint.response, 'output'));
   if (endpoint.cache === 'private') return { 200: { description: 'The answer', content } };
   return {

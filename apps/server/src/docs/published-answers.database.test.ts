@@ -81,6 +81,11 @@ async function problemsOf(
     cookies,
     ...(body === undefined ? {} : { payload: body as object }),
   });
+  const { sends } = endpoints[key] as Endpoint;
+  if (sends && answer.statusCode === 200) {
+    const type = String(answer.headers['content-type']);
+    return sends.some((one) => type.startsWith(one)) ? [] : [`${key} sends ${type}`];
+  }
   const path = key.slice(method.length + 1);
   return published.problemsOf({ method, path, status: answer.statusCode, body: answer.body });
 }

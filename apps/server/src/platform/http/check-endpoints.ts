@@ -3,6 +3,7 @@ import {
   isForKeys,
   picture,
   roleNames,
+  sentFile,
   signedBody,
   type Who,
 } from '@callshot/contract';
@@ -42,7 +43,7 @@ function readRoute(key: string, endpoint: Endpoint): Route {
 }
 
 function problemsOf({ key, method, path, endpoint }: Route, handlers: object): string[] {
-  const { who, mutates, cache, params, query, body, limit, refusals, produces } = endpoint;
+  const { who, mutates, cache, params, query, body, limit, refusals, produces, sends } = endpoint;
   const { isTokenProof, isWebhook, signedBy, token } = endpoint;
   const declared = Object.keys(params?.shape ?? {});
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -81,6 +82,14 @@ function problemsOf({ key, method, path, endpoint }: Route, handlers: object): s
     [
       (endpoint.response === picture) !== (produces !== undefined && produces.length > 0),
       'does not say which pictures it answers',
+    ],
+    [
+      (endpoint.response === sentFile) !== (sends !== undefined && sends.length > 0),
+      'does not say which files it sends',
+    ],
+    [
+      sends !== undefined && (mutates || cache !== 'private'),
+      'sends a file, but is no private read',
     ],
     [
       limit?.of === 'user' && (who === 'anyone' || isForKeys(who)),

@@ -111,13 +111,13 @@ function registerRoute(
   route: Route,
   handler: AnyHandler,
 ): void {
-  const { mutates, cost, isUrgent = false } = route.endpoint;
+  const { mutates, cost, sends, isUrgent = false } = route.endpoint;
   app.route({
     method: route.method,
     url: route.path,
     bodyLimit: bodyLimitOf(route.endpoint),
-    // A HEAD runs its GET's handler; of a call that changes something it must not.
-    exposeHeadRoute: route.method === 'GET' && !mutates,
+    // A HEAD runs its GET's handler. It must not change anything, nor make a whole file for nobody.
+    exposeHeadRoute: route.method === 'GET' && !mutates && !sends,
     config: {
       isContract: true,
       ...(cost !== undefined && { cost }),

@@ -16,6 +16,7 @@ import { Loaded } from '../../platform/ui/states/loaded.tsx';
 import { saveFile } from '../../platform/ui/words/save-file.ts';
 import { eventQuery } from '../../play/events/event.queries.ts';
 import { eventNamesQuery } from '../../staff/staff/staff.queries.ts';
+import { EventFiles } from './event-files.tsx';
 import { type PickData, pickDataQuery } from './pick-data.queries.ts';
 import styles from './pick-data-page.module.css';
 import { standouts, tablesFile } from './pick-data-tables.ts';
@@ -240,6 +241,7 @@ function Tables({ data, stage }: TablesProps) {
         />
       ))}
       <StandoutPanel rows={standouts(stage.tables)} />
+      <EventFiles eventId={data.eventId} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PickDataRow, PickDataStage } from '@callshot/contract';
-import { spreadsheetOf } from '../../platform/ui/words/spreadsheet.ts';
+import { spreadsheetOf } from '@callshot/rules';
 import { m } from './words/messages.js';
 
 export type PickDataTable = PickDataStage['tables'][number];

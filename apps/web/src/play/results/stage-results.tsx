@@ -15,6 +15,7 @@ import { useCrowd } from '../leaderboards/crowd.queries.ts';
 import { BracketResults } from './matches/bracket-results.tsx';
 import { readCalls } from './matches/read-calls.ts';
 import { useOfficialMatches, useServerMinute } from './matches/use-match-facts.ts';
+import { OwnFiles } from './own-files.tsx';
 import styles from './stage-results.module.css';
 import type { CorrectionNotes } from './summary/correction-notes.ts';
 import { ResultSummary } from './summary/result-summary.tsx';
@@ -85,7 +86,14 @@ function Marked(props: StageResultsProps) {
     ownerId === null || ownerId === CROWD ? null : { eventId, eventStageId, userId: ownerId };
   const shared = { stage, official, calls, teams, whose, ranked, notes };
   const Board = BOARDS[kindOf(stage.format)];
-  return <Board {...shared} eventId={eventId} crowd={crowd} at={props.substage} />;
+  // The trial of a format has picks that nobody saved.
+  const hasFiles = owner === 'own' && ownerId !== null && picks !== null && !props.isOpen;
+  return (
+    <>
+      <Board {...shared} eventId={eventId} crowd={crowd} at={props.substage} />
+      {hasFiles && <OwnFiles eventId={eventId} />}
+    </>
+  );
 }
 
 type TeamBoardProps = ComponentProps<typeof ResultSummary> & { readonly notes: CorrectionNotes };

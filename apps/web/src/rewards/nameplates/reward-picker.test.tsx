@@ -131,7 +131,7 @@ test('what was claimed elsewhere meanwhile is said, and is no longer on offer', 
   server.refusal = { status: 409, code: 'already_claimed', title };
   server.offered = [];
   await person.click(await button('Claim Neon'));
-  expect((await screen.findByRole('alert')).textContent).toContain(title);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(title));
   await screen.findByText('There are no nameplates to select.');
 });
 

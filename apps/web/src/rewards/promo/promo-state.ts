@@ -1,5 +1,5 @@
+import { spreadsheetOf } from '@callshot/rules';
 import { language } from '../../platform/core/language.ts';
-import { spreadsheetOf } from '../../platform/ui/words/spreadsheet.ts';
 import type { StaffPromo } from './promo.queries.ts';
 import { m } from './words/messages.js';
 

@@ -108,7 +108,8 @@ export function createLastAnswers(most = mostCharacters): LastAnswers {
 
 /** A visitor's own answer to a call that tells others apart is for visitors alone. */
 function isKept({ endpoint, isVisitor }: KeptCall): boolean {
-  const { who, mutates, cache, cost, produces, isTokenProof } = endpoint;
-  if (who !== 'anyone' || mutates || isTokenProof || produces || cost !== undefined) return false;
+  const { who, mutates, cache, cost, produces, sends, isTokenProof } = endpoint;
+  if (who !== 'anyone' || mutates || isTokenProof || produces || sends || cost !== undefined)
+    return false;
   return cache === 'public' || (cache === 'private' && isVisitor);
 }

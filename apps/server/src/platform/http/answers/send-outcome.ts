@@ -4,6 +4,7 @@ import {
   ofBeforeHeader,
   type Picture,
   type Refusal,
+  type SentFile,
 } from '@callshot/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome, Refused } from '../../outcome.ts';
@@ -13,6 +14,7 @@ import { serverTime, withLaterTime } from './entity-tag.ts';
 import { type Printed, printAnswer, printedText } from './kept-answer.ts';
 import type { AnswerPlace, LastAnswer } from './last-answers.ts';
 import { sendRefusal } from './refusal.ts';
+import { sendFile } from './send-file.ts';
 import { sendPicture } from './send-picture.ts';
 import { sendPrinted, sendPublic } from './send-public.ts';
 import { withToldFaults } from './told-faults.ts';
@@ -43,6 +45,7 @@ export function sendOutcome(
   if (route.endpoint.produces) {
     return sendPicture(request, reply, outcome.value as Picture, route.endpoint);
   }
+  if (route.endpoint.sends) return sendFile(reply, outcome.value as SentFile, route.endpoint);
   const printed = printAnswer(withToldFaults(route.endpoint, outcome.value));
   if (isAnswerChecked) checkAnswer(route.key, route.endpoint, printed.payload);
   if (hasNoContent(route.endpoint)) {

@@ -110,4 +110,24 @@ export declare const m: {
   readonly againstResults: () => string;
   /** Percent is picks of users who submitted this stage. Shares are public after the lock and from 5 users on. */
   readonly percentNote: () => string;
+  /** {table} as JSON */
+  readonly tableAsJson: (values: { readonly table: string | number }) => string;
+  /** Files */
+  readonly files: () => string;
+  /** everybody on the board */
+  readonly filesFact: () => string;
+  /** Board */
+  readonly fileOfBoard: () => string;
+  /** Places and points, stage by stage */
+  readonly aboutFileOfBoard: () => string;
+  /** Slips */
+  readonly fileOfSlips: () => string;
+  /** Every pick of locked stages */
+  readonly aboutFileOfSlips: () => string;
+  /** Ledger */
+  readonly fileOfLedger: () => string;
+  /** What each pick paid */
+  readonly aboutFileOfLedger: () => string;
+  /** One file is written at a time. A large event takes a few minutes. */
+  readonly filesNote: () => string;
 };

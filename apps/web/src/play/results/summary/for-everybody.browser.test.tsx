@@ -23,8 +23,16 @@ test('hiding results is remembered over loads and whoever is signed in [rule: ev
   await expectAccessible();
   open(EVENT_PAGE);
   await expect.element(hidden).toBeVisible();
+  const ownFile = page.getByRole('link', { name: 'Your picks as CSV', exact: true });
+  await button('Show Results').click();
+  await expect.poll(() => match('UB-0-0')).not.toBeNull();
+  expect(ownFile.elements()).toHaveLength(0);
+  await button('Hide Results').click();
 
-  answer({ ...signedIn(), ...madeUpBracket({ ...PLAYED, picks: {} }) });
+  answer({
+    ...signedIn({ ...player, created: '2020-01-01T00:00:00Z' }),
+    ...madeUpBracket({ ...PLAYED, picks: {} }, { sealedAt: '2026-01-02T00:00:00Z' }),
+  });
   open(EVENT_PAGE);
   await expect.poll(() => match('UB-0-0')).not.toBeNull();
   expect(document.body.textContent).not.toMatch(/Correct|Wrong/);
@@ -33,6 +41,10 @@ test('hiding results is remembered over loads and whoever is signed in [rule: ev
   open(EVENT_PAGE);
   await expect.poll(() => match('UB-0-0')?.textContent).toContain('Correct');
   await expect.element(button('Hide Results')).toBeVisible();
+  await expect
+    .element(ownFile)
+    .toHaveAttribute('href', expect.stringMatching(/^.api.picks.export.eventId=[0-9]+.as=csv$/));
+  await expectAccessible();
 });
 
 test.each([

@@ -248,4 +248,14 @@ export declare const m: {
   readonly notScored: () => string;
   /** {rule}, not scored */
   readonly ruleNotScored: (values: { readonly rule: string | number }) => string;
+  /** Your picks and what each of them paid: */
+  readonly ownFiles: () => string;
+  /** Your picks as CSV */
+  readonly ownFileAsCsv: () => string;
+  /** Your picks as JSON */
+  readonly ownFileAsJson: () => string;
+  /** CSV */
+  readonly csv: () => string;
+  /** JSON */
+  readonly json: () => string;
 };

@@ -1,6 +1,6 @@
 import type { Answer } from '@callshot/contract';
+import { spreadsheetOf } from '@callshot/rules';
 import { call } from '../../../platform/core/client.ts';
-import { spreadsheetOf } from '../../../platform/ui/words/spreadsheet.ts';
 import { awardOf } from '../../../play/leaderboards/awards/award-tiers.ts';
 import { m } from '../words/messages.js';
 

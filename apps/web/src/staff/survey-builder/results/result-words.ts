@@ -1,4 +1,4 @@
-import { spreadsheetOf } from '../../../platform/ui/words/spreadsheet.ts';
+import { spreadsheetOf } from '@callshot/rules';
 import type { SurveyResults } from '../survey.queries.ts';
 import { m } from '../words/messages.js';
 

@@ -28,6 +28,7 @@ export const { m, said } = wordsOf({
   "GET /api/auth/signin-google too_many_attempts": "Too many attempts from here.",
   "GET /api/auth/signin-reddit not_found": "This way to sign in is not offered here",
   "GET /api/auth/signin-reddit too_many_attempts": "Too many attempts from here.",
+  "GET /api/picks/export nothing_sealed": "You have no sealed picks of this event",
   "GET /api/promo/redeem too_many_tries": "You have tried many codes.",
   "GET /api/sync/effect/:eventId invalid_picks": "These results are not possible",
   "GET /api/user/usercardinfo/:id not_found": "No such user",
@@ -112,6 +113,7 @@ export const { m, said } = wordsOf({
   "event_not_found": "No such event",
   "event_refused": "The event cannot be created like this",
   "event_rewarded": "Trophies of this event were given; they are taken back before it is resumed",
+  "export_running": "Another file is being written",
   "flag_of_no_stage": "The event has no such stage",
   "flags_of_no_survey": "Only Rocket League events can link to a survey",
   "forbidden": "Not allowed",
@@ -183,6 +185,7 @@ export const { m, said } = wordsOf({
   "not_rewarded": "This event has given no trophies yet",
   "not_sealed": "Picks of this stage are not locked yet",
   "not_undoable": "This cannot be undone: it has changed since",
+  "nothing_sealed": "No stage of this event is sealed yet",
   "nothing_to_verify": "There is no email to verify",
   "notification_not_found": "No such notification",
   "off_by_staff": "Staff closed this address to you. Ask them to allow it again.",
@@ -511,7 +514,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Falsches Passwort",
   "wrong_secret": "Dieser Webhook ist nicht bekannt",
   "wrong_signature": "Das hat Patreon nicht signiert",
-  "wrong_stage": "Getippt werden kann nur die aktuelle Phase"
+  "wrong_stage": "Getippt werden kann nur die aktuelle Phase",
+  "GET /api/picks/export nothing_sealed": "Du hast keine geschlossenen Tipps für dieses Event",
+  "export_running": "Eine andere Datei wird gerade geschrieben",
+  "nothing_sealed": "Noch keine Phase dieses Events ist geschlossen"
 },
   "es": {
   "DELETE /api/account/sessions/:id not_found": "Esta sesión no existe",
@@ -767,7 +773,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Contraseña incorrecta",
   "wrong_secret": "Este webhook no se conoce",
   "wrong_signature": "Esto no lo firmó Patreon",
-  "wrong_stage": "Solo se puede pronosticar la fase actual"
+  "wrong_stage": "Solo se puede pronosticar la fase actual",
+  "GET /api/picks/export nothing_sealed": "No tienes pronósticos cerrados de este evento",
+  "export_running": "Se está escribiendo otro archivo",
+  "nothing_sealed": "Ninguna fase de este evento está cerrada todavía"
 },
   "pt-BR": {
   "DELETE /api/account/sessions/:id not_found": "Esta sessão não existe",
@@ -1023,7 +1032,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Senha incorreta",
   "wrong_secret": "Este webhook não é conhecido",
   "wrong_signature": "Isto não foi assinado pelo Patreon",
-  "wrong_stage": "Só dá para palpitar na fase atual"
+  "wrong_stage": "Só dá para palpitar na fase atual",
+  "GET /api/picks/export nothing_sealed": "Você não tem palpites fechados neste evento",
+  "export_running": "Outro arquivo está sendo escrito",
+  "nothing_sealed": "Nenhuma fase deste evento está fechada ainda"
 },
   "fr": {
   "DELETE /api/account/sessions/:id not_found": "Cette session n’existe pas",
@@ -1279,7 +1291,10 @@ export const { m, said } = wordsOf({
   "wrong_password": "Mot de passe incorrect",
   "wrong_secret": "Ce webhook n’est pas connu",
   "wrong_signature": "Ceci n’a pas été signé par Patreon",
-  "wrong_stage": "Seule la phase en cours est ouverte aux pronos"
+  "wrong_stage": "Seule la phase en cours est ouverte aux pronos",
+  "GET /api/picks/export nothing_sealed": "Tu n’as aucun prono clos pour cet événement",
+  "export_running": "Un autre fichier est en cours d’écriture",
+  "nothing_sealed": "Aucune phase de cet événement n’est encore close"
 },
   "pl": {
   "DELETE /api/account/sessions/:id not_found": "Nie ma takiej sesji",
@@ -1535,6 +1550,9 @@ export const { m, said } = wordsOf({
   "wrong_password": "Błędne hasło",
   "wrong_secret": "Nie znamy tego webhooka",
   "wrong_signature": "Patreon tego nie podpisał",
-  "wrong_stage": "Typować można tylko bieżącą fazę"
+  "wrong_stage": "Typować można tylko bieżącą fazę",
+  "GET /api/picks/export nothing_sealed": "Nie masz zamkniętych typów tego wydarzenia",
+  "export_running": "Właśnie zapisywany jest inny plik",
+  "nothing_sealed": "Żaden etap tego wydarzenia nie jest jeszcze zamknięty"
 },
 });

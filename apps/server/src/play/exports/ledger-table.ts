@@ -1,0 +1,75 @@
+import type { LedgerRow, SpreadsheetValue } from '@callshot/rules';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { teamNamesOf } from '../events/teams/team-names.ts';
+import type { EventBoard } from '../scoreboards/event-board.ts';
+import type { ExportTable } from './export-table.ts';
+import { isSkipped, slotsOnBoard } from './slots-on-board.ts';
+import { stageWords } from './stage-words.ts';
+
+/** Everybody's predictions of sealed stages with their points, which sum to the total. */
+export function ledgerTable({ stages, entrants }: EventBoard, event: LoadedEvent): ExportTable {
+  const parts = stages.map(({ loaded, scoring }) => ({
+    loaded,
+    scoring,
+    slotsOf: slotsOnBoard(entrants, loaded),
+    lineOf: ledgerLine(event, loaded),
+  }));
+  const ledgersOf = (entrant: number) =>
+    parts.flatMap(({ loaded, scoring, slotsOf, lineOf }) => {
+      const slots = slotsOf(entrant);
+      return isSkipped(slots) ? [] : [{ loaded, lineOf, ledger: scoring.ledgerOf(slots) }];
+    });
+  return {
+    head: ['player', 'stage', ...ledgerHead],
+    linesOf: ({ player, entrant }) =>
+      ledgersOf(entrant).flatMap(({ loaded, ledger, lineOf }) =>
+        ledger.map((row) => [player, loaded.name, ...lineOf(row)]),
+      ),
+    objectOf: ({ userId, player, totalScore, entrant }) => ({
+      userId,
+      player,
+      totalScore,
+      stages: ledgersOf(entrant).map(({ loaded, ledger }) => ({
+        eventStageId: loaded.id,
+        name: loaded.name,
+        ledger,
+      })),
+    }),
+  };
+}
+
+export const ledgerHead = [
+  'group',
+  'round',
+  'match',
+  'rule',
+  'team',
+  'points',
+  'worth',
+  'outcome',
+] as const;
+
+/** The columns of one row, in the order of `ledgerHead`. */
+export function ledgerLine(
+  event: LoadedEvent,
+  { stage }: LoadedStage,
+): (row: LedgerRow) => readonly SpreadsheetValue[] {
+  const teamOf = teamNamesOf(event);
+  const words = stageWords(stage);
+  return ({ eventSubstageId, rule, teamId, matchKey, points, worth, outcome }) => [
+    words.group(eventSubstageId),
+    ...(matchKey === null ? ['', ''] : words.match(...placeOf(matchKey))),
+    rule,
+    teamId === null ? '' : teamOf(teamId),
+    points,
+    worth,
+    outcome,
+  ];
+}
+
+/** A part may hold a hyphen in its name, so the numbers are read from the end. */
+function placeOf(matchKey: string): [part: string, col: number, colIndex: number] {
+  const words = matchKey.split('-');
+  const [col, colIndex] = words.slice(-2).map(Number);
+  return [words.slice(0, -2).join('-'), col ?? 0, colIndex ?? 0];
+}

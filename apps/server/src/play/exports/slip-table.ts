@@ -1,0 +1,78 @@
+import {
+  decodePicks,
+  type GroupStagePick,
+  type MatchPick,
+  type PickSet,
+  pickTypeName,
+  type SpreadsheetValue,
+} from '@callshot/rules';
+import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { teamNamesOf } from '../events/teams/team-names.ts';
+import type { EventBoard } from '../scoreboards/event-board.ts';
+import type { ExportTable } from './export-table.ts';
+import { isSkipped, slotsOnBoard } from './slots-on-board.ts';
+import { stageWords } from './stage-words.ts';
+
+/** Everybody's picks of sealed stages: a line a pick, or the picks as calls tell them. */
+export function slipTable({ stages, entrants }: EventBoard, event: LoadedEvent): ExportTable {
+  const parts = stages.map(({ loaded }) => ({
+    loaded,
+    slotsOf: slotsOnBoard(entrants, loaded),
+    linesOf: pickLines(event, loaded),
+  }));
+  const slipsOf = (entrant: number) =>
+    parts.flatMap(({ loaded, slotsOf, linesOf }) => {
+      const slots = slotsOf(entrant);
+      if (isSkipped(slots)) return [];
+      return [{ loaded, linesOf, picks: decodePicks(loaded.stage, loaded.layout, slots) }];
+    });
+  return {
+    head: ['player', 'stage', 'group', 'round', 'match', 'pick', 'team', 'opponent', 'score'],
+    linesOf: ({ player, entrant }) =>
+      slipsOf(entrant).flatMap(({ loaded, linesOf, picks }) =>
+        linesOf(picks).map((line) => [player, loaded.name, ...line]),
+      ),
+    objectOf: ({ userId, player, entrant }) => ({
+      userId,
+      player,
+      stages: slipsOf(entrant).map(({ loaded, picks }) => ({
+        eventStageId: loaded.id,
+        name: loaded.name,
+        ...picks,
+      })),
+    }),
+  };
+}
+
+type Line = readonly SpreadsheetValue[];
+
+function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet) => Line[] {
+  const teamOf = teamNamesOf(event);
+  const words = stageWords(stage);
+  const teamLine = ({ eventSubstageId, teamId, pickTypeId }: GroupStagePick): Line => {
+    const pick = pickTypeName(stage.format, pickTypeId);
+    return [words.group(eventSubstageId), '', '', pick, teamOf(teamId), '', ''];
+  };
+  const matchLine = (match: MatchPick): Line => {
+    const { bracketPart, bracketCol, bracketColIndex } = match;
+    return [
+      words.group(match.eventSubstageId),
+      ...words.match(bracketPart, bracketCol, bracketColIndex),
+      'Winner',
+      teamOf(match.winnerTeamId),
+      teamOf(match.loserTeamId),
+      scoreOf(match),
+    ];
+  };
+  return ({ groupStagePicks, matchPicks }) => [
+    ...groupStagePicks.map(teamLine),
+    ...matchPicks.map(matchLine),
+  ];
+}
+
+/** The winner's games first; empty where no score was picked. */
+function scoreOf({ topTeamScore, bottomTeamScore }: MatchPick): string {
+  if (topTeamScore === null || bottomTeamScore === null) return '';
+  const games = [topTeamScore, bottomTeamScore];
+  return `${Math.max(...games)}:${Math.min(...games)}`;
+}
