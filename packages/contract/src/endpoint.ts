@@ -49,10 +49,8 @@ export interface SentFile {
   readonly type: FileType;
   /** In ASCII, without quotation marks. */
   readonly name: string;
-  /** Its text. A piece is made once the reader has room for it. */
+  /** Its text. A piece is made once the reader has room for it; a reader that goes ends the making. */
   readonly pieces: AsyncIterable<string>;
-  /** Called once: the file is sent, or nobody reads it any more. */
-  onEnd?(): void;
 }
 
 /** The `response` of a call that sends a file. */

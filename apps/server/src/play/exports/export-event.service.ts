@@ -35,23 +35,27 @@ const tables: Readonly<
  * the last, whatever happens meanwhile. A process writes one such file at a time.
  */
 export function createEventExporter({ db, seals, boards }: Omit<ExportParts, 'entries'>) {
-  let isRunning = false;
+  let running = 0;
+  /** A file counts from its first piece on: one that nobody begins to read takes no place. */
+  const counted = async function* (pieces: AsyncIterable<string>) {
+    running += 1;
+    try {
+      yield* pieces;
+    } finally {
+      running -= 1;
+    }
+  };
   return async (request: ExportRequest): Promise<Outcome<SentFile, ExportRefusal>> => {
     const event = await seals.currentEvent(request.eventId);
     const board = event && (await boards.boardOf(request.eventId));
     if (!event || !board) return refuse('event_not_found');
     if (board.stages.length === 0) return refuse('nothing_sealed');
-    if (isRunning) return refuse('export_running', { retryAfter: retryAfterSeconds });
-    isRunning = true;
-    return done({
-      ...fileOf(tables[request.what](board, event), entrantsOf(db, board), {
-        name: `event-${event.row.id}-${request.what}`,
-        as: request.as,
-      }),
-      onEnd: () => {
-        isRunning = false;
-      },
+    if (running > 0) return refuse('export_running', { retryAfter: retryAfterSeconds });
+    const file = fileOf(tables[request.what](board, event), entrantsOf(db, board), {
+      name: `event-${event.row.id}-${request.what}`,
+      as: request.as,
     });
+    return done({ ...file, pieces: counted(file.pieces) });
   };
 }
 

@@ -11,15 +11,11 @@ const piecesAhead = 2;
 /** Sends a file while it is made. A failure on the way breaks the connection, so that no half file looks whole. */
 export function sendFile(
   reply: FastifyReply,
-  { type, name, pieces, onEnd }: SentFile,
+  { type, name, pieces }: SentFile,
   { sends = [] }: Pick<Endpoint, 'sends'>,
 ): FastifyReply {
+  if (!sends.includes(type)) throw new Error(`The contract knows of no ${type} here`);
   const stream = Readable.from(pieces, { highWaterMark: piecesAhead });
-  stream.once('close', () => onEnd?.());
-  if (!sends.includes(type)) {
-    stream.destroy();
-    throw new Error(`The contract knows of no ${type} here`);
-  }
   reply.raw.setTimeout(silentAtMostMs, () => stream.destroy(new Error('Nobody reads the file')));
   return reply
     .header('cache-control', 'no-store')
