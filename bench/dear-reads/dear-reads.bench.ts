@@ -70,10 +70,11 @@ const valuesIn = ({ row, stages }: LoadedEvent): Readonly<Record<string, string 
   ...{ text: 'player', term: 'league' },
 });
 
-/** This world has no such thing: an invitation, a picture, a survey, a webhook, a provider. */
+/** This world has no such thing: an invitation, a picture, own sealed picks, a survey, a webhook, a provider. */
 const withoutAnswer: readonly string[] = [
   'GET /api/leagues/invitation',
   'GET /api/picture/:hash',
+  'GET /api/picks/export',
   'GET /api/survey/answers',
   'GET /api/webhook/deliveries',
   ...['discord', 'google', 'reddit'].flatMap((provider) => [
