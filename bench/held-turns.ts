@@ -31,7 +31,7 @@ interface ThreadClock {
 }
 
 /** Linux tells it of a thread. Elsewhere it is the whole process's, which is longer. */
-function openThreadClock(): ThreadClock {
+export function openThreadClock(): ThreadClock {
   const file = openStatistics();
   if (file === null) {
     const usedMs = (): number => {

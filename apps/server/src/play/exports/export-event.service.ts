@@ -51,7 +51,7 @@ export function createEventExporter({ db, seals, boards }: Omit<ExportParts, 'en
     if (!event || !board) return refuse('event_not_found');
     if (board.stages.length === 0) return refuse('nothing_sealed');
     if (running > 0) return refuse('export_running', { retryAfter: retryAfterSeconds });
-    const file = fileOf(tables[request.what](board, event), entrantsOf(db, board), {
+    const file = fileOf(tables[request.what](board, event), inOrder(db, board), {
       name: `event-${event.row.id}-${request.what}`,
       as: request.as,
     });
@@ -62,7 +62,8 @@ export function createEventExporter({ db, seals, boards }: Omit<ExportParts, 'en
 const retryAfterSeconds = 30;
 const entrantsAtOnce = 500;
 
-async function* entrantsOf(
+/** Everybody from first to last, with the names that they have now. */
+async function* inOrder(
   db: Kysely<Schema>,
   { scoreboard }: EventBoard,
 ): AsyncGenerator<readonly NamedRow[]> {

@@ -3,6 +3,7 @@ import type { LedgerRow, PickSet } from '@callshot/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
 import {
+  groupBracketStage,
   groupStage,
   playoffStage,
   swissStage,
@@ -87,6 +88,7 @@ describe.each([
   { kind: 'a Swiss stage', stage: swissStage() },
   { kind: 'groups', stage: groupStage() },
   { kind: 'a bracket', stage: playoffStage({ teams: 8 }) },
+  { kind: 'groups as brackets', stage: groupBracketStage() },
 ])('of $kind', ({ stage }) => {
   test('board, ledger and slips say what the product says [rule: pick-data-12]', async () => {
     const event = await testEvent(db, { stages: [stage] });
@@ -183,6 +185,26 @@ test('nothing is told before the seal, nor of an event that is not there [rule: 
   expect([open.statusCode, open.json().code]).toEqual([409, 'nothing_sealed']);
   const none = await get(999_999);
   expect([none.statusCode, none.json().code]).toEqual([404, 'event_not_found']);
+});
+
+test('picks that came late stand in one’s own file, and in none of everybody [rule: pick-data-12, pick-data-13]', async () => {
+  const event = await testEvent(db, { stages: [swissStage()] });
+  const eventId = event.row.id;
+  await played(event);
+  const [stage] = event.stages;
+  if (!stage) throw new Error('no stage');
+  // An Admin may save after the lock, and is on no board then.
+  const entered = await admin.post(
+    `/api/picks/save/user/${eventId}`,
+    randomPicks(stage.stage, randomOf(3)),
+  );
+  expect(entered.statusCode, entered.body).toBe(200);
+  const own = await admin.get(`/api/picks/export?eventId=${eventId}&as=csv`);
+  expect(cellsOf(own.body).length).toBeGreaterThan(0);
+  const reader = await readerOf(eventId);
+  const rows = cellsOf((await fileOf(reader, eventId, 'slips', 'csv')).body);
+  expect(rows.some(({ player }) => player === 'Player 1')).toBe(true);
+  expect(rows.some(({ player }) => player === 'chief')).toBe(false);
 });
 
 test('a second file is refused while the first is read, whoever began it, and not after [rule: pick-data-12]', async () => {

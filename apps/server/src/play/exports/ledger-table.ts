@@ -1,10 +1,10 @@
 import type { LedgerRow, SpreadsheetValue } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/teams/team-names.ts';
+import { stageWords } from '../picks/stage-words.ts';
 import type { EventBoard } from '../scoreboards/event-board.ts';
 import type { ExportTable } from './export-table.ts';
 import { isSkipped, slotsOnBoard } from './slots-on-board.ts';
-import { stageWords } from './stage-words.ts';
 
 /** Everybody's predictions of sealed stages with their points, which sum to the total. */
 export function ledgerTable({ stages, entrants }: EventBoard, event: LoadedEvent): ExportTable {
@@ -58,18 +58,11 @@ export function ledgerLine(
   const words = stageWords(stage);
   return ({ eventSubstageId, rule, teamId, matchKey, points, worth, outcome }) => [
     words.group(eventSubstageId),
-    ...(matchKey === null ? ['', ''] : words.match(...placeOf(matchKey))),
+    ...(matchKey === null ? ['', ''] : words.match(matchKey)),
     rule,
     teamId === null ? '' : teamOf(teamId),
     points,
     worth,
     outcome,
   ];
-}
-
-/** A part may hold a hyphen in its name, so the numbers are read from the end. */
-function placeOf(matchKey: string): [part: string, col: number, colIndex: number] {
-  const words = matchKey.split('-');
-  const [col, colIndex] = words.slice(-2).map(Number);
-  return [words.slice(0, -2).join('-'), col ?? 0, colIndex ?? 0];
 }

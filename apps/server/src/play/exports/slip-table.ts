@@ -5,13 +5,14 @@ import {
   type PickSet,
   pickTypeName,
   type SpreadsheetValue,
+  slotOfMatch,
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/teams/team-names.ts';
+import { stageWords } from '../picks/stage-words.ts';
 import type { EventBoard } from '../scoreboards/event-board.ts';
 import type { ExportTable } from './export-table.ts';
 import { isSkipped, slotsOnBoard } from './slots-on-board.ts';
-import { stageWords } from './stage-words.ts';
 
 /** Everybody's picks of sealed stages: a line a pick, or the picks as calls tell them. */
 export function slipTable({ stages, entrants }: EventBoard, event: LoadedEvent): ExportTable {
@@ -53,17 +54,14 @@ function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet)
     const pick = pickTypeName(stage.format, pickTypeId);
     return [words.group(eventSubstageId), '', '', pick, teamOf(teamId), '', ''];
   };
-  const matchLine = (match: MatchPick): Line => {
-    const { bracketPart, bracketCol, bracketColIndex } = match;
-    return [
-      words.group(match.eventSubstageId),
-      ...words.match(bracketPart, bracketCol, bracketColIndex),
-      'Winner',
-      teamOf(match.winnerTeamId),
-      teamOf(match.loserTeamId),
-      scoreOf(match),
-    ];
-  };
+  const matchLine = (match: MatchPick): Line => [
+    words.group(match.eventSubstageId),
+    ...words.match(slotOfMatch(match)),
+    'Winner',
+    teamOf(match.winnerTeamId),
+    teamOf(match.loserTeamId),
+    scoreOf(match),
+  ];
   return ({ groupStagePicks, matchPicks }) => [
     ...groupStagePicks.map(teamLine),
     ...matchPicks.map(matchLine),

@@ -1,5 +1,4 @@
 import {
-  compileBracket,
   type GroupStagePick,
   type MatchPick,
   type PickSet,
@@ -10,6 +9,7 @@ import {
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
 import { teamNamesOf } from '../events/teams/team-names.ts';
+import { stageWords } from './stage-words.ts';
 
 /** The differences between two pick sets of a stage, in words that staff can check. */
 export function describeChanges(
@@ -42,28 +42,18 @@ interface Names {
 }
 
 function namesOf(event: LoadedEvent, { stage }: LoadedStage): Names {
-  const isSingle = stage.substages.length === 1;
-  const titles = new Map(stage.substages.map((s) => [s.eventSubstageId, s.title]));
-  const headers = headersOf(stage);
-  const substage = (id: number) => (isSingle ? '' : `${titles.get(id) ?? ''}, `);
+  const words = stageWords(stage);
+  const substage = (id: number) => {
+    const group = words.group(id);
+    return group === '' ? '' : `${group}, `;
+  };
   return {
     team: teamNamesOf(event),
-    match: (match) => {
-      const header = headers.get(`${match.bracketPart}-${match.bracketCol}`);
-      return `${substage(match.eventSubstageId)}${header ?? match.bracketPart} ${match.bracketColIndex + 1}`;
-    },
+    match: (match) =>
+      `${substage(match.eventSubstageId)}${words.match(slotOfMatch(match)).join(' ')}`,
     substage,
     pickType: (pickTypeId) => pickTypeName(stage.format, pickTypeId),
   };
-}
-
-function headersOf({ format }: LoadedStage['stage']): ReadonlyMap<string, string> {
-  const parts = format.bracket === null ? [] : compileBracket(format).parts;
-  return new Map(
-    parts.flatMap((part) =>
-      part.columns.map((column) => [`${column.part}-${column.col}`, column.header] as const),
-    ),
-  );
 }
 
 function describeTeams(

@@ -12,7 +12,7 @@ export const pickSetOf = (body: SubmittedLists): PickSet => ({
   matchPicks: body.matchPicks.map(matchPickOf),
 });
 
-// Copied field by field: spreading a pick, or leaving fields out of one, takes V8 fifty times as long.
+// Copied field by field: to spread a pick with further fields takes V8 fifty times as long.
 
 const groupStagePickOf = (pick: GroupStagePick): GroupStagePick => ({
   eventStageId: pick.eventStageId,
@@ -21,23 +21,21 @@ const groupStagePickOf = (pick: GroupStagePick): GroupStagePick => ({
   pickTypeId: pick.pickTypeId,
 });
 
-function matchPickOf(pick: SubmittedLists['matchPicks'][number]): MatchPick {
-  const match: MatchPick = {
-    eventStageId: pick.eventStageId,
-    eventSubstageId: pick.eventSubstageId,
-    bracketPart: pick.bracketPart,
-    bracketCol: pick.bracketCol,
-    bracketColIndex: pick.bracketColIndex,
-    matchIndex: pick.matchIndex,
-    topTeamId: pick.topTeamId,
-    bottomTeamId: pick.bottomTeamId,
-    winnerTeamId: pick.winnerTeamId,
-    loserTeamId: pick.loserTeamId,
-    topTeamScore: pick.topTeamScore,
-    bottomTeamScore: pick.bottomTeamScore,
-  };
-  return pick.outcome === undefined ? match : { ...match, outcome: pick.outcome };
-}
+const matchPickOf = (pick: MatchPick | SubmittedLists['matchPicks'][number]): MatchPick => ({
+  eventStageId: pick.eventStageId,
+  eventSubstageId: pick.eventSubstageId,
+  bracketPart: pick.bracketPart,
+  bracketCol: pick.bracketCol,
+  bracketColIndex: pick.bracketColIndex,
+  matchIndex: pick.matchIndex,
+  topTeamId: pick.topTeamId,
+  bottomTeamId: pick.bottomTeamId,
+  winnerTeamId: pick.winnerTeamId,
+  loserTeamId: pick.loserTeamId,
+  topTeamScore: pick.topTeamScore,
+  bottomTeamScore: pick.bottomTeamScore,
+  ...(pick.outcome !== undefined && { outcome: pick.outcome }),
+});
 
 /** The stages that picks belong to. */
 export const stageIdsOf = (picks: PickSet): ReadonlySet<number> =>
@@ -52,36 +50,12 @@ export interface Belonging {
 /** Pick lists as answers carry them. */
 export const listsOf = (sets: readonly PickSet[], belonging: Belonging) => ({
   groupStagePicks: sets.flatMap((set) =>
-    set.groupStagePicks.map((pick) => answeredTeam(pick, belonging)),
+    set.groupStagePicks.map((pick) => belongs(groupStagePickOf(pick), belonging)),
   ),
-  matchPicks: sets.flatMap((set) => set.matchPicks.map((pick) => answeredMatch(pick, belonging))),
+  matchPicks: sets.flatMap((set) =>
+    set.matchPicks.map((pick) => belongs(matchPickOf(pick), belonging)),
+  ),
 });
 
-const answeredTeam = (pick: GroupStagePick, { eventId, userId }: Belonging) => ({
-  eventStageId: pick.eventStageId,
-  eventSubstageId: pick.eventSubstageId,
-  teamId: pick.teamId,
-  pickTypeId: pick.pickTypeId,
-  eventId,
-  userId,
-});
-
-function answeredMatch(pick: MatchPick, { eventId, userId }: Belonging) {
-  const answered = {
-    eventStageId: pick.eventStageId,
-    eventSubstageId: pick.eventSubstageId,
-    bracketPart: pick.bracketPart,
-    bracketCol: pick.bracketCol,
-    bracketColIndex: pick.bracketColIndex,
-    matchIndex: pick.matchIndex,
-    topTeamId: pick.topTeamId,
-    bottomTeamId: pick.bottomTeamId,
-    winnerTeamId: pick.winnerTeamId,
-    loserTeamId: pick.loserTeamId,
-    topTeamScore: pick.topTeamScore,
-    bottomTeamScore: pick.bottomTeamScore,
-    eventId,
-    userId,
-  };
-  return pick.outcome === undefined ? answered : { ...answered, outcome: pick.outcome };
-}
+const belongs = <Copy extends object>(copy: Copy, { eventId, userId }: Belonging) =>
+  Object.assign(copy, { eventId, userId });
