@@ -4,7 +4,7 @@ import { teamNamesOf } from '../events/teams/team-names.ts';
 import { stageWords } from '../picks/stage-words.ts';
 import type { EventBoard } from '../scoreboards/event-board.ts';
 import type { ExportTable } from './export-table.ts';
-import { isSkipped, slotsOnBoard } from './slots-on-board.ts';
+import { slotsOnBoard } from './slots-on-board.ts';
 
 /** Everybody's predictions of sealed stages with their points, which sum to the total. */
 export function ledgerTable({ stages, entrants }: EventBoard, event: LoadedEvent): ExportTable {
@@ -15,10 +15,11 @@ export function ledgerTable({ stages, entrants }: EventBoard, event: LoadedEvent
     lineOf: ledgerLine(event, loaded),
   }));
   const ledgersOf = (entrant: number) =>
-    parts.flatMap(({ loaded, scoring, slotsOf, lineOf }) => {
-      const slots = slotsOf(entrant);
-      return isSkipped(slots) ? [] : [{ loaded, lineOf, ledger: scoring.ledgerOf(slots) }];
-    });
+    parts.map(({ loaded, scoring, slotsOf, lineOf }) => ({
+      loaded,
+      lineOf,
+      ledger: scoring.ledgerOf(slotsOf(entrant)),
+    }));
   return {
     head: ['player', 'stage', ...ledgerHead],
     linesOf: ({ player, entrant }) =>

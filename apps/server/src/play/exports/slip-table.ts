@@ -12,7 +12,7 @@ import { teamNamesOf } from '../events/teams/team-names.ts';
 import { stageWords } from '../picks/stage-words.ts';
 import type { EventBoard } from '../scoreboards/event-board.ts';
 import type { ExportTable } from './export-table.ts';
-import { isSkipped, slotsOnBoard } from './slots-on-board.ts';
+import { slotsOnBoard } from './slots-on-board.ts';
 
 /** Everybody's picks of sealed stages: a line a pick, or the picks as calls tell them. */
 export function slipTable({ stages, entrants }: EventBoard, event: LoadedEvent): ExportTable {
@@ -22,11 +22,11 @@ export function slipTable({ stages, entrants }: EventBoard, event: LoadedEvent):
     linesOf: pickLines(event, loaded),
   }));
   const slipsOf = (entrant: number) =>
-    parts.flatMap(({ loaded, slotsOf, linesOf }) => {
-      const slots = slotsOf(entrant);
-      if (isSkipped(slots)) return [];
-      return [{ loaded, linesOf, picks: decodePicks(loaded.stage, loaded.layout, slots) }];
-    });
+    parts.map(({ loaded, slotsOf, linesOf }) => ({
+      loaded,
+      linesOf,
+      picks: decodePicks(loaded.stage, loaded.layout, slotsOf(entrant)),
+    }));
   return {
     head: ['player', 'stage', 'group', 'round', 'match', 'pick', 'team', 'opponent', 'score'],
     linesOf: ({ player, entrant }) =>

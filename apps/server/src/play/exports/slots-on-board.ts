@@ -10,5 +10,3 @@ export function slotsOnBoard(
   const none = new Uint8Array(layout.stride);
   return (entrant) => block?.read(entrant) ?? none;
 }
-
-export const isSkipped = (slots: Uint8Array): boolean => slots.every((value) => value === 0);
