@@ -141,6 +141,15 @@ describe.each([
         ...(one?.groupStagePicks ?? []).map(({ teamId }) => teamId),
         ...(one?.matchPicks ?? []).map(({ winnerTeamId }) => winnerTeamId ?? 0),
       ].map((teamId) => names.get(teamId));
+    const own = picks.filter(({ player }) => player === 'Player 1');
+    const games = (slips[0]?.matchPicks ?? []).map((match) =>
+      [match.topTeamScore, match.bottomTeamScore].toSorted(
+        (one, other) => Number(other) - Number(one),
+      ),
+    );
+    expect(
+      own.filter(({ match }) => match !== '').map(({ won, lost }) => `${won}:${lost}`),
+    ).toEqual(expect.arrayContaining(games.map(([won, lost]) => `${won ?? ''}:${lost ?? ''}`)));
     expect(
       picks
         .filter(({ player }) => player === 'Player 1')

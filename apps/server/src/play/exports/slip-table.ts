@@ -28,7 +28,7 @@ export function slipTable({ stages, entrants }: EventBoard, event: LoadedEvent):
       picks: decodePicks(loaded.stage, loaded.layout, slotsOf(entrant)),
     }));
   return {
-    head: ['player', 'stage', 'group', 'round', 'match', 'pick', 'team', 'opponent', 'score'],
+    head: ['player', 'stage', 'group', 'round', 'match', 'pick', 'team', 'opponent', 'won', 'lost'],
     linesOf: ({ player, entrant }) =>
       slipsOf(entrant).flatMap(({ loaded, linesOf, picks }) =>
         linesOf(picks).map((line) => [player, loaded.name, ...line]),
@@ -52,7 +52,7 @@ function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet)
   const words = stageWords(stage);
   const teamLine = ({ eventSubstageId, teamId, pickTypeId }: GroupStagePick): Line => {
     const pick = pickTypeName(stage.format, pickTypeId);
-    return [words.group(eventSubstageId), '', '', pick, teamOf(teamId), '', ''];
+    return [words.group(eventSubstageId), '', '', pick, teamOf(teamId), '', '', ''];
   };
   const matchLine = (match: MatchPick): Line => [
     words.group(match.eventSubstageId),
@@ -60,7 +60,7 @@ function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet)
     'Winner',
     teamOf(match.winnerTeamId),
     teamOf(match.loserTeamId),
-    scoreOf(match),
+    ...gamesOf(match),
   ];
   return ({ groupStagePicks, matchPicks }) => [
     ...groupStagePicks.map(teamLine),
@@ -68,9 +68,12 @@ function pickLines(event: LoadedEvent, { stage }: LoadedStage): (picks: PickSet)
   ];
 }
 
-/** The winner's games first; empty where no score was picked. */
-function scoreOf({ topTeamScore, bottomTeamScore }: MatchPick): string {
-  if (topTeamScore === null || bottomTeamScore === null) return '';
+/**
+ * The winner's games, then the loser's; empty where no score was picked. In two columns: spreadsheets take
+ * '3-1' for a day and '3:1' for a time.
+ */
+function gamesOf({ topTeamScore, bottomTeamScore }: MatchPick): Line {
+  if (topTeamScore === null || bottomTeamScore === null) return ['', ''];
   const games = [topTeamScore, bottomTeamScore];
-  return `${Math.max(...games)}:${Math.min(...games)}`;
+  return [Math.max(...games), Math.min(...games)];
 }
