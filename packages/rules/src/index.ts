@@ -115,6 +115,7 @@ export { markOfName, teamMarksOf } from './faces/team-marks.ts';
 export { checkFormat } from './format/check-format.ts';
 export type { FormatProblem } from './format/format-problem.ts';
 export type { FormatWarning } from './format/format-warnings.ts';
+export { SERIES_LENGTHS } from './format/parse-column.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readFormat } from './format/read-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';

@@ -10,7 +10,7 @@ export interface SeriesScore {
 /** Games that win a series. */
 const gamesToWin = (bestOf: number): number => Math.ceil(bestOf / 2);
 
-/** Possible results of a series [rule: brackets-11]: 3 gives 2-0 or 2-1, 5 up to 3-2, 7 up to 4-3. */
+/** Possible results of a series [rule: brackets-11]: 3 gives 2-0 or 2-1, 5 up to 3-2, 7 up to 4-3, 9 up to 5-4. */
 export function seriesScores(bestOf: number): readonly SeriesScore[] {
   const winner = gamesToWin(bestOf);
   return Array.from({ length: winner }, (_, loser) => ({ winner, loser }));

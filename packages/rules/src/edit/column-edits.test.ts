@@ -159,7 +159,7 @@ describe('what is set of a column', () => {
     expect(next.ok && next.lost.links).toBe(2);
   });
 
-  test('series of 1, 3, 5 or 7 games, and room within limits', () => {
+  test('series of 1, 3, 5, 7 or 9 games, and room within limits', () => {
     expect(refusalOf(newPlayoffs(), change({ bestOf: 2 }))).toEqual({ code: 'bad_series_length' });
     expect(refusalOf(newPlayoffs(), change({ paddingLeft: -1 }))).toEqual({
       code: 'not_in_range',

@@ -117,7 +117,7 @@ const ROWS: readonly {
     why: 'ten columns',
   },
   { from: double8, at: `${LB}.columns[2].bestOf`, to: 2, why: 'a best of two' },
-  { from: double8, at: `${LB}.columns[2].bestOf`, to: 9, why: 'a best of nine' },
+  { from: double8, at: `${LB}.columns[2].bestOf`, to: 11, why: 'a best of eleven' },
   { from: double8, at: `${LB}.columns[2].index`, to: 1, why: 'a wrong column index' },
   { from: double8, at: `${LB}.columns[2].paddingTop`, to: -5, why: 'negative padding' },
   { from: double8, at: `${LB}.columns[2].lockPicks`, to: 'yes', why: 'a flag as text' },

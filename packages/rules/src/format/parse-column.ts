@@ -19,7 +19,8 @@ export const mostColumnsOf = (part: string): number => (part === 'LB' ? 10 : 9);
 export const MAX_MATCHES = 64;
 export const MAX_PADDING = 10_000;
 
-const SERIES_LENGTHS: readonly number[] = [1, 3, 5, 7];
+/** The most games of a series [rule: formats-20]. */
+export const SERIES_LENGTHS: readonly number[] = [1, 3, 5, 7, 9];
 
 export const isSeriesLength = (bestOf: number): boolean => SERIES_LENGTHS.includes(bestOf);
 

@@ -12,7 +12,7 @@ interface FixtureFormProps {
   onMake(wanted: { readonly isDouble: boolean; readonly bestOf: number }): void;
 }
 
-export const BEST_OF = ['1', '2', '3', '5', '7'].map((value) => ({
+export const BEST_OF = ['1', '2', '3', '5', '7', '9'].map((value) => ({
   value,
   label: value === '2' ? m.bestOfTwo() : m.bestOf({ length: value }),
 }));

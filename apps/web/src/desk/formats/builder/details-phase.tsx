@@ -5,6 +5,7 @@ import {
   type ColumnSettings,
   type EventFormat,
   type FormatEdit,
+  SERIES_LENGTHS,
 } from '@callshot/rules';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { Checkbox } from '../../../platform/ui/controls/checkbox.tsx';
@@ -33,7 +34,6 @@ const MOST_COLUMNS = 9;
 const MOST_LOWER_COLUMNS = 10;
 const MOST_MATCHES = 64;
 const MOST_PADDING = 10_000;
-const SERIES_LENGTHS = ['1', '3', '5', '7'] as const;
 
 /** Part, column, and the details of the column. */
 export function DetailsPhase(props: DetailsPhaseProps) {
@@ -159,7 +159,7 @@ function ColumnDetails({ column, header, onSetting, onCount }: ColumnDetailsProp
         <Segmented
           label={m.bestOfField()}
           className={styles.few}
-          items={SERIES_LENGTHS.map((value) => ({ value: value as string, label: value }))}
+          items={SERIES_LENGTHS.map((games) => ({ value: String(games), label: String(games) }))}
           value={String(column.bestOf)}
           onChange={(value) => onSetting({ bestOf: Number(value) })}
         />
