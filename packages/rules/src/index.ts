@@ -198,6 +198,7 @@ export {
   surveyGame,
   surveyPath,
 } from './model/games.ts';
+export { groupOf, sumOfGroups, swissGroup } from './model/group-counts.ts';
 export { knownLanguages, speakBy, spokenLanguage } from './model/language.ts';
 export { type OwnRule, ownRoundOf, ownRuleOf } from './model/own-names.ts';
 export {

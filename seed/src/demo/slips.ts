@@ -42,18 +42,18 @@ export function slipOf(random: RandomSource, stage: EventStage, judged: Strength
     const matchPicks = stage.substages.flatMap((s) => bracketSlip(random, stage, s, judged));
     return { groupStagePicks: [], matchPicks };
   }
-  const groupStagePicks = stage.substages.flatMap((s) => teamSlip(stage, s, judged));
+  const groupStagePicks = stage.substages.flatMap((s, at) => teamSlip(stage, s, at, judged));
   return { groupStagePicks, matchPicks: [] };
 }
 
 /** Every step asks for the best teams that may still be picked; who loses all, for the worst. */
-function teamSlip(stage: EventStage, substage: EventSubstage, judged: StrengthOf) {
+function teamSlip(stage: EventStage, substage: EventSubstage, at: number, judged: StrengthOf) {
   const picking = teamPickingOf(stage.format);
   if (!picking) throw new Error(`${stage.format.name} is not picked by teams`);
   const { eventStageId } = stage;
   const { eventSubstageId } = substage;
   const picks: GroupStagePick[] = [];
-  for (const { pickTypeId, count } of picking.steps) {
+  for (const { pickTypeId, count } of picking.stepsIn(at)) {
     const order = eligibleTeams(picking, picks, substage, pickTypeId).sort(
       (a, b) => judged(b) - judged(a),
     );

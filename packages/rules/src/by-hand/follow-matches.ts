@@ -1,5 +1,6 @@
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
@@ -9,24 +10,31 @@ import { type HandMatches, teamMatchesByHand } from './hand-match.ts';
 
 type Ends = readonly SwissEnd[];
 
+interface OfGroup {
+  readonly teamIds: readonly number[];
+  /** Its position in the stage. */
+  readonly group: number;
+}
+
 /** The endings of teams by their matches. Null = the matches contradict each other. */
-const ENDS: ByFormat<Ends | null, [EventSubstage, HandMatches]> = {
-  swiss: ({ swissStageDetails: details }, { teamIds }, { matches }) => {
+const ENDS: ByFormat<Ends | null, [OfGroup, HandMatches]> = {
+  swiss: ({ swissStageDetails }, { teamIds, group }, { matches }) => {
+    const details = swissGroup(swissStageDetails, group);
     const field = { seeds: teamIds, enough: winsNeeded(details) };
     const ending = swissEnding(field, teamMatchesByHand(matches), details.advancingCount);
     return ending.ok ? ending.ends : null;
   },
-  groups: ({ groupStageDetails }, { teamIds }, { matches, order }) =>
+  groups: ({ groupStageDetails }, { teamIds, group }, { matches, order }) =>
     isTableWhole(teamIds, matches)
-      ? fatesOfTable(groupStageDetails, groupTable(teamIds, matches, order))
+      ? fatesOfTable(groupOf(groupStageDetails, group), groupTable(teamIds, matches, order))
       : [],
   brackets: () => null,
 };
 
 /** The number of teams of a group that go through. */
-const SENT_ON: ByFormat<number> = {
-  swiss: ({ swissStageDetails }) => swissStageDetails.advancingCount,
-  groups: ({ groupStageDetails }) => groupAdvancingCount(groupStageDetails),
+const SENT_ON: ByFormat<number, [group: number]> = {
+  swiss: ({ swissStageDetails }, group) => swissGroup(swissStageDetails, group).advancingCount,
+  groups: ({ groupStageDetails }, group) => groupAdvancingCount(groupOf(groupStageDetails, group)),
   brackets: () => 0,
 };
 
@@ -42,17 +50,18 @@ interface Entered {
  * results-23].
  */
 export function rowsByMatches(
-  { eventStageId, format }: EventStage,
-  substage: EventSubstage,
+  { eventStageId, format, substages }: EventStage,
+  { eventSubstageId, teamIds }: EventSubstage,
   official: readonly GroupStagePick[],
   { before, after }: Entered,
   isToldByStaff: (teamId: number) => boolean,
 ): readonly GroupStagePick[] {
-  const { eventSubstageId } = substage;
-  const ends = askFormat(ENDS, format, substage, after);
+  const group = substages.findIndex((own) => own.eventSubstageId === eventSubstageId);
+  const ofGroup = { teamIds, group };
+  const ends = askFormat(ENDS, format, ofGroup, after);
   if (ends === null) return official;
   const followed = new Map<number, SwissEnd>();
-  for (const end of askFormat(ENDS, format, substage, before) ?? []) followed.set(end.teamId, end);
+  for (const end of askFormat(ENDS, format, ofGroup, before) ?? []) followed.set(end.teamId, end);
   const follows = new Map(ends.map((end) => [end.teamId, end]));
   const stays = ({ eventSubstageId: of, teamId }: GroupStagePick): boolean =>
     of !== eventSubstageId ||
@@ -68,5 +77,5 @@ export function rowsByMatches(
     (row) => row.eventSubstageId === eventSubstageId && row.pickTypeId === PickType.advancing,
   );
   // Staff have sent on another: which of the others does not go through is their word, too.
-  return through.length > askFormat(SENT_ON, format) ? official : all;
+  return through.length > askFormat(SENT_ON, format, group) ? official : all;
 }

@@ -1,5 +1,6 @@
 import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
 import type { FormatStage, GroupStageDetails } from '../model/format.ts';
+import { groupOf } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import type { HandMatch, HandOrder } from './hand-match.ts';
@@ -161,14 +162,14 @@ export function isTableWhole(teamIds: readonly number[], matches: readonly Table
   );
 }
 
-/** The details of a group stage without brackets; null for other stages. */
-export const groupDetailsOf = (format: FormatStage): GroupStageDetails | null =>
-  askFormat(DETAILS, format);
+/** The details of one group, by its position, of a stage without brackets; null for other stages. */
+export const groupDetailsOf = (format: FormatStage, group: number): GroupStageDetails | null =>
+  askFormat(DETAILS, format, group);
 
-const DETAILS: ByFormat<GroupStageDetails | null> = {
+const DETAILS: ByFormat<GroupStageDetails | null, [group: number]> = {
   swiss: () => null,
   brackets: () => null,
-  groups: ({ groupStageDetails }) => groupStageDetails,
+  groups: ({ groupStageDetails }, group) => groupOf(groupStageDetails, group),
 };
 
 /** The official rows of a team once the table is complete. */

@@ -1,5 +1,6 @@
 import { groupFates } from '../group/group-fates.ts';
-import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick, PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
@@ -82,8 +83,13 @@ type CountOf = (rows: Rows) => number;
 const COUNTS: ByStage<CountOf, [readonly GroupStagePick[]]> = {
   swiss: (stage, official) => {
     const details = stage.format.swissStageDetails;
-    const substage = substageOf(stage, stage.substages[0]?.eventSubstageId);
-    const future = swissFuture(details, substage, swissFates(details, substage, official));
+    const futures = new Map(
+      stage.substages.map((substage, at) => {
+        const own = swissGroup(details, at);
+        const fates = swissFates(own, substage, official);
+        return [substage.eventSubstageId, swissFuture(own, substage, fates)];
+      }),
+    );
     const goesThrough = details.scoreCleanSweepApart === true ? 0 : 1;
     const right: Readonly<Record<string, FateWorth>> = {
       Advancing: [0, 0, 1, goesThrough],
@@ -93,20 +99,24 @@ const COUNTS: ByStage<CountOf, [readonly GroupStagePick[]]> = {
     return (rows) => {
       const rightBy = right[rows[0]?.rule ?? ''] ?? NO_WORTH;
       const teams = new Set(rows.map(({ teamId }) => teamId));
+      const future = futures.get(rows[0]?.eventSubstageId ?? 0);
+      if (!future) throw new Error(`'${stage.format.name}' has no such substage`);
       return future.most((teamId) => (teams.has(teamId) ? rightBy : NO_WORTH));
     };
   },
   groups: (stage, official) => (rows) => {
-    const details = stage.format.groupStageDetails;
-    const fates = groupFates(details, substageOf(stage, rows[0]?.eventSubstageId), official);
+    const [substage, at] = substageOf(stage, rows[0]?.eventSubstageId);
+    const fates = groupFates(groupOf(stage.format.groupStageDetails, at), substage, official);
     const left = fates.advancingCount - fates.advancing.size;
     return rows[0]?.rule === 'Advancing' ? Math.min(rows.length, left) : rows.length;
   },
   brackets: () => (rows) => rows.length,
 };
 
-function substageOf(stage: EventStage, eventSubstageId: number | undefined): EventSubstage {
-  const found = stage.substages.find((substage) => substage.eventSubstageId === eventSubstageId);
+/** A substage and its position. */
+function substageOf(stage: EventStage, eventSubstageId: number | undefined) {
+  const at = stage.substages.findIndex((substage) => substage.eventSubstageId === eventSubstageId);
+  const found = stage.substages[at];
   if (!found) throw new Error(`'${stage.format.name}' has no substage ${eventSubstageId}`);
-  return found;
+  return [found, at] as const;
 }

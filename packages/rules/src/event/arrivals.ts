@@ -1,6 +1,6 @@
 import { startingPlaces, teamsSentOn } from '../format/stage-flow.ts';
-import { type EventFormat, type FormatStage, substageCountOf } from '../model/format.ts';
-import { teamsOnSlip } from '../stage/team-picking.ts';
+import type { EventFormat, FormatStage } from '../model/format.ts';
+import { teamsOnWholeSlip } from '../stage/team-picking.ts';
 
 /** The teams of a stage as staff name them when they make an event. */
 export interface NamedTeams {
@@ -36,7 +36,4 @@ export const stagesTooFewReach = (
 
 /** As many as open its picks, and never fewer than a slip names. */
 const teamsToStart = (stage: FormatStage): number =>
-  Math.max(
-    stage.teamsToOpenPicks ?? startingPlaces(stage) ?? 0,
-    teamsOnSlip(stage) * substageCountOf(stage),
-  );
+  Math.max(stage.teamsToOpenPicks ?? startingPlaces(stage) ?? 0, teamsOnWholeSlip(stage));

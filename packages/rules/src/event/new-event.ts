@@ -74,8 +74,8 @@ function problemsOfCounts(
   substages: readonly NewSubstage[],
   path: ProblemPath,
 ): NewEventProblem[] {
-  const named = teamsOnSlip(stage);
   return substages.flatMap(({ title, teamIds }, index): NewEventProblem[] => {
+    const named = teamsOnSlip(stage, index);
     const isListedTwice = new Set(teamIds).size < teamIds.length;
     const teams = teamIds.length;
     if (teams === 0 || isListedTwice || teams >= named) return [];

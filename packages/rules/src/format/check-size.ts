@@ -3,6 +3,7 @@ import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupSteps } from '../group/group-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
+import { groupOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { swissSteps } from '../swiss/swiss-picks.ts';
 import { type Found, note } from './read-value.ts';
@@ -33,8 +34,8 @@ export function checkSlipSize(
   const rows = { teams: 0, matches: 0 };
   stages.forEach((stage, index) => {
     if (stage === null) return;
-    const { of, count } = askFormat(ROWS_OF_SUBSTAGE, stage);
-    rows[of] += substageCountOf(stage) * count;
+    const { of, count } = askFormat(ROWS_OF, stage);
+    rows[of] += count;
     const at = stagesAt[index];
     if (at && rows[of] > MAX_SLIP_ROWS) {
       note(at, { code: 'slip_too_long', of, count: rows[of], most: MAX_SLIP_ROWS });
@@ -47,17 +48,22 @@ interface SlipRows {
   readonly count: number;
 }
 
-/** The rows of a slip by substage. */
-const ROWS_OF_SUBSTAGE: ByFormat<SlipRows> = {
-  swiss: ({ swissStageDetails }) => teamRows(swissSteps(swissStageDetails)),
-  groups: ({ groupStageDetails }) => teamRows(groupSteps(groupStageDetails)),
-  brackets: ({ bracket }) => {
-    const columns = activeParts(bracket).flatMap((part) => part.columns);
-    return { of: 'matches', count: columns.reduce((sum, { matchCount }) => sum + matchCount, 0) };
+/** The rows of a stage on a slip. */
+const ROWS_OF: ByFormat<SlipRows> = {
+  swiss: ({ swissStageDetails }) => ({
+    of: 'teams',
+    count: sumOfGroups(swissStageDetails, swissGroup, (own) => picksOf(swissSteps(own))),
+  }),
+  groups: ({ groupStageDetails }) => ({
+    of: 'teams',
+    count: sumOfGroups(groupStageDetails, groupOf, (own) => picksOf(groupSteps(own))),
+  }),
+  brackets: (stage) => {
+    const columns = activeParts(stage.bracket).flatMap((part) => part.columns);
+    const matches = columns.reduce((sum, { matchCount }) => sum + matchCount, 0);
+    return { of: 'matches', count: matches * substageCountOf(stage) };
   },
 };
 
-const teamRows = (steps: readonly { readonly count: number }[]): SlipRows => ({
-  of: 'teams',
-  count: steps.reduce((sum, { count }) => sum + count, 0),
-});
+const picksOf = (steps: readonly { readonly count: number }[]): number =>
+  steps.reduce((sum, { count }) => sum + count, 0);

@@ -16,6 +16,8 @@ type StageFault =
   | Fault<'unknown_stage_type'>
   | Fault<'too_many_undefeated', { advancing: number }>
   | Fault<'too_many_losers', { left: number; most: number }>
+  /** Counts are listed for another number of groups than the stage has. */
+  | Fault<'wrong_group_count', { listed: number; groups: number }>
   /** With this stage and those before it. */
   | Fault<'slip_too_long', { of: 'matches' | 'teams'; count: number; most: number }>;
 

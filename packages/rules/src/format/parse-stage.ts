@@ -1,14 +1,17 @@
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import {
   type FormatStage,
+  type GroupCounts,
   type GroupStageDetails,
   type PlayoffDetails,
   StageType,
+  type SwissGroupCounts,
   type SwissStageDetails,
 } from '../model/format.ts';
 import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
 import { SWISS_ENOUGH, SWISS_WINS } from '../model/swiss-record.ts';
 import { checkReset } from './check-reset.ts';
+import { type CountsOfStage, parseCountsByGroup, readGroupCount } from './counts-by-group.ts';
 import { parseBracket } from './parse-bracket.ts';
 import {
   type Found,
@@ -85,7 +88,8 @@ function readType(at: Found): StageType | null {
 const readCount = (at: Found, fallback: number): number =>
   readWhole(at, { min: 0, max: MAX_TEAMS, fallback });
 
-export function parseSwiss(at: Found): SwissStageDetails {
+/** The counts of a Swiss stage, or of one of its groups. */
+function parseSwissCounts(at: Found): SwissGroupCounts {
   const defaults = SWISS_DEFAULTS;
   const advancingCount = readCount(field(at, 'advancingCount'), defaults.advancingCount);
   const winners = field(at, 'cleanSweepWinnerCount');
@@ -108,20 +112,28 @@ export function parseSwiss(at: Found): SwissStageDetails {
   if (cleanSweepWinnerCount > advancingCount) {
     note(winners, { code: 'too_many_undefeated', advancing: advancingCount });
   }
+  return { advancingCount, cleanSweepWinnerCount, cleanSweepLoserCount };
+}
+
+export function parseSwiss(at: Found): SwissStageDetails {
+  const defaults = SWISS_DEFAULTS;
+  const groupCount = readGroupCount(at, 1);
+  const counts: CountsOfStage<SwissGroupCounts> =
+    parseCountsByGroup(at, groupCount, parseSwissCounts) ?? parseSwissCounts(at);
   const wins = readWhole(field(at, 'winsNeeded'), {
     min: SWISS_WINS.least,
     max: SWISS_WINS.most,
     fallback: SWISS_ENOUGH,
   });
   return {
-    advancingCount,
+    advancingCount: counts.advancingCount,
     pointsPerAdvancing: readPoints(field(at, 'pointsPerAdvancing'), defaults.pointsPerAdvancing),
-    cleanSweepWinnerCount,
+    cleanSweepWinnerCount: counts.cleanSweepWinnerCount,
     pointsPerCorrectWinner: readPoints(
       field(at, 'pointsPerCorrectWinner'),
       defaults.pointsPerCorrectWinner,
     ),
-    cleanSweepLoserCount,
+    cleanSweepLoserCount: counts.cleanSweepLoserCount,
     pointsPerCorrectLoser: readPoints(
       field(at, 'pointsPerCorrectLoser'),
       defaults.pointsPerCorrectLoser,
@@ -131,8 +143,14 @@ export function parseSwiss(at: Found): SwissStageDetails {
       defaults.scoreCleanSweepApart,
     ),
     ...(wins === SWISS_ENOUGH ? {} : { winsNeeded: wins }),
+    ...(groupCount === 1 ? {} : { groupCount }),
+    ...(counts.countsByGroup && { countsByGroup: counts.countsByGroup }),
   };
 }
+
+const parseGroupCounts = (at: Found): GroupCounts => ({
+  advancingCount: readCount(field(at, 'advancingCount'), GROUP_DEFAULTS.advancingCount),
+});
 
 type GroupFlags = Pick<
   GroupStageDetails,
@@ -151,16 +169,14 @@ export function parseGroup(at: Found): GroupStageDetails {
   const hasGroupBrackets = flag('hasGroupBrackets');
   const useSeriesScore = flag('useSeriesScore');
   const advancingCount = readCount(field(at, 'advancingCount'), defaults.advancingCount);
+  const groupCount = readGroupCount(at, defaults.groupCount);
+  const byGroup = hasGroupBrackets ? null : parseCountsByGroup(at, groupCount, parseGroupCounts);
   const scoreFirstPlace = flag('scoreFirstPlace');
   const scoreSecondPlace = flag('scoreSecondPlace');
   return {
     hasGroupBrackets,
     useSeriesScore: hasGroupBrackets && useSeriesScore,
-    groupCount: readWhole(field(at, 'groupCount'), {
-      min: 1,
-      max: MAX_TEAMS,
-      fallback: defaults.groupCount,
-    }),
+    groupCount,
     advancingCount,
     totalAdvancing: readCount(field(at, 'totalAdvancing'), advancingCount),
     pointsPerAdvancing: points('pointsPerAdvancing'),
@@ -168,6 +184,7 @@ export function parseGroup(at: Found): GroupStageDetails {
     pointsPerFirstPlace: points('pointsPerFirstPlace'),
     scoreSecondPlace: scoreFirstPlace && scoreSecondPlace,
     pointsPerSecondPlace: points('pointsPerSecondPlace'),
+    ...(byGroup && { ...byGroup, totalAdvancing: byGroup.advancingCount }),
   };
 }
 

@@ -3,17 +3,17 @@ import { linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
+import { groupOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 
 /** Teams that a whole stage sends on to the next one, all its groups together. */
-export const teamsSentOn = (stage: FormatStage): number =>
-  askFormat(SENT_ON, stage) * substageCountOf(stage);
+export const teamsSentOn = (stage: FormatStage): number => askFormat(SENT_ON, stage);
 
 const SENT_ON: ByFormat<number> = {
-  swiss: ({ swissStageDetails }) => sentOnBySlip(swissStageDetails),
-  groups: ({ groupStageDetails }) => groupAdvancingCount(groupStageDetails),
-  brackets: ({ bracket }) => teamsThrough(bracket),
+  swiss: ({ swissStageDetails }) => sumOfGroups(swissStageDetails, swissGroup, sentOnBySlip),
+  groups: ({ groupStageDetails }) => sumOfGroups(groupStageDetails, groupOf, groupAdvancingCount),
+  brackets: (stage) => teamsThrough(stage.bracket) * substageCountOf(stage),
 };
 
 /** Teams of one bracket that go through: those who qualify, and whoever no further match waits for. */

@@ -1,4 +1,5 @@
 import type { GroupStageDetails } from '../model/format.ts';
+import { groupOf } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
 import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-steps.ts';
 
@@ -25,7 +26,7 @@ export function groupSteps(details: GroupStageDetails): TeamPickStep[] {
 
 /** Picking of groups without brackets. Another first or second place replaces the present one. */
 export const groupPicking = (details: GroupStageDetails): TeamPicking => ({
-  ...entersSteps(groupSteps(details)),
+  ...entersSteps(groupSteps(details), (group) => groupSteps(groupOf(details, group))),
   slip: [
     { pickTypeId: firstPlace, rule: 'First Place' },
     { pickTypeId: secondPlace, rule: 'Second Place' },

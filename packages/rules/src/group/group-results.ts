@@ -1,4 +1,5 @@
 import type { GroupStageDetails } from '../model/format.ts';
+import { groupOf } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
 import type { TeamEntering } from '../picks/team-steps.ts';
 import { groupAdvancingCount, groupPicking } from './group-picks.ts';
@@ -13,9 +14,10 @@ export const groupResults = (details: GroupStageDetails): TeamEntering => {
   const { isEligible, clearedBy, isReplaced } = groupPicking(details);
   return {
     order: [advancing, firstPlace, secondPlace, eliminated],
-    limitOf: (pickTypeId, { teamIds }) => {
+    limitOf: (pickTypeId, { teamIds }, group) => {
       if (pickTypeId === advancing) return teamIds.length;
-      return pickTypeId === eliminated ? teamIds.length - groupAdvancingCount(details) : 1;
+      const through = groupAdvancingCount(groupOf(details, group));
+      return pickTypeId === eliminated ? teamIds.length - through : 1;
     },
     isEligible: (pickTypeId, others) =>
       pickTypeId === eliminated ? !others.has(advancing) : isEligible(pickTypeId, others),

@@ -84,7 +84,19 @@ export interface SwissStageDetails {
   readonly scoreCleanSweepApart?: boolean;
   /** So many wins send a team through, as many losses put it out, 2 to 5. Absent = 3 [rule: swiss-13]. */
   readonly winsNeeded?: number;
+  /** Swiss groups side by side, each with its own table and draw, 2 to 64. Absent = 1 [rule: formats-37]. */
+  readonly groupCount?: number;
+  /**
+   * The counts of each group, in order, where they differ. Each field above is then the most of any group.
+   * Absent = all groups have the counts above.
+   */
+  readonly countsByGroup?: readonly SwissGroupCounts[];
 }
+
+export type SwissGroupCounts = Pick<
+  SwissStageDetails,
+  'advancingCount' | 'cleanSweepWinnerCount' | 'cleanSweepLoserCount'
+>;
 
 export interface GroupStageDetails {
   readonly hasGroupBrackets: boolean;
@@ -100,7 +112,14 @@ export interface GroupStageDetails {
   /** Forced off when first place is not scored. */
   readonly scoreSecondPlace: boolean;
   readonly pointsPerSecondPlace: number;
+  /**
+   * The teams that advance from each group, in order, where they differ; only without group brackets.
+   * `advancingCount` and `totalAdvancing` are then the most of any group. Absent = all groups alike.
+   */
+  readonly countsByGroup?: readonly GroupCounts[];
 }
+
+export type GroupCounts = Pick<GroupStageDetails, 'advancingCount'>;
 
 export interface PlayoffDetails {
   readonly useSeriesScore: boolean;
@@ -132,7 +151,7 @@ export interface BracketColumn {
   /** Header override; empty = the computed round name. */
   readonly name: string;
   readonly matchCount: number;
-  /** 1, 3, 5 or 7 [rule: formats-20]. */
+  /** 1, 3, 5, 7 or 9 [rule: formats-20]. */
   readonly bestOf: number;
   readonly paddingTop: number;
   readonly paddingLeft: number;
@@ -202,9 +221,9 @@ export interface ScoringBreakdownGroup {
   readonly records: readonly { readonly name: string; readonly pointsPer: number }[];
 }
 
-/** A group stage has one substage per group; every other stage has one. */
+/** Groups, and Swiss groups, have a substage each; every other stage has one. */
 export const substageCountOf = (stage: FormatStage): number =>
-  stage.type === StageType.group ? stage.groupStageDetails.groupCount : 1;
+  (stage.groupStageDetails ?? stage.swissStageDetails)?.groupCount ?? 1;
 
 /**
  * The title of a substage without a name of its own. It is the name of its stage, or a group's

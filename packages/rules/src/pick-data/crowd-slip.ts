@@ -35,9 +35,9 @@ function teamSlip(
   const picking = teamPickingOf(stage.format);
   const { teams } = crowdPicks(stage, layout, counts);
   let picks: readonly GroupStagePick[] = [];
-  for (const substage of stage.substages) {
+  for (const [group, substage] of stage.substages.entries()) {
     const { eventSubstageId } = substage;
-    for (const { pickTypeId, count } of picking?.steps ?? []) {
+    for (const { pickTypeId, count } of picking?.stepsIn(group) ?? []) {
       const entrantsFor = (teamId: number): number =>
         teams.find(
           (row) =>

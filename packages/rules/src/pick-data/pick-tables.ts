@@ -6,10 +6,12 @@ import type { EventStage } from '../model/event-stage.ts';
 import { type BracketStage, type GroupStage, StageType, type SwissStage } from '../model/format.ts';
 import { type MatchPick, type PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
+import type { TeamPickStep } from '../picks/team-steps.ts';
 import { championSlot } from '../scoring/champion-call.ts';
 import { crowdPicks } from '../slots/crowd-picks.ts';
 import { NOT_PLAYED, type SlotLayout } from '../slots/layout.ts';
 import { slotIndexOf } from '../slots/slot-index.ts';
+import { teamPickingOf } from '../stage/team-picking.ts';
 import { teamTruth } from './team-truth.ts';
 
 /** The subject that a table of pick data counts [rule: pick-data-2]. */
@@ -90,11 +92,17 @@ function teamTables(
 ): PickTable[] {
   const { teams } = crowdPicks(stage, layout, counts);
   const truthOf = teamTruth(stage, layout, official);
+  const picking = teamPickingOf(stage.format);
+  const asks = (steps: readonly TeamPickStep[] = [], types: readonly PickType[]): boolean =>
+    steps.some(({ pickTypeId }) => types.includes(pickTypeId));
+  // One group may ask for a place that another does not.
+  const isPicked = (group: number, types: readonly PickType[]): boolean =>
+    asks(picking?.stepsIn(group), types) || !asks(picking?.steps, types);
   const tables = stage.format.type === StageType.swiss ? SWISS_TABLES : groupTables(stage.format);
   return tables.map(([kind, types]) => ({
     kind,
     rows: stage.substages.flatMap(({ eventSubstageId, teamIds }, substage) =>
-      teamIds.map((teamId): PickCount => {
+      (isPicked(substage, types) ? teamIds : []).map((teamId): PickCount => {
         const isIt = (row: { eventSubstageId: number; teamId: number; pickTypeId: PickType }) =>
           row.eventSubstageId === eventSubstageId &&
           row.teamId === teamId &&

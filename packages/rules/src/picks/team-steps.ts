@@ -4,7 +4,7 @@ import type { GroupStagePick, PickType } from '../model/picks.ts';
 /** One step of picking teams in a Swiss stage or in groups. */
 export interface TeamPickStep {
   readonly pickTypeId: PickType;
-  /** Teams to pick in each substage; steps that ask for none are left out. */
+  /** Teams to pick in a substage; steps that ask for none are left out. */
   readonly count: number;
 }
 
@@ -29,8 +29,8 @@ export type ToggleOutcome =
 export interface TeamEntering {
   /** Pick types, each after those that it depends on. */
   readonly order: readonly PickType[];
-  /** The most teams of a substage that a step takes. */
-  limitOf(pickTypeId: PickType, substage: EventSubstage): number;
+  /** The most teams that a step takes of a substage, and of the group at its position. */
+  limitOf(pickTypeId: PickType, substage: EventSubstage, group: number): number;
   /** Whether a team with these other picks may be picked for this step. */
   isEligible(pickTypeId: PickType, others: ReadonlySet<PickType>): boolean;
   /** Pick types that a team loses when it gets, or loses, this one. */
@@ -41,19 +41,28 @@ export interface TeamEntering {
 
 /** The picking of one kind of team stage; Swiss stages and groups each have their own. */
 export interface TeamPicking extends TeamEntering {
+  /** Steps of any substage, with the most teams that one asks for. */
   readonly steps: readonly TeamPickStep[];
+  /** The steps of one substage, by its position from 0. */
+  stepsIn(group: number): readonly TeamPickStep[];
   /** A slip as it is read: the best teams first. */
   readonly slip: readonly SlipPart[];
 }
 
-/** Each step takes as many teams as it asks for. */
+/** Each step takes as many teams of a substage as it asks for there. */
 export const entersSteps = (
   steps: readonly TeamPickStep[],
-): Pick<TeamPicking, 'steps' | 'order' | 'limitOf'> => ({
+  stepsIn: (group: number) => readonly TeamPickStep[],
+): Pick<TeamPicking, 'steps' | 'stepsIn' | 'order' | 'limitOf'> => ({
   steps,
+  stepsIn,
   order: steps.map(({ pickTypeId }) => pickTypeId),
-  limitOf: (pickTypeId) => steps.find((step) => step.pickTypeId === pickTypeId)?.count ?? 0,
+  limitOf: (pickTypeId, _, group) => askedFor(stepsIn(group), pickTypeId),
 });
+
+/** The number of teams that a step asks for; 0 without such a step. */
+export const askedFor = (steps: readonly TeamPickStep[], pickTypeId: PickType): number =>
+  steps.find((step) => step.pickTypeId === pickTypeId)?.count ?? 0;
 
 /** The teams of a substage that stand picked for a step. */
 export const teamsPickedFor = (
@@ -87,13 +96,14 @@ export function toggleTeamPick(
 ): ToggleOutcome {
   const { eventSubstageId, teamId, pickTypeId } = at;
   if (!entering.order.includes(pickTypeId)) return { ok: false, code: 'no_such_step' };
-  const substage = stage.substages.find((known) => known.eventSubstageId === eventSubstageId);
+  const group = stage.substages.findIndex((known) => known.eventSubstageId === eventSubstageId);
+  const substage = stage.substages[group];
   if (!substage?.teamIds.includes(teamId)) return { ok: false, code: 'unknown_team' };
   const types = typesOf(picks, substage, teamId);
   const isPicked = !types.has(pickTypeId);
   if (isPicked) {
     if (!entering.isEligible(pickTypeId, types)) return { ok: false, code: 'not_eligible' };
-    const limit = entering.limitOf(pickTypeId, substage);
+    const limit = entering.limitOf(pickTypeId, substage, group);
     if (teamsPickedFor(picks, substage, pickTypeId).length >= limit) {
       return { ok: false, code: 'full' };
     }

@@ -8,6 +8,7 @@ import { seriesScores } from '../bracket/series-score.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { SwissStage } from '../model/format.ts';
+import { swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { clickTeam, eligibleTeams, teamsPickedFor } from '../picks/team-steps.ts';
@@ -34,8 +35,9 @@ const TEAM_RESULTS: ByStage<readonly GroupStagePick[], [random: RandomSource]> =
 
 /** A Swiss stage has as many 3-0 and 0-3 teams as its number of teams makes, whatever a slip asks for. */
 function drawSwissTable(stage: EventStage<SwissStage>, random: RandomSource): GroupStagePick[] {
-  return stage.substages.flatMap((substage) => {
-    const fates = swissFates(stage.format.swissStageDetails, substage, []);
+  return stage.substages.flatMap((substage, group) => {
+    const details = swissGroup(stage.format.swissStageDetails, group);
+    const fates = swissFates(details, substage, []);
     const table = shuffled(substage.teamIds, random);
     const { advancingCount, undefeatedCount, winlessCount } = fates;
     const { eventStageId } = stage;
@@ -110,9 +112,10 @@ function playMatch(
 function drawTeams(stage: EventStage, random: RandomSource): readonly GroupStagePick[] {
   const picking = teamPickingOf(stage.format);
   if (picking === null) return [];
-  return picking.steps.reduce<readonly GroupStagePick[]>((before, { pickTypeId, count }) => {
+  return picking.order.reduce<readonly GroupStagePick[]>((before, pickTypeId) => {
     let picks = before;
-    for (const substage of stage.substages) {
+    for (const [group, substage] of stage.substages.entries()) {
+      const count = picking.limitOf(pickTypeId, substage, group);
       for (const teamId of shuffled(eligibleTeams(picking, picks, substage, pickTypeId), random)) {
         if (teamsPickedFor(picks, substage, pickTypeId).length === count) break;
         const at = { eventSubstageId: substage.eventSubstageId, teamId, pickTypeId };

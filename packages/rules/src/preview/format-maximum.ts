@@ -30,12 +30,16 @@ function stageMaximum(stage: FormatStage): number | null {
   const before = known.get(stage);
   if (before !== undefined) return before;
   const alone = { version: FORMAT_VERSION, stages: [stage], scoringBreakdown: { groups: [] } };
-  const points = parseFormat(alone).ok ? substageMaximum(stage) * substageCountOf(stage) : null;
+  const points = parseFormat(alone).ok ? maximumOf(stage) : null;
   known.set(stage, points);
   return points;
 }
 
-function substageMaximum(format: FormatStage): number {
-  const stage = madeUpStage(format);
-  return compileScoring(stage, compileLayout(stage), NO_PICKS).perfectTotal;
+/** Group brackets are all of one shape; other groups may ask for different counts. */
+function maximumOf(format: FormatStage): number {
+  const count = substageCountOf(format);
+  const isEachAlike = format.bracket !== null;
+  const stage = madeUpStage(format, isEachAlike ? 1 : count);
+  const points = compileScoring(stage, compileLayout(stage), NO_PICKS).perfectTotal;
+  return isEachAlike ? points * count : points;
 }

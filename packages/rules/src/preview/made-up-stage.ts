@@ -3,6 +3,7 @@ import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
 import { openingMatch } from '../bracket/openings.ts';
 import { type EventStage, type EventSubstage, MAX_TEAMS } from '../model/event-stage.ts';
 import { type FormatStage, substageTitle } from '../model/format.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { teamsOnSlip } from '../stage/team-picking.ts';
@@ -10,18 +11,20 @@ import { teamsOnSlip } from '../stage/team-picking.ts';
 type SubstageIds = Pick<MatchPick, 'eventStageId' | 'eventSubstageId'>;
 
 /**
- * A stage as an event would have it, with one substage and teams that are only numbers. It has as
- * many teams as start in its bracket, or as such stages usually have.
+ * A stage as an event would have it, with its first substages and teams that are only numbers. Each substage has
+ * as many teams as start in its bracket, or as such stages usually have.
  */
-export function madeUpStage(format: FormatStage): EventStage {
-  const substage = madeUpSubstage(format, { eventStageId: 1, eventSubstageId: 1 });
-  return { eventStageId: 1, stageIndex: 0, format, substages: [substage] };
+export function madeUpStage(format: FormatStage, count = 1): EventStage {
+  const substages = Array.from({ length: count }, (_, at) =>
+    madeUpSubstage(format, { eventStageId: 1, eventSubstageId: at + 1 }, at),
+  );
+  return { eventStageId: 1, stageIndex: 0, format, substages };
 }
 
 /** A substage of a stage; `before` = how many others its stage has before it, with teams of their own. */
 export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0): EventSubstage {
-  const count = askFormat(TEAMS, format);
-  const teamIds = Array.from({ length: count }, (_, team) => before * count + team + 1);
+  const count = askFormat(TEAMS, format, before);
+  const teamIds = Array.from({ length: count }, (_, team) => before * MAX_TEAMS + team + 1);
   const officialMatches =
     format.bracket === null ? [] : drawnTeams(compileBracket(format), at, teamIds);
   return {
@@ -33,16 +36,24 @@ export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0)
 }
 
 /** Teams of a substage; where teams are picked, as many go on as are left. */
-const TEAMS: ByFormat<number> = {
-  swiss: (format) => someTeams(format, 2 * format.swissStageDetails.advancingCount),
-  groups: (format) => someTeams(format, 2 * format.groupStageDetails.totalAdvancing),
+const TEAMS: ByFormat<number, [group: number]> = {
+  swiss: (format, group) =>
+    someTeams(
+      2 * swissGroup(format.swissStageDetails, group).advancingCount,
+      teamsOnSlip(format, group),
+    ),
+  groups: (format, group) =>
+    someTeams(
+      2 * groupOf(format.groupStageDetails, group).totalAdvancing,
+      teamsOnSlip(format, group),
+    ),
   brackets: (format) =>
     compileBracket(format).matches.reduce((sum, node) => sum + openingsOf(node).length, 0),
 };
 
 /** Somebody always stays behind. */
-const someTeams = (format: FormatStage, wished: number): number =>
-  Math.min(MAX_TEAMS, Math.max(wished, teamsOnSlip(format) + 1));
+const someTeams = (wished: number, named: number): number =>
+  Math.min(MAX_TEAMS, Math.max(wished, named + 1));
 
 /** The slots of a match that no other leads to. */
 const openingsOf = ({ top, bottom, isQualifier, isReset }: MatchNode): readonly SlotSource[] =>

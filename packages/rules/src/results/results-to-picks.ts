@@ -41,30 +41,33 @@ function swissPicks(
   stage: EventStage,
   matches: readonly PlayedMatch[],
 ): Checked<PickSet, ResultsProblem> {
-  const [substage] = stage.substages;
-  if (!substage || stage.format.swissStageDetails === null) return refused('other_kind');
+  const [first] = stage.substages;
+  if (!first || stage.format.swissStageDetails === null) return refused('other_kind');
+  const groupOf = ({ team1 }: PlayedMatch): EventSubstage =>
+    stage.substages.find(({ teamIds }) => teamIds.includes(team1)) ?? first;
   const problems = matches.flatMap((match, at) =>
-    problemsOfMatch(substage, match, ['matches', at]),
+    problemsOfMatch(groupOf(match), match, ['matches', at]),
   );
   if (problems.length > 0) return { ok: false, problems };
-  const outcome = swissOutcome(
-    substage.teamIds,
-    matches,
-    winsNeeded(stage.format.swissStageDetails),
-  );
-  const rows = (teamIds: readonly number[], pickTypeId: PickType): GroupStagePick[] =>
-    teamIds.map((teamId) => ({
-      eventStageId: stage.eventStageId,
-      eventSubstageId: substage.eventSubstageId,
-      teamId,
-      pickTypeId,
-    }));
-  const groupStagePicks = [
-    ...rows(outcome.advancing, PickType.advancing),
-    ...rows(outcome.cleanSweepWinners, PickType.cleanSweepWinner),
-    ...rows(outcome.cleanSweepLosers, PickType.cleanSweepLoser),
-    ...rows(outcome.eliminated, PickType.eliminated),
-  ];
+  const wins = winsNeeded(stage.format.swissStageDetails);
+  const groupStagePicks = stage.substages.flatMap((substage) => {
+    const { eventSubstageId, teamIds } = substage;
+    const own = matches.filter((match) => groupOf(match) === substage);
+    const outcome = swissOutcome(teamIds, own, wins);
+    const rows = (ids: readonly number[], pickTypeId: PickType): GroupStagePick[] =>
+      ids.map((teamId) => ({
+        eventStageId: stage.eventStageId,
+        eventSubstageId,
+        teamId,
+        pickTypeId,
+      }));
+    return [
+      ...rows(outcome.advancing, PickType.advancing),
+      ...rows(outcome.cleanSweepWinners, PickType.cleanSweepWinner),
+      ...rows(outcome.cleanSweepLosers, PickType.cleanSweepLoser),
+      ...rows(outcome.eliminated, PickType.eliminated),
+    ];
+  });
   return { ok: true, value: { groupStagePicks, matchPicks: [] } };
 }
 

@@ -1,6 +1,6 @@
 import type { GroupFates } from '../group/group-fates.ts';
 import { TeamByte } from '../slots/team-codec.ts';
-import type { PickedTeam } from './swiss-maximum.ts';
+import type { PickedTeam } from './picked-teams.ts';
 
 /** Points for right picks of a group. */
 export interface GroupWorth {

@@ -1,14 +1,15 @@
 import { canLeaveGroup, type GroupFates, groupFates } from '../group/group-fates.ts';
 import { groupSteps } from '../group/group-picks.ts';
-import type { EventStage } from '../model/event-stage.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStage, GroupStageDetails } from '../model/format.ts';
+import { groupOf } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { TeamByte } from '../slots/team-codec.ts';
 import { type GroupWorth, groupMaximum } from './group-maximum.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
+import { pickedTeams } from './picked-teams.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
-import type { PickedTeam } from './swiss-maximum.ts';
 
 /** Scores a group stage without brackets: who advances from each group, and its first and second. */
 export function judgeGroups(
@@ -17,23 +18,25 @@ export function judgeGroups(
   official: readonly GroupStagePick[],
 ): StageJudges {
   const details = stage.format.groupStageDetails;
-  const pay = payOf(details);
-  const fates = stage.substages.map((substage) => groupFates(details, substage, official));
+  const groups = stage.substages.map((substage, at): JudgedGroup => {
+    const own = groupOf(details, at);
+    return { substage, pay: payOf(own), fates: groupFates(own, substage, official) };
+  });
   const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] => {
     if (slot.kind !== 'team') return [];
-    const substage = stage.substages[slot.substage];
-    const known = fates[slot.substage];
-    if (!substage || !known) throw new Error(`Slot ${at} belongs to no group`);
-    const base = { stageIndex: stage.stageIndex, eventSubstageId: substage.eventSubstageId };
-    return [[at, judgeTeam(slot.teamId, pay, known, base)]];
+    const group = groups[slot.substage];
+    if (!group) throw new Error(`Slot ${at} belongs to no group`);
+    const { eventSubstageId } = group.substage;
+    const base = { stageIndex: stage.stageIndex, eventSubstageId };
+    return [[at, judgeTeam(slot.teamId, group.pay, group.fates, base)]];
   });
   return {
     slots: new Map(slots),
     fused: new Map(),
-    perfectTotal: fates.reduce((sum, group) => sum + perfectGroupTotal(pay, group), 0),
+    perfectTotal: groups.reduce((sum, { pay, fates }) => sum + perfectGroupTotal(pay, fates), 0),
     maximumOf: (entry) => ({
-      points: fates.reduce(
-        (sum, group, at) => sum + groupMaximum(pay, group, pickedTeams(layout, at, entry)),
+      points: groups.reduce(
+        (sum, { pay, fates }, at) => sum + groupMaximum(pay, fates, pickedTeams(layout, at, entry)),
         0,
       ),
       isExact: true,
@@ -41,13 +44,11 @@ export function judgeGroups(
   };
 }
 
-/** The picks of an entry by team of a group. */
-const pickedTeams = ({ slots }: SlotLayout, substage: number, entry: Uint8Array): PickedTeam[] =>
-  slots.flatMap((slot, at) =>
-    slot.kind === 'team' && slot.substage === substage
-      ? [{ teamId: slot.teamId, byte: entry[at] ?? 0 }]
-      : [],
-  );
+interface JudgedGroup {
+  readonly substage: EventSubstage;
+  readonly pay: GroupPay;
+  readonly fates: GroupFates;
+}
 
 interface GroupPay extends GroupWorth {
   /** Teams that a slip says will advance. */

@@ -11,6 +11,7 @@ import {
   SWISS_ENDS,
 } from '../../fixtures/every-team-ending.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
+import { unequalGroupStage } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
@@ -20,11 +21,14 @@ import { compileScoring } from './compile-scoring.ts';
 
 const RUNS = runs(40);
 
+const exactly = (counts: readonly number[]): EndCounts =>
+  counts.map((count) => [count, count] as const);
+
 /** Compares with every ending, from nothing known (where that is not too much) to all. */
 function expectBestOfEveryEnding(
   stage: EventStage,
   ends: typeof SWISS_ENDS,
-  counts: EndCounts,
+  countsOf: (group: number) => EndCounts,
   worthIn: (stage: EventStage, slip: readonly GroupStagePick[]) => Parameters<typeof pointsOf>[2],
   fewestKnown: number,
 ) {
@@ -33,17 +37,17 @@ function expectBestOfEveryEnding(
     fc.property(fc.integer(), fc.nat({ max: 100 }), (seed, share) => {
       const random = randomOf(seed);
       const slip = clickedSlip(stage, random).groupStagePicks;
-      const ended = stage.substages.map((substage) =>
-        drawnTeamEnding(stage, substage, ends, counts, random),
+      const ended = stage.substages.map((substage, group) =>
+        drawnTeamEnding(stage, substage, ends, countsOf(group), random),
       );
       const official = ended.flatMap((rows) => {
         const known = Math.max(fewestKnown, Math.round((rows.length * share) / 100));
         return shuffled(rows, random).slice(0, known);
       });
-      const best = stage.substages.reduce((sum, substage) => {
+      const best = stage.substages.reduce((sum, substage, group) => {
         const own = slip.filter((row) => row.eventSubstageId === substage.eventSubstageId);
         const worth = worthIn(stage, own);
-        const endings = everyTeamEnding(substage, ends, counts, official);
+        const endings = everyTeamEnding(substage, ends, countsOf(group), official);
         expect(endings.length).toBeGreaterThan(0);
         return (
           sum + endings.reduce((most, ending) => Math.max(most, pointsOf(own, ending, worth)), 0)
@@ -88,8 +92,7 @@ describe('what is still possible of a Swiss stage is the best of every ending', 
       known: 12,
     },
   ])('$why', ({ stage, counts, known }) => {
-    const exactly = counts.map((count) => [count, count] as const);
-    expectBestOfEveryEnding(stage, SWISS_ENDS, exactly, worthIn, known);
+    expectBestOfEveryEnding(stage, SWISS_ENDS, () => exactly(counts), worthIn, known);
   });
 
   describe('where 3-0 teams do not count as advancing', () => {
@@ -135,9 +138,19 @@ describe('what is still possible of a Swiss stage is the best of every ending', 
         known: 12,
       },
     ])('$why', ({ stage, counts, known }) => {
-      const exactly = counts.map((count) => [count, count] as const);
-      expectBestOfEveryEnding(stage, SWISS_ENDS, exactly, worthApart, known);
+      expectBestOfEveryEnding(stage, SWISS_ENDS, () => exactly(counts), worthApart, known);
     });
+  });
+
+  test('groups with numbers of their own [rule: formats-37]', () => {
+    const own = { advancingCount: 4, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 1 };
+    const fewer = { advancingCount: 2, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 0 };
+    const one = swissWith({ ...own, groupCount: 2, countsByGroup: [own, fewer] }, 8);
+    const [first] = one.substages;
+    const teamIds = first!.teamIds.map((teamId) => teamId + 100);
+    const second = { ...first!, eventSubstageId: first!.eventSubstageId + 1, teamIds };
+    const stage = { ...one, substages: [first!, second] };
+    expectBestOfEveryEnding(stage, SWISS_ENDS, () => exactly([1, 3, 3, 1]), worthIn, 0);
   });
 
   test('six 2-2 teams are picked, and three places are left [rule: results-12]', () => {
@@ -188,7 +201,12 @@ describe('what is still possible of groups is the best of every ending', () => {
     { why: 'one goes on', stage: groupsWith({ totalAdvancing: 1 }), counts: [1, 0, 0, 4] },
     { why: 'four go on', stage: groupsWith({ totalAdvancing: 4 }), counts: [1, 1, 2, 1] },
   ])('$why', ({ stage, counts }) => {
-    const exactly = counts.map((count) => [count, count] as const);
-    expectBestOfEveryEnding(stage, GROUP_ENDS, exactly, worthIn, 0);
+    expectBestOfEveryEnding(stage, GROUP_ENDS, () => exactly(counts), worthIn, 0);
+  });
+
+  test('groups that send on different numbers [rule: formats-37]', () => {
+    const counts = [exactly([1, 1, 1, 2]), exactly([1, 0, 0, 3])];
+    const countsOf = (group: number) => counts[group] ?? [];
+    expectBestOfEveryEnding(unequalGroupStage(), GROUP_ENDS, countsOf, worthIn, 0);
   });
 });

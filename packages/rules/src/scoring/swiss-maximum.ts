@@ -2,12 +2,7 @@ import type { SwissStageDetails } from '../model/format.ts';
 import { TeamByte } from '../slots/team-codec.ts';
 import { type FateWorth, NO_WORTH } from '../swiss/fate-worth.ts';
 import type { SwissFuture } from '../swiss/swiss-future.ts';
-
-/** A team and what an entry says of it. */
-export interface PickedTeam {
-  readonly teamId: number;
-  readonly byte: number;
-}
+import type { PickedTeam } from './picked-teams.ts';
 
 /** The most points that an entry can still reach in a Swiss stage, over all ways for it to end. */
 export function swissMaximum(

@@ -1,5 +1,6 @@
 import type { EventStage } from '../model/event-stage.ts';
 import type { SwissStage, SwissStageDetails } from '../model/format.ts';
+import { swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick } from '../model/picks.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import type { SlotLayout } from '../slots/layout.ts';
@@ -8,8 +9,9 @@ import { Fate } from '../swiss/fate-worth.ts';
 import { areUndefeatedKnown, type SwissFates, swissFates } from '../swiss/swiss-fates.ts';
 import { type SwissFuture, swissFuture } from '../swiss/swiss-future.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
+import { pickedTeams } from './picked-teams.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
-import { type PickedTeam, swissMaximum } from './swiss-maximum.ts';
+import { swissMaximum } from './swiss-maximum.ts';
 
 /** Scores a Swiss stage: a team advances, goes 3-0 on top of it [rule: scoring-3], or goes 0-3. */
 export function judgeSwiss(
@@ -17,38 +19,40 @@ export function judgeSwiss(
   layout: SlotLayout,
   official: readonly GroupStagePick[],
 ): StageJudges {
-  const details = stage.format.swissStageDetails;
-  const substage = stage.substages[0];
-  if (!substage) throw new Error(`'${stage.format.name}' has no substage`);
-  const fates = swissFates(details, substage, official);
-  const future = swissFuture(details, substage, fates);
-  const base = { stageIndex: stage.stageIndex, eventSubstageId: substage.eventSubstageId };
-  const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] =>
-    slot.kind === 'team' ? [[at, judgeTeam(slot.teamId, details, { fates, future }, base)]] : [],
-  );
+  const { stageIndex } = stage;
+  const groups = stage.substages.map((substage, at): Known => {
+    const details = swissGroup(stage.format.swissStageDetails, at);
+    const fates = swissFates(details, substage, official);
+    const base = { stageIndex, eventSubstageId: substage.eventSubstageId };
+    return { base, details, fates, future: swissFuture(details, substage, fates) };
+  });
+  const slots = layout.slots.flatMap((slot, at): [number, SlotJudge][] => {
+    if (slot.kind !== 'team') return [];
+    const group = groups[slot.substage];
+    if (!group) throw new Error(`Slot ${at} belongs to no group`);
+    return [[at, judgeTeam(slot.teamId, group)]];
+  });
   return {
     slots: new Map(slots),
     fused: new Map(),
-    perfectTotal: perfectSwissTotal(details, fates),
+    perfectTotal: groups.reduce((sum, group) => sum + perfectSwissTotal(group), 0),
     maximumOf: (entry) => ({
-      points: swissMaximum(details, future, pickedTeams(layout, entry)),
+      points: groups.reduce(
+        (sum, { details, future }, at) =>
+          sum + swissMaximum(details, future, pickedTeams(layout, at, entry)),
+        0,
+      ),
       isExact: true,
     }),
   };
 }
-
-/** The picks of an entry by team. */
-const pickedTeams = ({ slots }: SlotLayout, entry: Uint8Array): PickedTeam[] =>
-  slots.flatMap((slot, at) =>
-    slot.kind === 'team' ? [{ teamId: slot.teamId, byte: entry[at] ?? 0 }] : [],
-  );
 
 /**
  * The most points in a Swiss stage. A slip holds as many picks as the format asks for, and only as
  * many can be right as there are such teams. If 3-0 teams do not count as advancing, each of them
  * is one right advancing pick less.
  */
-function perfectSwissTotal(details: SwissStageDetails, fates: SwissFates): number {
+function perfectSwissTotal({ details, fates }: Known): number {
   const { cleanSweepWinnerCount, cleanSweepLoserCount, pointsPerAdvancing } = details;
   const { advancingCount, undefeatedCount, winlessCount } = fates;
   const isApart = details.scoreCleanSweepApart === true;
@@ -64,19 +68,16 @@ function perfectSwissTotal(details: SwissStageDetails, fates: SwissFates): numbe
   );
 }
 
-/** Official results of a stage, and its possible endings. */
+/** A Swiss group, its official results, and its possible endings. */
 interface Known {
+  readonly base: Pick<LedgerRow, 'stageIndex' | 'eventSubstageId'>;
+  readonly details: SwissStageDetails;
   readonly fates: SwissFates;
   readonly future: SwissFuture;
 }
 
 /** Rows are right by official results alone, and wrong once nothing that is known leaves them open. */
-function judgeTeam(
-  teamId: number,
-  details: SwissStageDetails,
-  { fates, future }: Known,
-  base: Pick<LedgerRow, 'stageIndex' | 'eventSubstageId'>,
-): SlotJudge {
+function judgeTeam(teamId: number, { base, details, fates, future }: Known): SlotJudge {
   const row = (rule: string, worth: number, outcome: LedgerOutcome): LedgerRow =>
     settled({ ...base, rule, teamId, matchKey: null, worth, outcome });
   const outcomeIn = (right: ReadonlySet<number>, ...wanted: readonly Fate[]): LedgerOutcome => {

@@ -84,13 +84,17 @@ export function decodeTeams(
 }
 
 function checkCounts(stage: EventStage, picks: readonly GroupStagePick[]): void {
-  const { steps } = teamPickingOf(stage.format) ?? { steps: [] };
+  const picking = teamPickingOf(stage.format);
+  const groupOf = new Map(
+    stage.substages.map((substage, group) => [substage.eventSubstageId, { substage, group }]),
+  );
   const counts = new Map<string, number>();
   for (const { eventSubstageId, pickTypeId } of picks) {
     const key = `${eventSubstageId} ${pickTypeId}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    const asked = steps.find((step) => step.pickTypeId === pickTypeId)?.count ?? 0;
+    const of = groupOf.get(eventSubstageId);
+    const asked = of ? (picking?.limitOf(pickTypeId, of.substage, of.group) ?? 0) : 0;
     if (count <= asked) continue;
     throw new Error(`More than ${asked} teams are picked as ${pickTypeId}`);
   }

@@ -28,7 +28,9 @@ export const problemsOfCounts = (
 function rowsAtMost(stage: EventStage, isOfficial: boolean): number {
   const picking = teamPickingOf(stage.format);
   if (!picking) return stage.substages.length * compileBracket(stage.format).matches.length;
-  const ofSlip = picking.steps.reduce((sum, { count }) => sum + count, 0);
+  const steps = stage.substages.flatMap((_, group) => picking.stepsIn(group));
   const teams = stage.substages.reduce((sum, { teamIds }) => sum + teamIds.length, 0);
-  return isOfficial ? teams * Object.keys(PickType).length : stage.substages.length * ofSlip;
+  return isOfficial
+    ? teams * Object.keys(PickType).length
+    : steps.reduce((sum, { count }) => sum + count, 0);
 }

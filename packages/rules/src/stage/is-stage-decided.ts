@@ -4,6 +4,7 @@ import { officialBracket } from '../bracket/open-bracket.ts';
 import { isGroupDecided } from '../group/group-fates.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage } from '../model/format.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick, PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isSwissDecided } from '../swiss/swiss-fates.ts';
@@ -14,9 +15,13 @@ export const isStageDecided = (stage: EventStage, official: PickSet): boolean =>
 
 const DECIDED: ByStage<boolean, [rows: readonly GroupStagePick[]]> = {
   swiss: ({ format, substages }, rows) =>
-    substages.every((substage) => isSwissDecided(format.swissStageDetails, substage, rows)),
+    substages.every((substage, at) =>
+      isSwissDecided(swissGroup(format.swissStageDetails, at), substage, rows),
+    ),
   groups: ({ format, substages }, rows) =>
-    substages.every((substage) => isGroupDecided(format.groupStageDetails, substage, rows)),
+    substages.every((substage, at) =>
+      isGroupDecided(groupOf(format.groupStageDetails, at), substage, rows),
+    ),
   brackets: areBracketsDecided,
 };
 

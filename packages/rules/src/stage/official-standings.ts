@@ -1,5 +1,6 @@
 import { canLeaveGroup, groupFates } from '../group/group-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
@@ -40,10 +41,10 @@ const BY_PICK_TYPE: readonly (readonly [PickType, Standing])[] = [
 
 /** The standing of every team of a stage without brackets, as far as results are official. */
 export function officialStandings(stage: EventStage, official: PickSet): SubstageStandings[] {
-  return stage.substages.map((substage) => {
+  return stage.substages.map((substage, group) => {
     const { eventSubstageId, title, teamIds } = substage;
     const own = official.groupStagePicks.filter((row) => row.eventSubstageId === eventSubstageId);
-    const canGoThrough = askFormat(GOING_THROUGH, stage.format, substage, own);
+    const canGoThrough = askFormat(GOING_THROUGH, stage.format, { substage, group, own });
     // Once everybody who goes through is named the others are out, whether that was entered or not.
     const standingOf = (teamId: number): Standing =>
       standingIn(own, teamId) ?? (canGoThrough(teamId) ? 'playing' : 'eliminated');
@@ -60,14 +61,22 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
 
 type CanGoThrough = (teamId: number) => boolean;
 
+interface OfGroup {
+  readonly substage: EventSubstage;
+  /** Its position. */
+  readonly group: number;
+  /** Its official rows. */
+  readonly own: readonly GroupStagePick[];
+}
+
 /** Whether a team has gone through, or still can: the same as its calls are judged by. */
-const GOING_THROUGH: ByFormat<CanGoThrough, [EventSubstage, readonly GroupStagePick[]]> = {
-  swiss: ({ swissStageDetails }, substage, own) => {
-    const fates = swissFates(swissStageDetails, substage, own);
+const GOING_THROUGH: ByFormat<CanGoThrough, [of: OfGroup]> = {
+  swiss: ({ swissStageDetails }, { substage, group, own }) => {
+    const fates = swissFates(swissGroup(swissStageDetails, group), substage, own);
     return (teamId) => canAdvance(fates, teamId);
   },
-  groups: ({ groupStageDetails }, substage, own) => {
-    const fates = groupFates(groupStageDetails, substage, own);
+  groups: ({ groupStageDetails }, { substage, group, own }) => {
+    const fates = groupFates(groupOf(groupStageDetails, group), substage, own);
     return (teamId) => canLeaveGroup(fates, teamId);
   },
   brackets: ({ name }) => {

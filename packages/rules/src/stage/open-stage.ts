@@ -9,7 +9,7 @@ import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
 import { askFormat, askStage, type ByFormat, type ByStage } from '../model/stage-kind.ts';
-import { teamsOnSlip } from './team-picking.ts';
+import { teamsOnWholeSlip } from './team-picking.ts';
 
 /** A team that has gone through a stage, and how: by which record, rank or match. */
 export interface AdvancingTeam {
@@ -85,7 +85,7 @@ const isUndecided = (graph: BracketGraph, { node, winnerTeamId, bottom }: MatchS
  */
 export function teamsNeededToOpen(stage: EventStage, all: number | null): number | null {
   const needed = stage.format.teamsToOpenPicks ?? openingPlaces(stage) ?? all;
-  const named = teamsOnSlip(stage.format) * stage.substages.length;
+  const named = teamsOnWholeSlip(stage.format);
   return needed === null ? null : Math.max(needed, named);
 }
 

@@ -108,9 +108,9 @@ function tooManyOut(
   results: TeamEntering,
   played: readonly GroupStagePick[],
 ): OfficialProblem[] {
-  return stage.substages.flatMap((substage): OfficialProblem[] => {
+  return stage.substages.flatMap((substage, group): OfficialProblem[] => {
     // A stage to come may have fewer known teams than will go through.
-    const most = Math.max(0, results.limitOf(PickType.eliminated, substage));
+    const most = Math.max(0, results.limitOf(PickType.eliminated, substage, group));
     const { size: count } = new Set([
       ...teamsPickedFor(played, substage, PickType.eliminated),
       ...teamsPickedFor(played, substage, PickType.cleanSweepLoser),
@@ -126,8 +126,8 @@ function missingPicks(
   picking: TeamPicking,
   played: readonly GroupStagePick[],
 ): SubmissionProblem[] {
-  return stage.substages.flatMap((substage) =>
-    picking.steps.flatMap(({ pickTypeId, count }): SubmissionProblem[] => {
+  return stage.substages.flatMap((substage, group) =>
+    picking.stepsIn(group).flatMap(({ pickTypeId, count }): SubmissionProblem[] => {
       const missing = count - teamsPickedFor(played, substage, pickTypeId).length;
       if (missing <= 0) return [];
       const called = pickTypeName(stage.format, pickTypeId);

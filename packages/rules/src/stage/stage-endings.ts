@@ -4,6 +4,7 @@ import { groupFates } from '../group/group-fates.ts';
 import { groupSteps } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStageDetails } from '../model/format.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketEndings } from './bracket-endings.ts';
@@ -35,9 +36,13 @@ type Endings = Iterable<PickSet | null | undefined>;
 
 const ENDINGS: ByStage<Endings, [Rows]> = {
   swiss: (stage, rows) =>
-    ofTeams(stage, (substage) => swissEndings(stage.format.swissStageDetails, substage, rows)),
+    ofTeams(stage, (substage, at) =>
+      swissEndings(swissGroup(stage.format.swissStageDetails, at), substage, rows),
+    ),
   groups: (stage, rows) =>
-    ofTeams(stage, (substage) => groupEndings(stage.format.groupStageDetails, substage, rows)),
+    ofTeams(stage, (substage, at) =>
+      groupEndings(groupOf(stage.format.groupStageDetails, at), substage, rows),
+    ),
   *brackets(stage) {
     const graph = compileBracket(stage.format);
     const each = stage.substages.map(
@@ -60,9 +65,9 @@ const substageAt = ({ substages }: EventStage, at: number): EventSubstage => {
 
 function* ofTeams(
   stage: EventStage,
-  endingsOf: (substage: EventSubstage) => Iterable<MaybeEnded>,
+  endingsOf: (substage: EventSubstage, at: number) => Iterable<MaybeEnded>,
 ): Generator<PickSet | null | undefined> {
-  const each = stage.substages.map((substage) => () => endingsOf(substage));
+  const each = stage.substages.map((substage, at) => () => endingsOf(substage, at));
   for (const ended of combinations(each)) {
     if (ended.some((ends) => !ends)) {
       yield ended.includes(null) ? null : undefined;

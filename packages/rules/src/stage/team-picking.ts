@@ -1,7 +1,8 @@
 import { groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
 import { groupResults } from '../group/group-results.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
-import type { FormatStage } from '../model/format.ts';
+import { type FormatStage, substageCountOf } from '../model/format.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { type TeamEntering, type TeamPicking, teamsPickedFor } from '../picks/team-steps.ts';
@@ -31,8 +32,8 @@ export function teamResultsOf(
   return (
     results && {
       ...results,
-      limitOf: (pickTypeId, substage) => {
-        const most = results.limitOf(pickTypeId, substage);
+      limitOf: (pickTypeId, substage, group) => {
+        const most = results.limitOf(pickTypeId, substage, group);
         const isFate = pickTypeId === PickType.advancing || pickTypeId === PickType.eliminated;
         return isFate && areAllTold(substage, told)
           ? Math.max(most, substage.teamIds.length - 1)
@@ -59,13 +60,24 @@ const RESULTS: ByFormat<TeamEntering | null> = {
 };
 
 /**
- * The number of distinct teams that a slip names in each substage, so at least as many play there;
- * 0 for brackets.
+ * The number of distinct teams that a slip names in a substage, by its position from 0. At least as many play
+ * there. 0 for brackets.
  */
-export const teamsOnSlip = (format: FormatStage): number => askFormat(NAMED_TEAMS, format);
+export const teamsOnSlip = (format: FormatStage, group: number): number =>
+  askFormat(NAMED_TEAMS, format, group);
 
-const NAMED_TEAMS: ByFormat<number> = {
-  swiss: ({ swissStageDetails: details }) => sentOnBySlip(details) + details.cleanSweepLoserCount,
-  groups: ({ groupStageDetails }) => groupAdvancingCount(groupStageDetails),
+/** The same for all substages together. */
+export const teamsOnWholeSlip = (format: FormatStage): number =>
+  Array.from({ length: substageCountOf(format) }, (_, group) => teamsOnSlip(format, group)).reduce(
+    (sum, count) => sum + count,
+    0,
+  );
+
+const NAMED_TEAMS: ByFormat<number, [group: number]> = {
+  swiss: ({ swissStageDetails }, group) => {
+    const own = swissGroup(swissStageDetails, group);
+    return sentOnBySlip(own) + own.cleanSweepLoserCount;
+  },
+  groups: ({ groupStageDetails }, group) => groupAdvancingCount(groupOf(groupStageDetails, group)),
   brackets: () => 0,
 };

@@ -2,6 +2,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, SlotSource } from '../bracket/graph.ts';
 import { groupFates } from '../group/group-fates.ts';
 import type { EventStage } from '../model/event-stage.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { swissFates } from '../swiss/swiss-fates.ts';
@@ -19,9 +20,17 @@ export const teamsSentOn = (stage: EventStage, official: PickSet): number =>
 
 const SENT_ON: ByStage<number, [official: PickSet]> = {
   swiss: ({ format, substages }, { groupStagePicks }) =>
-    sum(substages.map((own) => swissFates(format.swissStageDetails, own, groupStagePicks))),
+    sum(
+      substages.map((own, at) =>
+        swissFates(swissGroup(format.swissStageDetails, at), own, groupStagePicks),
+      ),
+    ),
   groups: ({ format, substages }, { groupStagePicks }) =>
-    sum(substages.map((own) => groupFates(format.groupStageDetails, own, groupStagePicks))),
+    sum(
+      substages.map((own, at) =>
+        groupFates(groupOf(format.groupStageDetails, at), own, groupStagePicks),
+      ),
+    ),
   brackets: ({ format, substages }) => substages.length * waysOut(compileBracket(format)),
 };
 

@@ -1,4 +1,5 @@
 import type { SwissStageDetails } from '../model/format.ts';
+import { swissGroup } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import { entersSteps, type TeamPicking, type TeamPickStep } from '../picks/team-steps.ts';
@@ -17,7 +18,7 @@ export const swissSteps = (details: SwissStageDetails): TeamPickStep[] =>
   ].filter((step) => step.count > 0);
 
 export const swissPicking = (details: SwissStageDetails): TeamPicking => ({
-  ...entersSteps(swissSteps(details)),
+  ...entersSteps(swissSteps(details), (group) => swissSteps(swissGroup(details, group))),
   slip: [
     { pickTypeId: cleanSweepWinner, rule: sweepOf(details) },
     { pickTypeId: advancing, rule: 'Advancing' },

@@ -1,4 +1,5 @@
 import type { SwissStageDetails } from '../model/format.ts';
+import { swissGroup } from '../model/group-counts.ts';
 import { PickType } from '../model/picks.ts';
 import type { TeamEntering } from '../picks/team-steps.ts';
 
@@ -12,10 +13,12 @@ const { advancing, cleanSweepWinner, cleanSweepLoser, eliminated } = PickType;
  */
 export const swissResults = (details: SwissStageDetails): TeamEntering => ({
   order: [advancing, cleanSweepWinner, eliminated, cleanSweepLoser],
-  limitOf: (pickTypeId, { teamIds }) =>
-    pickTypeId === advancing || pickTypeId === cleanSweepWinner
-      ? teamIds.length - details.cleanSweepLoserCount
-      : teamIds.length - details.advancingCount,
+  limitOf: (pickTypeId, { teamIds }, group) => {
+    const { advancingCount, cleanSweepLoserCount } = swissGroup(details, group);
+    return pickTypeId === advancing || pickTypeId === cleanSweepWinner
+      ? teamIds.length - cleanSweepLoserCount
+      : teamIds.length - advancingCount;
+  },
   isEligible: (pickTypeId, others) => {
     if (pickTypeId === cleanSweepWinner) return others.has(advancing);
     return pickTypeId === advancing || !others.has(advancing);

@@ -1,4 +1,5 @@
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
 import { slotOfGroupPick, slotOfMatch } from '../model/slots.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
@@ -24,8 +25,8 @@ export function proposalsOf(sync: StageSync): Proposals {
   const known = { ...sync, stage, byes: certainByes({ ...sync, stage }) };
   let official = sync.official;
   const failed = new Set<number>();
-  for (const substage of stage.substages) {
-    const proposed = askFormat(PROPOSE, stage.format, known, substage, waiting);
+  for (const [group, substage] of stage.substages.entries()) {
+    const proposed = askFormat(PROPOSE, stage.format, { sync: known, substage, group, waiting });
     const next = withSubstage(official, substage, proposed);
     const replayed = replayOfficial(stage, next);
     if (replayed.ok && (waiting.hasChanged || keepsResults(official, next))) {
@@ -63,12 +64,20 @@ function withSubstage(
   };
 }
 
-const PROPOSE: ByFormat<PickSet, [StageSync, EventSubstage, Waiting]> = {
-  swiss: ({ swissStageDetails }, sync, substage, waiting) =>
-    rows(swissProposal(sync, swissStageDetails, substage, waiting)),
-  groups: ({ groupStageDetails }, sync, substage, waiting) =>
-    rows(groupProposal(sync, groupStageDetails, substage, waiting)),
-  brackets: (_, sync, substage, waiting) => ({
+interface OfGroup {
+  readonly sync: StageSync;
+  readonly substage: EventSubstage;
+  /** Its position in the stage. */
+  readonly group: number;
+  readonly waiting: Waiting;
+}
+
+const PROPOSE: ByFormat<PickSet, [of: OfGroup]> = {
+  swiss: ({ swissStageDetails }, { sync, substage, group, waiting }) =>
+    rows(swissProposal(sync, swissGroup(swissStageDetails, group), substage, waiting)),
+  groups: ({ groupStageDetails }, { sync, substage, group, waiting }) =>
+    rows(groupProposal(sync, groupOf(groupStageDetails, group), substage, waiting)),
+  brackets: (_, { sync, substage, waiting }) => ({
     groupStagePicks: [],
     matchPicks: bracketProposal(sync, substage, waiting),
   }),

@@ -122,7 +122,10 @@ function emptySlots(format: EventFormat, mapping: StageMapping, own: Mapped): Ma
 }
 
 /** The parts of a bracket are checked together. */
-function matchFaults(format: EventFormat, { stageIndex, matches }: Mapped): MappingFault[] {
+function matchFaults(
+  format: EventFormat,
+  { stageIndex, substageIndex, matches }: Mapped,
+): MappingFault[] {
   const [group, ...beside] = matches;
   const stage = format.stages[stageIndex];
   if (!group || !stage) return [];
@@ -130,18 +133,20 @@ function matchFaults(format: EventFormat, { stageIndex, matches }: Mapped): Mapp
     return [{ code: 'too_many_groups', most: 1, given: matches.length }];
   }
   const other = matches.find(({ kind }) => kind !== 'match');
-  const fit = fitOf({ format, slot: { stageIndex, kind: 'match' }, group: other ?? group, beside });
+  const slot = { stageIndex, substageIndex, kind: 'match' } as const;
+  const fit = fitOf({ format, slot, group: other ?? group, beside });
   return fit.fits ? [] : [...fit.faults];
 }
 
 function standingsFaults(format: EventFormat, own: Mapped): MappingFault[] {
-  const { stageIndex, standings, matches } = own;
+  const { stageIndex, substageIndex, standings, matches } = own;
   const stage = format.stages[stageIndex];
   if (!standings || !stage) return [];
   if (kindOf(stage) === 'brackets') {
     return [{ code: 'standings_not_wanted', group: standings.title }];
   }
-  const fit = fitOf({ format, slot: { stageIndex, kind: 'standings' }, group: standings });
+  const slot = { stageIndex, substageIndex, kind: 'standings' } as const;
+  const fit = fitOf({ format, slot, group: standings });
   const [group] = matches;
   const isOfOthers = group !== undefined && !belongTogether(standings, group);
   return [

@@ -1,5 +1,5 @@
 import { groupAdvancingCount } from '../group/group-picks.ts';
-import type { GroupStage, SwissStage } from '../model/format.ts';
+import type { GroupStageDetails, SwissStageDetails } from '../model/format.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import type { MappingFault } from './mapping-problem.ts';
 import type { WikiGroup } from './wiki-group.ts';
@@ -29,10 +29,7 @@ const SWISS = [
 ];
 
 /** Whether the teams of a Swiss stage are as many as the format's slip counts on. */
-export function swissFaults(
-  { swissStageDetails: details }: SwissStage,
-  group: WikiGroup,
-): MappingFault[] {
+export function swissFaults(details: SwissStageDetails, group: WikiGroup): MappingFault[] {
   const sentOn = sentOnBySlip(details);
   const { cleanSweepWinnerCount: undefeated, cleanSweepLoserCount: winless } = details;
   const ends = undefeatedIn(group);
@@ -45,10 +42,7 @@ export function swissFaults(
 }
 
 /** Whether those of a group are. */
-export function groupFaults(
-  { groupStageDetails: details }: GroupStage,
-  group: WikiGroup,
-): MappingFault[] {
+export function groupFaults(details: GroupStageDetails, group: WikiGroup): MappingFault[] {
   const advancing = groupAdvancingCount(details);
   return [...tooFewTeams(group, advancing), ...otherAdvancing(group, group.wentThrough, advancing)];
 }

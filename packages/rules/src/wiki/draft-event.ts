@@ -5,6 +5,7 @@ import {
   substageCountOf,
   substageTitle,
 } from '../model/format.ts';
+import { swissGroup } from '../model/group-counts.ts';
 import type { Checked, Fault } from '../model/problem.ts';
 import { alignBracket } from './align.ts';
 import { startingTeams } from './alignment.ts';
@@ -137,7 +138,7 @@ function draftSubstage(
     matches,
     teamCount: teams.teamCount ?? (standings ?? records[0])?.group.teamCount ?? 0,
     leftOut: teams.leftOut,
-    swiss: standings?.table?.isFinished ? null : swissNumbers(stage, records[0]),
+    swiss: standings?.table?.isFinished ? null : swissNumbers(stage, at.substageIndex, records[0]),
   };
 }
 
@@ -199,8 +200,12 @@ const openTeams = ({ draft: { title, teamKeys }, teamCount }: Drafted): DraftWar
     : [];
 
 /** Null where as many go on, or nobody can tell how many win enough. */
-function swissNumbers(stage: FormatStage, records: GroupRecords | undefined): Drafted['swiss'] {
-  const format = stage.swissStageDetails?.advancingCount;
+function swissNumbers(
+  { swissStageDetails: details }: FormatStage,
+  substage: number,
+  records: GroupRecords | undefined,
+): Drafted['swiss'] {
+  const format = details ? swissGroup(details, substage).advancingCount : undefined;
   const teams = records && winningEnough(records.group);
   return format === undefined || teams == null || teams === format ? null : { teams, format };
 }

@@ -1,5 +1,6 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketStage, EventFormat, GroupStage, SwissStage } from '../model/format.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from './align.ts';
 import { startingTeams } from './alignment.ts';
@@ -15,7 +16,7 @@ export type Fit =
 
 interface Asked {
   readonly format: EventFormat;
-  readonly slot: Pick<MappingSlot, 'stageIndex' | 'kind'>;
+  readonly slot: Pick<MappingSlot, 'stageIndex' | 'substageIndex' | 'kind'>;
   readonly group: WikiGroup;
   /** The groups in the substage's other match slots. */
   readonly beside?: readonly WikiGroup[];
@@ -29,22 +30,28 @@ export function fitOf({ format, slot, group, beside = [] }: Asked): Fit {
     const { title } = group;
     return { fits: false, faults: [{ code: 'wrong_kind', group: title, wants: slot.kind }] };
   }
-  return askFormat(FITS, stage, group, beside);
+  return askFormat(FITS, stage, group, { beside, at: slot.substageIndex });
 }
 
-const FITS: ByFormat<Fit, [group: WikiGroup, beside: readonly WikiGroup[]]> = {
+interface Where {
+  readonly beside: readonly WikiGroup[];
+  /** The position of the substage. */
+  readonly at: number;
+}
+
+const FITS: ByFormat<Fit, [group: WikiGroup, where: Where]> = {
   swiss: fitSwiss,
   groups: fitGroup,
   brackets: fitBracket,
 };
 
-function fitSwiss(stage: SwissStage, group: WikiGroup): Fit {
+function fitSwiss(stage: SwissStage, group: WikiGroup, { at }: Where): Fit {
   if (group.kind === 'match' ? group.shape !== 'swiss' : isOfSwiss(group) === false) {
     return wrongShape(group, 'swiss');
   }
   const { teamCount: teams, matchCount: matches } = group;
   return asFit(
-    swissFaults(stage, group),
+    swissFaults(swissGroup(stage.swissStageDetails, at), group),
     group.kind === 'match'
       ? { code: 'whole_swiss', teams, matches }
       : { code: 'as_many_teams', teams },
@@ -52,18 +59,19 @@ function fitSwiss(stage: SwissStage, group: WikiGroup): Fit {
 }
 
 /** Any match group says when a group begins; its results are the table's. */
-function fitGroup(stage: GroupStage, group: WikiGroup): Fit {
+function fitGroup(stage: GroupStage, group: WikiGroup, { at }: Where): Fit {
   if (group.kind === 'match') {
     if (group.shape === 'swiss') return wrongShape(group, 'round_robin');
     const { start, isExactStart: isExact } = group;
     return asFit([], { code: 'gives_start', start, isExact });
   }
   if (isOfSwiss(group)) return wrongShape(group, 'round_robin');
-  return asFit(groupFaults(stage, group), { code: 'as_many_teams', teams: group.teamCount });
+  const details = groupOf(stage.groupStageDetails, at);
+  return asFit(groupFaults(details, group), { code: 'as_many_teams', teams: group.teamCount });
 }
 
 /** Alone or with what is mapped beside it; a part of a bracket fits as long as the whole can still come. */
-function fitBracket(stage: BracketStage, group: WikiGroup, beside: readonly WikiGroup[]): Fit {
+function fitBracket(stage: BracketStage, group: WikiGroup, { beside }: Where): Fit {
   const groups = [...beside.filter(({ key }) => key !== group.key), group];
   const aligned = alignBracket(stage, groups);
   if (!aligned.ok) return { fits: false, faults: aligned.problems };

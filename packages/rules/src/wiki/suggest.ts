@@ -78,13 +78,14 @@ function wantedOf(
         ...at,
         hasStandings,
         names: stage ? [substageTitle(stage, substageIndex)] : [],
-        candidates: candidatesOf(format, groups, { stageIndex, hasStandings, isTaken }),
+        candidates: candidatesOf(format, groups, { ...at, hasStandings, isTaken }),
       };
     });
 }
 
 interface Wishes {
   readonly stageIndex: number;
+  readonly substageIndex: number;
   readonly hasStandings: boolean;
   readonly isTaken: (fit: Fit) => boolean;
 }
@@ -92,12 +93,11 @@ interface Wishes {
 function candidatesOf(
   format: EventFormat,
   groups: readonly WikiGroup[],
-  { stageIndex, hasStandings, isTaken }: Wishes,
+  { hasStandings, isTaken, ...at }: Wishes,
 ): Candidate[] {
   const fitting = (kind: WikiGroup['kind']) =>
     groups.filter(
-      (group) =>
-        group.kind === kind && isTaken(fitOf({ format, slot: { stageIndex, kind }, group })),
+      (group) => group.kind === kind && isTaken(fitOf({ format, slot: { ...at, kind }, group })),
     );
   const matches = fitting('match');
   if (!hasStandings) return matches.map((group) => ({ matches: group, standings: null }));

@@ -1,4 +1,10 @@
-import type { Bracket, BracketPart, EventFormat, SwissStageDetails } from '../model/format.ts';
+import {
+  type Bracket,
+  type BracketPart,
+  type EventFormat,
+  type SwissStageDetails,
+  substageTitle,
+} from '../model/format.ts';
 import type { ProblemPath } from '../model/problem.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import { m } from './messages.ts';
@@ -13,10 +19,14 @@ export function placeInFormat(format: EventFormat, path: ProblemPath): string {
   if (top !== 'stages' || typeof index !== 'number') return '';
   const stage = format.stages[index];
   const name = stage?.name.trim() || m.stageNumber({ number: index + 1 });
-  const [details, ...rest] = inside;
+  const [details, ...own] = inside;
+  const [list, group] = own;
+  const isOfGroup = stage && list === 'countsByGroup' && typeof group === 'number';
+  const rest = isOfGroup ? [substageTitle(stage, group), ...own.slice(2)] : own;
   if (details === 'swissStageDetails') {
     return joined(name, ...rest.map((key) => swissField(stage?.swissStageDetails, key)));
   }
+  if (details === 'groupStageDetails') return joined(name, ...rest.map(fieldName));
   if (details !== 'bracket') return joined(name, ...inside.map(fieldName));
   return joined(name, ...inBracket(stage?.bracket ?? null, rest));
 }
@@ -99,6 +109,7 @@ const FIELD_NAMES: Readonly<Record<string, () => string>> = {
   advancingCount: () => m.advancingTeams(),
   totalAdvancing: () => m.advancingTeams(),
   groupCount: () => m.numberOfGroups(),
+  countsByGroup: () => m.countsByGroup(),
   pointsPerCorrectParticipant: () => m.points(),
   pointsPerCorrectPlacement: () => m.placementPoints(),
   teamsToOpenPicks: () => m.teamsToOpenPicks(),

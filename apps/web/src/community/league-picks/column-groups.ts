@@ -79,9 +79,17 @@ function recordTitle(record: string, fate: Fate): string {
 const isRecord = (title: string): boolean => /^\d+-\d+$/.test(title);
 
 function byRecord(input: GroupInput): ColumnGroup[] {
-  const { stage, official, matches, now } = input;
-  const [substage] = officialStandings(stage, official);
-  if (!substage) return [];
+  const { stage, official } = input;
+  const groups = officialStandings(stage, official);
+  return groups.flatMap((substage) =>
+    byRecordOf(input, substage).map((group) =>
+      groups.length === 1 ? group : { ...group, title: `${substage.title} · ${group.title}` },
+    ),
+  );
+}
+
+function byRecordOf(input: GroupInput, substage: SubstageStandings): ColumnGroup[] {
+  const { matches, now } = input;
   const records = recordsOf(matches, substage.eventSubstageId, now);
   const standings = new Map(
     substage.standings.flatMap(({ standing, teamIds }) =>

@@ -42,10 +42,10 @@ export function stageState({ stage, official, matches, now }: StageNow): StageSt
 
 /** The earliest round that teams still have to play. */
 function nextRound({ stage, official, matches, now }: StageNow): number | null {
-  const [substage] = officialStandings(stage, official);
-  const records = substage && recordsOf(matches, substage.eventSubstageId, now);
-  if (!substage || !records) return null;
-  const rounds = recordColumns(substage, records).flatMap(({ round }) => round ?? []);
+  const rounds = officialStandings(stage, official).flatMap((substage) => {
+    const records = recordsOf(matches, substage.eventSubstageId, now);
+    return records ? recordColumns(substage, records).flatMap(({ round }) => round ?? []) : [];
+  });
   return rounds.length === 0 ? null : Math.min(...rounds);
 }
 

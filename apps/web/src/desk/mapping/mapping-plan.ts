@@ -53,7 +53,10 @@ export function mappingPlan(format: EventFormat, groups: readonly WikiGroup[]): 
     groupOf: (key) => byKey.get(key ?? '') ?? null,
     fit: (slot, group, beside) => {
       const keys = [group, ...beside].map(({ key }) => key);
-      const asked = JSON.stringify([slot.stageIndex, slot.kind, ...keys]);
+      // The brackets of a stage are all of one shape: to fit one once more would only take longer.
+      const isAlike = format.stages[slot.stageIndex]?.bracket != null;
+      const substage = isAlike ? 0 : slot.substageIndex;
+      const asked = JSON.stringify([slot.stageIndex, substage, slot.kind, ...keys]);
       const answer = known.get(asked) ?? fitOf({ format, slot, group, beside });
       known.set(asked, answer);
       return answer;

@@ -122,11 +122,10 @@ function TeamBoard(props: TeamBoardProps) {
   const { eventId, stage, official, crowd } = props;
   const matches = useOfficialMatches(eventId);
   const minute = useServerMinute();
-  const winsLeft = useMemo(() => {
-    const [substage] = stage.substages;
-    const records = matches && substage && recordsOf(matches, substage.eventSubstageId, minute);
-    return winsLeftOf(stage, official, records ?? null);
-  }, [stage, official, matches, minute]);
+  const winsLeft = useMemo(
+    () => winsLeftOf(stage, official, (id) => (matches ? recordsOf(matches, id, minute) : null)),
+    [stage, official, matches, minute],
+  );
   return (
     <>
       <ResultSummary {...props} winsLeft={winsLeft} />

@@ -15,6 +15,14 @@ export const { m, said } = wordsOf({
   "no_stages": "Needs at least one stage.",
   "unknown_stage_type": "Must be 1 (groups), 2 (Swiss) or 3 (playoffs).",
   "too_many_losers": "At most {left}: {most} teams fit, with those that advance.",
+  "wrong_group_count": [
+    {
+      "by": "listed",
+      "one": "One group is listed",
+      "other": "{listed} groups are listed"
+    },
+    "; the stage has {groups}."
+  ],
   "too_many_undefeated": {
     "by": "advancing",
     "one": "Only 1 team advances, and each team that wins everything is one of them.",
@@ -33,7 +41,7 @@ export const { m, said } = wordsOf({
   "wrong_match_count": "Holds {listed} matches where matchCount says {matchCount}.",
   "wrong_part": "Must be {part}, its own part.",
   "wrong_position": "Must be {position}, its own position.",
-  "bad_series_length": "Must be 1, 3, 5 or 7.",
+  "bad_series_length": "Must be 1, 3, 5, 7 or 9.",
   "match_id_twice": "Another match is called {id} already.",
   "leads_out_of_qualifier": "Leads out of a qualifier column, in which nobody plays.",
   "leads_nowhere": "Leads to {match}, a match that does not exist.",
@@ -74,6 +82,14 @@ export const { m, said } = wordsOf({
   "no_stages": "Braucht mindestens eine Phase.",
   "unknown_stage_type": "Muss 1 (Gruppen), 2 (Swiss) oder 3 (Playoffs) sein.",
   "too_many_losers": "Höchstens {left}: {most} Teams passen, mit denen, die weiterkommen.",
+  "wrong_group_count": [
+    {
+      "by": "listed",
+      "one": "Eine Gruppe ist aufgeführt",
+      "other": "{listed} Gruppen sind aufgeführt"
+    },
+    "; die Phase hat {groups}."
+  ],
   "too_many_undefeated": {
     "by": "advancing",
     "one": "Nur 1 Team kommt weiter, und jedes, das alles gewinnt, ist darunter.",
@@ -92,7 +108,7 @@ export const { m, said } = wordsOf({
   "wrong_match_count": "Enthält {listed} Matches, matchCount sagt {matchCount}.",
   "wrong_part": "Muss {part} sein, der eigene Teil.",
   "wrong_position": "Muss {position} sein, die eigene Position.",
-  "bad_series_length": "Muss 1, 3, 5 oder 7 sein.",
+  "bad_series_length": "Muss 1, 3, 5, 7 oder 9 sein.",
   "match_id_twice": "Ein anderes Match heißt schon {id}.",
   "leads_out_of_qualifier": "Führt aus einer Qualifikationsspalte heraus, in der niemand spielt.",
   "leads_nowhere": "Führt zu {match}, einem Match, das es nicht gibt.",
@@ -133,6 +149,15 @@ export const { m, said } = wordsOf({
   "no_stages": "Necesita al menos una fase.",
   "unknown_stage_type": "Tiene que ser 1 (grupos), 2 (suiza) o 3 (playoffs).",
   "too_many_losers": "Como mucho {left}: caben {most} equipos, contando los que avanzan.",
+  "wrong_group_count": [
+    {
+      "by": "listed",
+      "one": "Figura un grupo",
+      "many": "Figuran {listed} grupos",
+      "other": "Figuran {listed} grupos"
+    },
+    "; la fase tiene {groups}."
+  ],
   "too_many_undefeated": {
     "by": "advancing",
     "one": "Solo avanza 1 equipo, y cada equipo que lo gana todo es uno de ellos.",
@@ -152,7 +177,7 @@ export const { m, said } = wordsOf({
   "wrong_match_count": "Contiene {listed} partidas donde matchCount dice {matchCount}.",
   "wrong_part": "Tiene que ser {part}, su propia parte.",
   "wrong_position": "Tiene que ser {position}, su propia posición.",
-  "bad_series_length": "Tiene que ser 1, 3, 5 o 7.",
+  "bad_series_length": "Tiene que ser 1, 3, 5, 7 o 9.",
   "match_id_twice": "Otra partida ya se llama {id}.",
   "leads_out_of_qualifier": "Sale de una columna de clasificados, en la que nadie juega.",
   "leads_nowhere": "Lleva a {match}, una partida que no existe.",
@@ -193,6 +218,15 @@ export const { m, said } = wordsOf({
   "no_stages": "Precisa de pelo menos uma fase.",
   "unknown_stage_type": "Precisa ser 1 (grupos), 2 (suíça) ou 3 (playoffs).",
   "too_many_losers": "No máximo {left}: cabem {most} times, contando os que avançam.",
+  "wrong_group_count": [
+    {
+      "by": "listed",
+      "one": "Há um grupo listado",
+      "many": "Há {listed} grupos listados",
+      "other": "Há {listed} grupos listados"
+    },
+    "; a fase tem {groups}."
+  ],
   "too_many_undefeated": {
     "by": "advancing",
     "one": "Só 1 time avança, e todo time que vence tudo conta entre eles.",
@@ -212,7 +246,7 @@ export const { m, said } = wordsOf({
   "wrong_match_count": "Tem {listed} partidas onde matchCount diz {matchCount}.",
   "wrong_part": "Precisa ser {part}, a própria parte.",
   "wrong_position": "Precisa ser {position}, a própria posição.",
-  "bad_series_length": "Precisa ser 1, 3, 5 ou 7.",
+  "bad_series_length": "Precisa ser 1, 3, 5, 7 ou 9.",
   "match_id_twice": "Outra partida já se chama {id}.",
   "leads_out_of_qualifier": "Sai de uma coluna de classificados, em que ninguém joga.",
   "leads_nowhere": "Leva a {match}, uma partida que não existe.",
@@ -253,6 +287,15 @@ export const { m, said } = wordsOf({
   "no_stages": "A besoin d’au moins une phase.",
   "unknown_stage_type": "Doit être 1 (groupes), 2 (suisse) ou 3 (playoffs).",
   "too_many_losers": "Au plus {left} : {most} équipes tiennent, avec les qualifiées.",
+  "wrong_group_count": [
+    {
+      "by": "listed",
+      "one": "Un groupe est indiqué",
+      "many": "{listed} groupes sont indiqués",
+      "other": "{listed} groupes sont indiqués"
+    },
+    " ; la phase en a {groups}."
+  ],
   "too_many_undefeated": {
     "by": "advancing",
     "one": "Seulement 1 équipe se qualifie, et chaque équipe qui gagne tout en fait partie.",
@@ -272,7 +315,7 @@ export const { m, said } = wordsOf({
   "wrong_match_count": "Contient {listed} matchs alors que matchCount dit {matchCount}.",
   "wrong_part": "Doit être {part}, sa propre partie.",
   "wrong_position": "Doit être {position}, sa propre position.",
-  "bad_series_length": "Doit être 1, 3, 5 ou 7.",
+  "bad_series_length": "Doit être 1, 3, 5, 7 ou 9.",
   "match_id_twice": "Un autre match s’appelle déjà {id}.",
   "leads_out_of_qualifier": "Part d’une colonne de qualifiés, où personne ne joue.",
   "leads_nowhere": "Mène à {match}, un match qui n’existe pas.",
@@ -313,6 +356,7 @@ export const { m, said } = wordsOf({
   "no_stages": "Potrzebna jest co najmniej jedna faza.",
   "unknown_stage_type": "Musi być 1 (grupy), 2 (szwajcarska) lub 3 (playoffy).",
   "too_many_losers": "Najwyżej {left}: razem z awansującymi mieści się tyle drużyn: {most}.",
+  "wrong_group_count": "Wymieniono grup: {listed}; etap ma ich {groups}.",
   "too_many_undefeated": {
     "by": "advancing",
     "one": "Awansuje tylko 1 drużyna, a każda, która wygra wszystko, jest wśród nich.",
@@ -333,7 +377,7 @@ export const { m, said } = wordsOf({
   "wrong_match_count": "Meczów jest {listed}, a matchCount mówi {matchCount}.",
   "wrong_part": "Musi być {part}, własna część.",
   "wrong_position": "Musi być {position}, własna pozycja.",
-  "bad_series_length": "Musi być 1, 3, 5 lub 7.",
+  "bad_series_length": "Musi być 1, 3, 5, 7 lub 9.",
   "match_id_twice": "Inny mecz nazywa się już {id}.",
   "leads_out_of_qualifier": "Wychodzi z kolumny kwalifikacyjnej, w której nikt nie gra.",
   "leads_nowhere": "Prowadzi do meczu {match}, którego nie ma.",

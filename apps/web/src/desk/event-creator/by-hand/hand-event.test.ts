@@ -91,13 +91,13 @@ test.each([
 ])('teams are counted against a bracket: $why', ({ teams, problem }) => {
   const [stage] = cup.stages;
   if (!stage) throw new Error('no stage');
-  expect(countTeams(stage, teams, true).problem).toBe(problem);
+  expect(countTeams(stage, teams, { group: 0, isFirst: true }).problem).toBe(problem);
 });
 
 test('teams are counted against what a slip names', () => {
   const [stage] = swiss.stages;
   if (!stage) throw new Error('no stage');
-  const { text, problem } = countTeams(stage, 'A\nB', true);
+  const { text, problem } = countTeams(stage, 'A\nB', { group: 0, isFirst: true });
   expect(text).toBe('2 teams, at least 10');
   expect(problem).toBe('A slip names 10 teams, so at least as many play.');
 });

@@ -26,11 +26,21 @@ export interface TeamCount {
   readonly problem: string | null;
 }
 
-/** `isFirst`: later stages are filled by those before them, so that none of their teams is missing. */
-export function countTeams(format: FormatStage, text: string, isFirst: boolean): TeamCount {
+interface TeamList {
+  /** The position of the group in its stage. */
+  readonly group: number;
+  /** Later stages are filled by those before them, so that none of their teams is missing. */
+  readonly isFirst: boolean;
+}
+
+export function countTeams(
+  format: FormatStage,
+  text: string,
+  { group, isFirst }: TeamList,
+): TeamCount {
   const { names, twice, tooLong } = readTeams(text);
   const places = openingPlacesOf(format);
-  const named = teamsOnSlip(format);
+  const named = teamsOnSlip(format, group);
   const said =
     places === null
       ? m.teamsAtLeast({ count: names.length, least: named })
@@ -87,8 +97,8 @@ function missingTeams(draft: HandDraft, format: EventFormat): string | null {
     const texts = textsOf(draft, stage, at);
     const again = inSeveral(texts.map(readTeams));
     if (again.length > 0) return m.inTwoGroups({ stage: stage.name, team: again[0] ?? '' });
-    for (const text of texts) {
-      const { problem } = countTeams(stage, text, at === 0);
+    for (const [group, text] of texts.entries()) {
+      const { problem } = countTeams(stage, text, { group, isFirst: at === 0 });
       if (problem !== null) return `${stage.name}: ${problem}`;
     }
   }

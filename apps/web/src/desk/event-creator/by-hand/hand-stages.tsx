@@ -42,6 +42,7 @@ export function HandStages({ draft, format, onChange }: HandStagesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a substage is known by its place
             key={substage}
             stage={stage}
+            group={substage}
             title={titleOf(stage, substage)}
             isFirst={at === 0}
             value={substageOf(draft, at, substage)}
@@ -77,6 +78,8 @@ const titleOf = (stage: FormatStage, substage: number): string | null =>
 
 interface SubstageProps {
   stage: FormatStage;
+  /** The position of the group in its stage. */
+  group: number;
   /** The title of the group; null for a stage without groups. */
   title: string | null;
   isFirst: boolean;
@@ -89,9 +92,9 @@ const ORDERS: readonly { value: SlotOrder; label: string }[] = [
   { value: 'seeded', label: m.orderSeeded() },
 ];
 
-function Substage({ stage, title, isFirst, value, onChange }: SubstageProps) {
+function Substage({ stage, group, title, isFirst, value, onChange }: SubstageProps) {
   const { teams, order, startsAt } = value;
-  const { text, problem } = countTeams(stage, teams, isFirst);
+  const { text, problem } = countTeams(stage, teams, { group, isFirst });
   return (
     <section className={styles.substage} aria-label={title ?? stage.name}>
       <div className={styles.teams}>

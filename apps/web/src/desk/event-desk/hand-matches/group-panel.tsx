@@ -29,6 +29,8 @@ interface GroupPanelProps {
   stage: DeskStage;
   format: FormatStage;
   substage: DeskStage['substages'][number];
+  /** The position of the substage in its stage. */
+  at: number;
   state: HandState;
   /** Problems of matches, by their keys. */
   problems: ReadonlyMap<string, string>;
@@ -46,7 +48,7 @@ const IS_DRAWN_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
 
 /** The matches of one group, round by round, and its table. */
 export function GroupPanel(props: GroupPanelProps) {
-  const { desk, stage, format, substage, state, problems, canEnd, onChange } = props;
+  const { desk, stage, format, substage, at, state, problems, canEnd, onChange } = props;
   const { id: eventSubstageId, title, teamIds } = substage;
   const isByRecord = IS_DRAWN_BY_RECORD[kindOf(format)];
   const teams = useMemo(() => new Map(desk.teams.map((team) => [team.id, team])), [desk.teams]);
@@ -118,7 +120,7 @@ export function GroupPanel(props: GroupPanelProps) {
         />
       ))}
       {isByRecord && teamIds.length > 1 ? (
-        <SwissRecords {...{ format, substage, teams, state, bestOf, onChange }}>
+        <SwissRecords {...{ format, at, substage, teams, state, bestOf, onChange }}>
           {adds}
         </SwissRecords>
       ) : (
@@ -127,6 +129,7 @@ export function GroupPanel(props: GroupPanelProps) {
       {isByRecord || rows.length === 0 ? null : (
         <HandTable
           format={format}
+          at={at}
           substage={substage}
           teams={teams}
           state={state}

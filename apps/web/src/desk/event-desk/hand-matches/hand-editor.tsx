@@ -95,13 +95,14 @@ export function HandEditor(props: HandEditorProps) {
             {canEnd ? m.typeScoresNote() : m.enterPairingsNote()}
             {left > 0 ? ` ${m.incompleteNote()}` : ''}
           </p>
-          {stage.substages.map((substage) => (
+          {stage.substages.map((substage, at) => (
             <GroupPanel
               key={substage.id}
               desk={desk}
               stage={stage}
               format={format}
               substage={substage}
+              at={at}
               state={state}
               problems={isJudged ? problems : NONE}
               canEnd={canEnd}

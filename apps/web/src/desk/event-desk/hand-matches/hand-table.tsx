@@ -18,6 +18,8 @@ import { type HandState, isComplete, withOrder } from './hand-state.ts';
 
 interface HandTableProps {
   format: FormatStage;
+  /** The position of the substage in its stage. */
+  at: number;
   substage: DeskStage['substages'][number];
   teams: ReadonlyMap<number, DeskTeam>;
   state: HandState;
@@ -27,9 +29,9 @@ interface HandTableProps {
 /**
  * The table of the typed matches. Teams that are level where it counts are put in order by hand.
  */
-export function HandTable({ format, substage, teams, state, onChange }: HandTableProps) {
+export function HandTable({ format, at, substage, teams, state, onChange }: HandTableProps) {
   const { id, teamIds, title } = substage;
-  const details = groupDetailsOf(format);
+  const details = groupDetailsOf(format, at);
   if (details === null) return null;
   const matches = state.rows
     .filter((row) => row.eventSubstageId === id && isComplete(row))

@@ -29,7 +29,7 @@ function Played() {
     <>
       <p data-testid="rounds">{state.rows.map(({ round }) => round).join(' ')}</p>
       <SwissRecords
-        {...{ format, substage, teams, state, bestOf: 3 }}
+        {...{ format, at: 0, substage, teams, state, bestOf: 3 }}
         onChange={(next) => setState(next)}
       >
         <button type="button" onClick={end}>

@@ -13,6 +13,8 @@ import { proposedRows, type SwissStanding, swissRounds } from './swiss-rounds.ts
 
 interface SwissRecordsProps {
   format: FormatStage;
+  /** The position of the substage in its stage. */
+  at: number;
   substage: DeskStage['substages'][number];
   teams: ReadonlyMap<number, DeskTeam>;
   state: HandState;
@@ -25,11 +27,11 @@ interface SwissRecordsProps {
 
 /** The records of a Swiss stage as its matches are typed, and the next round of them [rule: swiss-14]. */
 export function SwissRecords(props: SwissRecordsProps) {
-  const { format, substage, teams, state, bestOf, onChange } = props;
+  const { format, at, substage, teams, state, bestOf, onChange } = props;
   const { id: eventSubstageId, teamIds, title } = substage;
   const rows = state.rows.filter((row) => row.eventSubstageId === eventSubstageId);
   const nameOf = (teamId: number) => teams.get(teamId)?.name ?? m.someTeam();
-  const { records, next, note, isWrong } = swissRounds(format, teamIds, rows, nameOf);
+  const { records, next, note, isWrong } = swissRounds(format, at, teamIds, rows, nameOf);
   const propose = () => {
     if (next === null) return;
     onChange(withRows(state, proposedRows(next, { eventSubstageId, bestOf })));

@@ -13,7 +13,7 @@ const NAMES = ['', 'Alpha', 'Beta', 'Gamma', 'Delta'];
 const nameOf = (teamId: number) => NAMES[teamId] ?? '';
 
 const of = (rows: readonly HandRow[], teamIds = TEAMS) =>
-  swissRounds(format, teamIds, rows, nameOf);
+  swissRounds(format, 0, teamIds, rows, nameOf);
 const pairing = (round: number, ...teamIds: [number, number | null]) =>
   newRow({ eventSubstageId: 7, round, bestOf: 3, teamIds });
 const won = (round: number, winner: number, loser: number) =>
@@ -61,7 +61,7 @@ describe('what is made of the matches of a Swiss stage', () => {
     );
     const three = { swissStageDetails: { ...format.swissStageDetails, advancingCount: 1 } };
     const all = [...round1, ...round2, won(3, 2, 3)];
-    expect(swissRounds(three as FormatStage, TEAMS, all, nameOf).note).toMatch(
+    expect(swissRounds(three as FormatStage, 0, TEAMS, all, nameOf).note).toMatch(
       /^Everybody has played: 2 teams have 2 wins, and the format sends on 1\./,
     );
   });

@@ -7,6 +7,7 @@ import {
   type SwissField,
   type SwissTable,
   swissEnding,
+  swissGroup,
   swissTable,
   teamMatchesByHand,
   winsNeeded,
@@ -43,12 +44,15 @@ export type NextRound = {
 
 export type NameOf = (teamId: number) => string;
 
+/** `at` = the position of the group in its stage. */
 export function swissRounds(
-  { swissStageDetails: details }: FormatStage,
+  { swissStageDetails }: FormatStage,
+  at: number,
   teamIds: readonly number[],
   rows: readonly HandRow[],
   nameOf: NameOf,
 ): SwissRounds {
+  const details = swissStageDetails && swissGroup(swissStageDetails, at);
   const field: SwissField = { seeds: teamIds, enough: winsNeeded(details) };
   const matches = teamMatchesByHand(rows.filter(isComplete) as readonly HandMatch[]);
   const table = swissTable(field, matches);

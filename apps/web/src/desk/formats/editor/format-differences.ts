@@ -59,6 +59,7 @@ const DETAIL_WORDS: Readonly<Record<string, string>> = {
   hasGroupBrackets: m.detailGroupBrackets(),
   useSeriesScore: m.detailSeriesScore(),
   groupCount: m.detailGroups(),
+  countsByGroup: m.detailCountsByGroup(),
   totalAdvancing: m.detailAdvancingOfEach(),
   scoreFirstPlace: m.detailFirstScored(),
   pointsPerFirstPlace: m.detailFirstPoints(),
@@ -125,6 +126,9 @@ function addColumn(facts: Facts, column: BracketColumn, label: string): void {
   });
 }
 
+/** The counts of one group: '8, 2, 2'. */
+const countWords = (counts: object): string => `(${Object.values(counts).join(', ')})`;
+
 const slotWords = (slot: (Parameters<typeof matchKey>[0] & { isTop: boolean }) | null): string =>
   slot === null
     ? '–'
@@ -132,5 +136,6 @@ const slotWords = (slot: (Parameters<typeof matchKey>[0] & { isTop: boolean }) |
 
 function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.detailYes() : m.detailNo();
+  if (Array.isArray(value)) return listed(value.map(countWords));
   return value === null ? m.detailAll() : String(value);
 }

@@ -2,12 +2,16 @@ import {
   activeParts,
   type FormatEdit,
   type FormatStage,
+  groupAdvancingCount,
+  groupOf,
   lostSweepOf,
   SERIES_SCORE_BONUS,
   type StageFields,
   StageType,
   stageFieldsOf,
+  sumOfGroups,
   sweepOf,
+  swissGroup,
 } from '@callshot/rules';
 import { m } from '../words/messages.js';
 
@@ -45,25 +49,26 @@ type GroupDetails = NonNullable<FormatStage['groupStageDetails']>;
 
 function swissRows({ stage, at }: Own, details: SwissDetails): PayRow[] {
   const isApart = details.scoreCleanSweepApart === true;
+  const all = (count: (own: SwissDetails) => number) => sumOfGroups(details, swissGroup, count);
   const row = (key: keyof SwissDetails, shown: Shown): PayRow =>
     detailRow({ stage, at }, 'swissStageDetails', key, Number(details[key]), shown);
   return [
     row('pointsPerAdvancing', {
       name: m.advancing(),
       counts: isApart ? m.throughWithLoss() : m.goesThrough(),
-      upTo: details.advancingCount - (isApart ? details.cleanSweepWinnerCount : 0),
+      upTo: all((own) => own.advancingCount - (isApart ? own.cleanSweepWinnerCount : 0)),
       of: 'team',
     }),
     row('pointsPerCorrectWinner', {
       name: sweepOf(details),
       counts: isApart ? m.throughUnbeaten() : m.unbeatenBesides(),
-      upTo: details.cleanSweepWinnerCount,
+      upTo: all((own) => own.cleanSweepWinnerCount),
       of: 'team',
     }),
     row('pointsPerCorrectLoser', {
       name: lostSweepOf(details),
       counts: m.outWinless(),
-      upTo: details.cleanSweepLoserCount,
+      upTo: all((own) => own.cleanSweepLoserCount),
       of: 'team',
     }),
   ];
@@ -76,8 +81,10 @@ function groupRows({ stage, at }: Own, details: GroupDetails): PayRow[] {
   const rows = [
     row('pointsPerAdvancing', {
       name: m.advancing(),
-      counts: m.inFirstPlaces({ count: details.totalAdvancing }),
-      upTo: details.totalAdvancing * groupCount,
+      counts: details.countsByGroup
+        ? m.goesThrough()
+        : m.inFirstPlaces({ count: details.totalAdvancing }),
+      upTo: sumOfGroups(details, groupOf, groupAdvancingCount),
       of: 'team',
     }),
   ];

@@ -16,11 +16,13 @@ import {
   fieldsOf,
   flagsOf,
   formOf,
+  groupRowsOf,
   isOn,
   mostOf,
   payingOf,
   type StageForm,
   sumNoteOf,
+  typedIn,
 } from './stage-form.ts';
 import { type NumberField, type PayingField, STAGE_TYPES, TYPE_NAMES } from './stage-questions.ts';
 
@@ -155,6 +157,14 @@ function Details({ form, errors, onChange }: DetailsProps) {
             <Count {...{ field, form, errors, setNumber }} />
           </div>
         ))}
+        {groupRowsOf(form).map(({ title, fields }) => (
+          <fieldset key={title} className={styles.line}>
+            <legend className={styles.group}>{title}</legend>
+            {fields.map((field) => (
+              <Count key={field.key} {...{ field, form, errors, setNumber }} />
+            ))}
+          </fieldset>
+        ))}
         {paying.map((line, index) => (
           <Line key={line.points.key} {...{ line, form, errors, setNumber }} most={most[index]} />
         ))}
@@ -202,12 +212,12 @@ function Line({ line, form, errors, most, setNumber }: LineProps) {
 }
 
 function Count({ field, form, errors, setNumber }: Typing & { field: NumberField }) {
-  const { key: place, ...asked } = field;
+  const { key: place, from: _, ...asked } = field;
   return (
     <Stepper
       {...asked}
       place={place}
-      value={form.numbers[place] ?? ''}
+      value={typedIn(form, field)}
       error={errors[place]}
       onChange={setNumber(place)}
     />

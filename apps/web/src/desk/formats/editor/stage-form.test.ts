@@ -1,11 +1,12 @@
-import { newStageFields, StageType } from '@callshot/rules';
-import { expect, test } from 'vitest';
+import { newStageFields, type StageFields, StageType } from '@callshot/rules';
+import { describe, expect, test } from 'vitest';
 import {
   countsOf,
   errorsOf,
   fieldsOf,
   flagsOf,
   formOf,
+  groupRowsOf,
   mostOf,
   payingOf,
   sumNoteOf,
@@ -30,6 +31,7 @@ test('a name and every number that is asked for are required, teams to open pick
     'swissStageDetails.advancingCount',
     'swissStageDetails.cleanSweepLoserCount',
     'swissStageDetails.cleanSweepWinnerCount',
+    'swissStageDetails.groupCount',
     'swissStageDetails.pointsPerAdvancing',
     'swissStageDetails.pointsPerCorrectLoser',
     'swissStageDetails.pointsPerCorrectWinner',
@@ -119,4 +121,67 @@ test('lines add up, in every group; 3-0 teams that are scored apart do not advan
   const apart = { ...swiss.flags, 'swissStageDetails.scoreCleanSweepApart': true };
   expect(sums({ ...swiss, flags: apart })).toEqual([12, 4, 4]);
   expect(sums(formOf(named(StageType.group)))).toEqual([24, 4, 4]);
+});
+
+describe('numbers of each group [rule: formats-37]', () => {
+  const plain = named(StageType.swiss);
+  if (plain.type !== StageType.swiss) throw new Error('no Swiss stage');
+  const swiss: StageFields = {
+    ...plain,
+    swissStageDetails: {
+      ...plain.swissStageDetails,
+      groupCount: 2,
+      countsByGroup: [
+        { advancingCount: 8, cleanSweepWinnerCount: 2, cleanSweepLoserCount: 2 },
+        { advancingCount: 4, cleanSweepWinnerCount: 1, cleanSweepLoserCount: 1 },
+      ],
+    },
+  };
+
+  test('are read back as they were, and count one by one', () => {
+    const form = formOf(swiss);
+    expect(fieldsOf(form, true)).toEqual(swiss);
+    expect(groupRowsOf(form).map(({ title, fields }) => [title, fields.length])).toEqual([
+      ['Group A', 3],
+      ['Group B', 3],
+    ]);
+    expect(payingOf(form).map((line) => [line.count, mostOf(form, line)])).toEqual([
+      [null, 24],
+      [null, 6],
+      [null, 6],
+    ]);
+  });
+
+  test('begin with those of the stage, and are asked for only where there are several groups', () => {
+    const flag = 'swissStageDetails.countsByGroup';
+    const one = { ...formOf(named(StageType.swiss)), flags: { [flag]: true } };
+    expect(groupRowsOf(one)).toEqual([]);
+    expect(flagsOf(one).some(({ key }) => key === flag)).toBe(false);
+    const two = { ...one, numbers: { ...one.numbers, 'swissStageDetails.groupCount': '2' } };
+    expect(fieldsOf(two, true)).toMatchObject({
+      swissStageDetails: {
+        groupCount: 2,
+        countsByGroup: [{ advancingCount: 8 }, { advancingCount: 8 }],
+      },
+    });
+    const key = `${flag}.1.advancingCount`;
+    const wrong = { ...two, numbers: { ...two.numbers, [key]: '-1' } };
+    expect(errorsOf(wrong, true)).toEqual({ [key]: '0 to 250.' });
+  });
+
+  test('of groups are the teams that advance', () => {
+    const form = formOf(named(StageType.group));
+    const flag = 'groupStageDetails.countsByGroup';
+    const own = { [`${flag}.0.advancingCount`]: '1' };
+    const differing = {
+      ...form,
+      flags: { ...form.flags, [flag]: true },
+      numbers: { ...form.numbers, ...own },
+    };
+    expect(fieldsOf(differing, true)).toMatchObject({
+      groupStageDetails: {
+        countsByGroup: [1, 3, 3, 3].map((advancingCount) => ({ advancingCount })),
+      },
+    });
+  });
 });

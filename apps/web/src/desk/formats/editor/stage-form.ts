@@ -1,5 +1,6 @@
 import {
   lostSweepOf,
+  MAX_TEAMS,
   newStageFields,
   type StageFields,
   StageType,
@@ -24,6 +25,7 @@ import {
   STAGE_TYPES,
   SWEEP,
   SWISS,
+  SWISS_GROUP_COUNT,
   TEAMS_TO_OPEN,
   WINS_NEEDED,
 } from './stage-questions.ts';
@@ -52,14 +54,69 @@ const paysByBracket = ({ type, flags }: StageForm): boolean =>
 /** The switches that are asked for. */
 export const flagsOf = (form: StageForm): readonly FlagField[] => {
   const flags = paysByBracket(form) ? FLAGS[form.type].slice(0, 2) : FLAGS[form.type];
-  return flags.map((flag) => ({ ...flag, label: labelIn(form, flag.label) }));
+  return flags
+    .filter(({ key }) => key !== `${DETAILS[form.type]}.countsByGroup` || groupsIn(form) > 1)
+    .map((flag) => ({ ...flag, label: labelIn(form, flag.label) }));
 };
+
+/** The number of groups, as far as it can be read. */
+const groupsIn = ({ type, numbers }: StageForm): number =>
+  wholeOf(numbers[`${DETAILS[type]}.groupCount`] ?? '') ?? 1;
+
+/** Whether each group has numbers of its own. */
+export const isByGroup = (form: StageForm): boolean =>
+  flagsOf(form).some(
+    (flag) => flag.key === `${DETAILS[form.type]}.countsByGroup` && isOn(form, flag),
+  );
+
+/** The numbers of each group, where they differ. */
+export function groupRowsOf(form: StageForm): readonly GroupRow[] {
+  if (!isByGroup(form)) return [];
+  const counted = payingLines(form).flatMap(({ count }) => count ?? []);
+  return Array.from({ length: Math.min(groupsIn(form), MAX_TEAMS) }, (_, group) => {
+    const title = m.groupLetter({ letter: letterOf(group) });
+    const fields = counted.map(
+      (field): NumberField => ({
+        ...field,
+        key: keyInGroup(field.key, group),
+        label: m.ofGroup({ field: field.label, group: title }),
+        from: field.key,
+      }),
+    );
+    return { title, fields };
+  });
+}
+
+export interface GroupRow {
+  readonly title: string;
+  readonly fields: readonly NumberField[];
+}
+
+const letterOf = (group: number): string =>
+  group < 26 ? String.fromCharCode('A'.charCodeAt(0) + group) : String(group + 1);
+
+/** `swissStageDetails.countsByGroup.1.advancingCount` */
+function keyInGroup(key: string, group: number): string {
+  const [details = '', count = ''] = key.split('.');
+  return [details, 'countsByGroup', group, count.replace('totalAdvancing', 'advancingCount')].join(
+    '.',
+  );
+}
+
+/** A number as it is typed; a group that says nothing yet has the number of the stage. */
+export const typedIn = (
+  { numbers }: StageForm,
+  { key, from }: Pick<NumberField, 'key' | 'from'>,
+): string => numbers[key] ?? (from === undefined ? undefined : numbers[from]) ?? '';
 
 /**
  * The lines that are asked for. A line that is switched off pays nothing, and brackets pay by their
- * columns.
+ * columns. Numbers of each group stand apart.
  */
-export function payingOf(form: StageForm): readonly PayingField[] {
+export const payingOf = (form: StageForm): readonly PayingField[] =>
+  isByGroup(form) ? payingLines(form).map((line) => ({ ...line, count: null })) : payingLines(form);
+
+function payingLines(form: StageForm): readonly PayingField[] {
   if (paysByBracket(form)) return [];
   const flags = flagsOf(form);
   const paying = PAYING[form.type].filter(({ points: { key } }) => {
@@ -79,7 +136,7 @@ export function payingOf(form: StageForm): readonly PayingField[] {
 
 /** Counts that stand for themselves: they pay nothing. */
 export function countsOf(form: StageForm): readonly NumberField[] {
-  if (form.type === StageType.swiss) return [WINS_NEEDED];
+  if (form.type === StageType.swiss) return [WINS_NEEDED, SWISS_GROUP_COUNT];
   if (form.type !== StageType.group) return [];
   return paysByBracket(form) ? [GROUP_COUNT, GROUP_ADVANCING] : [GROUP_COUNT];
 }
@@ -87,21 +144,42 @@ export function countsOf(form: StageForm): readonly NumberField[] {
 const numbersOf = (form: StageForm): readonly NumberField[] => [
   ...countsOf(form),
   ...payingOf(form).flatMap(({ count, points }) => (count ? [count, points] : [points])),
+  ...groupRowsOf(form).flatMap(({ fields }) => fields),
 ];
 
 /** The most points that a line can earn, if its numbers can be read. */
-export function mostOf(form: StageForm, { count, points }: PayingField): number | null {
+export function mostOf(form: StageForm, { points }: PayingField): number | null {
   const each = wholeOf(form.numbers[points.key] ?? '');
-  const often = count ? oftenOf(form, count) : 1;
-  const groups = form.type === StageType.group ? wholeOf(form.numbers[GROUP_COUNT.key] ?? '') : 1;
-  return each === null || often === null || groups === null ? null : each * often * groups;
+  const count = payingLines(form).find((line) => line.points.key === points.key)?.count ?? null;
+  const groups = form.type === StageType.playoffs ? 1 : groupsTyped(form);
+  if (each === null || groups === null) return null;
+  let often = 0;
+  for (let group = 0; group < groups; group += 1) {
+    const own = count ? oftenOf(form, count.key, group) : 1;
+    if (own === null) return null;
+    often += own;
+  }
+  return each * often;
 }
 
-/** Teams that are scored apart as 3-0 do not count as advancing. */
-function oftenOf(form: StageForm, { key }: NumberField): number | null {
-  const all = wholeOf(form.numbers[key] ?? '');
+/** Null where the number of groups cannot be read. */
+const groupsTyped = ({ type, numbers }: StageForm): number | null => {
+  const groups = wholeOf(numbers[`${DETAILS[type]}.groupCount`] ?? '');
+  return groups === null || groups > MAX_TEAMS ? null : groups;
+};
+
+/** A count of one group; null where it cannot be read. */
+const countIn = (form: StageForm, key: string, group: number): number | null => {
+  const own = { key: keyInGroup(key, group), from: key };
+  return wholeOf(isByGroup(form) ? typedIn(form, own) : (form.numbers[key] ?? ''));
+};
+
+/** The teams of a group that a line pays for; teams scored apart as 3-0 do not count as advancing. */
+function oftenOf(form: StageForm, key: string, group: number): number | null {
+  const countOf = (from: string): number | null => countIn(form, from, group);
+  const all = countOf(key);
   if (key !== `${SWISS}.advancingCount` || !form.flags[`${SWISS}.scoreCleanSweepApart`]) return all;
-  const apart = wholeOf(form.numbers[`${SWISS}.cleanSweepWinnerCount`] ?? '');
+  const apart = countOf(`${SWISS}.cleanSweepWinnerCount`);
   return all === null || apart === null ? null : Math.max(0, all - apart);
 }
 
@@ -126,11 +204,18 @@ export function formOf(fields: StageFields): StageForm {
   const flags: Record<string, boolean> = {};
   for (const type of STAGE_TYPES) {
     const own = fields.type === type ? fields : newStageFields(type);
-    if (type === StageType.swiss) numbers[WINS_NEEDED.key] = String(SWISS_ENOUGH);
+    if (type === StageType.swiss) {
+      numbers[WINS_NEEDED.key] = String(SWISS_ENOUGH);
+      numbers[SWISS_GROUP_COUNT.key] = '1';
+    }
     for (const [key, value] of Object.entries(detailsOf(own))) {
       const place = `${DETAILS[type]}.${key}`;
       if (typeof value === 'number') numbers[place] = String(value);
       if (typeof value === 'boolean') flags[place] = value;
+      if (key === 'countsByGroup') {
+        flags[place] = true;
+        Object.assign(numbers, numbersByGroup(place, value));
+      }
     }
   }
   const teams = fields.teamsToOpenPicks;
@@ -142,6 +227,13 @@ export function formOf(fields: StageFields): StageForm {
     flags,
   };
 }
+
+const numbersByGroup = (place: string, groups: readonly object[]): Record<string, string> =>
+  Object.fromEntries(
+    groups.flatMap((counts, group) =>
+      Object.entries(counts).map(([key, count]) => [`${place}.${group}.${key}`, String(count)]),
+    ),
+  );
 
 function detailsOf(fields: StageFields): object {
   if (fields.type === StageType.swiss) return fields.swissStageDetails;
@@ -157,7 +249,7 @@ export function errorsOf(form: StageForm, isFirst: boolean): Readonly<Record<str
     if (wrong) errors.teamsToOpenPicks = wrong;
   }
   for (const field of numbersOf(form)) {
-    const wrong = wrongNumber(form.numbers[field.key] ?? '', field);
+    const wrong = wrongNumber(typedIn(form, field), field);
     if (wrong) errors[field.key] = wrong;
   }
   return errors;
@@ -168,6 +260,19 @@ function wrongNumber(text: string, { least, most }: NumberField): string | null 
   const number = wholeOf(text);
   return number === null || number < least || number > most ? m.numberRange({ least, most }) : null;
 }
+
+/** The counts of each group, where they differ from the stage's. */
+const countsByGroup = <C>(
+  form: StageForm,
+  countsOf: (count: (key: string) => number) => C,
+): { readonly countsByGroup?: readonly C[] } =>
+  isByGroup(form)
+    ? {
+        countsByGroup: groupRowsOf(form).map((_, group) =>
+          countsOf((key) => countIn(form, key, group) ?? 0),
+        ),
+      }
+    : {};
 
 /** The stage that a form without errors says. */
 export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
@@ -180,6 +285,7 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
   };
   if (form.type === StageType.swiss) {
     const wins = number(WINS_NEEDED.key);
+    const groupCount = number(SWISS_GROUP_COUNT.key);
     return {
       ...basics,
       type: StageType.swiss,
@@ -192,6 +298,12 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
         pointsPerCorrectLoser: number(`${SWISS}.pointsPerCorrectLoser`),
         scoreCleanSweepApart: flag(`${SWISS}.scoreCleanSweepApart`),
         ...(wins === SWISS_ENOUGH ? {} : { winsNeeded: wins }),
+        ...(groupCount === 1 ? {} : { groupCount }),
+        ...countsByGroup(form, (count) => ({
+          advancingCount: count(`${SWISS}.advancingCount`),
+          cleanSweepWinnerCount: count(`${SWISS}.cleanSweepWinnerCount`),
+          cleanSweepLoserCount: count(`${SWISS}.cleanSweepLoserCount`),
+        })),
       },
     };
   }
@@ -212,6 +324,9 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
         pointsPerFirstPlace: number(`${GROUP}.pointsPerFirstPlace`),
         scoreSecondPlace: flag(`${GROUP}.scoreSecondPlace`),
         pointsPerSecondPlace: number(`${GROUP}.pointsPerSecondPlace`),
+        ...countsByGroup(form, (count) => ({
+          advancingCount: count(`${GROUP}.totalAdvancing`),
+        })),
       },
     };
   }

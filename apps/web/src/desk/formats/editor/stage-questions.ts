@@ -20,6 +20,8 @@ export interface NumberField {
   readonly label: string;
   readonly least: number;
   readonly most: number;
+  /** The field whose number counts until this one has its own. */
+  readonly from?: string;
 }
 
 /** A line of the dialog: a count, and the points of each. */
@@ -67,6 +69,7 @@ export interface FlagField {
 export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
   [StageType.swiss]: [
     { key: `${SWISS}.scoreCleanSweepApart`, label: m.scoreSweepApart({ sweep: SWEEP }) },
+    { key: `${SWISS}.countsByGroup`, label: m.countsByGroup() },
   ],
   [StageType.group]: [
     { key: `${GROUP}.hasGroupBrackets`, label: m.hasGroupBrackets() },
@@ -81,6 +84,7 @@ export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
       label: m.scoreSecondPlace(),
       needs: `${GROUP}.scoreFirstPlace`,
     },
+    { key: `${GROUP}.countsByGroup`, label: m.countsByGroup() },
   ],
   [StageType.playoffs]: [
     { key: `${PLAYOFFS}.useSeriesScore`, label: m.seriesScoreUsed() },
@@ -94,6 +98,7 @@ export const WINS_NEEDED: NumberField = {
   least: SWISS_WINS.least,
   most: SWISS_WINS.most,
 };
+export const SWISS_GROUP_COUNT = count(`${SWISS}.groupCount`, m.groups(), 1);
 export const GROUP_COUNT = count(`${GROUP}.groupCount`, m.groups(), 1);
 export const GROUP_ADVANCING = count(`${GROUP}.totalAdvancing`, m.advancingOfGroup());
 

@@ -1,4 +1,12 @@
-import { activeParts, type FormatStage, StageType } from '@callshot/rules';
+import {
+  activeParts,
+  type FormatStage,
+  groupAdvancingCount,
+  groupOf,
+  StageType,
+  sumOfGroups,
+  swissGroup,
+} from '@callshot/rules';
 import { listed } from '../../../platform/ui/words/listed.ts';
 import { m } from '../words/messages.js';
 import { allOf } from './edit-words.ts';
@@ -13,18 +21,28 @@ export const opensWords = ({ teamsToOpenPicks }: FormatStage): string =>
 /** The composition of a stage, in a line. */
 export function stageFacts(stage: FormatStage): string {
   if (stage.swissStageDetails) {
-    const { advancingCount, winsNeeded } = stage.swissStageDetails;
-    return winsNeeded === undefined
-      ? m.teamsAdvance({ count: advancingCount })
-      : m.teamsAdvanceWith({ count: advancingCount, wins: winsNeeded });
+    const { winsNeeded, groupCount = 1 } = stage.swissStageDetails;
+    const count = sumOfGroups(stage.swissStageDetails, swissGroup, (own) => own.advancingCount);
+    return listed([
+      ...(groupCount === 1 ? [] : [m.groupCount({ count: groupCount })]),
+      winsNeeded === undefined
+        ? m.teamsAdvance({ count })
+        : m.teamsAdvanceWith({ count, wins: winsNeeded }),
+    ]);
   }
   const groups =
     stage.type === StageType.group
       ? [m.groupCount({ count: stage.groupStageDetails.groupCount })]
       : [];
   if (!stage.bracket) {
-    const advancing = stage.groupStageDetails?.totalAdvancing ?? 0;
-    return listed([...groups, m.teamsOfEachAdvance({ count: advancing })]);
+    const details = stage.groupStageDetails;
+    if (!details) return listed(groups);
+    return listed([
+      ...groups,
+      details.countsByGroup
+        ? m.teamsAdvance({ count: sumOfGroups(details, groupOf, groupAdvancingCount) })
+        : m.teamsOfEachAdvance({ count: details.totalAdvancing }),
+    ]);
   }
   const parts = activeParts(stage.bracket);
   const used = parts.filter(({ columns }) => columns.length > 0);

@@ -524,6 +524,14 @@ export declare const m: {
   readonly winsNeeded: () => string;
   /** Groups */
   readonly groups: () => string;
+  /** Other numbers in each group */
+  readonly countsByGroup: () => string;
+  /** {group}: {field} */
+  readonly ofGroup: (values: { readonly group: string | number; readonly field: string | number }) => string;
+  /** Group {letter} */
+  readonly groupLetter: (values: { readonly letter: string | number }) => string;
+  /** advancing, by group */
+  readonly detailCountsByGroup: () => string;
   /** Advancing, teams of a group */
   readonly advancingOfGroup: () => string;
   /** Advancing */

@@ -5,7 +5,9 @@ import {
   lostSweepOf,
   PickType,
   type SwissStageDetails,
+  sumOfGroups,
   sweepOf,
+  swissGroup,
 } from '@callshot/rules';
 import { ordinal } from '../../../platform/core/ordinal.ts';
 import { m } from '../words/messages.js';
@@ -33,14 +35,18 @@ const morePoints = (count: number): string | null =>
   count === 0 ? null : m.morePointsEach({ count });
 
 function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: number): StepWords {
-  const { advancingCount, scoreCleanSweepApart = false } = details;
+  const { groupCount = 1, scoreCleanSweepApart = false } = details;
+  const isOne = groupCount === 1;
+  const advancingCount = sumOfGroups(details, swissGroup, (own) => own.advancingCount);
   if (pickTypeId === PickType.cleanSweepWinner) {
     return {
       title: sweepOf(details),
-      ask: m.winsEveryMatch({
-        count: details.cleanSweepWinnerCount,
-        number: inWords(details.cleanSweepWinnerCount),
-      }),
+      ask: isOne
+        ? m.winsEveryMatch({
+            count: details.cleanSweepWinnerCount,
+            number: inWords(details.cleanSweepWinnerCount),
+          })
+        : m.whoWinsEveryMatch(),
       among: m.amongAdvancing({ number: inWords(advancingCount) }),
       pays: (scoreCleanSweepApart ? points : morePoints)(details.pointsPerCorrectWinner),
       badge: sweepOf(details),
@@ -50,10 +56,12 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
   if (pickTypeId === PickType.cleanSweepLoser) {
     return {
       title: lostSweepOf(details),
-      ask: m.losesEveryMatch({
-        count: details.cleanSweepLoserCount,
-        number: inWords(details.cleanSweepLoserCount),
-      }),
+      ask: isOne
+        ? m.losesEveryMatch({
+            count: details.cleanSweepLoserCount,
+            number: inWords(details.cleanSweepLoserCount),
+          })
+        : m.whoLosesEveryMatch(),
       among: m.amongLeftOut({ number: inWords(asked) }),
       pays: points(details.pointsPerCorrectLoser),
       badge: lostSweepOf(details),
@@ -62,7 +70,9 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
   }
   return {
     title: m.advanceStep(),
-    ask: m.whichAdvance({ count: advancingCount, number: inWords(advancingCount) }),
+    ask: isOne
+      ? m.whichAdvance({ count: advancingCount, number: inWords(advancingCount) })
+      : advanceFromGroups(details, details.advancingCount),
     // A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing.
     among: scoreCleanSweepApart ? m.sweepPaysAlone({ record: sweepOf(details) }) : null,
     pays: points(details.pointsPerAdvancing),
@@ -70,6 +80,15 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
     said: m.pickedToAdvance(),
   };
 }
+
+/** Counts that differ by group stand beside each group. */
+const advanceFromGroups = (
+  { countsByGroup }: Pick<SwissStageDetails | GroupStageDetails, 'countsByGroup'>,
+  count: number,
+): string =>
+  countsByGroup
+    ? m.whoAdvancesFromEachGroup()
+    : m.whichAdvanceFromGroups({ count, number: inWords(count) });
 
 function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords {
   if (pickTypeId === PickType.firstPlace) {
@@ -94,10 +113,7 @@ function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords
   }
   return {
     title: m.advanceStep(),
-    ask: m.whichAdvanceFromGroups({
-      count: groupAdvancingCount(details),
-      number: inWords(groupAdvancingCount(details)),
-    }),
+    ask: advanceFromGroups(details, groupAdvancingCount(details)),
     among: null,
     pays: points(details.pointsPerAdvancing),
     badge: null,

@@ -37,16 +37,17 @@ export function teamSteps(stage: EventStage, picks: PickSet): TeamStep[] {
   const picking = teamPickingOf(stage.format);
   if (picking === null) return [];
   const rows = picks.groupStagePicks;
-  return picking.steps.map(({ pickTypeId, count }) => {
-    const buckets = stage.substages.map((substage) => ({
+  return picking.steps.map(({ pickTypeId }) => {
+    const asking = stage.substages.map((substage, group) => ({
       eventSubstageId: substage.eventSubstageId,
       title: substage.title,
-      count,
+      count: picking.limitOf(pickTypeId, substage, group),
       teams: substage.teamIds,
       eligible: eligibleTeams(picking, rows, substage, pickTypeId),
       picked: teamsPickedFor(rows, substage, pickTypeId),
       isReplacing: picking.isReplaced(pickTypeId),
     }));
+    const buckets = asking.filter(({ count }) => count > 0);
     const asked = buckets.reduce((sum, { eligible }) => sum + eligible.length, 0);
     return { pickTypeId, ...wordsOf(stage.format, pickTypeId, asked), buckets };
   });

@@ -32,6 +32,8 @@ interface SwissRecordsProps {
   readonly teams: ReadonlyMap<number, BracketTeam>;
   readonly whose: Whose;
   readonly notes: CorrectionNotes;
+  /** One of several groups. */
+  readonly isTitled: boolean;
 }
 
 /** So many columns stand side by side; with more, those who still play stand above. */
@@ -53,6 +55,7 @@ export function SwissRecords(props: SwissRecordsProps) {
       style={{ '--pools': Math.max(free, POOLS) } as CSSProperties}
       aria-label={substage.title}
     >
+      {props.isTitled && <h2 className={styles.title}>{substage.title}</h2>}
       <Columns {...props} fate="playing" title={roundTitle(playing)} columns={playing} />
       <Columns {...props} fate="through" title={m.advancedTitle()} columns={of('through')} />
       <Columns {...props} fate="out" title={m.eliminatedTitle()} columns={of('out')} />
@@ -78,13 +81,14 @@ interface ColumnsProps extends SwissRecordsProps {
 
 function Columns({ fate, title, columns, ...props }: ColumnsProps) {
   if (columns.length === 0) return null;
+  const Label = props.isTitled ? 'h3' : 'h2';
   return (
     <div
       className={styles.fate}
       data-fate={fate}
       style={{ '--columns': columns.length } as CSSProperties}
     >
-      <h2 className={styles.label}>{title}</h2>
+      <Label className={styles.label}>{title}</Label>
       <div className={styles.columns}>
         {columns.map((column) => (
           <Column key={column.title} {...props} column={column} isOfRound={isOneRound(columns)} />
@@ -107,12 +111,13 @@ function Column({ column, isOfRound, ...props }: ColumnProps) {
     ...(note ? [note] : []),
   ];
   const ofTeam = teamFacts(props);
+  const Record = props.isTitled ? 'h4' : 'h3';
   return (
     <div className={styles.column} data-standing={column.teams[0]?.standing ?? 'playing'}>
-      <h3 className={styles.record}>
+      <Record className={styles.record}>
         {title}
         {notes.length > 0 && <span className={styles.note}>{listed(notes)}</span>}
-      </h3>
+      </Record>
       {matches.length > 0 && (
         <ul className={styles.matches}>
           {matches.map((match) => (

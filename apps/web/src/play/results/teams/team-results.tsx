@@ -59,12 +59,17 @@ export function TeamResults(props: TeamResultsProps) {
   const isByRecord = IS_BY_RECORD[kindOf(stage.format)];
   const asked = teamRulesOf(stage.format).map(({ pickTypeId }) => pickTypeId);
   return (
-    <div className={substages.length > 1 ? styles.groups : styles.single}>
+    <div className={substages.length > 1 && !isByRecord ? styles.groups : styles.single}>
       {substages.map((substage) => {
         const records = recordsOf(matches, substage.eventSubstageId, minute);
         const shared = { substage, crowd, asked, teams, whose, notes, calls: calls?.teams ?? null };
         return isByRecord && records ? (
-          <SwissRecords key={substage.eventSubstageId} {...shared} records={records} />
+          <SwissRecords
+            key={substage.eventSubstageId}
+            {...shared}
+            records={records}
+            isTitled={substages.length > 1}
+          />
         ) : (
           <Substage
             key={substage.eventSubstageId}
@@ -84,8 +89,9 @@ const GroupStanding = lazy(() => import('./group-standing.tsx'));
 
 /** If the wiki reports a group, its tournament's own table counts. */
 function tableOf({ stage, matches, teams }: TeamResultsProps, of: number): ReactNode {
-  const substage = stage.substages.find(({ eventSubstageId }) => eventSubstageId === of);
-  const details = groupDetailsOf(stage.format);
+  const at = stage.substages.findIndex(({ eventSubstageId }) => eventSubstageId === of);
+  const substage = stage.substages[at];
+  const details = groupDetailsOf(stage.format, at);
   const own = matches.filter(({ eventSubstageId }) => eventSubstageId === of);
   const isByHand = own.length > 0 && own.every(({ externalId }) => externalId === undefined);
   if (!substage || details === null || !isByHand) return null;

@@ -16,7 +16,10 @@ const row = (pickTypeId: PickType, teamId: number): GroupStagePick => ({
 });
 const nothing = { groupStagePicks: [], matchPicks: [] };
 const oneThrough = { ...nothing, groupStagePicks: [row(PickType.advancing, 1)] };
-const told = (...matches: Parameters<typeof recordsOf>[0]) => recordsOf(matches, 10, 0);
+const told =
+  (...matches: Parameters<typeof recordsOf>[0]) =>
+  (eventSubstageId: number) =>
+    recordsOf(matches, eventSubstageId, 0);
 const sweep = [wonBy(1, 5, 1), wonBy(1, 6, 2), wonBy(1, 7, 3)];
 
 test('what a team lacks of the wins with which others went through', () => {
@@ -35,6 +38,6 @@ test('as many losses as put somebody out tell as well', () => {
 test('nothing is told while two wins might be enough, without matches, and of groups', () => {
   expect(winsLeftOf(swissStage(), nothing, told(...sweep))).toBeNull();
   expect(winsLeftOf(swissStage(), oneThrough, told(wonBy(1, 5, 1), wonBy(1, 6, 2)))).toBeNull();
-  expect(winsLeftOf(swissStage(), oneThrough, null)).toBeNull();
+  expect(winsLeftOf(swissStage(), oneThrough, () => null)).toBeNull();
   expect(winsLeftOf(groupStage(), oneThrough, told(...sweep, rawMatch(1, 2)))).toBeNull();
 });

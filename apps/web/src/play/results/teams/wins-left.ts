@@ -4,6 +4,7 @@ import {
   type EventStage,
   officialStandings,
   type PickSet,
+  type SubstageStandings,
   type SwissStage,
   winsNeeded,
 } from '@callshot/rules';
@@ -20,13 +21,15 @@ export type WinsLeft = (teamId: number) => number | null;
 export function winsLeftOf(
   stage: EventStage,
   official: PickSet,
-  records: StageRecords | null,
+  recordsOf: RecordsOf,
 ): WinsLeft | null {
-  if (records === null) return null;
-  return askStage(WINS_LEFT, stage, official, records);
+  return askStage(WINS_LEFT, stage, official, recordsOf);
 }
 
-const WINS_LEFT: ByStage<WinsLeft | null, [official: PickSet, records: StageRecords]> = {
+/** The records of a substage by its id; null if its matches are not reported. */
+type RecordsOf = (eventSubstageId: number) => StageRecords | null;
+
+const WINS_LEFT: ByStage<WinsLeft | null, [official: PickSet, recordsOf: RecordsOf]> = {
   swiss: swissWinsLeft,
   groups: () => null,
   brackets: () => null,
@@ -35,10 +38,25 @@ const WINS_LEFT: ByStage<WinsLeft | null, [official: PickSet, records: StageReco
 function swissWinsLeft(
   stage: EventStage<SwissStage>,
   official: PickSet,
+  recordsOf: RecordsOf,
+): WinsLeft | null {
+  const groups = officialStandings(stage, official).map((substage) => {
+    const records = recordsOf(substage.eventSubstageId);
+    return { substage, left: records && leftInGroup(stage, substage, records) };
+  });
+  if (groups.every(({ left }) => left === null)) return null;
+  return (teamId) => {
+    const isIn = ({ standings }: SubstageStandings): boolean =>
+      standings.some(({ teamIds }) => teamIds.includes(teamId));
+    return groups.find(({ substage }) => isIn(substage))?.left?.(teamId) ?? null;
+  };
+}
+
+function leftInGroup(
+  stage: EventStage<SwissStage>,
+  substage: SubstageStandings,
   records: StageRecords,
 ): WinsLeft | null {
-  const [substage] = officialStandings(stage, official);
-  if (!substage) return null;
   const recordOf = (teamId: number) => {
     const played = records.playedBy(teamId);
     const wins = played.filter(({ isWon }) => isWon).length;

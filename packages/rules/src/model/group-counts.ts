@@ -1,0 +1,31 @@
+import type { GroupStageDetails, SwissStageDetails } from './format.ts';
+
+/**
+ * A Swiss stage with the counts of one of its groups, by its position from 0. Groups that say nothing of their
+ * own have the counts of the stage [rule: formats-37].
+ */
+export const swissGroup = (details: SwissStageDetails, group: number): SwissStageDetails => {
+  const own = details.countsByGroup?.[group];
+  return own ? { ...details, ...own } : details;
+};
+
+/** The same of a group stage. */
+export const groupOf = (details: GroupStageDetails, group: number): GroupStageDetails => {
+  const own = details.countsByGroup?.[group];
+  return own ? { ...details, ...own, totalAdvancing: own.advancingCount } : details;
+};
+
+type Grouped = SwissStageDetails | GroupStageDetails;
+
+/** The sum over all groups of a stage. */
+export function sumOfGroups<D extends Grouped>(
+  details: D,
+  groupAt: (details: D, group: number) => D,
+  count: (details: D) => number,
+): number {
+  let sum = 0;
+  for (let group = 0; group < (details.groupCount ?? 1); group += 1) {
+    sum += count(groupAt(details, group));
+  }
+  return sum;
+}
