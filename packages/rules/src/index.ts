@@ -184,6 +184,7 @@ export {
   type SwissStage,
   type SwissStageDetails,
   substageCountOf,
+  substageTitle,
 } from './model/format.ts';
 export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {

@@ -6,9 +6,9 @@ import {
   type NamedTeams,
   type NewEventProblem,
   problemsOfNewEvent,
-  StageType,
   stagesTooFewReach,
   substageCountOf,
+  substageTitle,
 } from '@callshot/rules';
 import { type ToldProblem, tellProblem } from '../../platform/http/answers/told-faults.ts';
 import type { NamedSubstage } from '../../play/events/running/new-event.ts';
@@ -104,7 +104,7 @@ function placeStage(
     const places = teams.map((name) => placeOf(name, teamIdOf));
     const draw = drawInOrder(stage, places);
     misplacedByes.push(...draw.misplacedByes.map((place) => [index, place] as const));
-    const named = title === '' ? titleOf(stage, index) : title;
+    const named = title === '' ? substageTitle(stage, index) : title;
     substages.push({
       title: named,
       groupName: count > 1 ? named : null,
@@ -120,12 +120,6 @@ function placeOf(typed: string, teamIdOf: (name: string) => number): TypedPlace 
   if (isOpen(typed)) return 'open';
   return isBye(typed) ? 'bye' : { teamId: teamIdOf(typed) };
 }
-
-/** Letters name 26 groups, numbers the others. */
-const titleOf = (stage: FormatStage, index: number): string =>
-  stage.type === StageType.group
-    ? `Group ${index < 26 ? String.fromCharCode(65 + index) : index + 1}`
-    : stage.name;
 
 /** Teams and their starting slots were typed as one list. */
 function asTyped(problem: NewEventProblem): NewEventProblem {

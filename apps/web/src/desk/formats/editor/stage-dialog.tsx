@@ -158,12 +158,15 @@ function Details({ form, errors, onChange }: DetailsProps) {
           </div>
         ))}
         {groupRowsOf(form).map(({ title, fields }) => (
-          <fieldset key={title} className={styles.line}>
-            <legend className={styles.group}>{title}</legend>
-            {fields.map((field) => (
-              <Count key={field.key} {...{ field, form, errors, setNumber }} />
+          <div key={title} className={styles.line}>
+            <span>{title}</span>
+            {fields.map(({ caption, ...field }) => (
+              <div key={field.key} className={styles.captioned}>
+                <span aria-hidden>{caption}</span>
+                <Count {...{ field, form, errors, setNumber }} />
+              </div>
             ))}
-          </fieldset>
+          </div>
         ))}
         {paying.map((line, index) => (
           <Line key={line.points.key} {...{ line, form, errors, setNumber }} most={most[index]} />

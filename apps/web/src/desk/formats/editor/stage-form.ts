@@ -72,24 +72,24 @@ export const isByGroup = (form: StageForm): boolean =>
 /** The numbers of each group, where they differ. */
 export function groupRowsOf(form: StageForm): readonly GroupRow[] {
   if (!isByGroup(form)) return [];
-  const counted = payingLines(form).flatMap(({ count }) => count ?? []);
+  const counted = payingLines(form).flatMap(({ count, label }) =>
+    count ? [{ ...count, caption: label }] : [],
+  );
   return Array.from({ length: Math.min(groupsIn(form), MAX_TEAMS) }, (_, group) => {
     const title = m.groupLetter({ letter: letterOf(group) });
-    const fields = counted.map(
-      (field): NumberField => ({
-        ...field,
-        key: keyInGroup(field.key, group),
-        label: m.ofGroup({ field: field.label, group: title }),
-        from: field.key,
-      }),
-    );
+    const fields = counted.map((field): GroupRow['fields'][number] => ({
+      ...field,
+      key: keyInGroup(field.key, group),
+      label: m.ofGroup({ field: field.label, group: title }),
+      from: field.key,
+    }));
     return { title, fields };
   });
 }
 
 export interface GroupRow {
   readonly title: string;
-  readonly fields: readonly NumberField[];
+  readonly fields: readonly (NumberField & { readonly caption: string })[];
 }
 
 const letterOf = (group: number): string =>
