@@ -23,8 +23,10 @@ export function madeUpStage(format: FormatStage, count = 1): EventStage {
 
 /** A substage of a stage; `before` = how many others its stage has before it, with teams of their own. */
 export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0): EventSubstage {
-  const count = askFormat(TEAMS, format, before);
-  const teamIds = Array.from({ length: count }, (_, team) => before * MAX_TEAMS + team + 1);
+  const counts = Array.from({ length: before + 1 }, (_, group) => askFormat(TEAMS, format, group));
+  const count = counts[before] ?? 0;
+  const others = counts.reduce((sum, own) => sum + own, 0) - count;
+  const teamIds = Array.from({ length: count }, (_, team) => others + team + 1);
   const officialMatches =
     format.bracket === null ? [] : drawnTeams(compileBracket(format), at, teamIds);
   return {

@@ -1,0 +1,115 @@
+import type { UserScore } from '@callshot/contract';
+import { type EventStage, type GroupStagePick, type PickSet, PickType } from '@callshot/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
+import {
+  swissGroupsStage,
+  unequalGroupStage,
+} from '../../../../packages/rules/fixtures/synthetic-stages.ts';
+import type { TestUser } from '../account/users.ts';
+import { enterResults, lockStage } from '../community/ranked-leagues.ts';
+import { testEvent } from '../play/events.ts';
+import { testProduct } from './product.ts';
+
+const PLAYERS = 300;
+
+const product = await testProduct();
+const { db, visitor } = product;
+const admin = await product.user('chief', ['Admin']);
+const players: TestUser[] = [];
+
+beforeAll(async () => {
+  for (let at = 1; at <= PLAYERS; at += 1) players.push(await product.user(`Player ${at}`));
+});
+
+const teamKey = ({ eventSubstageId, teamId, pickTypeId }: GroupStagePick): string =>
+  `${eventSubstageId} ${teamId} ${pickTypeId}`;
+
+/** The points of a slip, counted without the product: each pick that came true pays by its kind. */
+function pointsOf(
+  pays: Partial<Record<PickType, number>>,
+  slip: PickSet,
+  official: PickSet,
+): number {
+  const right = new Set(official.groupStagePicks.map(teamKey));
+  return slip.groupStagePicks
+    .filter((pick) => right.has(teamKey(pick)))
+    .reduce((sum, { pickTypeId }) => sum + (pays[pickTypeId] ?? 0), 0);
+}
+
+interface Row {
+  readonly row: number;
+  readonly userId: number;
+  readonly rank: number;
+  readonly totalScore: number;
+}
+
+async function boardOf(eventId: number): Promise<Row[]> {
+  const path = '/api/picks/get/leaderboard';
+  const rows: Row[] = (await visitor.get(`${path}/${eventId}`)).json().records;
+  while (rows.length < PLAYERS) {
+    const more = await visitor.get(`${path}/additional/${eventId}/${rows.length + 1}`);
+    const { records } = more.json();
+    if (records.length === 0) break;
+    rows.push(...records);
+  }
+  return rows;
+}
+
+const { advancing, cleanSweepWinner, cleanSweepLoser, firstPlace, secondPlace } = PickType;
+
+interface Played {
+  readonly why: string;
+  readonly stage: EventStage;
+  readonly pays: Partial<Record<PickType, number>>;
+}
+
+const PLAYED: readonly Played[] = [
+  {
+    why: 'Swiss groups of two sizes',
+    stage: swissGroupsStage(),
+    pays: { [advancing]: 2, [cleanSweepWinner]: 3, [cleanSweepLoser]: 4 },
+  },
+  {
+    why: 'groups that send on different numbers',
+    stage: unequalGroupStage(),
+    pays: { [advancing]: 2, [firstPlace]: 3, [secondPlace]: 1 },
+  },
+];
+
+describe.each(PLAYED)('$why, played by three hundred', ({ stage, pays }) => {
+  test('board, ledgers and an independent sum agree [rule: formats-37]', async () => {
+    const event = await testEvent(db, { stages: [stage] });
+    const [first] = event.stages;
+    if (!first) throw new Error('no stage');
+    const eventId = event.row.id;
+    const slips = new Map<number, PickSet>();
+    for (const [at, player] of players.entries()) {
+      const slip = randomPicks(first.stage, randomOf(at));
+      const answer = await player.post(`/api/picks/save/user/${eventId}`, slip);
+      expect(answer.statusCode, answer.body).toBe(200);
+      slips.set(player.id, slip);
+    }
+    await lockStage(admin, event);
+    const official = randomPicks(first.stage, randomOf(9000));
+    await enterResults(admin, event, official);
+
+    const board = await boardOf(eventId);
+    const expected = [...slips].map(([userId, slip]) => ({
+      userId,
+      points: pointsOf(pays, slip, official),
+    }));
+    expect(new Map(board.map(({ userId, totalScore }) => [userId, totalScore]))).toEqual(
+      new Map(expected.map(({ userId, points }) => [userId, points])),
+    );
+    for (const { rank, totalScore } of board) {
+      expect(rank).toBe(1 + expected.filter(({ points }) => points > totalScore).length);
+    }
+    expect(new Set(expected.map(({ points }) => points)).size).toBeGreaterThan(5);
+    for (const { userId, totalScore } of board.slice(0, 40)) {
+      const answer = await visitor.get(`/api/picks/get/score/${eventId}?userId=${userId}`);
+      const { ledger }: UserScore = answer.json();
+      expect(ledger.reduce((sum, { points }) => sum + points, 0)).toBe(totalScore);
+    }
+  });
+});
