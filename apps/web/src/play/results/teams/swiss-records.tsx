@@ -49,16 +49,17 @@ export function SwissRecords(props: SwissRecordsProps) {
   const playing = of('playing');
   const free = MOST_COLUMNS - (columns.length - playing.length);
   return (
-    <section
-      className={styles.board}
-      data-above={free < POOLS || undefined}
-      style={{ '--pools': Math.max(free, POOLS) } as CSSProperties}
-      aria-label={substage.title}
-    >
+    <section className={styles.group} aria-label={substage.title}>
       {props.isTitled && <h2 className={styles.title}>{substage.title}</h2>}
-      <Columns {...props} fate="playing" title={roundTitle(playing)} columns={playing} />
-      <Columns {...props} fate="through" title={m.advancedTitle()} columns={of('through')} />
-      <Columns {...props} fate="out" title={m.eliminatedTitle()} columns={of('out')} />
+      <div
+        className={styles.board}
+        data-above={free < POOLS || undefined}
+        style={{ '--pools': Math.max(free, POOLS) } as CSSProperties}
+      >
+        <Columns {...props} fate="playing" title={roundTitle(playing)} columns={playing} />
+        <Columns {...props} fate="through" title={m.advancedTitle()} columns={of('through')} />
+        <Columns {...props} fate="out" title={m.eliminatedTitle()} columns={of('out')} />
+      </div>
     </section>
   );
 }
