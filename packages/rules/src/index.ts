@@ -9,7 +9,12 @@ export {
   awardChanges,
   moveOf,
 } from './awards/award-changes.ts';
-export { AWARD_FORMULA, type AwardPlaces, awardPlaces } from './awards/award-places.ts';
+export {
+  AWARD_FORMULA,
+  type AwardPlaces,
+  awardPlaces,
+  GOAL_FORMULA,
+} from './awards/award-places.ts';
 export { awardTier, TrophyType } from './awards/award-tier.ts';
 export { bracketFor } from './bracket/bracket-for.ts';
 export type { BracketState, MatchState, SlotState } from './bracket/bracket-picks.ts';
@@ -119,6 +124,18 @@ export { SERIES_LENGTHS } from './format/parse-column.ts';
 export { parseFormat } from './format/parse-format.ts';
 export { readFormat } from './format/read-format.ts';
 export { readStoredFormat } from './format/read-stored-format.ts';
+export { callsOf } from './goals/call-slots.ts';
+export { type CallCount, callCounter } from './goals/right-calls.ts';
+export {
+  type GoalState,
+  type GoalsRefusal,
+  goalState,
+  goalsOf,
+  presetGoal,
+  refuseGoals,
+  type StageGoal,
+  tierOfGoals,
+} from './goals/stage-goal.ts';
 export { groupAdvancingCount } from './group/group-picks.ts';
 export { backingOf } from './league-picks/backing.ts';
 export { matrixInSlices } from './league-picks/build-matrix.ts';
@@ -289,6 +306,7 @@ export {
   grownBlockInSlices,
   type WritableEntryBlock,
 } from './scoreboard/entry-block.ts';
+export { countTiersInSlices, type GoalStage, goalTiersInSlices } from './scoreboard/goal-tiers.ts';
 export { rankScoreboardInSlices } from './scoreboard/rank-scoreboard.ts';
 export { rarePicksInSlices } from './scoreboard/rare-picks.ts';
 export { runAtOnce } from './scoreboard/run-at-once.ts';

@@ -3,6 +3,8 @@ import { awardTier, TrophyType } from './award-tier.ts';
 
 /** Grows whenever the same places earn other trophies than before. */
 export const AWARD_FORMULA = 1;
+/** Trophies by goals. No number of a formula is used twice. */
+export const GOAL_FORMULA = 2;
 
 /** The award of a place, with its rank and percentile. */
 export interface AwardPlace {

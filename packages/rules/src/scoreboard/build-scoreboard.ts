@@ -42,7 +42,7 @@ export function* scoreInSlices({
   const highest = prepared.reduce((sum, stage) => sum + stage.highest, 0);
   const totals: Totals =
     highest > 0xffff ? new Uint32Array(entrants.count) : new Uint16Array(entrants.count);
-  for (const stage of prepared) if (stage.highest > 0) yield* scoreStage(stage, totals);
+  for (const stage of prepared) if (stage.highest > 0) yield* addInSlices(stage, totals);
   return { totals, highest };
 }
 
@@ -77,7 +77,11 @@ function* prepareStage(
   };
 }
 
-function* scoreStage({ scorer, pairCount }: PreparedStage, totals: Totals): Generator<void, void> {
+/** Adds what a scorer adds to the totals of all entries, with pauses. */
+export function* addInSlices(
+  { scorer, pairCount }: Pick<PreparedStage, 'scorer' | 'pairCount'>,
+  totals: Totals,
+): Generator<void, void> {
   const step = SCORER_STEP * Math.ceil(LOOKUPS_PER_SLICE / (SCORER_STEP * pairCount));
   for (let from = 0; from < totals.length; from += step) {
     scorer.add(totals, from, Math.min(from + step, totals.length));

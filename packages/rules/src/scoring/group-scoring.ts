@@ -50,7 +50,7 @@ interface JudgedGroup {
   readonly fates: GroupFates;
 }
 
-interface GroupPay extends GroupWorth {
+export interface GroupPay extends GroupWorth {
   /** Teams that a slip says will advance. */
   readonly asked: number;
 }
@@ -59,7 +59,7 @@ interface GroupPay extends GroupWorth {
  * Places that are not picked pay nothing: not scored, or second where one team advances [rule:
  * scoring-4].
  */
-function payOf(details: GroupStageDetails): GroupPay {
+export function payOf(details: GroupStageDetails): GroupPay {
   const steps = groupSteps(details);
   const countOf = (type: PickType) => steps.find((step) => step.pickTypeId === type)?.count ?? 0;
   return {

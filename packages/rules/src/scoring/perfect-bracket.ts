@@ -56,7 +56,10 @@ function byteOf({ substage }: JudgedBracket, place: PlaceFacts): number {
 }
 
 /** Matches that a slip can predict: two teams meet there, whoever wins before (no byes). */
-function pickableMatches({ graph, substage }: JudgedBracket): (match: number) => boolean {
+export function pickableMatches({
+  graph,
+  substage,
+}: Pick<JudgedBracket, 'graph' | 'substage'>): (match: number) => boolean {
   const walked = walkBracket(graph, rowsByKey(substage.officialMatches), () => null);
   return (match) => walked[match]?.top !== 'nobody' && walked[match]?.bottom !== 'nobody';
 }

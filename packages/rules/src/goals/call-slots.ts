@@ -1,0 +1,76 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { groupAdvancingCount } from '../group/group-picks.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import type { BracketStage } from '../model/format.ts';
+import { askStage, type ByStage } from '../model/stage-kind.ts';
+import { bracketFacts } from '../scoring/bracket-facts.ts';
+import { columnRules } from '../scoring/bracket-rules.ts';
+import { payOf } from '../scoring/group-scoring.ts';
+import type { LedgerOutcome, LedgerRow } from '../scoring/ledger.ts';
+import { pickableMatches } from '../scoring/perfect-bracket.ts';
+import { compileLayout } from '../slots/compile-layout.ts';
+import type { SlotLayout } from '../slots/layout.ts';
+import { slotIndexOf } from '../slots/slot-index.ts';
+import { teamsOnSlip } from '../stage/team-picking.ts';
+
+/** The slots of a stage’s layout that are calls, and the row that judges a call [rule: trophies-26]. */
+export interface CallSlots {
+  readonly slots: ReadonlySet<number>;
+  /** The outcome of a call by the rows of its slot; null = it was not made, or pays nothing. */
+  outcomeOf(rows: readonly LedgerRow[]): LedgerOutcome | null;
+}
+
+export const callSlots = (stage: EventStage, layout: SlotLayout): CallSlots =>
+  askStage(SLOTS, stage, layout);
+
+/** The calls of a full slip of a stage; its teams need not be known yet. */
+export const callsOf = (stage: EventStage): number => askStage(COUNTS, stage);
+
+/** A team is one call, judged by the most that it was picked for: 3-0 before advancing. */
+const teamCallSlots = (_: EventStage, { slots }: SlotLayout): CallSlots => ({
+  slots: new Set(slots.flatMap(({ kind }, at) => (kind === 'team' ? [at] : []))),
+  outcomeOf: (rows) => rows.at(-1)?.outcome ?? null,
+});
+
+/** A match is one call, judged by the first row of its winner, as its mark on the board. */
+const matchCallSlots = (stage: EventStage<BracketStage>, layout: SlotLayout): CallSlots => ({
+  slots: new Set(paidWinnerSlots(stage, layout)),
+  outcomeOf: (rows) => rows[0]?.outcome ?? null,
+});
+
+const SLOTS: ByStage<CallSlots, [layout: SlotLayout]> = {
+  swiss: teamCallSlots,
+  groups: teamCallSlots,
+  brackets: matchCallSlots,
+};
+
+const COUNTS: ByStage<number> = {
+  swiss: ({ format }) => teamsOnSlip(format),
+  groups: ({ format, substages }) => {
+    const { advancing, first, second } = payOf(format.groupStageDetails);
+    const places = Number(first > 0) + Number(second > 0);
+    const ofGroup = advancing > 0 ? groupAdvancingCount(format.groupStageDetails) : places;
+    return ofGroup * substages.length;
+  },
+  brackets: (stage) => paidWinnerSlots(stage, compileLayout(stage)).length,
+};
+
+/**
+ * Winners of matches and of the title that pay anything. Byes are no calls, nor is whether a reset is
+ * played.
+ */
+function paidWinnerSlots(stage: EventStage<BracketStage>, layout: SlotLayout): number[] {
+  const graph = compileBracket(stage.format);
+  const index = slotIndexOf(layout);
+  return stage.substages.flatMap((substage, at) => {
+    const facts = bracketFacts(graph, substage, []);
+    const rules = columnRules({ stage, substage, at, graph, index, facts });
+    const isPickable = pickableMatches({ graph, substage });
+    const isCalled = (slot: number): boolean => {
+      const called = layout.slots[slot];
+      if (called?.kind !== 'winner' && called?.kind !== 'champion') return false;
+      return called.match !== graph.reset && isPickable(called.match);
+    };
+    return [...rules].flatMap(([slot, own]) => (own.length > 0 && isCalled(slot) ? [slot] : []));
+  });
+}
