@@ -93,6 +93,7 @@ export interface MigratedSchema {
     startedAt: Generated<Date>;
     finishedAt: Date | null;
     tiers: Generated<number[]>;
+    trophyTypes: Buffer | null;
   };
   awards: {
     id: GeneratedAlways<number>;
@@ -330,6 +331,7 @@ export interface MigratedSchema {
     matchesVersion: Generated<number>;
     language: Generated<string>;
     translations: ColumnType<unknown, string | undefined, string>;
+    goals: number[] | null;
   };
   externalLogins: {
     provider: string;

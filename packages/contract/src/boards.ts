@@ -50,7 +50,7 @@ export const leaderboard = z.object({
   totalRecords: z.int(),
   /** Which board state the rows come from; differs between two pages when results came in between. */
   generation: z.int(),
-  /** Best first; none before the first result. */
+  /** Best first; none before the first result, nor where trophies go by goals. */
   tiers: z.array(boardTier),
   lastResult: lastResult.nullable(),
 });
@@ -77,7 +77,7 @@ export const bestRank = z.object({
     .object({
       eventStageId: id,
       rank: z.int().positive(),
-      /** By its winner, while one match of the event is left; else none. */
+      /** By its winner, while one match of the event is left; else none, nor where trophies go by goals. */
       outcomes: z.array(outcome),
     })
     .nullable(),

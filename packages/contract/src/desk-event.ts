@@ -154,6 +154,15 @@ export const eventDesk = z.object({
   startDate: instant,
   endDate: instant,
   rewardTypeId: z.int(),
+  /** What its trophies go by [rule: trophies-25]. */
+  goals: z.object({
+    /** Right calls that each stage asks for; null = by rank. */
+    right: z.array(count).nullable(),
+    /** Calls of each stage. */
+    of: z.array(count),
+    /** The picks of the first stage have locked: it changes no more. */
+    isFixed: z.boolean(),
+  }),
   flags: eventFlags,
   /** The event's own copy; `id` null = the format was not saved, or is gone. */
   format: z.object({ id: id.nullable(), name: z.string(), json: z.string() }),

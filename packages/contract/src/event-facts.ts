@@ -108,6 +108,39 @@ export const factCalls = {
       },
     },
   }),
+  'POST /api/event/goals': endpoint({
+    summary: 'Let trophies of an event go by goals, a number of right calls a stage, or by rank; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      version,
+      /** Right calls that each stage asks for, in the stages' order; null = by rank. */
+      goals: listOf(z.int().min(0).max(100_000), 100).nullable(),
+      /** True = also though somebody has picked already. */
+      confirmed: z.boolean().optional(),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...eventChanged,
+      goals_fixed: {
+        status: 409,
+        title: 'The picks of the first stage have locked: what trophies go by is fixed',
+      },
+      goals_of_stages: { status: 400, title: 'Every stage needs a goal' },
+      goal_out_of_range: {
+        status: 400,
+        title: 'A goal is from 1 right call to all calls of its stage',
+      },
+      picks_made: {
+        status: 409,
+        title: 'Somebody has picked already: confirm that the goals change',
+      },
+    },
+  }),
   'POST /api/event/archive': endpoint({
     summary:
       'Hide an event, or show it again; its picks are kept, and it gives no trophies; audited',

@@ -67,6 +67,9 @@ export const eventFlags = z.object({
   openTabs: listOf(stageIndex, 100),
 });
 
+/** Right calls that a stage asks for, of the calls that it has [rule: trophies-25]. */
+export const stageGoal = z.object({ right: z.int().min(0), of: z.int().min(0) });
+
 /** An event [rule: events-1]; `format.json` is its own copy of the format [rule: events-2]. */
 export const event = z.object({
   id,
@@ -98,6 +101,8 @@ export const event = z.object({
   rewarded: z.boolean(),
   locked: z.boolean(),
   rewardTypeId: z.int(),
+  /** The goal of each stage, in order: trophies go by them. Absent where they go by rank. */
+  goals: z.array(stageGoal).optional(),
   flags: eventFlags,
   /** Changes whenever anything of the event (not its picks) changes. */
   version: z.int(),

@@ -184,6 +184,13 @@ export const userScore = z.object({
   /** JSON list of {Name, StageIndex, Score} [rule: scoring-13]. */
   data: z.string(),
   ledger: z.array(ledgerRow),
+  /**
+   * The calls of each sealed stage with picks: how many are right, and how many can still come true. Absent
+   * where trophies go by rank.
+   */
+  goals: z
+    .array(z.object({ eventStageId: id, right: z.int().min(0), open: z.int().min(0) }))
+    .optional(),
   hiddenUntil: instant.nullable(),
   computedAt: instant.nullable(),
 });

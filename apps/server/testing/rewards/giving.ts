@@ -24,8 +24,11 @@ export async function givingDesk(product: TestProduct) {
   );
 
   /** A finished event that all players have picked, with official results. */
-  async function finishedEvent(options: { isComplete?: boolean } = {}): Promise<LoadedEvent> {
-    const event = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
+  async function finishedEvent(
+    options: { isComplete?: boolean; goals?: readonly number[] } = {},
+  ): Promise<LoadedEvent> {
+    const made = await testEvent(db, { stages: [playoffStage({ teams: 4 })] });
+    const event = options.goals ? await withGoals(made, options.goals) : made;
     const [stage] = event.stages;
     if (!stage) throw new Error('no stage');
     for (const [at, player] of players.entries()) {
@@ -44,6 +47,13 @@ export async function givingDesk(product: TestProduct) {
       .where('id', '=', event.row.id)
       .execute();
     return loadedEvent(db, event.row.id);
+  }
+
+  async function withGoals({ row }: LoadedEvent, goals: readonly number[]): Promise<LoadedEvent> {
+    const wanted = { eventId: row.id, version: row.version, goals };
+    const answer = await creator.post('/api/event/goals', wanted);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return loadedEvent(db, row.id);
   }
 
   const withoutFinal = (picks: PickSet): PickSet => ({

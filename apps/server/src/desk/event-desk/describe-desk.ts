@@ -1,6 +1,7 @@
 import type { DeskEvent, EventDesk, EventTeam } from '@callshot/contract';
 import {
   awaitedRounds,
+  callsOf,
   compileBracket,
   type EventNameTexts,
   type EventStage,
@@ -12,6 +13,7 @@ import {
 import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import { flagsOf } from '../../play/events/event-view.ts';
 import {
+  areGoalsFixed,
   currentStage,
   type EventRow,
   firstStartOf,
@@ -103,6 +105,11 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     startDate: row.startsAt.toISOString(),
     endDate: row.endsAt.toISOString(),
     rewardTypeId: row.rewardTypeId,
+    goals: {
+      right: row.goals,
+      of: event.stages.map(({ stage }) => callsOf(stage)),
+      isFixed: areGoalsFixed(event, facts.now),
+    },
     flags: flagsOf(row),
     format: { id: row.eventFormatId, name: row.formatName, json: row.formatJson },
     stage: row.stage,

@@ -9,6 +9,7 @@ import {
   isLocked as isPickingLocked,
   type LoadedEvent,
   type LoadedStage,
+  stageGoalsOf,
 } from './loaded-event.ts';
 import { handMatchesOf } from './results/hand-match-view.ts';
 import type { OfficialRow } from './results/official-rows.ts';
@@ -70,9 +71,11 @@ function lastingSummary(row: EventRow): Omit<EventSummary, keyof Momentary | 'st
 const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> => {
   const { row } = event;
   const { extendedMinutes } = currentStage(event);
+  const goals = stageGoalsOf(event);
   return {
     ...lastingSummary(row),
     ...(extendedMinutes > 0 && { lockExtendedBy: extendedMinutes }),
+    ...(goals && { goals: [...goals] }),
     eventStages: event.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,

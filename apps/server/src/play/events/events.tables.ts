@@ -71,6 +71,8 @@ export interface EventTables {
     isSurveyNoticed: Generated<boolean>;
     /** Stages whose tabs lead to the survey until they have opened. */
     openTabs: Generated<number[]>;
+    /** Right calls that each stage asks for; null = trophies go by rank. */
+    goals: number[] | null;
     version: Generated<number>;
     officialVersion: Generated<number>;
     entrantsVersion: Generated<number>;

@@ -5,12 +5,14 @@ import {
   type EventFormat,
   type EventStage,
   firstPickedSlots,
+  goalsOf,
   type HandMatches,
   hasResults,
   isPicked,
   isStageDecided,
   type PickSet,
   type SlotLayout,
+  type StageGoal,
   type ToldResult,
 } from '@callshot/rules';
 import type { Selectable } from 'kysely';
@@ -75,9 +77,21 @@ export function currentStage(event: LoadedEvent): LoadedStage {
 export const findStage = (event: LoadedEvent, eventStageId: number): LoadedStage | null =>
   event.stages.find((stage) => stage.id === eventStageId) ?? null;
 
+/** The goal of each stage, in the stages' order; null = trophies go by rank [rule: trophies-25]. */
+export const stageGoalsOf = ({ row, stages }: LoadedEvent): readonly StageGoal[] | null =>
+  row.goals &&
+  goalsOf(
+    stages.map(({ stage }) => stage),
+    row.goals,
+  );
+
 /** Whether the current stage's picks are closed at this instant; equal is locked [rule: locks-2]. */
 export const isLocked = (event: LoadedEvent, now: Date): boolean =>
   currentStage(event).sealedAt !== null || event.row.lockAt === null || now >= event.row.lockAt;
+
+/** Whether what trophies go by can change no more: the first stage's picks have closed [rule: trophies-27]. */
+export const areGoalsFixed = (event: LoadedEvent, now: Date): boolean =>
+  event.row.stage > 0 || isLocked(event, now);
 
 /** A stage that is due to be sealed: its lock time has passed and its seal is not set. */
 export const isSealDue = (event: LoadedEvent, now: Date): boolean =>

@@ -70,7 +70,11 @@ export function createBestRankReader(
       if (!row || !best || !rank || !eventStageId || !isTold) return done({ bestRank: null });
       // A later stage moves all ranks again.
       const isLast = event.stages.at(-1)?.id === eventStageId;
-      const outcomes = isLast ? best.byWinner.map((ranks) => outcomeOf(ranks, row.entrant)) : [];
+      // They tell trophies by rank.
+      const isToldByWinner = isLast && board.goals === null;
+      const outcomes = isToldByWinner
+        ? best.byWinner.map((ranks) => outcomeOf(ranks, row.entrant))
+        : [];
       return done({ bestRank: { eventStageId, rank, outcomes } });
     },
   };

@@ -138,11 +138,15 @@ const listOf = (
   records: lines.map((line, at) => recordOf(line, line.userId, cards[at])),
   totalRecords: board.scoreboard.entrantCount,
   generation: board.generation,
-  tiers: board.scoreboard
-    .tiers()
-    .map(({ tier, ...span }) => ({ trophyTypeId: TrophyType[tier], ...span })),
+  tiers: tiersOf(board),
   lastResult: lastResultOn(board),
 });
+
+/** Places make no tiers where goals do. */
+const tiersOf = ({ goals, scoreboard }: EventBoard): Leaderboard['tiers'] =>
+  goals
+    ? []
+    : scoreboard.tiers().map(({ tier, ...span }) => ({ trophyTypeId: TrophyType[tier], ...span }));
 
 function lastResultOn({ lastResult }: EventBoard): Leaderboard['lastResult'] {
   const [first] = lastResult?.rows ?? [];

@@ -1,5 +1,5 @@
 import type { UserScore } from '@callshot/contract';
-import { type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
+import { callCounter, type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
@@ -65,6 +65,7 @@ export function scoreOfSlots(
     isMaximumExact: maximum.isExact,
     data: JSON.stringify(sumByRule(ledger)),
     ledger,
+    ...(board.goals && { goals: rightCallsOf(board, entries) }),
     computedAt: board.scoreboard.hasResults ? board.computedAt.toISOString() : null,
   };
 }
@@ -84,6 +85,14 @@ function judge(
   }
   return { ledger, maximum: sumOfMaxima(maxima) };
 }
+
+/** The calls of each sealed stage with picks, counted as trophies count them. */
+const rightCallsOf = (board: EventBoard, entries: readonly SlotsOfStage[]) =>
+  board.stages.flatMap(({ loaded: { id, stage, layout }, scoring }) => {
+    const entry = entries.find(({ eventStageId }) => eventStageId === id);
+    if (!entry) return [];
+    return [{ eventStageId: id, ...callCounter(stage, layout, scoring).countOf(entry.slots) }];
+  });
 
 interface RuleScore {
   readonly Name: string;

@@ -1,7 +1,7 @@
 import { publicUsername } from '../../account/accounts/usernames/public-username.ts';
 import { keptFor } from '../../platform/background/kept-for.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
-import type { LoadedEvent } from '../events/loaded-event.ts';
+import { type LoadedEvent, stageGoalsOf } from '../events/loaded-event.ts';
 import { lastResultOf } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
 import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
@@ -48,6 +48,7 @@ async function scoreBoard(
     generation: generationOf(event),
     stages,
     decider: stages.find(({ loaded }) => loaded.index === event.stages.length - 1) ?? null,
+    goals: stageGoalsOf(event),
     entrants,
     entrantsOf: entrantsOf(event),
     ...comparedWithBefore(event, stages, entrants),

@@ -1,4 +1,4 @@
-import type { EarlierStandings, Scoreboard } from '@callshot/rules';
+import type { EarlierStandings, Scoreboard, StageGoal } from '@callshot/rules';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import type { LastResult } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
@@ -13,6 +13,8 @@ export interface EventBoard {
   readonly stages: readonly BoardStage[];
   /** The stage that the event ends with; null while it is open. */
   readonly decider: BoardStage | null;
+  /** The goal of each stage, sealed or not; null = trophies go by rank. */
+  readonly goals: readonly StageGoal[] | null;
   readonly scoreboard: Scoreboard;
   readonly entrants: Entrants;
   /**

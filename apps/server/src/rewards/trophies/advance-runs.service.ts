@@ -25,7 +25,7 @@ import {
   type UserRange,
   upsertAwards,
 } from './event-awards.repository.ts';
-import { type FrozenBoard, thawBoard } from './frozen-board.ts';
+import { type ThawedBoard, thawBoard, trophyTypesOf } from './frozen-board.ts';
 import { finishTaking, takeNextBatch } from './take-back.service.ts';
 
 export interface AdvanceParts {
@@ -82,16 +82,18 @@ type Step = 'given' | 'over' | 'taken';
 /** The batches of a run; null = it is finished. */
 function batchesOf(run: Run): ((trx: Transaction<Schema>) => Promise<Step>) | null {
   if (run.kind === 'take_back') return (trx) => takeNextBatch(trx, run);
-  if (!run.userIds || !run.totals) return null;
-  const board = thawBoard(run.userIds, run.totals);
+  const { userIds, totals, trophyTypes } = run;
+  if (!userIds || !totals) return null;
+  const board = thawBoard({ userIds, totals, trophyTypes });
   return (trx) => giveNextBatch(trx, run, board);
 }
 
 async function giveNextBatch(
   trx: Transaction<Schema>,
   run: Run,
-  { userIds, totals, places }: FrozenBoard,
+  board: ThawedBoard,
 ): Promise<Step> {
+  const { userIds, totals, places } = board;
   const open = await lockOpenRun(trx, run.id);
   if (!open) return 'taken';
   const from = open.done;
@@ -105,7 +107,7 @@ async function giveNextBatch(
   const given = totals.subarray(from, to);
   const after = {
     userIds: userIds.subarray(from, to),
-    trophyTypeIds: given.map((total) => places.of(total).trophyTypeId),
+    trophyTypeIds: trophyTypesOf(board, from, to),
   };
   const before = await findAwardsOfRange(trx, run.eventId, range);
   const changes = [...awardChanges(before, after)];

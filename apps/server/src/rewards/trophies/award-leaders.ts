@@ -7,8 +7,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { findNames } from '../../play/scoreboards/entry-blocks.repository.ts';
 import { runInSlices } from '../../play/scoreboards/slices.ts';
 import { findFrozenRun } from './award-runs.repository.ts';
-import { findAllAwardedEvents, findPlace, readEventAwards } from './event-awards.repository.ts';
-import { type FrozenBoard, thawBoard } from './frozen-board.ts';
+import {
+  type AwardOfWinner,
+  findAllAwardedEvents,
+  findFirsts,
+  findPlace,
+  readEventAwards,
+} from './event-awards.repository.ts';
+import { type ThawedBoard, thawBoard, trophyTypesOf } from './frozen-board.ts';
 import {
   type AwardedEvent,
   buildLeaderBoard,
@@ -20,7 +26,7 @@ import {
 /** The winners of an event, who may be many. */
 export interface EventWinners {
   readonly event: AwardedEvent;
-  readonly userIds: readonly number[];
+  readonly users: readonly AwardOfWinner[];
   readonly count: number;
   /** Points and number of entrants; null = the trophy was not given for a place on a board. */
   readonly totalScore: number | null;
@@ -78,7 +84,8 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     if (game.coming.get(eventId)?.runId === runId) return;
     const run = await findFrozenRun(db, runId);
     if (!run?.userIds || !run.totals) return;
-    const awards = await runInSlices(awardsOf(thawBoard(run.userIds, run.totals)));
+    const { userIds, totals, trophyTypes } = run;
+    const awards = await runInSlices(awardsOf(thawBoard({ userIds, totals, trophyTypes })));
     await game.directory.add(awards.userIds);
     for (const { userIds } of [...game.events.values(), awards]) {
       await game.directory.entrantsOf(userIds);
@@ -86,8 +93,10 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     game.coming.set(eventId, { ...awards, runId });
   };
   const winnersOf = async (eventId: number, awards: EventAwards): Promise<Held['winners']> => {
-    const winners = diamondsOf(awards);
-    const place = await findPlace(db, eventId, winners.userIds[0] ?? 0);
+    const firsts = await findFirsts(db, eventId, shownWinners.ofEach);
+    // Trophies of old were given without a rank.
+    const winners = firsts.count > 0 ? firsts : diamondsOf(awards);
+    const place = await findPlace(db, eventId, winners.users[0]?.userId ?? 0);
     return {
       ...winners,
       totalScore: place?.totalScore ?? null,
@@ -203,25 +212,28 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
   };
 }
 
-/** They share a rank, and have as many points as any of them. */
 function diamondsOf({ userIds, trophyTypeIds }: EventAwards) {
-  const winners: number[] = [];
+  const { diamond } = TrophyType;
+  const users: AwardOfWinner[] = [];
   let count = 0;
   for (let at = 0; at < trophyTypeIds.length; at += 1) {
-    if (trophyTypeIds[at] !== TrophyType.diamond) continue;
+    if (trophyTypeIds[at] !== diamond) continue;
     count += 1;
-    if (winners.length < shownWinners.ofEach) winners.push(userIds[at] as number);
+    if (users.length < shownWinners.ofEach) {
+      users.push({ userId: userIds[at] as number, trophyTypeId: diamond });
+    }
   }
-  return { userIds: winners, count };
+  return { users, count };
 }
 
 const perSlice = 1 << 14;
 
-function* awardsOf({ userIds, totals, places }: FrozenBoard): Generator<void, EventAwards> {
+function* awardsOf(board: ThawedBoard): Generator<void, EventAwards> {
+  const { userIds } = board;
   const trophyTypeIds = new Uint8Array(userIds.length);
-  for (let at = 0; at < totals.length; at += 1) {
-    trophyTypeIds[at] = places.of(totals[at] as number).trophyTypeId;
-    if (at % perSlice === 0) yield;
+  for (let from = 0; from < userIds.length; from += perSlice) {
+    trophyTypeIds.set(trophyTypesOf(board, from, from + perSlice), from);
+    yield;
   }
   return { userIds, trophyTypeIds };
 }

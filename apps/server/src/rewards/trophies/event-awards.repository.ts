@@ -41,14 +41,14 @@ export async function findAwardsOfRange(
 /** Awards of some users, one list for each column. */
 export interface AwardColumns {
   readonly userIds: Uint32Array;
-  readonly trophyTypeIds: Uint32Array;
+  readonly trophyTypeIds: Uint8Array;
   readonly ranks: Uint32Array;
   readonly percentiles: Uint32Array;
   readonly totals: Uint32Array;
 }
 
 /** As an array is written; the driver's own way takes several times as long. */
-const listed = (numbers: Uint32Array): string => `{${numbers.join(',')}}`;
+const listed = (numbers: Uint32Array | Uint8Array): string => `{${numbers.join(',')}}`;
 
 /** Gives trophies, or makes those that are there what they are to be; one of another tier is new again. */
 export async function upsertAwards(
@@ -274,6 +274,31 @@ export async function findAllAwardedEvents(db: Db, gameId: GameId): Promise<read
     where e.game_id = ${gameId}::int and (has.awards or r.open_run_id is not null)
     order by e.id`.execute(db);
   return rows.map(withNames);
+}
+
+/** A winner of an event, with the trophy that they were given. */
+export interface AwardOfWinner {
+  readonly userId: number;
+  readonly trophyTypeId: number;
+}
+
+/** Some of the users whose trophy of an event was given for rank 1, and how many they are. */
+export async function findFirsts(
+  db: Db,
+  eventId: number,
+  most: number,
+): Promise<{ readonly users: readonly AwardOfWinner[]; readonly count: number }> {
+  const firsts = db.selectFrom('awards').where('eventId', '=', eventId).where('rank', '=', 1);
+  const users = await firsts
+    .select(['userId', 'trophyTypeId'])
+    .orderBy('userId')
+    .limit(most)
+    .execute();
+  if (users.length < most) return { users, count: users.length };
+  const { count } = await firsts
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { users, count };
 }
 
 /** The place that a user's trophy of an event was given for. */

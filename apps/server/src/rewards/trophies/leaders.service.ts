@@ -1,5 +1,5 @@
 import type { Answer, AwardLeader } from '@callshot/contract';
-import { type GameId, TrophyType } from '@callshot/rules';
+import type { GameId } from '@callshot/rules';
 import { trophyImagePath } from '../../account/accounts/users/trophy-face.ts';
 import type { UserCard, UserCards } from '../../account/accounts/users/user-cards.ts';
 import { createSemaphore } from '../../platform/background/semaphore.ts';
@@ -100,17 +100,15 @@ export async function readWinners(
   gameId: GameId,
 ): Promise<Answer<'GET /api/trophy/winnersandtrophies'>> {
   const events = await leaders.winners(gameId);
-  const shown = await cards.of(events.flatMap(({ userIds }) => userIds));
-  const rows = events.flatMap(({ userIds, ...won }) =>
-    userIds.map((userId) => ({ ...won, userId })),
-  );
-  return rows.map(({ event, userId, count, totalScore, entrants }, at) => ({
+  const shown = await cards.of(events.flatMap(({ users }) => users.map(({ userId }) => userId)));
+  const rows = events.flatMap(({ users, ...won }) => users.map((user) => ({ ...won, ...user })));
+  return rows.map(({ event, userId, trophyTypeId, count, totalScore, entrants }, at) => ({
     trophy: {
       eventId: event.eventId,
       eventName: event.eventName,
       ...(event.eventNames && { eventNames: event.eventNames }),
-      imagePath: trophyImagePath(event.rewardTypeId, TrophyType.diamond),
-      trophyTypeId: TrophyType.diamond,
+      imagePath: trophyImagePath(event.rewardTypeId, trophyTypeId),
+      trophyTypeId,
       winners: count,
       totalScore,
       entrants,

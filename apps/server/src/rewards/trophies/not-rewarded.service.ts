@@ -5,6 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { EventStore } from '../../play/events/event-store.ts';
 import { areResultsComplete, type LoadedEvent } from '../../play/events/loaded-event.ts';
 import type { Boards, EventBoard } from '../../play/scoreboards/boards.ts';
+import { goalTiersOf } from '../../play/scoreboards/goal-tiers.ts';
 import { findAllNotRewarded, findLastRuns, findPastRuns } from './award-runs.repository.ts';
 import { tellPastRuns, tellRun } from './tell-run.ts';
 
@@ -35,7 +36,7 @@ export async function readNotRewarded({
       ...row,
       endsAt: endsAt.toISOString(),
       entrants: board.scoreboard.entrantCount,
-      tiers: tiersOf(board),
+      tiers: await tiersOf(board),
       isComplete: areResultsComplete(event),
       openMatches: openResultsOf(event),
       giving: run ? tellRun(run) : null,
@@ -46,10 +47,14 @@ export async function readNotRewarded({
 }
 
 /** All six tiers, best first; empty before the first result. */
-const tiersOf = ({ scoreboard }: EventBoard): NotRewarded['tiers'] =>
-  scoreboard
-    .tiers()
-    .map(({ tier, entrants }) => ({ trophyTypeId: TrophyType[tier], count: entrants }));
+async function tiersOf(board: EventBoard): Promise<NotRewarded['tiers']> {
+  const tiers = board.scoreboard.tiers();
+  const byGoals = await goalTiersOf(board);
+  return tiers.map(({ tier, entrants }) => {
+    const trophyTypeId = TrophyType[tier];
+    return { trophyTypeId, count: byGoals ? (byGoals.counts[trophyTypeId - 1] ?? 0) : entrants };
+  });
+}
 
 const openResultsOf = ({ stages }: LoadedEvent): number =>
   stages.reduce((sum, { stage, official }) => {

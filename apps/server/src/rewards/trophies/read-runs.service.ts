@@ -12,7 +12,7 @@ import {
   findPastRuns,
 } from './award-runs.repository.ts';
 import { findAwardsOfRange, findUsernames } from './event-awards.repository.ts';
-import { type FrozenBoard, freezeBoard } from './frozen-board.ts';
+import { type FrozenBoard, freezeBoard, trophyTypesOf } from './frozen-board.ts';
 import { hashOfDiff, type RunParts, versionOf } from './start-run.service.ts';
 import { tellPastRuns, tellRun } from './tell-run.ts';
 
@@ -100,8 +100,9 @@ export async function readDiff(
 async function* changesOf(
   db: Kysely<Schema>,
   eventId: number,
-  { userIds, totals, places }: FrozenBoard,
+  board: FrozenBoard,
 ): AsyncGenerator<AwardChange> {
+  const { userIds } = board;
   for (let from = 0; from === 0 || from < userIds.length; from += readAtOnce) {
     const to = Math.min(from + readAtOnce, userIds.length);
     const before = await findAwardsOfRange(db, eventId, {
@@ -110,10 +111,7 @@ async function* changesOf(
     });
     const after = {
       userIds: userIds.subarray(from, to),
-      trophyTypeIds: Array.from(
-        totals.subarray(from, to),
-        (total) => places.of(total).trophyTypeId,
-      ),
+      trophyTypeIds: trophyTypesOf(board, from, to),
     };
     yield* awardChanges(before, after);
   }

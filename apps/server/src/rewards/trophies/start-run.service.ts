@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Giving, Query, RefusalCode } from '@callshot/contract';
-import { AWARD_FORMULA } from '@callshot/rules';
+import { AWARD_FORMULA, GOAL_FORMULA } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Changes } from '../../platform/changes/changes.ts';
@@ -16,7 +16,7 @@ import { changeEvent, type EventChange } from '../../play/events/running/change-
 import type { Boards, EventBoard } from '../../play/scoreboards/boards.ts';
 import { generationOf } from '../../play/scoreboards/event-board.ts';
 import { findLastRun, insertRun, type ToldRun } from './award-runs.repository.ts';
-import { bytesOfNumbers, type FrozenBoard, freezeBoard } from './frozen-board.ts';
+import { type FrozenBoard, freezeBoard, keptBoardOf, tierCountsOf } from './frozen-board.ts';
 import { tellRun } from './tell-run.ts';
 
 export interface RunParts {
@@ -136,7 +136,7 @@ async function begin<C extends Refusal>(
     kind: wanted.kind,
     entrants: frozen.userIds.length,
     generation: versionOf(event.row),
-    tiers: [...frozen.places.counts],
+    tiers: [...tierCountsOf(frozen)],
     startedAt: now,
     reason: wanted.reason || null,
   };
@@ -144,9 +144,8 @@ async function begin<C extends Refusal>(
     ...run,
     startedByUserId: wanted.startedByUserId,
     isForced: wanted.isForced,
-    formula: AWARD_FORMULA,
-    userIds: bytesOfNumbers(frozen.userIds),
-    totals: bytesOfNumbers(frozen.totals),
+    formula: frozen.byGoals ? GOAL_FORMULA : AWARD_FORMULA,
+    ...keptBoardOf(frozen),
   });
   await insertAudit(trx, {
     actorUserId: wanted.startedByUserId,

@@ -34,6 +34,8 @@ export interface TrophyTables {
     userIds: Buffer | null;
     /** Totals of the same users, int4 little-endian. */
     totals: Buffer | null;
+    /** Trophy types of the same users, a byte each; null = they follow from the totals, or the run is over. */
+    trophyTypes: Buffer | null;
     /** Entrants dealt with. */
     done: Generated<number>;
     /** Number of users whose trophy changed. */
