@@ -46,6 +46,11 @@ export const editEventMutation = mutationOptions({
     call('POST /api/event/edit', { body, isToldInPlace: true }),
 });
 
+export const goalsMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/goals'>) =>
+    call('POST /api/event/goals', { body, isToldInPlace: true }),
+});
+
 export const extendLockMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/extendLock'>) =>
     call('POST /api/event/extendLock', { body, isToldInPlace: true }),

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { countdownState } from '../events/countdown-state.ts';
 import { useServerSecond } from '../events/server-second.ts';
 import { TimeLeft } from '../events/time-left.tsx';
+import { GoalLine } from './goal-line.tsx';
 import styles from './tile-body.module.css';
 import type { ShownEvent } from './use-tile.ts';
 import { m } from './words/messages.js';
@@ -33,6 +34,7 @@ export function TileBody({ shown, isVisitor }: TileBodyProps) {
         <Countdown shown={shown} />
         <div className={styles.line}>
           {shown.whole !== null && !isVisitor && <PickProgress event={shown.whole} />}
+          <GoalLine shown={shown} />
         </div>
       </div>
     );
@@ -56,9 +58,14 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
   const isNarrow = useMedia('(width < 600px)');
   if (whole !== null && match === null) {
     return (
-      <p className={styles.none}>
-        <StageLine event={whole} status={shown.status} score={shown.score} />
-      </p>
+      <>
+        <p className={styles.none}>
+          <StageLine event={whole} status={shown.status} score={shown.score} />
+        </p>
+        <div className={styles.line}>
+          <GoalLine shown={shown} />
+        </div>
+      </>
     );
   }
   if (match === null || top === undefined || bottom === undefined) return null;
@@ -77,6 +84,7 @@ function Score({ shown }: { readonly shown: ShownEvent }) {
       <div className={styles.line}>
         <span>{match.winnerTeamId === null ? m.beingPlayed() : m.lastMatch()}</span>
         <Calls shown={shown} />
+        <GoalLine shown={shown} />
       </div>
     </>
   );

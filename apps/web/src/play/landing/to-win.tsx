@@ -1,6 +1,7 @@
 import { gameOf } from '@callshot/rules';
 import { TrophyArt } from '../../platform/ui/art/trophy-art.tsx';
 import { AWARD_TIERS } from '../leaderboards/awards/award-tiers.ts';
+import { GoalTable } from '../leaderboards/awards/goal-table.tsx';
 import { rewardTypeOf } from '../leaderboards/awards/reward-type.ts';
 import styles from './landing-page.module.css';
 import { Panel } from './panel.tsx';
@@ -16,6 +17,9 @@ export function ToWin({ shown }: { readonly shown: ShownEvent }) {
       title={m.whatYouCanWin()}
       more={{ href: `/${gameOf(gameId).prefix}/trophy-room`, words: m.trophyRoom() }}
     >
+      {shown.whole?.goals ? (
+        <GoalTable {...shown.whole} />
+      ) : (
       <ul className={styles.tiers}>
         {AWARD_TIERS.map(({ tier, name, by }) => (
           <li key={tier}>
@@ -25,6 +29,7 @@ export function ToWin({ shown }: { readonly shown: ShownEvent }) {
           </li>
         ))}
       </ul>
+      )}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ declare module '../../platform/core/modals.ts' {
   interface ModalRequests {
     globalLeaderboard: { eventId: number; anchor: 'top' | 'me' };
     scoreBreakdown: { eventId: number; userId: number };
-    awardInfo: object;
+    awardInfo: { eventId?: number };
   }
 }
 

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, (subject: string) => string>> = {
   'event.created': (subject) => m.didEventCreated({ subject }),
   'event.edited': (subject) => m.didEventEdited({ subject }),
   'event.finish': (subject) => m.didEventFinish({ subject }),
+  'event.goals_chosen': (subject) => m.didEventGoalsChosen({ subject }),
   'event.lock': (subject) => m.didEventLock({ subject }),
   'event.lock_extended': (subject) => m.didEventLockExtended({ subject }),
   'event.lock_followed': (subject) => m.didEventLockFollowed({ subject }),

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
 import { deskQuery } from '../desk.queries.ts';
 import { daysText } from '../desk-words.ts';
 import { ArchiveEvent } from '../edit/archive-event.tsx';
+import { ChooseGoals } from '../edit/choose-goals.tsx';
 import { EditEvent } from '../edit/edit-event.tsx';
 import { EventState } from '../event-state.tsx';
 import { MatchList } from '../matches/match-list.tsx';
@@ -65,7 +66,7 @@ interface RoomProps {
 }
 
 function Room({ desk, isStale }: RoomProps) {
-  const [asked, setAsked] = useState<'edit' | 'archive' | null>(null);
+  const [asked, setAsked] = useState<'edit' | 'archive' | 'goals' | null>(null);
   const close = () => setAsked(null);
   return (
     <StaffPage
@@ -94,6 +95,7 @@ function Room({ desk, isStale }: RoomProps) {
         </div>
       </div>
       {asked === 'edit' ? <EditEvent desk={desk} onClose={close} /> : null}
+      {asked === 'goals' ? <ChooseGoals desk={desk} onClose={close} /> : null}
       {asked === 'archive' ? <ArchiveEvent desk={desk} onClose={close} /> : null}
     </StaffPage>
   );
@@ -125,7 +127,7 @@ function Facts({ desk }: { desk: EventDesk }) {
 
 interface ActionsProps {
   desk: EventDesk;
-  onAsk(what: 'edit' | 'archive'): void;
+  onAsk(what: 'edit' | 'archive' | 'goals'): void;
 }
 
 function Actions({ desk, onAsk }: ActionsProps) {
@@ -166,6 +168,12 @@ function Actions({ desk, onAsk }: ActionsProps) {
                   onSelect: () => void navigate(`/admin/event/${desk.id}/mapping`),
                 },
               ]),
+          {
+            key: 'goals',
+            label: m.trophyGoals(),
+            icon: 'trophy',
+            onSelect: () => onAsk('goals'),
+          },
           {
             key: 'archive',
             label: isArchived ? m.showAgain() : m.archiveAction(),

@@ -66,6 +66,32 @@ export declare const m: {
   readonly saveAndLockNow: () => string;
   /** Cancel */
   readonly cancel: () => string;
+  /** What trophies go by */
+  readonly trophyGoals: () => string;
+  /** By rank */
+  readonly goalsByRank: () => string;
+  /** By goals */
+  readonly goalsByGoals: () => string;
+  /** The best places on the leaderboard earn the best trophies. */
+  readonly goalsRankNote: () => string;
+  /** Everybody who enters has Wood. Each goal that is reached lifts the trophy by one tier. */
+  readonly goalsNote: () => string;
+  /** A stage of this event pays for no pick, so it can have no goal. */
+  readonly goalsImpossible: () => string;
+  /** {stage}: right calls of {of, number} */
+  readonly goalOfStage: (values: { readonly stage: string | number; readonly of: number }) => string;
+  /** Picks of the first stage have locked, so this changes no more. */
+  readonly goalsFixed: () => string;
+  /** Somebody has picked already, and read what trophies go by. From now on everybody reads this instead. */
+  readonly goalsPicked: () => string;
+  /** Change it all the same */
+  readonly goalsConfirm: () => string;
+  /** Saved: trophies go by goals */
+  readonly goalsSaved: () => string;
+  /** Saved: trophies go by rank */
+  readonly rankSaved: () => string;
+  /** The chosen goals are lost. */
+  readonly goalsLost: () => string;
   /** A link that begins with https://. Leave empty to draw one. */
   readonly pictureHint: () => string;
   /** Where people read about it. */

@@ -51,6 +51,12 @@ const ViewedUser = lazyPart(async () => (await import('../viewed-user.tsx')).Vie
   waiting: null,
   failed: () => null,
 });
+/** Few events have goals. */
+const GoalLine = lazyPart(async () => (await import('./goal-line.tsx')).GoalLine, {
+  isRare: true,
+  waiting: <p className={styles.goal} />,
+  failed: () => null,
+});
 const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);
 
 interface StagePicksProps extends SessionInput {
@@ -84,6 +90,7 @@ export function StagePicks(props: StagePicksProps) {
     !isWaiting,
   );
   const isBracket = stopsAtBrackets(stage.format);
+  const areResultsShown = useResultsChoice().isShown;
   const [sought, setSought] = useState<PickPlace | null>(null);
   const search = sought && { place: sought, onFound: () => setSought(null) };
   useFocusAfterLock(editing.phase !== 'open', panelId);
@@ -111,6 +118,14 @@ export function StagePicks(props: StagePicksProps) {
               <bdi>{stage.format.name}</bdi>
             </VisuallyHidden>
           </h2>
+        )}
+        {withheld === null && event.goals && (
+          <GoalLine
+            event={event}
+            stageIndex={stage.stageIndex}
+            ownerId={props.owner.id}
+            isHidden={!areResultsShown}
+          />
         )}
         {withheld ?? <Picks {...props} session={session} search={search} />}
       </section>

@@ -1,3 +1,4 @@
+import type { Event } from '@callshot/contract';
 import {
   type RewardType,
   TrophyArt,
@@ -6,6 +7,7 @@ import {
 import { m } from '../words/messages.js';
 import styles from './award-info.module.css';
 import { AWARD_TIERS } from './award-tiers.ts';
+import { GoalTable } from './goal-table.tsx';
 
 interface Award {
   /** The place that earns it. */
@@ -25,12 +27,24 @@ const REWARDS: readonly Award[] = [
   { by: m.katowice(), name: m.prestigeTrophy(), tier: 4, reward: 5 },
 ];
 
-/** Which place earns which award, and which event gives which [rule: trophies-4, trophies-5]. */
-export const AwardInfo = () => (
+interface AwardInfoProps {
+  /** An event whose board is looked at. */
+  readonly event?: Pick<Event, 'goals' | 'eventStages'> | undefined;
+}
+
+/**
+ * Which place earns which award, or which right calls do, and which event gives which
+ * [rule: trophies-4, trophies-5, trophies-29].
+ */
+export const AwardInfo = ({ event }: AwardInfoProps) => (
   <div className={styles.info}>
-    <AwardTable caption={m.byPlace()} heading={m.place()} awards={TIERS} />
+    {event?.goals ? (
+      <GoalTable goals={event.goals} eventStages={event.eventStages} />
+    ) : (
+      <AwardTable caption={m.byPlace()} heading={m.place()} awards={TIERS} />
+    )}
     <AwardTable caption={m.byEventKind()} heading={m.event()} awards={REWARDS} />
-    <p className={styles.note}>{m.awardRules()}</p>
+    {!event?.goals && <p className={styles.note}>{m.awardRules()}</p>}
   </div>
 );
 

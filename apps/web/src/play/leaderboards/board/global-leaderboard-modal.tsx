@@ -36,7 +36,7 @@ export function GlobalLeaderboardModal({ eventId, anchor, onClose }: GlobalLeade
       tools={
         <>
           <BoardSearchField value={typed} onChange={setTyped} />
-          <Button variant="ghost" icon="trophy" onClick={() => openModal('awardInfo')}>
+          <Button variant="ghost" icon="trophy" onClick={() => openModal('awardInfo', { eventId })}>
             {m.awardInfoButton()}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../platform/ui/states/load-failure.tsx';
 import { searchText, useSettled } from '../../../platform/ui/words/search-text.ts';
 import { useFormat } from '../../events/use-format.ts';
+import { GoalTable } from '../awards/goal-table.tsx';
 import { rewardTypeOf } from '../awards/reward-type.ts';
 import { tierDistance } from '../awards/tier-distance.ts';
 import { DistanceWords, TierLadder } from '../awards/tier-ladder.tsx';
@@ -63,7 +64,11 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
       {isWide && (
         <section className={styles.side} aria-label={m.trophies()}>
           {hasPodium && <Podium entries={best} tiers={head.tiers} faces={faces} />}
-          <TierLadder tiers={head.tiers} own={own} reward={faces.reward} />
+          {event.goals ? (
+            <GoalTable goals={event.goals} eventStages={event.eventStages} />
+          ) : (
+            <TierLadder tiers={head.tiers} own={own} reward={faces.reward} />
+          )}
         </section>
       )}
       <div className={styles.main} data-champions={isChampionCalled}>

@@ -101,7 +101,7 @@ function Summary({ event, score, isCrowd }: BreakdownProps) {
   const possible = stillPossible(score);
   return (
     <div className={styles.summary}>
-      {rank !== null && !isCrowd && (
+      {rank !== null && !isCrowd && !event.goals && (
         <TrophyArt
           tier={TrophyType[awardTier(rank, percentile)]}
           reward={rewardTypeOf(event.rewardTypeId)}

@@ -136,6 +136,24 @@ export declare const m: {
   readonly event: () => string;
   /** Entrants with equal points share their rank and its award. Rules are the same however few or many entered. */
   readonly awardRules: () => string;
+  /** {right, number} of {of, number} right makes {tier} */
+  readonly goalMakes: (values: { readonly right: number; readonly of: number; readonly tier: string | number }) => string;
+  /** {right, number} of {of, number} right: {tier} reached */
+  readonly goalReached: (values: { readonly right: number; readonly of: number; readonly tier: string | number }) => string;
+  /** {right, number} of {of, number} right so far, {more, plural, one {# more makes} other {# more make}} {tier} */
+  readonly goalShort: (values: { readonly right: number; readonly of: number; readonly more: number; readonly tier: string | number }) => string;
+  /** {right, number} of {of, number} right: {tier} can no longer be reached */
+  readonly goalMissed: (values: { readonly right: number; readonly of: number; readonly tier: string | number }) => string;
+  /** By right calls in each stage */
+  readonly byGoals: () => string;
+  /** Stage */
+  readonly goalStage: () => string;
+  /** Goal */
+  readonly goalOne: () => string;
+  /** {right, number} of {of, number} right */
+  readonly goalOf: (values: { readonly right: number; readonly of: number }) => string;
+  /** Everybody who enters has Wood. Each goal that is reached lifts the trophy by one tier: Bronze, Silver, Gold, Platinum, Diamond. */
+  readonly goalRules: () => string;
   /** Award */
   readonly award: () => string;
   /** Winner */

@@ -426,6 +426,8 @@ export declare const m: {
   readonly didEventEdited: (values: { readonly subject: string | number }) => string;
   /** finished {subject} */
   readonly didEventFinish: (values: { readonly subject: string | number }) => string;
+  /** chose what trophies of {subject} go by */
+  readonly didEventGoalsChosen: (values: { readonly subject: string | number }) => string;
   /** locked the picks of {subject} */
   readonly didEventLock: (values: { readonly subject: string | number }) => string;
   /** moved the lock of {subject} to later */
