@@ -154,7 +154,7 @@ export const eventDesk = z.object({
   startDate: instant,
   endDate: instant,
   rewardTypeId: z.int(),
-  /** What its trophies go by [rule: trophies-25]. */
+  /** Its trophies go by rank, or by goals [rule: trophies-25]. */
   goals: z.object({
     /** Right calls that each stage asks for; null = by rank. */
     right: z.array(count).nullable(),

@@ -113,7 +113,7 @@ test('once somebody has picked a change is confirmed, and after the first lock t
   expect((await pick(event)).statusCode).toBe(200);
   const asked = await choose(event, [6, 4]);
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'picks_made']);
-  // What cannot be is said before the question.
+  // An impossible goal is refused before the question.
   expect((await choose(event, [11, 4])).json().code).toBe('goal_out_of_range');
   expect(await goalsOf(event)).toEqual([5, 4]);
   expect((await choose(event, [6, 4], { confirmed: true })).statusCode).toBe(200);

@@ -13,6 +13,7 @@ const speakForThemselves: ReadonlySet<string> = new Set([
   'event.created',
   'event.edited',
   'event.finish',
+  'event.goals_chosen',
   'event.lock_extended',
   'event.lock_followed',
   'event.mapped',

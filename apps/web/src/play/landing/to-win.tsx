@@ -20,15 +20,15 @@ export function ToWin({ shown }: { readonly shown: ShownEvent }) {
       {shown.whole?.goals ? (
         <GoalTable {...shown.whole} />
       ) : (
-      <ul className={styles.tiers}>
-        {AWARD_TIERS.map(({ tier, name, by }) => (
-          <li key={tier}>
-            <TrophyArt tier={tier} reward={reward} size={48} isDecoration />
-            <b>{name}</b>
-            <span>{by}</span>
-          </li>
-        ))}
-      </ul>
+        <ul className={styles.tiers}>
+          {AWARD_TIERS.map(({ tier, name, by }) => (
+            <li key={tier}>
+              <TrophyArt tier={tier} reward={reward} size={48} isDecoration />
+              <b>{name}</b>
+              <span>{by}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </Panel>
   );

@@ -15,7 +15,7 @@ import { newerDeskOf } from './event-draft.ts';
 import { type GoalDraft, goalDifferences, goalDraftOf, goalsOfDraft } from './goal-draft.ts';
 import { GoalFields } from './goal-fields.tsx';
 
-/** What trophies of an event go by. Over picks it asks; a newer choice is never overwritten unseen. */
+/** Lets trophies of an event go by rank or by goals. Over picks it asks; a newer choice is never overwritten unseen. */
 export function ChooseGoals({ desk: opened, onClose }: { desk: EventDesk; onClose(): void }) {
   const queries = useQueryClient();
   const [stored, setStored] = useState(opened);

@@ -3,7 +3,7 @@ import { presetGoal } from '@callshot/rules';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
 import { m } from '../words/messages.js';
 
-/** What trophies go by, as it is being chosen. */
+/** The choice between rank and goals while it is being made. */
 export interface GoalDraft {
   readonly by: 'rank' | 'goals';
   /** Right calls of each stage; kept while trophies go by rank, so that they come back. */

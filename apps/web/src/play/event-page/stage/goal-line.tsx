@@ -11,7 +11,7 @@ import styles from './goal-line.module.css';
 interface GoalLineProps {
   readonly event: Event;
   readonly stageIndex: number;
-  /** Whose picks are looked at; null = a visitor. */
+  /** The user of the picks on screen; null = a visitor. */
   readonly ownerId: number | null;
   /** Results are not to be told: neither is how many picks are right. */
   readonly isHidden: boolean;

@@ -1,5 +1,11 @@
 import type { Event, UserScore } from '@callshot/contract';
-import { type CallCount, type GoalState, goalState, type StageGoal, tierOfGoals } from '@callshot/rules';
+import {
+  type CallCount,
+  type GoalState,
+  goalState,
+  type StageGoal,
+  tierOfGoals,
+} from '@callshot/rules';
 
 /** The goal of a stage as one player stands to it. */
 export interface GoalStanding {
