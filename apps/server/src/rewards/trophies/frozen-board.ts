@@ -9,7 +9,7 @@ export interface FrozenBoard {
   readonly userIds: Uint32Array;
   readonly totals: Uint32Array;
   readonly places: AwardPlaces;
-  /** Of the same users; null = by rank. */
+  /** Their trophies by goals; null = by rank. */
   readonly byGoals: GoalTiers | null;
 }
 
