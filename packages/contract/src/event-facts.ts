@@ -109,7 +109,8 @@ export const factCalls = {
     },
   }),
   'POST /api/event/goals': endpoint({
-    summary: 'Let trophies of an event go by goals, a number of right calls a stage, or by rank; audited',
+    summary:
+      'Let trophies of an event go by goals, a number of right calls a stage, or by rank; audited',
     who: staff,
     mutates: true,
     cache: 'private',

@@ -128,7 +128,6 @@ export { callsOf } from './goals/call-slots.ts';
 export { type CallCount, callCounter } from './goals/right-calls.ts';
 export {
   type GoalState,
-  type GoalsRefusal,
   goalState,
   goalsOf,
   presetGoal,

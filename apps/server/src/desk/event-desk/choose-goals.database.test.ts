@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
-import { playoffStage, swissStage } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
+import {
+  playoffStage,
+  swissStage,
+} from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { loadedEvent, testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';

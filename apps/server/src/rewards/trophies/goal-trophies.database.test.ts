@@ -1,4 +1,10 @@
-import { callCounter, compileLayout, compileScoring, encodePicks, tierOfGoals } from '@callshot/rules';
+import {
+  callCounter,
+  compileLayout,
+  compileScoring,
+  encodePicks,
+  tierOfGoals,
+} from '@callshot/rules';
 import { expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../../packages/rules/fixtures/synthetic-picks.ts';
 import { loadedEvent } from '../../../testing/play/events.ts';

@@ -3,6 +3,7 @@ import type { LeaderboardEntry } from '@callshot/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { GoalLine } from './goal-line.tsx';
 import { isRanked, Leaders } from './leaders.tsx';
 import { NextLocks } from './next-locks.tsx';
 import { YourTrophies } from './own-panels.tsx';
@@ -72,6 +73,44 @@ test('every award is named with what earns it', () => {
     'BronzeTop 50%',
     'WoodParticipant',
   ]);
+});
+
+/** An event of two stages with goals, the second of which is played. */
+const withGoals = {
+  whole: {
+    stage: 1,
+    goals: [
+      { right: 5, of: 10 },
+      { right: 4, of: 7 },
+    ],
+    eventStages: [
+      { id: 1, name: 'Groups' },
+      { id: 2, name: 'Playoffs' },
+    ],
+  },
+} as unknown as Partial<ShownEvent>;
+
+test('the goals of an event stand in place of ranks, and a tile tells that of its stage [rule: trophies-29]', () => {
+  render(<ToWin shown={shownWith(withGoals)} />);
+  expect(screen.queryByText('Top 10%')).toBeNull();
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'StageGoal',
+    'Groups5 of 10 right',
+    'Playoffs4 of 7 right',
+  ]);
+  cleanup();
+  const line = (told: Partial<ShownEvent>) => {
+    const { container } = render(<GoalLine shown={shownWith(told)} />);
+    return container.textContent;
+  };
+  expect(line(withGoals)).toBe('4 of 7 right makes Bronze');
+  const goals = [
+    { eventStageId: 1, right: 6, open: 0 },
+    { eventStageId: 2, right: 2, open: 3 },
+  ];
+  const scored = { score: { goals } as unknown as ShownEvent['score'] };
+  expect(line({ ...withGoals, ...scored })).toBe('2 of 7 right so far, 2 more make Silver');
+  expect(line({})).toBe('');
 });
 
 const factsOf = (shown: ShownEvent) => {

@@ -26,7 +26,10 @@ test('half of the calls is proposed, chosen goals are sent, and a range is kept 
   show(<ChooseGoals desk={event()} onClose={onClose} />);
   await expect.element(button('Save')).toBeDisabled();
   await page.getByText('By goals').click();
-  const [first, last] = [field(/^Stage 1: right calls of 10/), field(/^Playoffs: right calls of 7/)];
+  const [first, last] = [
+    field(/^Stage 1: right calls of 10/),
+    field(/^Playoffs: right calls of 7/),
+  ];
   await expect.element(first).toHaveValue('5');
   await expect.element(last).toHaveValue('4');
   await first.fill('11');

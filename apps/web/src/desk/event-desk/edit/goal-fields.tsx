@@ -40,16 +40,30 @@ export function GoalFields({ desk: { goals, stages }, draft, onChange }: GoalFie
       </p>
       {draft.by === 'goals' &&
         stages.map(({ id, name }, at) => (
-          <NumberStepper
+          <Goal
             key={id}
             label={m.goalOfStage({ stage: name, of: of[at] ?? 0 })}
             value={draft.right[at] ?? 1}
-            least={1}
             most={of[at] ?? 1}
-            isDisabled={isFixed}
+            isFixed={isFixed}
             onChange={(right) => onChange({ ...draft, right: draft.right.with(at, right) })}
           />
         ))}
     </div>
   );
 }
+
+interface GoalProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly isFixed: boolean;
+  onChange(value: number): void;
+}
+
+const Goal = ({ label, isFixed, ...rest }: GoalProps) => (
+  <div className={styles.goal}>
+    <span aria-hidden="true">{label}</span>
+    <NumberStepper {...rest} label={label} least={1} isDisabled={isFixed} />
+  </div>
+);

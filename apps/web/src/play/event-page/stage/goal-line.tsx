@@ -1,5 +1,6 @@
 import type { Event } from '@callshot/contract';
 import { useQuery } from '@tanstack/react-query';
+import { CROWD } from '../../../platform/core/crowd.ts';
 import { TrophyArt } from '../../../platform/ui/art/trophy-art.tsx';
 import { awardOf } from '../../leaderboards/awards/award-tiers.ts';
 import { goalStandingOf } from '../../leaderboards/awards/goal-standing.ts';
@@ -19,9 +20,10 @@ interface GoalLineProps {
 
 /** The goal of the stage, above its picks and its results alike [rule: trophies-29]. */
 export function GoalLine({ event, stageIndex, ownerId, isHidden }: GoalLineProps) {
-  const isAsked = event.goals !== undefined && ownerId !== null;
+  // The crowd takes no trophy.
+  const isAsked = event.goals !== undefined && ownerId !== null && ownerId !== CROWD;
   const score = useQuery({ ...userScoreQuery(event.id, ownerId ?? 0), enabled: isAsked }).data;
-  const standing = goalStandingOf(event, stageIndex, score ?? null);
+  const standing = goalStandingOf(event, stageIndex, (isAsked && score) || null);
   if (standing === null) return null;
   const { tier } = awardOf(standing.trophyTypeId);
   const shown = isHidden ? { ...standing, told: null } : standing;
