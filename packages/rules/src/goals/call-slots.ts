@@ -1,7 +1,8 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage } from '../model/format.ts';
+import type { BracketStage, GroupStageDetails } from '../model/format.ts';
+import { groupOf } from '../model/group-counts.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketFacts } from '../scoring/bracket-facts.ts';
 import { columnRules } from '../scoring/bracket-rules.ts';
@@ -45,15 +46,19 @@ const SLOTS: ByStage<CallSlots, [layout: SlotLayout]> = {
 };
 
 const COUNTS: ByStage<number> = {
-  swiss: ({ format }) => teamsOnSlip(format),
-  groups: ({ format, substages }) => {
-    const { advancing, first, second } = payOf(format.groupStageDetails);
-    const places = Number(first > 0) + Number(second > 0);
-    const ofGroup = advancing > 0 ? groupAdvancingCount(format.groupStageDetails) : places;
-    return ofGroup * substages.length;
-  },
+  swiss: ({ format, substages }) => sumOf(substages.map((_, group) => teamsOnSlip(format, group))),
+  groups: ({ format, substages }) =>
+    sumOf(substages.map((_, group) => callsOfGroup(groupOf(format.groupStageDetails, group)))),
   brackets: (stage) => paidWinnerSlots(stage, compileLayout(stage)).length,
 };
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Where advancing pays nothing, its places are the calls. */
+function callsOfGroup(details: GroupStageDetails): number {
+  const { advancing, first, second } = payOf(details);
+  return advancing > 0 ? groupAdvancingCount(details) : Number(first > 0) + Number(second > 0);
+}
 
 /**
  * Winners of matches and of the title that pay anything. Byes are no calls, nor is whether a reset is
