@@ -54,7 +54,7 @@ const COUNTS: ByStage<number> = {
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Where advancing pays nothing, its places are the calls. */
+/** The calls of one group: its teams, or its places if advancing pays nothing. */
 function callsOfGroup(details: GroupStageDetails): number {
   const { advancing, first, second } = payOf(details);
   return advancing > 0 ? groupAdvancingCount(details) : Number(first > 0) + Number(second > 0);
