@@ -40,6 +40,7 @@ export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket
 export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
 export { seedPlacesOf } from './bracket/seed-places.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
+export { withThirdPlace } from './bracket/third-place.ts';
 export { roundRobin } from './by-hand/fixtures.ts';
 export { rowsByMatches } from './by-hand/follow-matches.ts';
 export {

@@ -1,6 +1,7 @@
 import { bracketFor } from '../bracket/bracket-for.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
 import { activeParts } from '../bracket/links.ts';
+import { withThirdPlace } from '../bracket/third-place.ts';
 import {
   type Bracket,
   type BracketView,
@@ -28,6 +29,8 @@ export type StartingPoint =
       readonly elimination: 'single' | 'double';
       /** Only with double elimination. */
       readonly hasReset: boolean;
+      /** The losers of the semi-finals meet; only with single elimination. Absent = false. */
+      readonly hasThirdPlace?: boolean;
     };
 
 export interface NamedStart {
@@ -43,17 +46,22 @@ export function knockoutStart({
   teamCount,
   elimination,
   hasReset,
+  hasThirdPlace = false,
 }: Omit<Knockout, 'kind'>): NamedStart {
   const name = elimination === 'single' ? 'Single elimination' : 'Double elimination';
+  const reset = { id: '-reset', name: ', with bracket reset' };
+  const third = { id: '-third', name: ', with third place' };
+  const besides = [...(hasReset ? [reset] : []), ...(hasThirdPlace ? [third] : [])];
   return {
-    id: `${elimination}-${teamCount}${hasReset ? '-reset' : ''}`,
-    name: `${name}, ${teamCount} teams${hasReset ? ', with bracket reset' : ''}`,
-    from: { kind: 'knockout', teamCount, elimination, hasReset },
+    id: [`${elimination}-${teamCount}`, ...besides.map(({ id }) => id)].join(''),
+    name: [`${name}, ${teamCount} teams`, ...besides.map((own) => own.name)].join(''),
+    from: { kind: 'knockout', teamCount, elimination, hasReset, hasThirdPlace },
   };
 }
 
 const knockouts = [4, 8, 16, 32, 64].flatMap((teamCount) => [
   knockoutStart({ teamCount, elimination: 'single', hasReset: false }),
+  knockoutStart({ teamCount, elimination: 'single', hasReset: false, hasThirdPlace: true }),
   knockoutStart({ teamCount, elimination: 'double', hasReset: false }),
   knockoutStart({ teamCount, elimination: 'double', hasReset: true }),
 ]);
@@ -130,7 +138,12 @@ function groupStage({ groupCount, of }: Groups): FormatStage {
 }
 
 /** The grand final is longer than what leads there. */
-const playoffs = ({ teamCount, elimination, hasReset }: Knockout): FormatStage => ({
+const playoffs = ({
+  teamCount,
+  elimination,
+  hasReset,
+  hasThirdPlace = false,
+}: Knockout): FormatStage => ({
   ...NOTHING,
   name: 'Playoffs',
   type: StageType.playoffs,
@@ -140,9 +153,13 @@ const playoffs = ({ teamCount, elimination, hasReset }: Knockout): FormatStage =
     pointsForCorrectBracketReset: hasReset && elimination === 'double' ? 1 : 0,
   },
   bracket: viewed(
-    bracketFor({ teamCount, elimination, bestOf: ({ part }) => (part === 'GF' ? 7 : 5) }),
+    (hasThirdPlace ? withThirdPlace : asItIs)(
+      bracketFor({ teamCount, elimination, bestOf: ({ part }) => (part === 'GF' ? 7 : 5) }),
+    ),
   ),
 });
+
+const asItIs = (bracket: Bracket): Bracket => bracket;
 
 /** A view for each part, where there are several: a bracket of one part is seen whole. */
 function viewed(bracket: Bracket): Bracket {

@@ -10,6 +10,7 @@ const names = [
   'Upper Final',
   'Grand Final',
   'Qualified',
+  'Third Place',
   'Advancing',
   'Winner',
   'First Place',

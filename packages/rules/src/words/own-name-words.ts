@@ -10,6 +10,7 @@ export function ownNameWords(name: string): string {
   if (round !== null) return roundWords(round);
   if (name === 'Grand Final') return m.grandFinal();
   if (name === 'Qualified') return m.qualified();
+  if (name === 'Third Place') return m.thirdPlace();
   switch (ownRuleOf(name)) {
     case 'advancing':
       return m.advancing();

@@ -4,6 +4,7 @@ import {
   type FormatStage,
   generateGroupBracket,
   StageType,
+  withThirdPlace,
 } from '@callshot/rules';
 import { m } from '../words/messages.js';
 
@@ -36,8 +37,18 @@ const eliminationsOf = (teamCounts: readonly number[], kindOf: (name: string) =>
     }),
   );
 
+const withThird: BracketStarts = {
+  kind: m.singleEliminationThird(),
+  starts: USUAL.map((teamCount) => ({
+    key: `third-${teamCount}`,
+    name: m.knockoutStart({ kind: m.singleEliminationThird(), count: teamCount }),
+    make: () => withThirdPlace(bracketFor({ teamCount, elimination: 'single' })),
+  })),
+};
+
 const eliminations = [
   ...eliminationsOf(USUAL, (name) => name),
+  withThird,
   ...eliminationsOf(OTHERS, (name) => m.otherNumbers({ name })),
 ];
 

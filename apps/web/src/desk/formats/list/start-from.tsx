@@ -17,6 +17,7 @@ const cards: readonly Card[] = [
   { kind: 'swiss', title: m.swiss(), note: m.swissNote() },
   { kind: 'groups', title: m.groups(), note: m.groupsNote() },
   { kind: 'single', title: m.singleElimination(), note: m.knockoutNote() },
+  { kind: 'third', title: m.singleEliminationThird(), note: m.thirdNote() },
   { kind: 'double', title: m.doubleElimination(), note: m.knockoutNote() },
   { kind: 'reset', title: m.doubleEliminationReset(), note: m.resetNote() },
 ];
@@ -25,8 +26,9 @@ const ofGroups = { teams: m.fourOfFour(), brackets: m.withBrackets(), gsl: 'GSL'
 const labelOf = (from: StartingPoint): string =>
   from.kind === 'groups' ? ofGroups[from.of] : String(from.teamCount);
 
-const knockouts: Partial<Record<StartKind, Pick<Knockout, 'elimination' | 'hasReset'>>> = {
+const knockouts: Partial<Record<StartKind, Omit<Knockout, 'kind' | 'teamCount'>>> = {
   single: { elimination: 'single', hasReset: false },
+  third: { elimination: 'single', hasReset: false, hasThirdPlace: true },
   double: { elimination: 'double', hasReset: false },
   reset: { elimination: 'double', hasReset: true },
 };
@@ -83,7 +85,7 @@ export function StartFrom({ onStart }: StartFromProps) {
 const [LEAST, MOST, USUAL] = [4, 64, 12];
 
 interface OtherCountProps extends StartFromProps {
-  of: Pick<Knockout, 'elimination' | 'hasReset'>;
+  of: Omit<Knockout, 'kind' | 'teamCount'>;
   title: string;
 }
 

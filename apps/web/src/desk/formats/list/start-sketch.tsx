@@ -2,11 +2,11 @@ import { type FormatStage, STARTING_POINTS, type StartingPoint, startFrom } from
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import styles from './start-from.module.css';
 
-export type StartKind = 'swiss' | 'groups' | 'single' | 'double' | 'reset';
+export type StartKind = 'swiss' | 'groups' | 'single' | 'third' | 'double' | 'reset';
 
 export function startKindOf(from: StartingPoint): StartKind {
   if (from.kind !== 'knockout') return from.kind;
-  if (from.elimination === 'single') return 'single';
+  if (from.elimination === 'single') return from.hasThirdPlace ? 'third' : 'single';
   return from.hasReset ? 'reset' : 'double';
 }
 

@@ -220,6 +220,10 @@ export declare const m: {
   readonly startAction: () => string;
   /** Single elimination */
   readonly singleElimination: () => string;
+  /** Single elimination, third place */
+  readonly singleEliminationThird: () => string;
+  /** The losers of the semi-finals meet. */
+  readonly thirdNote: () => string;
   /** Double elimination */
   readonly doubleElimination: () => string;
   /** {name}, other numbers */
