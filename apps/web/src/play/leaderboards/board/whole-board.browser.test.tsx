@@ -1,4 +1,4 @@
-import type { Answer, LeaderboardEntry } from '@callshot/contract';
+import type { Answer, Event, Leaderboard, LeaderboardEntry } from '@callshot/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../testing/accessibility.ts';
@@ -149,6 +149,33 @@ test.each(SIZES)(
     await expectLaidOut();
   },
 );
+
+test('a board by goals lists them in place of tiers, and draws no line of one [rule: trophies-29]', async () => {
+  await page.viewport(1440, 900);
+  const answers = madeUpBracket({ picks: {} });
+  const event = answers['GET /api/event/get'] as Event;
+  const rows = boardOf({ rows: 288 });
+  const first = rows['GET /api/picks/get/leaderboard/:eventId'] as () => Leaderboard;
+  const around = rows['GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag'];
+  answer({
+    ...signedIn(),
+    ...answers,
+    ...rows,
+    'GET /api/event/get': { ...event, goals: [{ right: 15, of: 29 }] },
+    'GET /api/picks/get/leaderboard/:eventId': () => ({ ...first(), tiers: [] }),
+    'GET /api/picks/get/leaderboard/additional/:eventId/:rowOrFlag': () => ({
+      ...(around as () => Leaderboard)(),
+      tiers: [],
+    }),
+  });
+  show(<GlobalLeaderboardModal eventId={5} anchor="top" onClose={() => undefined} />);
+  const trophies = dialog.getByRole('region', { name: 'Trophies' });
+  await expect.element(trophies.getByRole('cell', { name: '15 of 29 right' })).toBeVisible();
+  await expectRow(5, 'rival-5');
+  await expect.element(list.getByText('Gold from here')).not.toBeInTheDocument();
+  await expectAccessible();
+  await expectLaidOut();
+});
 
 test('results that come in between two pages change the whole board, and the place is kept', async () => {
   let generation = 1;

@@ -65,7 +65,9 @@ export function WholeBoard({ event, anchor, typed, onType }: WholeBoardProps) {
         <section className={styles.side} aria-label={m.trophies()}>
           {hasPodium && <Podium entries={best} tiers={head.tiers} faces={faces} />}
           {event.goals ? (
-            <GoalTable goals={event.goals} eventStages={event.eventStages} />
+            <div className={styles.goals}>
+              <GoalTable goals={event.goals} eventStages={event.eventStages} />
+            </div>
           ) : (
             <TierLadder tiers={head.tiers} own={own} reward={faces.reward} />
           )}
