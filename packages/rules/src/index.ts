@@ -198,6 +198,7 @@ export {
   type ScoringGroup,
   SERIES_SCORE_BONUS,
   StageType,
+  type SwissGroupCounts,
   type SwissStage,
   type SwissStageDetails,
   substageCountOf,

@@ -1,5 +1,9 @@
 import { type FormatStage, PickType, StageType } from '@callshot/rules';
 import { expect, test } from 'vitest';
+import {
+  swissGroupsStage,
+  unequalGroupStage,
+} from '../../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { wordsOf } from './step-words.ts';
 
 const swiss = (pointsPerAdvancing: number, scoreCleanSweepApart: boolean): FormatStage => ({
@@ -65,4 +69,21 @@ test('records of a stage of two wins are its own', () => {
   expect(wordsOf(two, PickType.advancing, 8).among).toBe(
     'Teams that are picked to go 2-0, or do, pay for that alone.',
   );
+});
+
+test.each([
+  { stage: swissGroupsStage(), pickTypeId: PickType.advancing, ask: 'Which twelve teams advance?' },
+  {
+    stage: swissGroupsStage(),
+    pickTypeId: PickType.cleanSweepWinner,
+    ask: 'Which three win every match?',
+  },
+  {
+    stage: swissGroupsStage(),
+    pickTypeId: PickType.cleanSweepLoser,
+    ask: 'Which three lose every match?',
+  },
+  { stage: unequalGroupStage(), pickTypeId: PickType.advancing, ask: 'Which four teams advance?' },
+])('all groups are asked for at once: $ask [rule: formats-37]', ({ stage, pickTypeId, ask }) => {
+  expect(wordsOf(stage.format, pickTypeId, 24)).toMatchObject({ ask });
 });

@@ -2,8 +2,10 @@ import {
   type FormatStage,
   type GroupStageDetails,
   groupAdvancingCount,
+  groupOf,
   lostSweepOf,
   PickType,
+  type SwissGroupCounts,
   type SwissStageDetails,
   sumOfGroups,
   sweepOf,
@@ -35,18 +37,15 @@ const morePoints = (count: number): string | null =>
   count === 0 ? null : m.morePointsEach({ count });
 
 function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: number): StepWords {
-  const { groupCount = 1, scoreCleanSweepApart = false } = details;
-  const isOne = groupCount === 1;
-  const advancingCount = sumOfGroups(details, swissGroup, (own) => own.advancingCount);
+  const { scoreCleanSweepApart = false } = details;
+  const all = (key: keyof SwissGroupCounts) => sumOfGroups(details, swissGroup, (own) => own[key]);
+  const advancingCount = all('advancingCount');
+  const winners = all('cleanSweepWinnerCount');
+  const losers = all('cleanSweepLoserCount');
   if (pickTypeId === PickType.cleanSweepWinner) {
     return {
       title: sweepOf(details),
-      ask: isOne
-        ? m.winsEveryMatch({
-            count: details.cleanSweepWinnerCount,
-            number: inWords(details.cleanSweepWinnerCount),
-          })
-        : m.whoWinsEveryMatch(),
+      ask: m.winsEveryMatch({ count: winners, number: inWords(winners) }),
       among: m.amongAdvancing({ number: inWords(advancingCount) }),
       pays: (scoreCleanSweepApart ? points : morePoints)(details.pointsPerCorrectWinner),
       badge: sweepOf(details),
@@ -56,12 +55,7 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
   if (pickTypeId === PickType.cleanSweepLoser) {
     return {
       title: lostSweepOf(details),
-      ask: isOne
-        ? m.losesEveryMatch({
-            count: details.cleanSweepLoserCount,
-            number: inWords(details.cleanSweepLoserCount),
-          })
-        : m.whoLosesEveryMatch(),
+      ask: m.losesEveryMatch({ count: losers, number: inWords(losers) }),
       among: m.amongLeftOut({ number: inWords(asked) }),
       pays: points(details.pointsPerCorrectLoser),
       badge: lostSweepOf(details),
@@ -70,9 +64,7 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
   }
   return {
     title: m.advanceStep(),
-    ask: isOne
-      ? m.whichAdvance({ count: advancingCount, number: inWords(advancingCount) })
-      : advanceFromGroups(details, details.advancingCount),
+    ask: m.whichAdvance({ count: advancingCount, number: inWords(advancingCount) }),
     // A 3-0 pick is one of the advancing picks, and then it is no longer one that pays for advancing.
     among: scoreCleanSweepApart ? m.sweepPaysAlone({ record: sweepOf(details) }) : null,
     pays: points(details.pointsPerAdvancing),
@@ -81,16 +73,9 @@ function swissWords(details: SwissStageDetails, pickTypeId: PickType, asked: num
   };
 }
 
-/** Counts that differ by group stand beside each group. */
-const advanceFromGroups = (
-  { countsByGroup }: Pick<SwissStageDetails | GroupStageDetails, 'countsByGroup'>,
-  count: number,
-): string =>
-  countsByGroup
-    ? m.whoAdvancesFromEachGroup()
-    : m.whichAdvanceFromGroups({ count, number: inWords(count) });
-
 function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords {
+  const each = groupAdvancingCount(details);
+  const all = sumOfGroups(details, groupOf, groupAdvancingCount);
   if (pickTypeId === PickType.firstPlace) {
     return {
       title: m.firstPlaceStep(),
@@ -113,7 +98,10 @@ function groupWords(details: GroupStageDetails, pickTypeId: PickType): StepWords
   }
   return {
     title: m.advanceStep(),
-    ask: advanceFromGroups(details, groupAdvancingCount(details)),
+    // Counts that differ by group stand beside each group.
+    ask: details.countsByGroup
+      ? m.whichAdvance({ count: all, number: inWords(all) })
+      : m.whichAdvanceFromGroups({ count: each, number: inWords(each) }),
     among: null,
     pays: points(details.pointsPerAdvancing),
     badge: null,

@@ -16,12 +16,6 @@ export declare const m: {
   readonly whoComesSecond: () => string;
   /** {count, plural, one {Which team advances from each group?} other {Which {number} advance from each group?}} */
   readonly whichAdvanceFromGroups: (values: { readonly count: number; readonly number: string | number }) => string;
-  /** Who advances from each group? */
-  readonly whoAdvancesFromEachGroup: () => string;
-  /** Who wins every match in each group? */
-  readonly whoWinsEveryMatch: () => string;
-  /** Who loses every match in each group? */
-  readonly whoLosesEveryMatch: () => string;
   /** Which teams? */
   readonly whichTeams: () => string;
   /** {count, plural, =0 {no} one {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} */
