@@ -38,7 +38,8 @@ type Side = (typeof downwards)[number];
 
 const slotOf = ({ index }: MatchNode, side: Side): string => `${index}-${side}`;
 
-const startsSomebody = ({ isReset, isQualifier, top, bottom }: MatchNode): boolean =>
+/** A match with a starting slot. */
+export const startsSomebody = ({ isReset, isQualifier, top, bottom }: MatchNode): boolean =>
   !isReset && !isQualifier && (top.kind === 'opening' || bottom.kind === 'opening');
 
 /** The last matches that nobody comes to but as a starter or by winning, from top to bottom. */

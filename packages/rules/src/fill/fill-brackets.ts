@@ -1,0 +1,53 @@
+import type { MatchState } from '../bracket/bracket-picks.ts';
+import { bracketPicksOf } from '../bracket/bracket-rows.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { BracketGraph } from '../bracket/graph.ts';
+import { bracketFromPicks } from '../bracket/open-bracket.ts';
+import { pickWinner, rulesOf } from '../bracket/pick-match.ts';
+import { recordedScore, seriesScores } from '../bracket/series-score.ts';
+import { teamIn } from '../bracket/slot-flow.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
+import { ranksIn, type TeamRanks } from './team-ranks.ts';
+
+/** Fills the brackets of a stage from the first round on: the stronger team wins, to nothing. */
+export function fillBrackets(stage: EventStage, order: readonly number[], kept: PickSet): PickSet {
+  const graph = compileBracket(stage.format);
+  const matchPicks = stage.substages.flatMap((substage) => {
+    const rows = kept.matchPicks.filter((row) => row.eventSubstageId === substage.eventSubstageId);
+    return fillBracket(graph, stage, substage, { rankOf: ranksIn(substage, order), rows });
+  });
+  return { groupStagePicks: [], matchPicks };
+}
+
+interface Fill {
+  readonly rankOf: TeamRanks;
+  /** The picks that stay. */
+  readonly rows: readonly MatchPick[];
+}
+
+function fillBracket(
+  graph: BracketGraph,
+  { eventStageId }: EventStage,
+  substage: EventSubstage,
+  { rankOf, rows }: Fill,
+): MatchPick[] {
+  let state = bracketFromPicks(graph, substage, rows);
+  for (const { key, index } of graph.matches) {
+    const match = state.matches[index];
+    if (!match?.isPickable || match.topTeamScore !== null) continue;
+    const teamId = match.winnerTeamId ?? strongerIn(match, rankOf);
+    if (teamId === null) continue;
+    const score = recordedScore(rulesOf(graph, state, match)) ?? seriesScores(match.node.bestOf)[0];
+    const picked = pickWinner(graph, state, key, teamId, score);
+    if (picked.ok) state = picked.state;
+  }
+  return bracketPicksOf(state, { eventStageId, eventSubstageId: substage.eventSubstageId });
+}
+
+/** Null while a team of the match is unknown. */
+function strongerIn({ top, bottom }: MatchState, rankOf: TeamRanks): number | null {
+  const [upper, lower] = [teamIn(top), teamIn(bottom)];
+  if (upper === null || lower === null) return null;
+  return rankOf(lower) < rankOf(upper) ? lower : upper;
+}
