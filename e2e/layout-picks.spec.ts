@@ -122,6 +122,10 @@ test('the drawer beside the picks and a submission’s dialogs are laid out at a
     await expectLaidOutInAnyLanguage(page, isPhone);
     await event.closePane();
   }
+  await event.button('Fill for me').click();
+  await event.modal('Fill for me').getByText('One team wins everything').click();
+  await expectLaidOutInAnyLanguage(page, isPhone);
+  await page.keyboard.press('Escape');
   await event.teams.pickSwiss();
   await expectLaidOutInAnyLanguage(page, isPhone);
   await (await event.pane()).getByRole('link', { name: 'About Us' }).click();

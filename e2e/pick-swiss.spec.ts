@@ -146,6 +146,14 @@ test('unsaved picks survive a reload, and leaving them warns [rule: picks-13]', 
   await expect(event.progress).toHaveText('0 / 8 picked');
   await event.button('Undo').last().click();
   await expect(event.progress).toHaveText('3 / 8 picked');
+
+  await event.button('Fill for me').click();
+  const filling = event.modal('Fill for me');
+  await expectAccessible(page);
+  await filling.getByRole('button', { name: 'Fill 9 picks', exact: true }).click();
+  await expect(page.getByText('9 picks filled by seed')).toBeVisible();
+  await page.reload();
+  await expect(event.progress).toHaveText('8 / 8 picked');
 });
 
 test('picks of two windows do not overwrite each other unasked [rule: picks-20]', async ({

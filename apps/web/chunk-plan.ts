@@ -8,7 +8,7 @@ type NeededBy = readonly string[];
 const EVENT = /\/event-page\/event-page\.tsx$/;
 /** Drawn on the page of an event alone, or fetched with all of it. */
 const OF_EVENT =
-  /\/(event-page|bracket|results|override)\/(?:[\w-]+\/)*[\w-]+\.tsx$|\/((bracket|team)-picker|save-modals|pick-progress)\.tsx$/;
+  /\/(event-page|bracket|results|override)\/(?:[\w-]+\/)*[\w-]+\.tsx$|\/((bracket|team)-picker|save-modals|fill-dialog|pick-progress)\.tsx$/;
 
 const oneOf = (pattern: RegExp) => (parts: NeededBy) => parts.some((part) => pattern.test(part));
 
@@ -49,7 +49,10 @@ const plan: readonly (readonly [chunk: string, holds: (parts: NeededBy) => boole
   ['dialog', isOfModals],
   ['survey', oneOf(/\/survey\/survey-(tab|page)\.tsx$/)],
   ['league', oneOf(/\/(league-picks-page|league-dialog|join-page)\.tsx$/)],
-  ['player', oneOf(/\/(user-card-layer|save-modals|nameplate-dialog|redeem-page)\.tsx$/)],
+  [
+    'player',
+    oneOf(/\/(user-card-layer|save-modals|fill-dialog|nameplate-dialog|redeem-page)\.tsx$/),
+  ],
   [
     'staff',
     oneOf(

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../platform/ui/states/empty-state.tsx';
 import { COUNTDOWN_LABEL, type CountdownPhase } from '../../events/countdown-state.ts';
 import { SubstageTabs } from '../../events/substage-tabs.tsx';
 import { missingPick } from '../../picks/brackets/missing-pick.ts';
+import { ClashNotice, FillButton, FillRefused } from '../../picks/fill/fill-button.tsx';
 import { EditActions } from '../../picks/moves/edit-actions.tsx';
 import { EDIT_ID, onceOf } from '../../picks/moves/stage-actions.tsx';
 import { ViewActions } from '../../picks/moves/view-actions.tsx';
@@ -127,6 +128,9 @@ export function StagePicks(props: StagePicksProps) {
             isHidden={!areResultsShown}
           />
         )}
+        {editing.isOn && !isWaiting && (
+          <FillButton {...props} picks={session.picks} picking={picking} isRow />
+        )}
         {withheld ?? <Picks {...props} session={session} search={search} />}
       </section>
       <Notices {...props} session={session} />
@@ -201,7 +205,10 @@ function Notices({ event, stage, session, saved, isEditedByStaff }: WithSession)
       />
     );
   }
-  return isEditedByStaff ? <DraftNotice kind="by_staff" /> : null;
+  if (isEditedByStaff) return <DraftNotice kind="by_staff" />;
+  return editing.isOn && hasPicks(session.picks) ? (
+    <ClashNotice event={event} stage={stage} picks={session.picks} />
+  ) : null;
 }
 
 function Picks(props: WithSession & { readonly search: PickSearch | null }) {
@@ -288,6 +295,7 @@ function Editing(props: WithSession & { onSeek(place: PickPlace): void }) {
         stops={stops}
         at={at}
         isDirty={picking.session.draft !== null}
+        fill={<FillButton {...props} picks={session.picks} picking={picking} />}
         done={session.done}
         wayBack={wayBack}
         isSaving={submission.isSaving}
@@ -329,6 +337,9 @@ function Viewing(props: WithSession) {
             <span className={styles.back}>{m.backToMyPicks()}</span>
           </Button>
         </>
+      )}
+      {canEdit && editing.refusal !== null && (
+        <FillRefused reason={EDIT_REFUSAL_TEXT[editing.refusal]} />
       )}
       {canEdit && (
         <Button

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { usePageMark } from '../../../platform/ui/page/page-mark.ts';
 import { VisuallyHidden } from '../../../platform/ui/page/visually-hidden.tsx';
@@ -19,6 +19,8 @@ interface EditActionsProps {
   readonly done: string | null;
   readonly wayBack: WayBack;
   readonly isSaving: boolean;
+  /** Fills the slip. */
+  readonly fill?: ReactNode;
   /** Leaves editing where there are saved picks to return to. */
   readonly onCancel: (() => void) | null;
   onStop(at: number): void;
@@ -78,6 +80,7 @@ export function EditActions(props: EditActionsProps) {
           />
         )
       )}
+      {props.fill}
       <TravelButtons wayBack={wayBack} isDirty={isDirty} />
       {stops.length > 1 && (
         <Button disabled={at === 0} onClick={() => onStop(at - 1)}>

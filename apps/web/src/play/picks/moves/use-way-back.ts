@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
-import type { Loss } from '../session/pick-session.ts';
+import type { SideEffect } from '../session/pick-session.ts';
 import type { PickSessionHandle } from '../session/use-pick-session.ts';
 import { m } from '../words/messages.js';
 
-const wordsOf = (loss: Loss): string => {
-  if (loss.kind === 'discarded') return m.changesDiscarded();
-  return m.dependentsCleared({ count: loss.count });
+const wordsOf = (effect: SideEffect): string => {
+  if (effect.kind === 'discarded') return m.changesDiscarded();
+  if (effect.kind === 'filled') return effect.text;
+  return m.dependentsCleared({ count: effect.count });
 };
 
 /** The last undo or redo, for a screen reader; `count` tells two equal ones apart. */
@@ -18,7 +19,7 @@ export interface Travelled {
 /** Undo and redo: by the buttons, by the keys, and by a toast that shows only while it applies. */
 export function useWayBack(picking: PickSessionHandle, isEditing: boolean) {
   const [travelled, setTravelled] = useState<Travelled | null>(null);
-  const { history, future, loss } = picking.session;
+  const { history, future, effect } = picking.session;
   const canUndo = history.length > 0;
   const canRedo = future.length > 0;
 
@@ -28,11 +29,11 @@ export function useWayBack(picking: PickSessionHandle, isEditing: boolean) {
     const word = kind === 'undo' ? m.undone() : m.redone();
     setTravelled((last) => ({ word, count: (last?.count ?? 0) + 1 }));
   };
-  const undoLoss = useEffectEvent(() => travel('undo'));
+  const undoEffect = useEffectEvent(() => travel('undo'));
   useEffect(() => {
-    if (loss === null || !isEditing) return;
-    return showToast({ text: wordsOf(loss), action: { label: m.undo(), onSelect: undoLoss } });
-  }, [loss, isEditing]);
+    if (effect === null || !isEditing) return;
+    return showToast({ text: wordsOf(effect), action: { label: m.undo(), onSelect: undoEffect } });
+  }, [effect, isEditing]);
 
   const onKey = useEffectEvent((press: KeyboardEvent) => {
     const kind = travelOf(press);

@@ -12,7 +12,7 @@ const slip = (...teamIds: number[]): PickSet => ({
   matchPicks: [],
 });
 const change = (next: PickSet, saved = NO_PICKS, savedVersion = 0) =>
-  ({ kind: 'change', saved, savedVersion, next, cleared: [], substage: 0 }) as const;
+  ({ kind: 'change', saved, savedVersion, next, effect: null, substage: 0 }) as const;
 const undo = { kind: 'undo', saved: NO_PICKS } as const;
 const redo = { kind: 'redo', saved: NO_PICKS } as const;
 const discard = { kind: 'discard', substage: 0 } as const;
@@ -80,6 +80,13 @@ test('discarding returns to the saved picks and the first step, and can be undon
   expect(stepSession(discarded, undo)).toMatchObject({ draft: slip(1), version: 2, step: 1 });
 });
 
+test('filling is one step of the way back, however many picks it makes [rule: picks-29]', () => {
+  const filled = after(change(slip(4)), filling);
+  expect(filled.draft).toEqual(slip(1, 2, 3));
+  expect(stepSession(filled, undo)).toMatchObject({ draft: slip(4), history: [{}] });
+  expect(stepSession(stepSession(filled, undo), redo).draft).toEqual(slip(1, 2, 3));
+});
+
 test('discarding is one step of the way back, not the end of it', () => {
   const session = after(change(slip(1)), change(slip(1, 2)), discard, undo, undo);
   expect(session.draft).toEqual(slip(1));
@@ -104,13 +111,18 @@ test('picks that were changed while they were sent stay a draft, on what is save
   expect(unchanged).toMatchObject({ draft: null, history: [], future: [] });
 });
 
-const clearing = { ...change(slip(1)), cleared: ['UB-1-0', 'UB-2-0'] };
+const clearing = { ...change(slip(1)), effect: { kind: 'cleared', count: 2 } } as const;
+const filling = {
+  ...change(slip(1, 2, 3)),
+  effect: { kind: 'filled', text: '3 picks filled by seed' },
+} as const;
 
 test.each([
-  { how: clearing, loss: { kind: 'cleared', count: 2 }, why: 'a change that cleared others' },
-  { how: discard, loss: { kind: 'discarded' }, why: 'discarding' },
-])('$why can be taken back at once', ({ how, loss }) => {
-  expect(stepSession(after(change(slip(4))), how).loss).toEqual(loss);
+  { how: clearing, effect: clearing.effect, why: 'a change that cleared others' },
+  { how: filling, effect: filling.effect, why: 'filling' },
+  { how: discard, effect: { kind: 'discarded' }, why: 'discarding' },
+])('$why can be taken back at once', ({ how, effect }) => {
+  expect(stepSession(after(change(slip(4))), how).effect).toEqual(effect);
 });
 
 test.each<{ next: SessionAction; why: string }>([
@@ -122,5 +134,5 @@ test.each<{ next: SessionAction; why: string }>([
   { next: { kind: 'close' }, why: 'taking what is saved' },
   { next: { kind: 'rebase', version: 2 }, why: 'building on newer picks' },
 ])('what could be taken back at once no longer can after $why', ({ next }) => {
-  expect(stepSession(after(change(slip(9)), clearing), next).loss).toBeNull();
+  expect(stepSession(after(change(slip(9)), clearing), next).effect).toBeNull();
 });

@@ -13,10 +13,12 @@ export interface Waypoint extends Place {
   readonly picks: PickSet;
 }
 
-/** The side effect of the last action, which undo would take back. */
-export type Loss =
+/** More than one pick that the last action changed, which undo would take back. */
+export type SideEffect =
   | { readonly kind: 'cleared'; readonly count: number }
-  | { readonly kind: 'discarded' };
+  | { readonly kind: 'discarded' }
+  /** Picks were filled; `text` says how many, and by what. */
+  | { readonly kind: 'filled'; readonly text: string };
 
 /** The state of picking a stage: the unsaved picks, the undo history, and the step on screen. */
 export interface PickSession {
@@ -30,7 +32,7 @@ export interface PickSession {
   readonly future: readonly Waypoint[];
   readonly step: number;
   /** Stands until the next action of any kind: the offer to undo it must not outlive it. */
-  readonly loss: Loss | null;
+  readonly effect: SideEffect | null;
   /** The draft was left from an earlier visit and has not been looked at yet. */
   readonly isRestored: boolean;
 }
@@ -41,7 +43,7 @@ export type SessionAction =
       readonly saved: PickSet;
       readonly savedVersion: number;
       readonly next: PickSet;
-      readonly cleared: readonly string[];
+      readonly effect: SideEffect | null;
       readonly substage: number;
     }
   | { readonly kind: 'undo' | 'redo'; readonly saved: PickSet }
@@ -64,7 +66,7 @@ export const openSession = (draft: Draft | null): PickSession => ({
   history: [],
   future: [],
   step: draft?.step ?? 0,
-  loss: null,
+  effect: null,
   isRestored: draft !== null,
 });
 
@@ -72,7 +74,7 @@ export const openSession = (draft: Draft | null): PickSession => ({
 const draftUnlessSaved = (picks: PickSet, saved: PickSet): PickSet | null =>
   isSamePicks(picks, saved) ? null : picks;
 
-const settled = { loss: null, isRestored: false } as const;
+const settled = { effect: null, isRestored: false } as const;
 const closed = { ...settled, draft: null, history: [], future: [] } as const;
 
 const remembered = (points: readonly Waypoint[], point: Waypoint) =>
@@ -82,7 +84,7 @@ const remembered = (points: readonly Waypoint[], point: Waypoint) =>
 export function stepSession(session: PickSession, action: SessionAction): PickSession {
   switch (action.kind) {
     case 'change': {
-      const { next, cleared, substage } = action;
+      const { next, effect, substage } = action;
       const before = { picks: session.draft ?? action.saved, step: session.step, substage };
       return {
         ...session,
@@ -91,7 +93,7 @@ export function stepSession(session: PickSession, action: SessionAction): PickSe
         version: session.draft === null ? action.savedVersion : session.version,
         history: remembered(session.history, before),
         future: [],
-        loss: cleared.length === 0 ? null : { kind: 'cleared', count: cleared.length },
+        effect,
       };
     }
     case 'undo':
@@ -108,7 +110,7 @@ export function stepSession(session: PickSession, action: SessionAction): PickSe
         history: remembered(session.history, before),
         future: [],
         step: 0,
-        loss: { kind: 'discarded' },
+        effect: { kind: 'discarded' },
       };
     }
     case 'saved':
@@ -122,7 +124,7 @@ export function stepSession(session: PickSession, action: SessionAction): PickSe
     case 'seen':
       return { ...session, ...settled };
     case 'go':
-      return { ...session, loss: null, step: action.step ?? session.step };
+      return { ...session, effect: null, step: action.step ?? session.step };
     default:
       return action satisfies never;
   }

@@ -9,7 +9,7 @@ import {
   writeDraft,
 } from '../saving/draft-store.ts';
 import { isSamePicks } from '../teams/pick-sets.ts';
-import { openSession, stepSession } from './pick-session.ts';
+import { openSession, type SideEffect, stepSession } from './pick-session.ts';
 
 /** Which substage was asked for, where that is kept: in the address, or on the page alone. */
 export interface SubstageChoice {
@@ -69,6 +69,8 @@ export function usePickSession(input: PickSessionInput) {
   const goToSubstage = (next: number) => {
     if (next !== substage) choice.choose(next);
   };
+  const change = (next: PickSet, effect: SideEffect | null) =>
+    send({ kind: 'change', saved, savedVersion, next, effect, substage });
   const travel = (kind: 'undo' | 'redo') => {
     const point = (kind === 'undo' ? session.history : session.future).at(-1);
     if (point === undefined) return;
@@ -80,7 +82,9 @@ export function usePickSession(input: PickSessionInput) {
     session,
     substage,
     change: (next: PickSet, cleared: readonly string[]) =>
-      send({ kind: 'change', saved, savedVersion, next, cleared, substage }),
+      change(next, cleared.length === 0 ? null : { kind: 'cleared', count: cleared.length }),
+    /** Many picks at once, as one step of the way back; `text` says what it did. */
+    fill: (next: PickSet, text: string) => change(next, { kind: 'filled', text }),
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     discard: () => send({ kind: 'discard', substage }),

@@ -55,10 +55,10 @@ export const countPicks = ({ groupStagePicks, matchPicks }: PickSet): number =>
 
 export const hasPicks = (picks: PickSet): boolean => countPicks(picks) > 0;
 
-const groupRowText = (row: GroupStagePick) =>
+export const groupRowText = (row: GroupStagePick) =>
   [row.eventSubstageId, row.teamId, row.pickTypeId].join();
 
-const matchRowText = (row: MatchPick) =>
+export const matchRowText = (row: MatchPick) =>
   [
     row.eventSubstageId,
     row.bracketPart,

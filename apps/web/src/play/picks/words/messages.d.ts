@@ -198,4 +198,50 @@ export declare const m: {
   readonly backToMyPicks: () => string;
   /** Retry */
   readonly retry: () => string;
+  /** Fill for me */
+  readonly fillForMe: () => string;
+  /** You can change every pick afterwards. Nothing is submitted by itself. */
+  readonly fillPromise: () => string;
+  /** Fill it */
+  readonly fillBy: () => string;
+  /** By seed */
+  readonly bySeed: () => string;
+  /** The better seed wins */
+  readonly bySeedHint: () => string;
+  /** One team wins everything */
+  readonly byTeam: () => string;
+  /** Which team? */
+  readonly fillTeam: () => string;
+  /** Like my last slip */
+  readonly likeLastSlip: () => string;
+  /** As you picked {title} */
+  readonly likeSlipOf: (values: { readonly title: string | number }) => string;
+  /** Loading your last slip */
+  readonly loadingLastSlip: () => string;
+  /** Your last slip could not be loaded */
+  readonly lastSlipFailed: () => string;
+  /** You have no earlier slip in this game */
+  readonly noLastSlip: () => string;
+  /** Which picks */
+  readonly fillWhich: () => string;
+  /** Only what is empty */
+  readonly fillEmpty: () => string;
+  /** Everything */
+  readonly fillAll: () => string;
+  /** {count, plural, =0 {Nothing to fill} one {Fill # pick} other {Fill # picks}} */
+  readonly fillCount: (values: { readonly count: number }) => string;
+  /** Your picks stand like this already. */
+  readonly fillNothing: () => string;
+  /** {count, plural, one {# pick filled by seed} other {# picks filled by seed}} */
+  readonly filledBySeed: (values: { readonly count: number }) => string;
+  /** {count, plural, one {# pick filled: {name} wins everything} other {# picks filled: {name} wins everything}} */
+  readonly filledByTeam: (values: { readonly count: number; readonly name: string | number }) => string;
+  /** {count, plural, one {# pick filled like your last slip} other {# picks filled like your last slip}} */
+  readonly filledLikeLastSlip: (values: { readonly count: number }) => string;
+  /** {first} and {second} meet: they cannot both go {record}. */
+  readonly clash: (values: { readonly first: string | number; readonly second: string | number; readonly record: string | number }) => string;
+  /** {first} and {second} meet in round {round}: they cannot both go {record}. */
+  readonly clashInRound: (values: { readonly first: string | number; readonly second: string | number; readonly round: string | number; readonly record: string | number }) => string;
+  /** Dismiss hint */
+  readonly dismissHint: () => string;
 };
