@@ -1,11 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/accessibility.ts';
+import { answer } from '../../../testing/answers.ts';
+import { EVENT_PAGE, eventAnswers, SWISS_EVENT } from '../../../testing/events.ts';
+import { signedIn } from '../../../testing/people.ts';
 import { ReadAloud } from '../../../testing/read-aloud.ts';
-import { show } from '../../../testing/screens.tsx';
+import { open, show } from '../../../testing/screens.tsx';
 import { isDraftEnough } from '../../platform/core/leaving.ts';
 import { memoryHistory } from '../../platform/core/page-history.ts';
-import { noteNewVersion, takeWithNextPage } from './new-version.ts';
+import { takeWithNextPage } from './new-version.ts';
 import { UpdateLine } from './update-line.tsx';
 
 const take = vi.fn();
@@ -33,6 +36,19 @@ test('where nothing is open it is taken with a press, and is no more once it is 
   expect(take).toHaveBeenCalledOnce();
   await button('Not now').click();
   await expect.element(told).not.toBeInTheDocument();
+});
+
+test('the pane of an event ends above it', async () => {
+  answer({ ...signedIn(), ...eventAnswers(SWISS_EVENT) });
+  await page.viewport(1440, 900);
+  open(EVENT_PAGE);
+  const share = page.getByRole('button', { name: 'Share' });
+  await expect.element(share).toBeVisible();
+  // The mark that the line sets.
+  document.documentElement.dataset.pageFootLine = '';
+  const { bottom } = share.element().getBoundingClientRect();
+  delete document.documentElement.dataset.pageFootLine;
+  expect(bottom).toBeLessThanOrEqual(innerHeight - 56);
 });
 
 test('an unsaved slip is never interrupted: it waits until the slip is submitted [rule: product-44]', async () => {
@@ -80,7 +96,8 @@ test('where something would be lost nobody is told until it is saved', async () 
 test('the next page that a link opens is of the new version, unless something is unsaved', () => {
   const history = memoryHistory(['/cs']);
   const openAnew = vi.fn();
-  const forget = takeWithNextPage(history, openAnew);
+  let isKept = false;
+  const forget = takeWithNextPage(history, openAnew, () => isKept);
   const link = document.createElement('a');
   link.href = '#';
   link.addEventListener('click', (press) => press.preventDefault());
@@ -91,7 +108,7 @@ test('the next page that a link opens is of the new version, unless something is
   };
   follow('/cs/leagues');
   expect(openAnew).not.toHaveBeenCalled();
-  noteNewVersion();
+  isKept = true;
   const letGo = hold(true);
   follow('/cs/trophy-room');
   letGo();
