@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { askFor, askForNothing } from '../../../testing/media.ts';
 import { showAlone } from '../../../testing/screens.tsx';
 import { EventArt } from '../ui/art/event-art.tsx';
@@ -94,6 +94,8 @@ test.each(['light', 'dark'])(
   async (theme) => {
     document.documentElement.dataset['theme'] = theme;
     await showParts();
+    // The pointer may rest where the quiet tab now stands.
+    await userEvent.hover(page.getByText('Correct'));
     document.documentElement.dataset['theme'] = theme;
     const ground = () => styleOf('body').backgroundColor;
     const wire = () => contrast(styleOf('[data-wire]').stroke, ground());
