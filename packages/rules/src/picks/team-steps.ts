@@ -50,24 +50,19 @@ export interface TeamPicking extends TeamEntering {
 }
 
 /** Each step takes as many teams of a substage as it asks for there. */
-export function entersSteps(
+export const entersSteps = (
   steps: readonly TeamPickStep[],
-  stepsOf: (group: number) => readonly TeamPickStep[],
-): Pick<TeamPicking, 'steps' | 'stepsIn' | 'order' | 'limitOf'> {
-  // Each pick of an entry asks for them.
-  const known: (readonly TeamPickStep[])[] = [];
-  const stepsIn = (group: number): readonly TeamPickStep[] => {
-    known[group] ??= stepsOf(group);
-    return known[group];
-  };
-  return {
-    steps,
-    stepsIn,
-    order: steps.map(({ pickTypeId }) => pickTypeId),
-    limitOf: (pickTypeId, _, group) =>
-      stepsIn(group).find((step) => step.pickTypeId === pickTypeId)?.count ?? 0,
-  };
-}
+  stepsIn: (group: number) => readonly TeamPickStep[],
+): Pick<TeamPicking, 'steps' | 'stepsIn' | 'order' | 'limitOf'> => ({
+  steps,
+  stepsIn,
+  order: steps.map(({ pickTypeId }) => pickTypeId),
+  limitOf: (pickTypeId, _, group) => askedFor(stepsIn(group), pickTypeId),
+});
+
+/** The number of teams that a step asks for; 0 without such a step. */
+export const askedFor = (steps: readonly TeamPickStep[], pickTypeId: PickType): number =>
+  steps.find((step) => step.pickTypeId === pickTypeId)?.count ?? 0;
 
 /** The teams of a substage that stand picked for a step. */
 export const teamsPickedFor = (

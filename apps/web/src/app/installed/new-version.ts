@@ -16,11 +16,7 @@ const PRESS_MS = 1000;
  * A link that leads to another page loads it anew, and with it the new version. Unsaved work and open
  * dialogs stay [rule: product-44].
  */
-export function takeWithNextPage(
-  history: PageHistory,
-  open = openAnew,
-  isKept = () => isReady.read(),
-): () => void {
+export function takeWithNextPage(history: PageHistory, open = openAnew): () => void {
   let pressedAt = Number.NEGATIVE_INFINITY;
   let { pathname } = history.location;
   const note = ({ target }: Event) => {
@@ -31,7 +27,7 @@ export function takeWithNextPage(
     pathname = history.location.pathname;
     const isPressed = performance.now() - pressedAt < PRESS_MS;
     const isLed = isOther && isPressed && history.action === 'PUSH';
-    if (isKept() && isLed && !holdsWork()) open();
+    if (isReady.read() && isLed && !holdsWork()) open();
   });
   document.addEventListener('click', note, { capture: true });
   return () => {
