@@ -7,11 +7,11 @@ import {
   TEAM_STAGES,
 } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
+import { everyBracketSlip, SMALL_BRACKETS } from '../../fixtures/every-bracket-slip.ts';
 import { partialSlip } from '../../fixtures/partial-slip.ts';
 import { type Random, randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { EVERY_STAGE, playoffStage } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
-import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { type MatchPick, NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
 import { teamsPickedFor } from '../picks/team-steps.ts';
@@ -200,23 +200,8 @@ describe.each([
 const hasAdvancing = ({ format }: EventStage): boolean =>
   (format.swissStageDetails?.advancingCount ?? 1) > 0;
 
-describe.each([
-  { why: 'a single elimination', stage: playoffStage({ teams: 5, elimination: 'single' }) },
-  { why: 'a double elimination', stage: playoffStage({ teams: 4 }) },
-  { why: 'a bracket reset', stage: playoffStage({ teams: 4, hasReset: true }) },
-])('of all slips of $why', ({ stage: { format, ...rest } }) => {
-  const stage = {
-    ...rest,
-    format: {
-      ...format,
-      playoffDetails: format.playoffDetails && { ...format.playoffDetails, useSeriesScore: false },
-    },
-  } as EventStage;
-  const { matches } = compileBracket(stage.format);
-  const everySlip = Array.from({ length: 2 ** matches.length }, (_, bits) => {
-    let at = 0;
-    return clickedSlip(stage, () => ((bits >> at++) & 1 ? 0.9 : 0.1));
-  });
+describe.each(SMALL_BRACKETS)('of all slips of $why', ({ stage }) => {
+  const everySlip = everyBracketSlip(stage);
 
   test('it is the one in which the stronger team wins each match that is not picked', () => {
     always(

@@ -7,8 +7,8 @@ import {
   TEAM_STAGES,
 } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
+import { everyBracketSlip, SMALL_BRACKETS } from '../../fixtures/every-bracket-slip.ts';
 import { type Random, randomOf } from '../../fixtures/synthetic-picks.ts';
-import { playoffStage } from '../../fixtures/synthetic-stages.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
@@ -192,23 +192,9 @@ describe.each(BRACKET_STAGES.filter(({ stage }) => (stage.substages[0]?.teamIds.
   },
 );
 
-describe.each([
-  { why: 'a single elimination', stage: playoffStage({ teams: 5, elimination: 'single' }) },
-  { why: 'a double elimination', stage: playoffStage({ teams: 4 }) },
-  { why: 'a bracket reset', stage: playoffStage({ teams: 4, hasReset: true }) },
-])('of all slips of $why', ({ stage: { format, ...rest } }) => {
-  const stage = {
-    ...rest,
-    format: {
-      ...format,
-      playoffDetails: format.playoffDetails && { ...format.playoffDetails, useSeriesScore: false },
-    },
-  } as EventStage;
+describe.each(SMALL_BRACKETS)('of all slips of $why', ({ stage }) => {
+  const everySlip = everyBracketSlip(stage);
   const { matches } = compileBracket(stage.format);
-  const everySlip = Array.from({ length: 2 ** matches.length }, (_, bits) => {
-    let at = 0;
-    return clickedSlip(stage, () => ((bits >> at++) & 1 ? 0.9 : 0.1));
-  });
 
   test('it is the one that most go along with, match by match', () => {
     always(stage, (crowd, slips) => {
