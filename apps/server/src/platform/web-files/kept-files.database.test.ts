@@ -28,9 +28,9 @@ function build(files: Readonly<Record<string, string>>): string {
 
 const long = 'export const board = "of the version before";';
 const old = {
-  'board-AAAAAAAA.js': long,
-  'de/board-AAAAAAAA.js': 'short',
-  'board-BBBBBBBB.css': '.board { color: red; }',
+  'board-AAAAAAA.js': long,
+  'de/board-AAAAAAA.js': 'short',
+  'board-BBBBBBB.css': '.board { color: red; }',
   'plain.js': 'has no hash in its name',
 };
 const { db } = await testApp();
@@ -48,13 +48,13 @@ async function processOf(webRoot: string) {
 }
 
 const before = await processOf(build(old));
-const after = await processOf(build({ 'board-CCCCCCCC.js': 'new' }));
+const after = await processOf(build({ 'board-CCCCCCC.js': 'new' }));
 
 const from = (app: typeof before.app, name: string, encoding = 'br, gzip') =>
   app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': encoding } });
 
 test('a page of one version gets its files from a process of another', async () => {
-  const script = await from(after.app, 'board-AAAAAAAA.js');
+  const script = await from(after.app, 'board-AAAAAAA.js');
   expect([script.statusCode, script.headers['content-encoding']]).toEqual([200, 'br']);
   expect(brotliDecompressSync(script.rawPayload).toString()).toBe(long);
   expect(script.headers).toMatchObject({
@@ -63,18 +63,18 @@ test('a page of one version gets its files from a process of another', async () 
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
   });
-  const plain = await from(after.app, 'de/board-AAAAAAAA.js', 'gzip');
+  const plain = await from(after.app, 'de/board-AAAAAAA.js', 'gzip');
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'short']);
-  const style = await from(after.app, 'board-BBBBBBBB.css', 'identity');
+  const style = await from(after.app, 'board-BBBBBBB.css', 'identity');
   expect([style.headers['content-type'], style.body]).toEqual([
     'text/css; charset=utf-8',
-    old['board-BBBBBBBB.css'],
+    old['board-BBBBBBB.css'],
   ]);
   // And the page of the newer version from the older process.
-  expect((await from(before.app, 'board-CCCCCCCC.js', '')).body).toBe('new');
+  expect((await from(before.app, 'board-CCCCCCC.js', '')).body).toBe('new');
 });
 
-test.each(['board-ZZZZZZZZ.js', 'plain.js', 'de/../plain.js', 'board-AAAAAAAA.map'])(
+test.each(['board-ZZZZZZZZ.js', 'plain.js', 'de/../plain.js', 'board-AAAAAAA.map'])(
   '%s, which no version had, is not found',
   async (name) => {
     const answer = await from(after.app, name);
@@ -90,7 +90,7 @@ const names = async () =>
   (await db.selectFrom('keptFiles').select('name').orderBy('name').execute()).map(
     ({ name }) => name,
   );
-const ofOld = ['board-AAAAAAAA.js', 'board-BBBBBBBB.css', 'de/board-AAAAAAAA.js'];
+const ofOld = ['board-AAAAAAA.js', 'board-BBBBBBB.css', 'de/board-AAAAAAA.js'];
 
 test('a file stays while a process that has it runs, and goes 14 days later', async () => {
   await served(40);
@@ -103,7 +103,7 @@ test('a file stays while a process that has it runs, and goes 14 days later', as
   expect(await names()).toHaveLength(4);
   await served(15);
   await after.everyHour();
-  expect(await names()).toEqual(['board-CCCCCCCC.js']);
+  expect(await names()).toEqual(['board-CCCCCCC.js']);
   expect(failures).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A script or a style as the build names it: in a folder a language, with the hash of its content. */
-const keptName = /^(?:[\w-]{2,35}\/)?[\w.-]{1,150}-[\w-]{8}\.(js|css)$/;
+const keptName = /^(?:[\w-]{2,35}\/)?[\w.-]{1,150}-[\w-]{7,8}\.(js|css)$/;
 const folder = '/assets/';
 
 const compress = promisify(brotliCompress);
