@@ -207,10 +207,11 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: [source('index.html'), source(firstPaint)],
       output: {
-        // Every file names those it needs: seven characters tell two builds of one apart as well as eight.
+        // Every file names those it needs: seven small letters tell two builds of one apart, and compress well.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
+        hashCharacters: 'base36',
         codeSplitting: { groups: chunkPlan(source('src/app/main.tsx')) },
       },
     },
