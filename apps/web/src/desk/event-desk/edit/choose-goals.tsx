@@ -2,7 +2,6 @@ import type { EventDesk } from '@callshot/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
 import { LeaveInPlace } from '../../../platform/editing/leave-question.tsx';
 import { useLeave } from '../../../platform/editing/use-leave.ts';
 import { Button } from '../../../platform/ui/controls/button.tsx';
@@ -11,6 +10,7 @@ import { Modal } from '../../../platform/ui/overlays/modal.tsx';
 import { showToast } from '../../../platform/ui/overlays/toast.tsx';
 import { goalsMutation, takeDesk } from '../desk.queries.ts';
 import { m } from '../words/messages.js';
+import { EventConflict } from './event-conflict.tsx';
 import { newerDeskOf } from './event-draft.ts';
 import { type GoalDraft, goalDifferences, goalDraftOf, goalsOfDraft } from './goal-draft.ts';
 import { GoalFields } from './goal-fields.tsx';
@@ -57,25 +57,18 @@ export function ChooseGoals({ desk: opened, onClose }: { desk: EventDesk; onClos
       },
     );
   if (newer) {
-    const theirs = goalDraftOf(newer);
-    const decide = (kept: GoalDraft) => () => {
-      setStored(newer);
-      change(kept);
-      setNewer(null);
-    };
-    const differences = goalDifferences(newer, draft, theirs);
     return (
-      <ConflictDialog
-        what="event"
-        differences={differences}
-        ways={[
-          { label: m.keepMine(), act: decide(draft) },
-          { label: m.takeTheirs(), act: decide(theirs) },
-        ]}
-        onClose={decide(draft)}
-      >
-        {differences.length === 0 ? m.conflictNone() : m.conflictText()}
-      </ConflictDialog>
+      <EventConflict
+        newer={newer}
+        mine={draft}
+        draftOf={goalDraftOf}
+        differencesOf={goalDifferences}
+        onKept={(desk, kept) => {
+          setStored(desk);
+          change(kept);
+          setNewer(null);
+        }}
+      />
     );
   }
   const { isFixed } = stored.goals;

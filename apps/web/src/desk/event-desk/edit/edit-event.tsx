@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { nameOfLanguage } from '../../../platform/core/language.ts';
 import { useSend } from '../../../platform/core/use-send.ts';
-import { ConflictDialog } from '../../../platform/editing/conflict-dialog.tsx';
 import { LeaveInPlace } from '../../../platform/editing/leave-question.tsx';
 import { TextLanguages } from '../../../platform/editing/text-languages.tsx';
 import { useLeave } from '../../../platform/editing/use-leave.ts';
@@ -18,10 +17,10 @@ import { locksAtOnce } from '../locks-at-once.ts';
 import { m } from '../words/messages.js';
 import styles from './edit-event.module.css';
 import { EditFlags } from './edit-flags.tsx';
+import { EventConflict } from './event-conflict.tsx';
 import {
   differencesOf,
   draftOf,
-  type EventDraft,
   type EventFields,
   editOf,
   FIELD_NAMES,
@@ -75,25 +74,18 @@ export function EditEvent({ desk: opened, onClose }: { desk: EventDesk; onClose(
     save();
   };
   if (newer) {
-    const theirs = draftOf(newer);
-    const decide = (kept: EventDraft) => () => {
-      setStored(newer);
-      setDraft(kept);
-      setNewer(null);
-    };
-    const differences = differencesOf(newer, draft, theirs);
     return (
-      <ConflictDialog
-        what="event"
-        differences={differences}
-        ways={[
-          { label: m.keepMine(), act: decide(draft) },
-          { label: m.takeTheirs(), act: decide(theirs) },
-        ]}
-        onClose={decide(draft)}
-      >
-        {differences.length === 0 ? m.conflictNone() : m.conflictText()}
-      </ConflictDialog>
+      <EventConflict
+        newer={newer}
+        mine={draft}
+        draftOf={draftOf}
+        differencesOf={differencesOf}
+        onKept={(desk, kept) => {
+          setStored(desk);
+          setDraft(kept);
+          setNewer(null);
+        }}
+      />
     );
   }
   return (

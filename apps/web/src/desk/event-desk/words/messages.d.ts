@@ -66,7 +66,7 @@ export declare const m: {
   readonly saveAndLockNow: () => string;
   /** Cancel */
   readonly cancel: () => string;
-  /** What trophies go by */
+  /** How trophies are won */
   readonly trophyGoals: () => string;
   /** By rank */
   readonly goalsByRank: () => string;
