@@ -35,12 +35,12 @@ export {
   type SlotTarget,
 } from './bracket/graph.ts';
 export { activeParts } from './bracket/links.ts';
+export type { PlayedPlace } from './bracket/losers-for-place.ts';
 export { bracketFromPicks, officialBracket, openBracket } from './bracket/open-bracket.ts';
 export { openingMatch, openingsFor, openingsInOrder, seedOrder } from './bracket/openings.ts';
 export { type PickOutcome, pickWinner, recordOutcome } from './bracket/pick-match.ts';
 export { seedPlacesOf } from './bracket/seed-places.ts';
 export { type SeriesScore, seriesScores } from './bracket/series-score.ts';
-export { withThirdPlace } from './bracket/third-place.ts';
 export { roundRobin } from './by-hand/fixtures.ts';
 export { rowsByMatches } from './by-hand/follow-matches.ts';
 export {
@@ -86,6 +86,7 @@ export type { EditFault } from './edit/edit-fault.ts';
 export { editFormat } from './edit/edit-format.ts';
 export { emptyFormat } from './edit/empty-format.ts';
 export type { ColumnSettings, Edited, FormatEdit, Lost, MatchPlace } from './edit/format-edit.ts';
+export { placesToPlay, withThirdPlace } from './edit/place-match.ts';
 export { newStageFields, type StageFields, stageFieldsOf } from './edit/stage-fields.ts';
 export {
   type Knockout,

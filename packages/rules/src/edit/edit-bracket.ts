@@ -8,6 +8,7 @@ import { hasDefaultPaths, hasDefaultScoring, withDefaultPaths } from './default-
 import type { BracketEditKind, FormatEdit } from './format-edit.ts';
 import { padMatch, setLoserPath, setWinnerPath } from './link-edits.ts';
 import { addPart, removePart, renamePart, setFreeform } from './part-edits.ts';
+import { addPlaceMatch } from './place-match.ts';
 import {
   addScoringGroup,
   changeScoringGroup,
@@ -28,6 +29,7 @@ const BRACKET_EDITORS: BracketEditors = {
   setLoserPath,
   setWinnerPath,
   padMatch,
+  addPlaceMatch,
   addPart,
   renamePart,
   removePart,

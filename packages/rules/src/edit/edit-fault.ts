@@ -1,3 +1,4 @@
+import type { PlayedPlace } from '../bracket/losers-for-place.ts';
 import type { FormatProblem } from '../format/format-problem.ts';
 import type { Fault } from '../model/problem.ts';
 
@@ -9,6 +10,8 @@ export type EditFault =
   | Fault<'not_in_range', { least: number; most: number }>
   | Fault<'too_many', { what: 'stages' | 'parts'; most: number }>
   | Fault<'too_many_matches' | 'too_many_scoring_groups', { count: number; most: number }>
+  /** No losers of the bracket can play for that place. */
+  | Fault<'no_losers_for', { place: PlayedPlace }>
   | Fault<'leads_out_of_qualifier'>
   | Fault<'leads_back', { match: string }>
   | Fault<'slot_fed_twice', { slot: string; feeder: string }>

@@ -1,3 +1,4 @@
+import type { PlayedPlace } from '../bracket/losers-for-place.ts';
 import type {
   Bracket,
   BracketColumn,
@@ -67,6 +68,8 @@ interface StageEditFields {
 interface BracketEditFields {
   /** Another bracket in its place, as a generator makes one. */
   setBracket: OfStage & { readonly bracket: Bracket };
+  /** A match of losers for third or fifth place; the bracket is drawn freely from then on. */
+  addPlaceMatch: OfStage & { readonly place: PlayedPlace };
   setFreeform: OfStage & { readonly freeform: boolean };
   setColumnCount: OfPart & { readonly count: number };
   setMatchCount: OfColumn & { readonly count: number };

@@ -1,7 +1,6 @@
 import { bracketFor } from '../bracket/bracket-for.ts';
 import { generateGroupBracket } from '../bracket/generate-group-bracket.ts';
 import { activeParts } from '../bracket/links.ts';
-import { withThirdPlace } from '../bracket/third-place.ts';
 import {
   type Bracket,
   type BracketView,
@@ -14,6 +13,7 @@ import {
 import { GROUP_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
 import { breakdownOf } from './breakdown-edits.ts';
 import { gslBracket } from './gsl-bracket.ts';
+import { withThirdPlace } from './place-match.ts';
 
 export type StartingPoint =
   | { readonly kind: 'swiss'; readonly teamCount: 8 | 16 }

@@ -9,6 +9,7 @@ import {
   lockedMiddleStage,
   lockedOpeningStage,
   mixedSeriesStage,
+  placesStage,
   qualifierStage,
 } from '../../fixtures/special-brackets.ts';
 import { playedResults } from '../../fixtures/staged-format.ts';
@@ -80,6 +81,7 @@ const STAGES = [
   { why: 'a group bracket', stage: qualifierStage() },
   { why: 'both teams advance', stage: bothAdvanceStage() },
   { why: 'freeform with a third place', stage: freeformStage() },
+  { why: 'third and fifth place', stage: placesStage() },
   { why: 'a locked opening', stage: lockedOpeningStage() },
   { why: 'a locked middle', stage: lockedMiddleStage() },
   { why: 'series of several lengths', stage: mixedSeriesStage() },

@@ -6,6 +6,7 @@ import { everyBracketEnding, someResults } from '../../fixtures/every-ending.ts'
 import {
   bothAdvanceStage,
   freeformStage,
+  placesStage,
   qualifierStage,
 } from '../../fixtures/special-brackets.ts';
 import { randomOf } from '../../fixtures/synthetic-picks.ts';
@@ -100,6 +101,7 @@ const STAGES = [
   { why: 'a group bracket', stage: qualifierStage() },
   { why: 'both teams advance', stage: bothAdvanceStage() },
   { why: 'freeform with a third place', stage: freeformStage() },
+  { why: 'third and fifth place', stage: placesStage() },
 ];
 
 describe.each(STAGES)('$why', ({ stage }) => {

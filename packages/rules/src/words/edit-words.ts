@@ -12,6 +12,8 @@ export function wordsOfEdit(fault: EditFault): string {
       return m.ownMatch();
     case 'only_freeform':
       return m.onlyFreeform();
+    case 'no_losers_for':
+      return m.noLosersFor({ place: fault.place === 3 ? 'third' : 'fifth' });
     case 'too_many':
       return m.mostFit({ most: fault.most, what: fault.what });
     case 'bad_stage':

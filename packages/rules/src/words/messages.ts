@@ -36,6 +36,14 @@ export const { m, said } = wordsOf({
   ],
   "ownMatch": "A match cannot lead to itself.",
   "onlyFreeform": "Only a freeform bracket can be changed so.",
+  "noLosersFor": [
+    {
+      "by": "place",
+      "third": "Third place",
+      "other": "Fifth place"
+    },
+    " is decided already, or no losers of this bracket can play for it."
+  ],
   "mostFit": "At most {most} {what} fit.",
   "slotFed": "{feeder} leads to {slot} already.",
   "leadsBack": "Teams come here from {match}: it would be a circle.",
@@ -208,6 +216,14 @@ export const { m, said } = wordsOf({
   ],
   "ownMatch": "Ein Match kann nicht zu sich selbst führen.",
   "onlyFreeform": "So kann nur ein freies Bracket geändert werden.",
+  "noLosersFor": [
+    {
+      "by": "place",
+      "third": "Platz drei",
+      "other": "Platz fünf"
+    },
+    " steht schon fest, oder keine Verlierer dieses Brackets können darum spielen."
+  ],
   "mostFit": "Höchstens {most} {what} passen.",
   "slotFed": "{feeder} führt schon nach {slot}.",
   "leadsBack": "Von {match} kommen Teams hierher: Das wäre ein Kreis.",
@@ -386,6 +402,14 @@ export const { m, said } = wordsOf({
   },
   "ownMatch": "Una partida no puede llevar a sí misma.",
   "onlyFreeform": "Solo un bracket libre se puede cambiar así.",
+  "noLosersFor": [
+    {
+      "by": "place",
+      "third": "El tercer puesto",
+      "other": "El quinto puesto"
+    },
+    " ya está decidido, o ningún perdedor de este bracket puede jugar por él."
+  ],
   "mostFit": "Caben como mucho {most} {what}.",
   "slotFed": "{feeder} ya lleva a {slot}.",
   "leadsBack": "De {match} llegan equipos aquí: sería un círculo.",
@@ -572,6 +596,14 @@ export const { m, said } = wordsOf({
   ],
   "ownMatch": "Uma partida não pode levar a ela mesma.",
   "onlyFreeform": "Só uma chave livre pode ser mudada assim.",
+  "noLosersFor": [
+    {
+      "by": "place",
+      "third": "O terceiro lugar",
+      "other": "O quinto lugar"
+    },
+    " já está decidido, ou nenhum perdedor desta chave pode jogar por ele."
+  ],
   "mostFit": "Cabem no máximo {most} {what}.",
   "slotFed": "{feeder} já leva a {slot}.",
   "leadsBack": "Vêm times para cá de {match}: seria um círculo.",
@@ -759,6 +791,14 @@ export const { m, said } = wordsOf({
   ],
   "ownMatch": "Un match ne peut pas mener à lui-même.",
   "onlyFreeform": "Seul un bracket libre peut être changé ainsi.",
+  "noLosersFor": [
+    {
+      "by": "place",
+      "third": "La troisième place",
+      "other": "La cinquième place"
+    },
+    " est déjà décidée, ou aucun perdant de ce bracket ne peut la jouer."
+  ],
   "mostFit": "Au plus {most} {what} tiennent.",
   "slotFed": "{feeder} mène déjà à {slot}.",
   "leadsBack": "Des équipes viennent ici de {match} : ce serait une boucle.",
@@ -949,6 +989,14 @@ export const { m, said } = wordsOf({
   ],
   "ownMatch": "Mecz nie może prowadzić do samego siebie.",
   "onlyFreeform": "Tak można zmieniać tylko dowolną drabinkę.",
+  "noLosersFor": [
+    {
+      "by": "place",
+      "third": "Trzecie miejsce",
+      "other": "Piąte miejsce"
+    },
+    " jest już rozstrzygnięte albo żadni przegrani tej drabinki nie mogą o nie zagrać."
+  ],
   "mostFit": "Mieści się najwyżej {most} ({what}).",
   "slotFed": "{feeder} prowadzi już do {slot}.",
   "leadsBack": "Drużyny przychodzą tu z {match}: powstałoby koło.",

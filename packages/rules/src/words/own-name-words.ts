@@ -11,6 +11,7 @@ export function ownNameWords(name: string): string {
   if (name === 'Grand Final') return m.grandFinal();
   if (name === 'Qualified') return m.qualified();
   if (name === 'Third Place') return m.thirdPlace();
+  if (name === 'Fifth Place') return m.fifthPlace();
   switch (ownRuleOf(name)) {
     case 'advancing':
       return m.advancing();

@@ -8,6 +8,7 @@ import {
   type MatchSlot,
   matchKey,
   type PathOf,
+  type PlayedPlace,
   wordsOfEdit,
 } from '@callshot/rules';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -95,13 +96,29 @@ export function BracketBuilder(props: BracketBuilderProps) {
           <EmptyState icon="bracket" title={m.tooNarrow()} text={m.tooNarrowText()} />
         </div>
       ) : (
-        <StageBracket key={`${stage} ${bracket?.freeform}`} {...props} panelId={panelId} />
+        <StageBracket
+          key={`${stage} ${bracket?.freeform}`}
+          {...props}
+          panelId={panelId}
+          onPlayFor={(place) => {
+            const fault =
+              props.waiting.apply() ?? props.onEdit([{ kind: 'addPlaceMatch', stage, place }]);
+            title.current?.focus();
+            return fault === null;
+          }}
+        />
       )}
     </section>
   );
 }
 
-function StageBracket(props: BracketBuilderProps & { readonly panelId: string }) {
+interface StageBracketProps extends BracketBuilderProps {
+  readonly panelId: string;
+  /** Answers whether it was done. */
+  onPlayFor(place: PlayedPlace): boolean;
+}
+
+function StageBracket(props: StageBracketProps) {
   const { format, stage, onEdit, panelId } = props;
   const graph = useMemo(() => stageGraph(format.stages[stage]), [format, stage]);
   const bracket = format.stages[stage]?.bracket ?? null;
@@ -194,6 +211,7 @@ function StageBracket(props: BracketBuilderProps & { readonly panelId: string })
         }}
         onLead={lead}
         onEdit={onEdit}
+        onPlayFor={props.onPlayFor}
       />
     </>
   );

@@ -6,12 +6,14 @@ import type {
   MatchPlace,
   MatchSlot,
   PathOf,
+  PlayedPlace,
   ScoringGroup,
 } from '@callshot/rules';
 import { wordsOfEdit } from '@callshot/rules';
 import { useState } from 'react';
 import { Icon } from '../../../platform/ui/art/icon.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
+import { PlaceMatches } from '../editor/place-matches.tsx';
 import { m } from '../words/messages.js';
 import { type BuilderMode, PHASES } from './builder-mode.ts';
 import styles from './builder-panel.module.css';
@@ -33,6 +35,8 @@ interface BuilderPanelProps {
   onColumn(column: ColumnPlace): void;
   onLead(as: PathOf, match: MatchPlace, to: MatchSlot | null): void;
   onEdit(edits: readonly FormatEdit[]): EditFault | null;
+  /** Answers whether it was done. */
+  onPlayFor(place: PlayedPlace): boolean;
 }
 
 /**
@@ -100,6 +104,11 @@ export function BuilderPanel(props: BuilderPanelProps) {
             onLead={props.onLead}
             onEdit={edit}
           />
+        ) : null}
+        {phase === 0 && bracket ? (
+          <div className={styles.section}>
+            <PlaceMatches bracket={bracket} onPlayFor={props.onPlayFor} />
+          </div>
         ) : null}
         {phase === 1 && bracket ? (
           <ViewsPhase {...{ bracket, stage, mode, onMode }} onEdit={edit} />

@@ -1,4 +1,4 @@
-import type { Bracket, FormatStage } from '@callshot/rules';
+import type { Bracket, FormatStage, PlayedPlace } from '@callshot/rules';
 import { useId, useState } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
 import { Button } from '../../../platform/ui/controls/button.tsx';
@@ -6,6 +6,7 @@ import { StaffPanel } from '../../../platform/ui/page/staff-panel.tsx';
 import { m } from '../words/messages.js';
 import styles from './bracket-panel.module.css';
 import { bracketStarts } from './bracket-starts.ts';
+import { PlaceMatches } from './place-matches.tsx';
 import { bracketFacts } from './stage-words.ts';
 
 const StillBracket = lazyPart(
@@ -16,11 +17,12 @@ const StillBracket = lazyPart(
 interface BracketPanelProps {
   stage: FormatStage;
   onStart(bracket: Bracket): void;
+  onPlayFor(place: PlayedPlace): boolean;
   onOpen(): void;
 }
 
 /** The bracket of a stage in words, and where it can begin anew. */
-export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
+export function BracketPanel({ stage, onStart, onPlayFor, onOpen }: BracketPanelProps) {
   const id = useId();
   const starts = bracketStarts(stage);
   const [chosen, setChosen] = useState('');
@@ -64,6 +66,7 @@ export function BracketPanel({ stage, onStart, onOpen }: BracketPanelProps) {
           {m.startAction()}
         </Button>
       </div>
+      <PlaceMatches key={stage.name} bracket={stage.bracket} onPlayFor={onPlayFor} />
     </StaffPanel>
   );
 }

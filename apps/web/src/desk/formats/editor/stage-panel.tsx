@@ -10,7 +10,8 @@ interface StagePanelProps {
   stage: FormatStage;
   /** Its position in the format. */
   at: number;
-  onEdit(edit: FormatEdit): void;
+  /** Answers whether it was done. */
+  onEdit(edit: FormatEdit): boolean;
   onDialog(): void;
   onDelete(): void;
   onBuild(): void;
@@ -45,7 +46,8 @@ export function StagePanel(props: StagePanelProps) {
         <BracketPanel
           stage={stage}
           onOpen={props.onBuild}
-          onStart={(bracket) => onEdit({ kind: 'setBracket', stage: at, bracket })}
+          onStart={(bracket) => void onEdit({ kind: 'setBracket', stage: at, bracket })}
+          onPlayFor={(place) => onEdit({ kind: 'addPlaceMatch', stage: at, place })}
         />
       ) : null}
     </section>

@@ -218,6 +218,12 @@ export declare const m: {
   readonly chooseStart: () => string;
   /** Start */
   readonly startAction: () => string;
+  /** Matches for places */
+  readonly playForPlaces: () => string;
+  /** Add a match for {place, select, third {third} other {fifth}} place */
+  readonly playForPlace: (values: { readonly place: 'third' | (string & {}) }) => string;
+  /** A match for {place, select, third {third} other {fifth}} place was added. Undo takes it away. */
+  readonly placePlayed: (values: { readonly place: 'third' | (string & {}) }) => string;
   /** Single elimination */
   readonly singleElimination: () => string;
   /** Single elimination, third place */
