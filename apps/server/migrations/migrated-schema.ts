@@ -29,6 +29,8 @@ export interface MigratedSchema {
     createdAt: Generated<Date>;
     expiresAt: Date | null;
     lastUsedAt: Date | null;
+    eventId: number | null;
+    resultsMode: string | null;
   };
   attempts: {
     kind: string;
@@ -622,6 +624,16 @@ export interface MigratedSchema {
     namedUserId: number | null;
     leagueId: number | null;
     nameplateId: number | null;
+  };
+  resultProposals: {
+    id: GeneratedAlways<number>;
+    eventId: number;
+    tokenId: number;
+    userId: number;
+    teller: string;
+    told: ColumnType<unknown, string>;
+    waiting: string[];
+    toldAt: Date;
   };
   rewardClaims: {
     userId: number;

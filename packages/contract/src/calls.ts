@@ -8,6 +8,7 @@ export * from './boards.ts';
 export * from './credentials.ts';
 export * from './crowd.ts';
 export * from './discord.ts';
+export * from './elsewhere.ts';
 export * from './event-desk.ts';
 export * from './events.ts';
 export * from './exports.ts';

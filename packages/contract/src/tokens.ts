@@ -9,13 +9,33 @@ export const tokensAtMost = 10;
 export const longestTokenName = 60;
 const longestTokenDays = 366;
 
+/** What a new token is to be. */
+export const newToken = {
+  name: z.string().trim().min(1).max(longestTokenName),
+  /** Null = it does not end. */
+  expiresInDays: z.int().min(1).max(longestTokenDays).nullable(),
+};
+
+export const tooManyTokens = {
+  status: 409,
+  title: 'You have 10 tokens. Revoke one of them first.',
+} as const;
+
+/** A token of staff has the last one alone, and is of one event [rule: results-26]. */
+export const grantedScopes = [...tokenScopes, 'results'] as const;
+export type GrantedScope = (typeof grantedScopes)[number];
+
 /** A personal token, without what opens anything. */
 export const apiToken = z.object({
   id,
   name: z.string(),
   /** The token's first letters, for its owner to recognize it. */
   prefix: z.string(),
-  scopes: z.array(z.enum(tokenScopes)),
+  scopes: z.array(z.enum(grantedScopes)),
+  /** The event whose results it tells; null = it has other scopes. */
+  results: z
+    .object({ eventId: id, eventName: z.string(), mode: z.enum(['propose', 'apply']) })
+    .nullable(),
   createdAt: instant,
   /** Null = it does not end. */
   expiresAt: instant.nullable(),
@@ -40,17 +60,15 @@ export const tokenEndpoints = {
     ...madeOnce,
     cache: 'private',
     body: z.object({
-      name: z.string().trim().min(1).max(longestTokenName),
+      ...newToken,
       scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),
-      /** Null = it does not end. */
-      expiresInDays: z.int().min(1).max(longestTokenDays).nullable(),
     }),
     response: z.object({ token: apiToken, secret: z.string() }),
     limit: { of: 'user', atOnce: 20, perHour: 20 },
     refusals: {
       ...sentBefore,
       proof_needed: proofNeeded,
-      too_many_tokens: { status: 409, title: 'You have 10 tokens. Revoke one of them first.' },
+      too_many_tokens: tooManyTokens,
     },
   }),
   'POST /api/token/revoke': endpoint({

@@ -96,6 +96,23 @@ export {
   type StartingPoint,
   startFrom,
 } from './edit/starting-points.ts';
+export { type PlacedResults, placeResults } from './elsewhere/place-results.ts';
+export type { PlacingDesk, PlacingStage } from './elsewhere/placing-desk.ts';
+export { ownIdOf, readPicks } from './elsewhere/read-picks.ts';
+export { toldSource } from './elsewhere/read-told.ts';
+export {
+  type ElsewhereSource,
+  elsewhereSources,
+  externalIdOfMatch,
+  isElsewhereTable,
+  type LeftOut,
+  type LeftOutCode,
+  leftOutCodes,
+  type ReadResults,
+  type ReportedResult,
+  type ResultSource,
+  sourceOf,
+} from './elsewhere/told-result.ts';
 export { type NamedTeams, stagesTooFewReach } from './event/arrivals.ts';
 export { emptyMatches, type StartPlace } from './event/empty-matches.ts';
 export {

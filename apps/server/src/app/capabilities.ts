@@ -8,6 +8,7 @@ import { leagueRankings } from '../community/league-rankings/league-rankings.cap
 import { leagues } from '../community/leagues/leagues.capability.ts';
 import { reports } from '../community/reports/reports.capability.ts';
 import { surveys } from '../community/surveys/surveys.capability.ts';
+import { elsewhere } from '../desk/elsewhere/elsewhere.capability.ts';
 import { eventDesk } from '../desk/event-desk/event-desk.capability.ts';
 import { formats } from '../desk/formats/formats.capability.ts';
 import { liquipedia } from '../desk/liquipedia/liquipedia.capability.ts';
@@ -75,6 +76,7 @@ export const capabilities = [
   official,
   override,
   sync,
+  elsewhere,
   eventDesk,
   pictures,
   liquipedia,

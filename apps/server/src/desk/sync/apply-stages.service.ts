@@ -21,6 +21,7 @@ import { deleteParticipants } from '../liquipedia/event-wikis.repository.ts';
 import type { StageRecords } from './map-stages.ts';
 import { arrivingIn, stageSyncOf } from './stage-sync.ts';
 import { findSyncFacts, type SyncFacts } from './sync-facts.ts';
+import { type Teller, THE_WIKI } from './teller.ts';
 
 /** A doubt with the stage that it is about. */
 export type StageDoubt = Doubt & { readonly eventStageId: number };
@@ -39,8 +40,9 @@ export async function applyStages(
   change: EventChange,
   stages: readonly StageRecords[],
   facts: SyncFacts,
+  teller: Teller = THE_WIKI,
 ): Promise<AppliedStages> {
-  const desk: Desk = { change, facts, doubts: [], told: [], hasChanged: false };
+  const desk: Desk = { change, facts, teller, doubts: [], told: [], hasChanged: false };
   for (const records of stages) {
     const wasAhead = isAhead(desk, records);
     await applyStage(desk, records);
@@ -55,6 +57,7 @@ export async function applyStages(
 interface Desk {
   change: EventChange;
   facts: SyncFacts;
+  readonly teller: Teller;
   readonly doubts: StageDoubt[];
   readonly told: string[];
   hasChanged: boolean;
@@ -83,11 +86,11 @@ async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
     eventStageId: loaded.id,
     picks: official,
     source: 'import',
-    actorUserId: null,
-    reason: null,
+    actorUserId: desk.teller.actorUserId,
+    reason: desk.teller.reason,
   });
   if (!written.ok) {
-    desk.told.push(`${loaded.name}: what the wiki says could not be entered (${written.code})`);
+    desk.told.push(`${loaded.name}: what was told could not be entered (${written.code})`);
     return;
   }
   const { before, after } = written.value.corrected;
@@ -125,12 +128,12 @@ async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposal
   else {
     await sealCurrent(desk.change, now, { isUnlocked: true, relockAt: now });
     await tellOfEarlyLock(desk.change);
-    desk.told.push(`${loaded.name}: picks were locked at once, since the wiki has results of it`);
+    desk.told.push(`${loaded.name}: picks were locked at once, since there are results of it`);
   }
   desk.change = await reloaded(desk.change);
 }
 
-/** Teams that the wiki says play here take the next places of its lists; slips keep theirs. */
+/** Teams that are told to play here take the next places of its lists; slips keep theirs. */
 async function join(desk: Desk, loaded: LoadedStage, joining: Proposals['joining']): Promise<void> {
   const { trx, event } = desk.change;
   const picked = await findPickedStageIds(trx, event.row.id);
@@ -157,13 +160,13 @@ async function join(desk: Desk, loaded: LoadedStage, joining: Proposals['joining
     joining.map(({ teamId }) => teamId),
   );
   await insertAudit(trx, {
-    actorUserId: null,
+    actorUserId: desk.teller.actorUserId,
     action: 'stage.teams_placed',
     subjectType: 'event_stage',
     subjectId: loaded.id,
     before: { teamIds: loaded.stage.substages.flatMap(({ teamIds }) => teamIds) },
     after: { teamIds: substages.flatMap(({ teamIds }) => teamIds) },
-    reason: 'The wiki decides which teams play here',
+    reason: `${desk.teller.name} decides which teams play here`,
   });
   const joinedChange = await reloaded(desk.change);
   const move = await moveStages(joinedChange, picked);

@@ -1,7 +1,7 @@
 import type { EventChange } from '../../play/events/running/change-event.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
 import { applyStages } from './apply-stages.service.ts';
-import { recordsOf } from './stage-sync.ts';
+import { recordsOf } from './stage-records.ts';
 import { storeDoubts } from './store-doubts.service.ts';
 import { findSyncFacts } from './sync-facts.ts';
 import { findWikiMatches, findWikiTables } from './wiki-records.repository.ts';

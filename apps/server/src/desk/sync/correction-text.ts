@@ -1,14 +1,18 @@
 import type { EndedAs, WikiMatch } from '@callshot/rules';
+import type { Teller } from './teller.ts';
 import type { NewWikiMatch } from './wiki-records.repository.ts';
 
 /** 'The wiki corrects a result: Alpha 1–2 Beta; before that: Alpha 2–1 Beta' */
-export function correctionText({ match, correctedFrom }: NewWikiMatch): string[] {
+export function correctionText(
+  { match, correctedFrom }: NewWikiMatch,
+  { name }: Pick<Teller, 'name'>,
+): string[] {
   if (correctedFrom === null) return [];
   const [top, bottom] = match.opponents;
   const now: EndedAs = { winner: sideOf(match), scores: [top.score, bottom.score] };
   const is = endText(now, [top.name, bottom.name]);
   const was = endText(correctedFrom, [top.name, bottom.name]);
-  return [`The wiki corrects a result: ${is}; before that: ${was}`];
+  return [`${name} corrects a result: ${is}; before that: ${was}`];
 }
 
 const sideOf = ({ winner }: WikiMatch) =>

@@ -6,15 +6,16 @@ import {
   releaseOfficialPick,
   releaseSlots,
 } from '../../play/events/results/official-picks.repository.ts';
-import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
+import { changeEvent, type EventChange, reloaded } from '../../play/events/running/change-event.ts';
 import { writeOfficial } from '../../play/official/write-official.service.ts';
 import { areSamePicks } from '../../play/picks/same-picks.ts';
 import { pickSetOf } from '../../play/picks/submitted-picks.ts';
 import { insertLog } from '../liquipedia/wiki-log.repository.ts';
+import { applyStored } from './apply-stored.service.ts';
 import { answerDoubt, type DoubtRow, findOpenDoubt, reopenDoubts } from './doubts.repository.ts';
 import { identify } from './identity.service.ts';
 import { planAnswer } from './plan-answer.ts';
-import { lookNow } from './sync.repository.ts';
+import { findEventWiki, lookNow } from './sync.repository.ts';
 import { afterResults, type SyncParts } from './sync-parts.ts';
 
 type AnswerKey = 'POST /api/sync/answer';
@@ -112,7 +113,8 @@ export async function release(
   actorUserId: number,
   { eventId, eventSubstageId, slot }: Body<ReleaseKey>,
 ): Promise<Outcome<null, RefusalCode<ReleaseKey>>> {
-  const outcome = await changeEvent(parts.db, eventId, async ({ trx, event, now }) => {
+  const outcome = await changeEvent(parts.db, eventId, async (change) => {
+    const { trx, event, now } = change;
     const stage = event.stages.find((one) =>
       one.stage.substages.some((substage) => substage.eventSubstageId === eventSubstageId),
     );
@@ -130,18 +132,20 @@ export async function release(
     });
     await reopenDoubts(trx, eventId, slot);
     await insertLog(trx, eventId, now, [`${stage.name}: a result is the wiki's again (${slot})`]);
-    await lookNow(trx, eventId);
+    if (await findEventWiki(trx, eventId)) await lookNow(trx, eventId);
+    else await applyStored(await reloaded(change));
     return done(null);
   });
-  return conclude(parts, eventId, false, outcome);
+  return conclude(parts, eventId, true, outcome);
 }
 
 async function settle(
-  { trx, event, now }: EventChange,
+  change: EventChange,
   doubt: DoubtRow,
   given: 'apply' | 'dismiss' | 'correct',
   { actorUserId, note }: { readonly actorUserId: number; readonly note: string },
 ): Promise<void> {
+  const { trx, event, now } = change;
   await answerDoubt(trx, doubt.id, given, now);
   await insertAudit(trx, {
     actorUserId,
@@ -152,8 +156,10 @@ async function settle(
     after: { answer: given },
     reason: note,
   });
+  if (given === 'dismiss') return;
   // Results that waited for this answer may follow.
-  if (given !== 'dismiss') await lookNow(trx, event.row.id);
+  if (await findEventWiki(trx, event.row.id)) await lookNow(trx, event.row.id);
+  else await applyStored(await reloaded(change));
 }
 
 async function conclude<Code extends string>(

@@ -15,6 +15,7 @@ import { followEnd } from '../../play/events/running/follow-end.service.ts';
 import { followFirstMatch } from '../../play/events/running/follow-first-match.service.ts';
 import { tellOfEarlyLock } from '../../reach/notifications/notices/tell-of-early-lock.service.ts';
 import type { StageRecords } from './map-stages.ts';
+import type { Teller } from './teller.ts';
 import type { WikiMatchRow } from './wiki-records.repository.ts';
 
 interface Moved {
@@ -23,13 +24,14 @@ interface Moved {
 }
 
 /**
- * Applies the wiki's times. The lock of an open stage follows its first match, the event's end its
- * last one. `before` holds the wiki's times until this look.
+ * Applies the times of matches. The lock of an open stage follows its first match, the event's end its
+ * last one. `before` holds the times that were known.
  */
 export async function followTimes(
   change: EventChange,
   stages: readonly StageRecords[],
   before: readonly WikiMatchRow[],
+  { name }: Pick<Teller, 'name'>,
 ): Promise<Moved> {
   let hasMoved = false;
   const told: string[] = [];
@@ -39,7 +41,7 @@ export async function followTimes(
     if (await storeFirsts(change, loaded, said)) hasMoved = true;
   }
   const { event: after } = hasMoved ? await reloaded(change) : change;
-  told.push(...(await followLock(change, after, 'The first match was moved on the wiki')));
+  told.push(...(await followLock(change, after, `${name} moved the first match`)));
   const end = await followLast(change, stages, before);
   if (end) told.push(end);
   if (hasMoved) await updateEvent(change, {});

@@ -7,6 +7,7 @@ import { applyLook } from './apply-look.service.ts';
 import type { Look } from './map-stages.ts';
 import { type DueEvent, findDueEvents, updateEventWiki } from './sync.repository.ts';
 import { afterResults, type SyncParts, tellResults } from './sync-parts.ts';
+import type { Applied } from './take-records.service.ts';
 import { isTableDue } from './wiki-records.repository.ts';
 
 /** One request tells of so many tournaments. */
@@ -109,11 +110,20 @@ export async function takeAnswer(
   look: Look,
   pollSeconds: number,
 ): Promise<void> {
-  const { db, seals, changes } = parts;
+  const { db, seals } = parts;
   // A lock that has passed is honoured first.
   await seals.currentEvent(eventId);
   const applied = await applyLook(db, eventId, look, pollSeconds);
-  if (applied === null) return;
+  if (applied !== null) await tellApplied(parts, eventId, applied);
+}
+
+/** Announces what became of records. */
+export async function tellApplied(
+  parts: SyncParts,
+  eventId: number,
+  applied: Applied,
+): Promise<void> {
+  const { changes } = parts;
   if (applied.hasMoved) changes.announce('event', eventId);
   if (applied.hasResults) await afterResults(parts, eventId);
   else if (applied.hasMatches) await tellResults(parts, eventId);

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  isByHand,
+  isElsewhereTable,
   type MappedStage,
   mappedStage,
   mappedTo,
@@ -8,12 +10,13 @@ import {
   remembered,
   rememberedTables,
   type StageSync,
+  sourceOf,
   type WikiMatch,
   type WikiTable,
 } from '@callshot/rules';
 import type { LoadedEvent, LoadedStage } from '../../play/events/loaded-event.ts';
+import { type Known, recordsOf } from './stage-records.ts';
 import type { EventWiki } from './sync.repository.ts';
-import type { WikiMatchRow, WikiTableRow } from './wiki-records.repository.ts';
 
 /** The result of one look at the wiki, for one event. */
 export interface Look {
@@ -21,12 +24,6 @@ export interface Look {
   /** None where they were not asked for. */
   readonly tables: readonly WikiTable[];
   readonly readAt: Date;
-}
-
-/** The records that counted before the look. */
-export interface Known {
-  readonly matches: readonly WikiMatchRow[];
-  readonly tables: readonly WikiTableRow[];
 }
 
 export interface StageRecords extends MappedStage {
@@ -38,8 +35,9 @@ export async function mapStages(
   event: LoadedEvent,
   { mapping }: Pick<EventWiki, 'mapping'>,
   look: Look,
-  { teamIdOf, ...known }: Known & Pick<StageSync, 'teamIdOf'>,
+  { teamIdOf, ...stored }: Known & Pick<StageSync, 'teamIdOf'>,
 ): Promise<StageRecords[]> {
+  const { ofWiki: known, elsewhere } = bySource(stored);
   const matches = mergedMatches(look, known);
   const tables = rememberedTables(
     known.tables.map(({ record }) => record),
@@ -56,10 +54,40 @@ export async function mapStages(
       const groups = recordsNamed(counting, key)?.matches.map(({ groupId }) => groupId) ?? [];
       return groups.length > 0 && !groups.some((groupId) => answered.has(groupId));
     });
-    stages.push({ ...mapped, gone: [...mapped.gone, ...missing], loaded });
+    const others = recordsOf(elsewhere, loaded);
+    const isOwn = byOthers(loaded, mapping);
+    stages.push({
+      ...mapped,
+      said: [...mapped.said, ...others.said.filter(isOwn)],
+      tables: [...mapped.tables, ...others.tables.filter(isOwn)],
+      gone: [...mapped.gone, ...missing],
+      loaded,
+    });
     await nextTurn();
   }
   return stages;
+}
+
+/** What others than the wiki tell of groups that it does not have: a look leaves it alone. */
+const bySource = ({ matches, tables }: Known): Record<'ofWiki' | 'elsewhere', Known> => ({
+  ofWiki: {
+    matches: matches.filter(({ record }) => sourceOf(record) === 'wiki'),
+    tables: tables.filter(({ record }) => !isElsewhereTable(record)),
+  },
+  elsewhere: {
+    matches: matches.filter(({ record }) => sourceOf(record) !== 'wiki'),
+    tables: tables.filter(({ record }) => isElsewhereTable(record)),
+  },
+});
+
+/** A group that has been mapped since goes by the wiki. */
+function byOthers({ stage }: LoadedStage, mapping: EventWiki['mapping']) {
+  const { stageIndex, substages } = stage;
+  const ids = substages.flatMap(({ eventSubstageId }, substageIndex) =>
+    isByHand(mapping, { stageIndex, substageIndex }) ? [eventSubstageId] : [],
+  );
+  return ({ eventSubstageId }: { readonly eventSubstageId: number }): boolean =>
+    ids.includes(eventSubstageId);
 }
 
 function mappedKeys({ stage }: LoadedStage, mapping: EventWiki['mapping']) {

@@ -1,10 +1,11 @@
 import type { OfficialMatch } from '@callshot/contract';
-import { isDecided, type WikiMatch } from '@callshot/rules';
+import { externalIdOfMatch, isDecided, type StageSync, type WikiMatch } from '@callshot/rules';
 import { type Outcome, orRefuse } from '../../platform/outcome.ts';
 import { officialMatchesOf } from '../../play/events/event-view.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
+import { findTeamIdOf } from './find-team-id-of.ts';
 import type { SyncParts } from './sync-parts.ts';
-import { findTeamsByKey, findWikiMatches, type WikiMatchRow } from './wiki-records.repository.ts';
+import { findWikiMatches, type WikiMatchRow } from './wiki-records.repository.ts';
 
 /** Official matches with what the wiki tells of them besides, those without a bracket among them. */
 export async function readOfficialMatches(
@@ -19,7 +20,7 @@ async function tell(db: SyncParts['db'], event: LoadedEvent, now: Date): Promise
   const official = officialMatchesOf(event);
   const rows = await findWikiMatches(db, event.row.id);
   if (rows.length === 0) return [...official];
-  const teams = await findTeamsByKey(db, event.row.id);
+  const teamIdOf = await findTeamIdOf(db, event.row.id);
   const byPlace = new Map(rows.map((row) => [`${row.eventSubstageId} ${row.place}`, row]));
   const others = rows.filter(({ place }) => place === null).toSorted(inOrder);
   // Entries of staff count until the wiki has the same group.
@@ -32,7 +33,7 @@ async function tell(db: SyncParts['db'], event: LoadedEvent, now: Date): Promise
     const row = byPlace.get(`${match.eventSubstageId} ${place}`);
     return row ? { ...match, ...besides(row, now) } : match;
   });
-  return [...known, ...others.map((row, at) => listed(row, at, teams, now))];
+  return [...known, ...others.map((row, at) => listed(row, at, teamIdOf, now))];
 }
 
 const inOrder = (a: WikiMatchRow, b: WikiMatchRow): number =>
@@ -41,7 +42,7 @@ const inOrder = (a: WikiMatchRow, b: WikiMatchRow): number =>
 /** Facts that only the wiki has. */
 function besides({ record, isSwapped }: WikiMatchRow, now: Date) {
   return {
-    externalId: record.matchId,
+    externalId: externalIdOfMatch(record),
     isLive: isLive(record, now),
     isExactStart: record.isExact,
     round: record.place.kind === 'list' ? record.place.round : null,
@@ -70,12 +71,12 @@ const isLive = (match: WikiMatch, now: Date): boolean =>
 function listed(
   row: WikiMatchRow,
   matchIndex: number,
-  teams: ReadonlyMap<string, number>,
+  teamIdOf: StageSync['teamIdOf'],
   now: Date,
 ): OfficialMatch {
   const { record, eventStageId, eventSubstageId, correctedFrom, correctedAt } = row;
   const [top, bottom] = record.opponents;
-  const teamOf = (key: string | null) => (key === null ? null : (teams.get(key) ?? null));
+  const teamOf = (key: string | null) => (key === null ? null : teamIdOf(key));
   const sides = [teamOf(top.teamKey), teamOf(bottom.teamKey)] as const;
   const wonBy = (side: WikiMatch['winner']) =>
     side === 'first' ? sides[0] : side === 'second' ? sides[1] : null;

@@ -3,7 +3,6 @@ import {
   heldKey,
   isDecided,
   isStageDecided,
-  type MappedStage,
   type SaidMatch,
   type StageSync,
 } from '@callshot/rules';
@@ -12,14 +11,12 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { LoadedEvent, LoadedStage } from '../../play/events/loaded-event.ts';
 import { isResultRow } from '../../play/events/results/official-rows.ts';
 import { findPickedStageIds } from '../../play/picks/entries.repository.ts';
-import type { Known } from './map-stages.ts';
+import { type Records, recordsOf } from './stage-records.ts';
 import type { SyncFacts } from './sync-facts.ts';
 import { findWikiMatches, findWikiTables } from './wiki-records.repository.ts';
 
 /** Staff's answers to these are about what stood then; the wiki may well say it again. */
 const ANSWERED_ONCE: readonly string[] = ['changed_after_applied', 'staff_says_otherwise'];
-
-type Records = Pick<MappedStage, 'said' | 'tables' | 'byes'>;
 
 /** Everything that decides what of the wiki's word becomes official in a stage. Records that are left out are read. */
 export async function stageSyncOf(
@@ -70,24 +67,6 @@ const findRecords = async (
     { matches: await findWikiMatches(db, eventId), tables: await findWikiTables(db, eventId) },
     loaded,
   );
-
-/** The stored records of a stage. */
-export function recordsOf(
-  { matches, tables }: Known,
-  { id, stage }: Pick<LoadedStage, 'id' | 'stage'>,
-): Records {
-  const own = new Set(stage.substages.map(({ eventSubstageId }) => eventSubstageId));
-  return {
-    said: matches.flatMap(({ eventStageId, eventSubstageId, place, isSwapped, record }) =>
-      eventStageId === id ? [{ eventSubstageId, place, isSwapped, match: record }] : [],
-    ),
-    // They are drawn by looks, which find them by structure.
-    byes: [],
-    tables: tables.flatMap(({ eventSubstageId, record }) =>
-      own.has(eventSubstageId) ? [{ eventSubstageId, table: record }] : [],
-    ),
-  };
-}
 
 /** Teams that came through the stage before and have no place in this one yet. */
 export function arrivingIn(event: LoadedEvent, { index, stage }: LoadedStage): number[] {

@@ -140,6 +140,10 @@ export async function upsertWikiTable(
     .execute();
 }
 
+export async function deleteWikiTable(db: Db, eventSubstageId: number): Promise<void> {
+  await db.deleteFrom('wikiTables').where('eventSubstageId', '=', eventSubstageId).execute();
+}
+
 /** The teams of an event by every name that the wiki may have for them; staff's word comes last, and counts. */
 export async function findTeamsByKey(
   db: Db,

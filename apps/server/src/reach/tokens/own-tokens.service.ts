@@ -1,4 +1,10 @@
-import { type Answer, type Body, type RefusalCode, tokensAtMost } from '@callshot/contract';
+import {
+  type Answer,
+  type Body,
+  type GrantedScope,
+  type RefusalCode,
+  tokensAtMost,
+} from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import { tellOwner } from '../../account/accounts/account-news.ts';
 import type { MailRoom } from '../../account/accounts/email/mail-room.ts';
@@ -15,6 +21,7 @@ import {
   findTokens,
   insertToken,
   lockTokens,
+  type ResultsOf,
   renewUnused,
   type TokenRow,
 } from './tokens.repository.ts';
@@ -29,6 +36,12 @@ export interface TokenParts {
   readonly room: Pick<MailRoom, 'outbox' | 'tellUser'>;
 }
 
+/** A token that reads or saves picks, or one that tells the results of an event. */
+export type WantedToken = Pick<Body<CreateKey>, 'name' | 'expiresInDays'> & {
+  readonly scopes: readonly GrantedScope[];
+  readonly results?: ResultsOf | null;
+};
+
 export const listTokens = async (db: Db, userId: number): Promise<Answer<'GET /api/token/list'>> =>
   (await findTokens(db, userId)).map(tellToken);
 
@@ -39,7 +52,7 @@ export const listTokens = async (db: Db, userId: number): Promise<Answer<'GET /a
 export async function createToken(
   { db, room }: TokenParts,
   who: SignedIn,
-  { name, scopes, expiresInDays }: Body<CreateKey>,
+  { name, scopes, expiresInDays, results = null }: WantedToken,
   request: IdempotentRequest | null,
 ): Promise<Outcome<Made, RefusalCode<CreateKey>>> {
   if (!(await isProven(db, who))) return refuse('proof_needed');
@@ -51,6 +64,7 @@ export async function createToken(
     prefix: prefixOf(secret),
     scopes: [...new Set(scopes)],
     expiresInDays,
+    results,
   };
   let tell = () => {};
   const made = await makeOnce<{ tokenId: number }, 'too_many_tokens'>(db, request, async (trx) => {
@@ -61,7 +75,13 @@ export async function createToken(
       action: 'token.created',
       subjectType: 'user',
       subjectId: who.id,
-      after: { name, prefix: row.prefix, scopes: row.scopes, expiresAt: row.expiresAt },
+      after: {
+        name,
+        prefix: row.prefix,
+        scopes: row.scopes,
+        expiresAt: row.expiresAt,
+        ...(results && { results }),
+      },
     });
     tell = await tellOwner(trx, room, who.id, { news: 'token_made', name });
     return done({ tokenId: row.id });
@@ -92,8 +112,20 @@ export const revokeToken = (
     return done(null);
   });
 
-const tellToken = ({ createdAt, expiresAt, lastUsedAt, ...token }: TokenRow): Made['token'] => ({
+const tellToken = ({
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+  eventId,
+  eventName,
+  resultsMode,
+  ...token
+}: TokenRow): Made['token'] => ({
   ...token,
+  results:
+    eventId === null || resultsMode === null
+      ? null
+      : { eventId, eventName: eventName ?? '', mode: resultsMode },
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
   lastUsedAt: lastUsedAt?.toISOString() ?? null,

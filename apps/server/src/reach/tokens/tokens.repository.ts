@@ -1,4 +1,4 @@
-import type { TokenScope } from '@callshot/contract';
+import type { GrantedScope, ResultsMode } from '@callshot/contract';
 import { type Kysely, sql } from 'kysely';
 import { deleteInBatches } from '../../platform/database/in-batches.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -6,6 +6,18 @@ import type { Schema } from '../../platform/database/schema.ts';
 type Db = Kysely<Schema>;
 
 const isAlive = sql<boolean>`(t.expires_at is null or t.expires_at > clock_timestamp())`;
+
+/** The event whose results a token tells, and whether they count at once. */
+export interface ResultsOf {
+  readonly eventId: number;
+  readonly mode: ResultsMode;
+}
+
+/** The owner of a token of results still has the role that it needs [rule: results-26]. */
+export const mayTell = sql<boolean>`(t.results_mode is null or exists (
+  select from user_roles m join roles r on r.id = m.role_id
+  where m.user_id = t.user_id and (r.name = 'Admin'
+    or (r.name = 'EventCreator' and t.results_mode = 'propose'))))`;
 
 /** The holder of a token; undefined when the token or its user is no longer valid. */
 export const findHolder = (db: Db, tokenHash: Buffer) =>
@@ -20,6 +32,7 @@ export const findHolder = (db: Db, tokenHash: Buffer) =>
     )
     .where('t.tokenHash', '=', tokenHash)
     .where(isAlive)
+    .where(mayTell)
     .where('u.disabledAt', 'is', null)
     .where('u.deletedAt', 'is', null)
     .executeTakeFirst();
@@ -39,11 +52,15 @@ export async function touchToken(db: Db, id: number): Promise<void> {
 const tokensOf = (db: Db, userId: number) =>
   db
     .selectFrom('apiTokens as t')
+    .leftJoin('events as e', 'e.id', 't.eventId')
     .select([
       't.id',
       't.name',
       't.prefix',
       't.scopes',
+      't.eventId',
+      'e.nameOverride as eventName',
+      't.resultsMode',
       't.createdAt',
       't.expiresAt',
       't.lastUsedAt',
@@ -77,19 +94,22 @@ export interface NewToken {
   readonly name: string;
   readonly tokenHash: Buffer;
   readonly prefix: string;
-  readonly scopes: readonly TokenScope[];
+  readonly scopes: readonly GrantedScope[];
+  readonly results: ResultsOf | null;
   readonly expiresInDays: number | null;
 }
 
 export async function insertToken(
   trx: Db,
-  { expiresInDays, scopes, ...token }: NewToken,
+  { expiresInDays, scopes, results, ...token }: NewToken,
 ): Promise<TokenRow> {
   const { id } = await trx
     .insertInto('apiTokens')
     .values({
       ...token,
       scopes: [...scopes],
+      eventId: results?.eventId ?? null,
+      resultsMode: results?.mode ?? null,
       expiresAt: sql<Date | null>`clock_timestamp() + make_interval(days => ${expiresInDays}::int)`,
     })
     .returning('id')

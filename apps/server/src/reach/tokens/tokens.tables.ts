@@ -1,4 +1,4 @@
-import type { TokenScope } from '@callshot/contract';
+import type { GrantedScope, ResultsMode } from '@callshot/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface TokenTables {
@@ -9,7 +9,10 @@ export interface TokenTables {
     tokenHash: Buffer;
     /** The token's first letters, shown to its owner. */
     prefix: string;
-    scopes: TokenScope[];
+    scopes: GrantedScope[];
+    /** The event whose results it tells; both null = it has other scopes. */
+    eventId: number | null;
+    resultsMode: ResultsMode | null;
     createdAt: Generated<Date>;
     expiresAt: Date | null;
     /** Written at most once a minute. */

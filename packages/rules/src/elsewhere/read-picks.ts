@@ -1,0 +1,137 @@
+import { groupAdvancingCount } from '../group/group-picks.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
+import { slotOfMatch } from '../model/slots.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
+import { winsNeeded } from '../model/swiss-record.ts';
+import type { WikiTable, WikiTableRow } from '../wiki/records.ts';
+import { idKey, toldSource } from './read-told.ts';
+import {
+  ELSEWHERE_PAGE,
+  type LeftOut,
+  type ReadResults,
+  type ReadTable,
+  type ReportedResult,
+} from './told-result.ts';
+
+/**
+ * Official picks as a source of results. Matches are matches. The ends of a group's teams are its finished table,
+ * so that they come in together: a group of which a team is missing is left out.
+ */
+export function readPicks(picks: PickSet, stages: readonly EventStage[]): ReadResults {
+  const told = toldSource.read(picks.matchPicks.flatMap(resultOf)) as ReadResults;
+  const groups = new Map<number, GroupStagePick[]>();
+  for (const row of picks.groupStagePicks) {
+    groups.set(row.eventSubstageId, [...(groups.get(row.eventSubstageId) ?? []), row]);
+  }
+  const leftOut: LeftOut[] = [...told.leftOut];
+  const tables = [...groups].flatMap(([eventSubstageId, rows]): ReadTable[] => {
+    const stage = stages.find(({ substages }) =>
+      substages.some((own) => own.eventSubstageId === eventSubstageId),
+    );
+    const substage = stage?.substages.find((own) => own.eventSubstageId === eventSubstageId);
+    if (!stage || !substage) {
+      leftOut.push({ what: `${eventSubstageId}`, code: 'no_such_place' });
+      return [];
+    }
+    const table = tableOf(stage, substage, rows);
+    if (table === null) leftOut.push({ what: substage.title, code: 'ends_incomplete' });
+    return table === null ? [] : [{ eventSubstageId, table }];
+  });
+  return { matches: told.matches, tables, leftOut };
+}
+
+/** A bye and an open match say nothing new. */
+function resultOf(pick: MatchPick): ReportedResult[] {
+  const { outcome = 'played', winnerTeamId, topTeamId, bottomTeamId } = pick;
+  if (outcome === 'bye' || (outcome === 'played' && winnerTeamId === null)) return [];
+  const place = slotOfMatch(pick);
+  return [
+    {
+      externalId: ownIdOf(pick.eventSubstageId, place),
+      eventSubstageId: pick.eventSubstageId,
+      place,
+      round: null,
+      bestOf: null,
+      startsAt: null,
+      top: { teamId: topTeamId, name: null },
+      bottom: { teamId: bottomTeamId, name: null },
+      outcome,
+      winner: winnerTeamId === null ? null : winnerTeamId === topTeamId ? 'top' : 'bottom',
+      topScore: pick.topTeamScore,
+      bottomScore: pick.bottomTeamScore,
+    },
+  ];
+}
+
+/** The id of a match of a bracket that its teller gives none: its place. */
+export const ownIdOf = (eventSubstageId: number, place: string): string =>
+  `${eventSubstageId}.${place}`;
+
+/** Wins that make a team's record a clean sweep, and the number of teams that go through. */
+const COUNTS: ByFormat<{ enough: number; through: number } | null, [group: number]> = {
+  swiss: ({ swissStageDetails }, group) => {
+    const details = swissGroup(swissStageDetails, group);
+    return { enough: winsNeeded(details), through: details.advancingCount };
+  },
+  groups: ({ groupStageDetails }, group) => ({
+    enough: 0,
+    through: groupAdvancingCount(groupOf(groupStageDetails, group)),
+  }),
+  brackets: () => null,
+};
+
+/** Null = it does not tell of each team whether it goes through, or of too many that they do. */
+function tableOf(
+  { format, substages }: EventStage,
+  substage: EventSubstage,
+  rows: readonly GroupStagePick[],
+): WikiTable | null {
+  const counts = askFormat(COUNTS, format, substages.indexOf(substage));
+  const typesOf = (teamId: number): readonly PickType[] =>
+    rows.filter((row) => row.teamId === teamId).map(({ pickTypeId }) => pickTypeId);
+  const teams = [...new Set([...substage.teamIds, ...rows.map(({ teamId }) => teamId)])];
+  const told = teams.map((teamId) => ({ teamId, types: typesOf(teamId) }));
+  const isOne = ({ types }: { readonly types: readonly PickType[] }): boolean =>
+    types.includes(PickType.advancing) !== types.includes(PickType.eliminated);
+  const through = told.filter(({ types }) => types.includes(PickType.advancing)).length;
+  if (counts === null || !told.every(isOne) || through > counts.through) return null;
+  const isRanked = told.some(({ types }) => types.includes(PickType.firstPlace));
+  return {
+    pageId: ELSEWHERE_PAGE,
+    pageName: '',
+    index: 0,
+    title: '',
+    section: '',
+    type: counts.enough > 0 ? 'swiss' : 'league',
+    matchIds: [],
+    isFinished: true,
+    rounds: 0,
+    rows: told.map(({ teamId, types }) => rowOf(teamId, types, { ...counts, isRanked })),
+  };
+}
+
+function rowOf(
+  teamId: number,
+  types: readonly PickType[],
+  { enough, isRanked }: { readonly enough: number; readonly isRanked: boolean },
+): WikiTableRow {
+  const isThrough = types.includes(PickType.advancing);
+  return {
+    teamKey: idKey(teamId),
+    name: '',
+    placement: isRanked ? placeOf(types) : null,
+    wins: types.includes(PickType.cleanSweepWinner) ? enough : 0,
+    losses: types.includes(PickType.cleanSweepLoser) ? enough : 0,
+    definite: isThrough ? 'up' : 'down',
+    isDisqualified: false,
+  };
+}
+
+/** Picks know no third place and no order of those who are out. */
+function placeOf(types: readonly PickType[]): number {
+  if (types.includes(PickType.firstPlace)) return 1;
+  if (types.includes(PickType.secondPlace)) return 2;
+  return types.includes(PickType.advancing) ? 3 : 4;
+}
