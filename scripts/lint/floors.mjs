@@ -213,7 +213,7 @@ export const houses = [
         'scoreboards',
         'seals',
       ],
-      elsewhere: ['accounts', 'events', 'liquipedia', 'seals', 'sync', 'tokens'],
+      elsewhere: ['accounts', 'events', 'liquipedia', 'sync', 'tokens'],
     },
     roof: ['app', 'commands', 'docs'],
     rowless: '**/*.capability.ts',
@@ -325,12 +325,14 @@ export const houses = [
       'event-creator': ['editing', 'formats', 'mapping', 'session'],
       'event-desk': [
         'commands',
+        'developer',
         'editing',
         'events',
         'lists',
         'mapping',
         'override',
         'session',
+        'sign-in',
         'staff',
       ],
       'event-page': [

@@ -11,7 +11,7 @@ import { id, instant, noBody, plannedInstant } from './values.ts';
 
 /** Matches that a source may tell of one event [rule: results-28]. */
 export const matchesFromElsewhere = 1000;
-/** Of them so many at once. */
+/** The most in one call. */
 const matchesAtOnce = 500;
 
 const score = z.int().min(0).max(99).nullable().default(null);
@@ -32,7 +32,7 @@ export const reportedMatch = z.object({
   bottomTeamId: id.nullable().default(null),
   bottomTeam: name,
   outcome: z.enum(['open', 'played', 'draw', 'walkover', 'double_forfeit', 'void']),
-  /** Of a match that was played, or of a walkover. */
+  /** Set for a match that was played, and for a walkover. */
   winner: z.enum(['top', 'bottom']).nullable().default(null),
   /** Maps won. */
   topScore: score,
@@ -40,28 +40,26 @@ export const reportedMatch = z.object({
 });
 
 export const leftOut = z.object({
-  /** The match or group, in the source's words. */
-  what: z.string(),
+  /** The match or group, by the source's name for it. */
+  name: z.string(),
   code: z.enum(leftOutCodes),
 });
 
-const listed = z.array(z.string()).max(200);
-
-/** What comes of results, or would come. */
+/** The effect of results that come in, or would come in. */
 export const elsewhereEffect = z.object({
   /** Matches and tables that found their place. */
   placed: z.int().min(0),
-  /** What becomes official, moves or waits for staff, in words. */
-  changes: listed,
+  /** Results that become official, locks that move and doubts, as the log of the event tells them. */
+  log: z.array(z.object({ text: z.string() })).max(200),
   leftOut: z.array(leftOut).max(200),
   /** Groups whose matches by hand count no more. */
-  insteadOfHand: listed,
+  groups: z.array(z.object({ title: z.string() })).max(200),
 });
 
 const proposal = z.object({
   id,
   /** The token's name, and whose it is. */
-  teller: z.string(),
+  name: z.string(),
   username: z.string(),
   toldAt: instant,
   /** Matches and groups that no staff has answered. */
@@ -105,6 +103,8 @@ export const elsewhereEndpoints = {
         )
         .max(100),
       proposals: z.array(proposal).max(100),
+      /** Questions about results that wait for staff, those about the wiki's among them. */
+      doubts: z.int().min(0),
       /** Groups whose results come from elsewhere. */
       groups: z
         .array(

@@ -1,3 +1,4 @@
+import { elsewhereSources } from '@callshot/rules';
 import { z } from 'zod';
 import { bodyLimits, endpoint } from './endpoint.ts';
 import { overridePreview, resultsRefusals } from './override.ts';
@@ -55,7 +56,7 @@ const wikiRecord = z.object({
       winner: z.int().nullable(),
     }),
   ),
-  /** Link to its page. */
+  /** Link to its page; empty = it has none. */
   link: text,
 });
 
@@ -79,6 +80,8 @@ export const doubt = z.object({
   title: text,
   /** Why it waits, in words. */
   reason: text,
+  /** The source that tells it. */
+  source: z.enum(['wiki', ...elsewhereSources]),
   /** The wiki's record of the match; null = it is not about one. */
   wiki: wikiRecord.nullable(),
   /** The wiki's table; null = it is not about one. */

@@ -9,7 +9,7 @@ export const tokensAtMost = 10;
 export const longestTokenName = 60;
 const longestTokenDays = 366;
 
-/** What a new token is to be. */
+/** The name and the end of a new token. */
 export const newToken = {
   name: z.string().trim().min(1).max(longestTokenName),
   /** Null = it does not end. */

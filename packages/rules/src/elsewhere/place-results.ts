@@ -103,7 +103,7 @@ const roundOf = ({ place }: WikiMatch): number | null =>
 
 type Standing = readonly [number | null, number | null];
 
-/** Who stands in the place by now; null = there is no such place. */
+/** The official teams of a place; null = there is no such place. */
 const STANDING: ByFormat<Standing | null, [EventSubstage, place: string | null]> = {
   swiss: (_, __, place) => (place === null ? [null, null] : null),
   groups: (_, __, place) => (place === null ? [null, null] : null),

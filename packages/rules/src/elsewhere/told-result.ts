@@ -22,7 +22,7 @@ export interface ReportedResult {
   readonly top: ToldTeam;
   readonly bottom: ToldTeam;
   readonly outcome: 'open' | 'played' | 'draw' | 'walkover' | 'double_forfeit' | 'void';
-  /** Of a match that was played, or of a walkover. */
+  /** Set for a match that was played, and for a walkover. */
   readonly winner: 'top' | 'bottom' | null;
   /** Maps won; null = not told. */
   readonly topScore: number | null;
@@ -34,7 +34,7 @@ export interface ToldTeam {
   readonly name: string | null;
 }
 
-/** Where a match stands in the event; null = its bracket tells by its shape. */
+/** The place of a match as its source tells it. */
 export interface ToldPlace {
   readonly eventSubstageId: number | null;
   readonly place: string | null;
@@ -82,7 +82,7 @@ export interface ReadResults {
 
 /**
  * A source of results: the wiki, a program's own matches, a bracket of another site. It reads an answer, and asks
- * nobody. What it cannot read it leaves out and tells of.
+ * nobody. Parts that cannot be read are left out and told of.
  */
 export interface ResultSource<Answer> {
   readonly name: 'wiki' | ElsewhereSource;

@@ -4,8 +4,8 @@ import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { changeEvent, type EventChange } from '../../play/events/running/change-event.ts';
 import { tellApplied } from '../sync/look-at-wiki.service.ts';
 import type { ElsewhereParts } from './elsewhere-parts.ts';
-import { resultsOf, type Told } from './proposals.ts';
 import { findProposal, type Proposal, settleProposals } from './proposals.repository.ts';
+import { resultsOf, type Told } from './proposals.ts';
 import { type Taken, takeElsewhere } from './take-elsewhere.service.ts';
 import { staffTeller } from './tellers.ts';
 import { undoneChange } from './undone-change.ts';
@@ -14,7 +14,7 @@ type PreviewKey = 'POST /api/results/preview';
 type TakeKey = 'POST /api/results/take';
 type DismissKey = 'POST /api/results/dismiss';
 
-/** What would come of a proposal. */
+/** The effect that a proposal would have. */
 export async function previewProposal(
   parts: ElsewhereParts,
   actorUserId: number,
@@ -55,7 +55,7 @@ export async function takeProposal(
   return done(effect);
 }
 
-/** What was told stays known, so that the same is not proposed again. */
+/** Dismissed results stay known, so that the same is not proposed again. */
 export async function dismissProposal(
   parts: ElsewhereParts,
   actorUserId: number,

@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export interface ElsewhereTables {
-  /** What a token proposes; the rows outlive it. */
+  /** Results that a token proposes; the rows outlive it. */
   resultProposals: {
     id: GeneratedAlways<number>;
     eventId: number;

@@ -57,9 +57,7 @@ async function forget(
   await deleteWikiMatches(trx, eventId, matchIds);
   if (hasTable) await deleteWikiTable(trx, eventSubstageId);
   const byHand = stage.byHand.get(eventSubstageId)?.matches ?? [];
-  await updateTeamMatches(change, [
-    { eventSubstageId, teamMatches: teamMatchesByHand(byHand) },
-  ]);
+  await updateTeamMatches(change, [{ eventSubstageId, teamMatches: teamMatchesByHand(byHand) }]);
   await insertAudit(trx, {
     actorUserId,
     action: 'results.forgotten',

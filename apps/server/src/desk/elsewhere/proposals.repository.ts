@@ -38,7 +38,7 @@ export const findWaiting = (db: Db, eventId: number) =>
   db
     .selectFrom('resultProposals as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
-    .select(['p.id', 'p.teller', 'p.toldAt', 'u.username'])
+    .select(['p.id', 'p.teller as name', 'p.toldAt', 'u.username'])
     .select(({ fn }) => fn<number>('cardinality', ['p.waiting']).as('waiting'))
     .where('p.eventId', '=', eventId)
     .where(({ eb, fn }) => eb(fn<number>('cardinality', ['p.waiting']), '>', 0))
@@ -68,5 +68,9 @@ export async function storeProposal(db: Db, { told, waiting, ...row }: NewPropos
 
 /** Staff have answered all of it. */
 export async function settleProposals(db: Db, ids: readonly number[]): Promise<void> {
-  await db.updateTable('resultProposals').set({ waiting: [] }).where('id', '=', anyOf(ids)).execute();
+  await db
+    .updateTable('resultProposals')
+    .set({ waiting: [] })
+    .where('id', '=', anyOf(ids))
+    .execute();
 }

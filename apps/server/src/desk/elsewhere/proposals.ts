@@ -11,7 +11,7 @@ import {
 
 type Pushed = Body<'POST /api/results/push'>;
 
-/** What a token told, by key: a match by its id, the ends of a group by the group. */
+/** Results that a token told, by key: a match by its id, the ends of a group by the group. */
 export interface Told {
   readonly [key: string]: ToldItem;
 }

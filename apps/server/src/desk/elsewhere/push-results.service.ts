@@ -10,8 +10,8 @@ import { holdResultToken, type ResultToken } from '../../reach/tokens/result-tok
 import { tellApplied } from '../sync/look-at-wiki.service.ts';
 import type { Applied } from '../sync/take-records.service.ts';
 import type { ElsewhereParts } from './elsewhere-parts.ts';
-import { resultsOf, type Told, toldIn } from './proposals.ts';
 import { findToldBy, storeProposal } from './proposals.repository.ts';
+import { resultsOf, type Told, toldIn } from './proposals.ts';
 import { effectOf, placeElsewhere, takeElsewhere } from './take-elsewhere.service.ts';
 import { tokenTeller } from './tellers.ts';
 
@@ -41,12 +41,16 @@ export async function pushResults(
   }
   await parts.seals.currentEvent(eventId);
   const told = toldIn(pushed);
-  const outcome = await changeEvent(db, eventId, async (change): Promise<Outcome<Pushing, Refusal>> => {
-    const held = await holdResultToken(change.trx, tokenId);
-    if (!held) return refuse('token_ended');
-    if (isOver(change.event, change.now)) return refuse('event_over');
-    return held.mode === 'apply' ? apply(change, held, told) : propose(change, held, told);
-  });
+  const outcome = await changeEvent(
+    db,
+    eventId,
+    async (change): Promise<Outcome<Pushing, Refusal>> => {
+      const held = await holdResultToken(change.trx, tokenId);
+      if (!held) return refuse('token_ended');
+      if (isOver(change.event, change.now)) return refuse('event_over');
+      return held.mode === 'apply' ? apply(change, held, told) : propose(change, held, told);
+    },
+  );
   if (outcome === null) return refuse('event_not_found');
   if (!outcome.ok) return outcome;
   const { answer, applied } = outcome.value;
@@ -95,9 +99,7 @@ async function propose(
   const before = await findToldBy(trx, eventId, token.id);
   const all: Told = { ...before?.told, ...told };
   if (Object.keys(all).length > matchesFromElsewhere) return refuse('too_many_matches');
-  const news = Object.keys(told).filter(
-    (key) => !isDeepStrictEqual(before?.told[key], told[key]),
-  );
+  const news = Object.keys(told).filter((key) => !isDeepStrictEqual(before?.told[key], told[key]));
   const waiting = [...new Set([...(before?.waiting ?? []), ...news])];
   if (news.length > 0) {
     const { id: tokenId, userId, name: teller } = token;

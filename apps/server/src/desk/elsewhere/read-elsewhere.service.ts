@@ -2,6 +2,7 @@ import type { Answer, RefusalCode } from '@callshot/contract';
 import { type ElsewhereSource, isElsewhereTable, sourceOf } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findResultTokens } from '../../reach/tokens/result-tokens.repository.ts';
+import { findOpenDoubts } from '../sync/doubts.repository.ts';
 import { findWikiMatches, findWikiTables } from '../sync/wiki-records.repository.ts';
 import type { ElsewhereParts } from './elsewhere-parts.ts';
 import { findWaiting } from './proposals.repository.ts';
@@ -9,7 +10,7 @@ import { findWaiting } from './proposals.repository.ts';
 type Key = 'GET /api/results/:eventId';
 type Group = Answer<Key>['groups'][number];
 
-/** Who tells results of an event beside the wiki, what they propose, and which groups go by it. */
+/** The tellers of an event beside the wiki, their proposals, and the groups that go by them. */
 export async function readElsewhere(
   { db, seals }: Pick<ElsewhereParts, 'db' | 'seals'>,
   eventId: number,
@@ -48,6 +49,7 @@ export async function readElsewhere(
       ...proposal,
       toldAt: toldAt.toISOString(),
     })),
+    doubts: (await findOpenDoubts(db, eventId)).length,
     groups,
   });
 }

@@ -34,7 +34,7 @@ export interface FromElsewhere {
   readonly onlyStageId: number | null;
 }
 
-/** What is known of an event before results come in, and where these stand in it. */
+/** The records of an event before results come in, and the places of these. */
 interface Placing {
   readonly known: Known;
   readonly facts: SyncFacts;
@@ -92,13 +92,17 @@ export async function takeElsewhere(
   return done({ effect: effectOf(event, placed, told), applied });
 }
 
-/** What came of results; null = none of them has a place. */
+/** The effect of results; `applied` is null where none of them has a place. */
 export interface Taken {
   readonly effect: Effect;
   readonly applied: Applied | null;
 }
 
-const placingStage = (event: LoadedEvent, { index, stage }: LoadedStage, now: Date): PlacingStage => {
+const placingStage = (
+  event: LoadedEvent,
+  { index, stage }: LoadedStage,
+  now: Date,
+): PlacingStage => {
   if (index > event.row.stage) return { stage, takes: 'stage_not_opened' };
   const isOpen = index === event.row.stage && !isLocked(event, now);
   return { stage, takes: isOpen ? 'stage_open' : 'results' };
@@ -133,7 +137,7 @@ const saidOf = ({
   record,
 }: Known['matches'][number]): SaidMatch => ({ eventSubstageId, place, isSwapped, match: record });
 
-/** Of several names of a team always the same one, so that what is told again is the same. */
+/** The first of a team's names by the alphabet, so that a result that is told again is the same. */
 function keysOfTeams(teams: ReadonlyMap<string, number>): PlacingDesk['keyOfTeam'] {
   const keys = new Map<number, string>();
   for (const [key, teamId] of teams) {
@@ -175,14 +179,16 @@ export const effectOf = (
   told: readonly string[],
 ): Effect => ({
   placed: placed.said.length + placed.tables.length,
-  changes: told.slice(0, toldAtMost),
+  log: told.slice(0, toldAtMost).map((text) => ({ text })),
   leftOut: placed.leftOut
     .slice(0, toldAtMost)
-    .map(({ what, code }) => ({ what: what.slice(0, longestWhat), code })),
-  insteadOfHand: insteadOfHand(event, placed).slice(0, toldAtMost),
+    .map(({ what, code }) => ({ name: what.slice(0, longestName), code })),
+  groups: insteadOfHand(event, placed)
+    .slice(0, toldAtMost)
+    .map((title) => ({ title })),
 });
 
-const longestWhat = 200;
+const longestName = 200;
 
 /** Groups whose matches staff had entered: those stay stored, and the others count. */
 function insteadOfHand({ stages }: LoadedEvent, { said }: PlacedResults): string[] {

@@ -1,11 +1,18 @@
 import type { Answer } from '@callshot/contract';
-import { matchesOf, PickType, pickTypeName, type WikiMatch } from '@callshot/rules';
+import {
+  isElsewhereTable,
+  matchesOf,
+  PickType,
+  pickTypeName,
+  sourceOf,
+  type WikiMatch,
+} from '@callshot/rules';
 import { findStage, type LoadedEvent, type LoadedStage } from '../../play/events/loaded-event.ts';
 import type { OfficialRow } from '../../play/events/results/official-rows.ts';
 import { teamNamesOf } from '../../play/events/teams/team-names.ts';
 import { reasonOf } from './doubt-words.ts';
 import type { DoubtRow } from './doubts.repository.ts';
-import type { WikiMatchRow } from './wiki-records.repository.ts';
+import type { WikiMatchRow, WikiTableRow } from './wiki-records.repository.ts';
 
 type Told = Answer<'GET /api/sync/:eventId'>['doubts'][number];
 type TeamRecord = NonNullable<Told['wiki']>;
@@ -13,7 +20,7 @@ type TeamRecord = NonNullable<Told['wiki']>;
 export interface DoubtSources {
   readonly event: LoadedEvent;
   readonly matches: readonly WikiMatchRow[];
-  readonly tables: readonly { readonly eventSubstageId: number; readonly record: unknown }[];
+  readonly tables: readonly WikiTableRow[];
   readonly teamIdOf: (key: string) => number | null;
   readonly linkOf: (pageName: string) => string;
 }
@@ -42,6 +49,7 @@ export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
     place: placeOf(stage, doubt.eventSubstageId),
     title: said ? titleOf(said) : names.join(', ') || stage.name,
     reason: reasonOf(doubt),
+    source: sourceOfDoubt(sources, doubt),
     wiki: said && recordOf(sources, said),
     table: OF_TABLES.includes(doubt.kind) ? tableOf(sources, doubt.eventSubstageId) : null,
     official: officialOf(event, stage, doubt),
@@ -49,6 +57,16 @@ export function describeDoubt(sources: DoubtSources, doubt: DoubtRow): Told {
     name: doubt.kind === 'unknown_team' ? doubt.name : null,
     likeliestTeamId: doubt.kind === 'unknown_team' ? (doubt.teamIds[0] ?? null) : null,
   };
+}
+
+/** One source tells of a group. */
+function sourceOfDoubt({ matches, tables }: DoubtSources, doubt: DoubtRow): Told['source'] {
+  const { matchId, eventSubstageId } = doubt;
+  const own = matches.find((row) => row.eventSubstageId === eventSubstageId);
+  const told = matchId ?? own?.matchId;
+  if (told !== undefined) return sourceOf({ matchId: told });
+  const table = tables.find((row) => row.eventSubstageId === eventSubstageId)?.record;
+  return table && isElsewhereTable(table) ? 'told' : 'wiki';
 }
 
 function placeOf({ name, stage }: LoadedStage, eventSubstageId: number): string {
@@ -79,7 +97,7 @@ function recordOf({ teamIdOf, linkOf }: DoubtSources, match: WikiMatch): TeamRec
       scores: scores && [...scores],
       winner: placeOfWinner({ winner }),
     })),
-    link: linkOf(pageName),
+    link: sourceOf(match) === 'wiki' ? linkOf(pageName) : '',
   };
 }
 
@@ -91,8 +109,7 @@ const placeOfWinner = ({ winner }: Pick<WikiMatch, 'winner'>): number | null => 
 function tableOf({ tables }: DoubtSources, eventSubstageId: number): Told['table'] {
   const found = tables.find((row) => row.eventSubstageId === eventSubstageId);
   if (!found) return null;
-  const { rows } = found.record as { rows: NonNullable<Told['table']> };
-  return rows.map(({ name, placement, wins, losses, definite }) => ({
+  return found.record.rows.map(({ name, placement, wins, losses, definite }) => ({
     name,
     placement,
     wins,
@@ -169,13 +186,13 @@ function answerOf(
     case 'unknown_team':
       return `${name} is ${team}: all that it plays counts for that team`;
     case 'different_team':
-      return 'The wiki’s team starts here';
+      return 'The team that is told starts here';
     case 'unconfirmed_places':
       return 'These teams go through';
     case 'contradicts_table':
       return 'What the table says of the team';
     default:
-      return 'What the wiki says';
+      return 'What is told';
   }
 }
 

@@ -1,4 +1,4 @@
-/** Who tells of matches, in the log and as the actor of what follows from them. */
+/** The one who tells of matches, for the log and as the actor of the results. */
 export interface Teller {
   /** The subject of a sentence. */
   readonly name: string;

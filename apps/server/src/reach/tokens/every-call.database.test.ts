@@ -24,6 +24,15 @@ const [ofAdmin, ofPlayer] = [await tokenOf(admin), await tokenOf(await product.u
 
 const event = await testEvent(db, { stages: [swissStage()] });
 const stage = event.stages[0]!;
+/** A token of staff that tells the results of this event. */
+const ofResults: string = (
+  await admin.post('/api/results/token', {
+    name: 'Scores',
+    eventId: event.row.id,
+    mode: 'apply',
+    expiresInDays: null,
+  })
+).json().secret;
 const savePicks = async (seed: number): Promise<void> => {
   const slip = randomPicks(stage.stage, randomOf(seed));
   expect((await owner.post(`/api/picks/save/user/${event.row.id}`, slip)).statusCode).toBe(200);
@@ -66,6 +75,15 @@ const closed = keys.filter((key) => !withToken.includes(key) && !provenElsewhere
 
 test('which calls tokens open', () => {
   expect(withToken.map((key) => `${endpointOf(key).token} ${key}`).toSorted()).toMatchSnapshot();
+});
+
+test('a token of results opens no other call than its own [rule: results-26]', async () => {
+  const opened: EndpointKey[] = [];
+  for (const key of keys.filter((one) => !provenElsewhere.includes(one))) {
+    const { statusCode } = await send(key, ofResults);
+    if (statusCode !== 403) opened.push(key);
+  }
+  expect(opened).toEqual(['POST /api/results/push']);
 });
 
 test('an account’s doors and everything of staff are closed to them', () => {

@@ -49,6 +49,7 @@ describe('a token', () => {
         name: wish.name,
         prefix: token.prefix,
         scopes: ['read'],
+        results: null,
         createdAt: expect.any(String),
         expiresAt: null,
         isExpired: false,

@@ -43,6 +43,7 @@ beforeEach(() => {
       '/api/event/matchTime': server.desk,
       '/api/event/slots': server.desk,
       '/api/sync/31': NO_SYNC,
+      '/api/results/31': { tokens: [], proposals: [], doubts: 0, groups: [] },
       '/api/event/stage': { picked: 279, missing: 9 },
       '/api/event/edit': server.desk,
       '/api/event/extendLock': server.desk,

@@ -21,6 +21,7 @@ const token = (own: Partial<Token> = {}): Token => ({
   name: 'Scores on my stream',
   prefix: 'cs_abc',
   scopes: ['read'],
+  results: null,
   createdAt: made,
   expiresAt: null,
   isExpired: false,

@@ -6,7 +6,7 @@ import { Choice } from '../../platform/ui/controls/choice.tsx';
 import { FormError } from '../../platform/ui/controls/form-error.tsx';
 import { TextField } from '../../platform/ui/controls/text-field.tsx';
 import { Modal } from '../../platform/ui/overlays/modal.tsx';
-import { type ApiToken, createTokenMutation } from './developer.queries.ts';
+import { createTokenMutation } from './developer.queries.ts';
 import styles from './developer-page.module.css';
 import { SecretShown } from './secret-shown.tsx';
 import { m } from './words/messages.js';
@@ -41,7 +41,7 @@ export function NewTokenModal({ onClose }: { onClose(): void }) {
 function TokenForm({ onMade, onClose }: { onMade(secret: string): void; onClose(): void }) {
   const formId = useId();
   const [name, setName] = useState('');
-  const [wanted, setWanted] = useState<ApiToken['scopes']>(['read']);
+  const [wanted, setWanted] = useState<typeof scopes>(['read']);
   const [days, setDays] = useState('90');
   const { send, question, isBusy, refusal, forget } = useProvenSend(createTokenMutation, () =>
     m.makeTokenPurpose(),

@@ -14,7 +14,7 @@ import { type ApiToken, revokeTokenMutation, tokensQuery } from './developer.que
 import styles from './developer-page.module.css';
 import { NewTokenModal } from './new-token-modal.tsx';
 import { m } from './words/messages.js';
-import { scopeWords } from './words.ts';
+import { rightsOf } from './words.ts';
 
 export const mostTokens = 10;
 
@@ -87,13 +87,12 @@ function Tokens({ tokens }: { tokens: readonly ApiToken[] }) {
 }
 
 function TokenText({ token }: { token: ApiToken }) {
-  const { name, prefix, scopes, createdAt, expiresAt, isExpired, lastUsedAt } = token;
+  const { name, prefix, createdAt, expiresAt, isExpired, lastUsedAt } = token;
   return (
     <div className={styles.text}>
       <span className={styles.name}>{name}</span>
       <span className={styles.fact}>
-        <span className={styles.code}>{prefix}…</span>{' '}
-        {scopes.map((scope) => scopeWords[scope].short).join(' · ')}
+        <span className={styles.code}>{prefix}…</span> {rightsOf(token).join(' · ')}
       </span>
       <span className={styles.fact}>
         {lastUsedAt === null

@@ -1,7 +1,7 @@
 import type { ApiToken, Delivery, Webhook } from './developer.queries.ts';
 import { m } from './words/messages.js';
 
-type Scope = ApiToken['scopes'][number];
+type Scope = Exclude<ApiToken['scopes'][number], 'results'>;
 export type Topic = Webhook['topics'][number];
 
 /** The rights of a scope. */
@@ -19,6 +19,15 @@ export const scopeWords: Readonly<
 };
 
 export const scopes = Object.keys(scopeWords) as Scope[];
+
+/** What a token may do, in words. */
+export const rightsOf = ({
+  scopes: own,
+  results,
+}: Pick<ApiToken, 'scopes' | 'results'>): string[] =>
+  results
+    ? [m.resultsShort({ event: results.eventName })]
+    : scopes.filter((scope) => own.includes(scope)).map((scope) => scopeWords[scope].short);
 
 export const topicWords: Readonly<Record<Topic | 'test', string>> = {
   opened: m.topicOpened(),

@@ -28,11 +28,11 @@ import {
 import { moveStages } from '../../../play/events/stages/stage-progress.service.ts';
 import { teamNamesOf } from '../../../play/events/teams/team-names.ts';
 import { findPickedStageIds } from '../../../play/picks/entries.repository.ts';
-import { findEventWiki } from '../../liquipedia/event-wikis.repository.ts';
 import { afterSeating, type DeskParts } from '../desk-parts.ts';
 import { followResults } from './follow-results.service.ts';
 import { followStarts } from './follow-starts.service.ts';
 import {
+  findOthers,
   type HandMatchList,
   handMatchList,
   readHandMatches,
@@ -70,9 +70,8 @@ async function save(
   const { trx, event, now } = change;
   const stage = findStage(event, wanted.eventStageId);
   if (!stage) return refuse('stage_not_found');
-  const wiki = await findEventWiki(trx, event.row.id);
-  const mapping = wiki?.mapping ?? [];
-  const own = substagesByHand(stage, mapping);
+  const others = await findOthers(trx, event.row.id);
+  const own = substagesByHand(stage, others);
   const named = [...wanted.matches, ...wanted.orders].map((one) => one.eventSubstageId);
   if (own.length === 0 || !named.every((id) => own.includes(id))) return refuse('not_by_hand');
   const entered = enteredIn(stage, own, wanted, now);
@@ -82,7 +81,7 @@ async function save(
   // A repeated save changes nothing, whatever version it names.
   if (news.size === 0) return done(false);
   if (stage.handVersion !== wanted.version) {
-    return refuse('matches_changed', { current: handMatchList(stage, mapping) });
+    return refuse('matches_changed', { current: handMatchList(stage, others) });
   }
   const refused = whyNot(event, stage, wanted, now);
   if (refused) return refused;

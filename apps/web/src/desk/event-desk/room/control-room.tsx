@@ -18,6 +18,8 @@ import { daysText } from '../desk-words.ts';
 import { ArchiveEvent } from '../edit/archive-event.tsx';
 import { ChooseGoals } from '../edit/choose-goals.tsx';
 import { EditEvent } from '../edit/edit-event.tsx';
+import { elsewhereQuery } from '../elsewhere/elsewhere.queries.ts';
+import { ElsewherePanel } from '../elsewhere/elsewhere-panel.tsx';
 import { EventState } from '../event-state.tsx';
 import { MatchList } from '../matches/match-list.tsx';
 import { StageCards } from '../stage/stage-cards.tsx';
@@ -86,11 +88,12 @@ function Room({ desk, isStale }: RoomProps) {
       <StageCards desk={desk} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {desk.wiki === null ? null : <DoubtsPanel desk={desk} />}
+          <Doubts desk={desk} />
           <MatchList desk={desk} />
         </div>
         <div className={styles.column}>
           {desk.wiki === null ? null : <SyncPanel desk={desk} />}
+          <ElsewherePanel eventId={desk.id} />
           <TeamsPanel desk={desk} />
         </div>
       </div>
@@ -99,6 +102,13 @@ function Room({ desk, isStale }: RoomProps) {
       {asked === 'archive' ? <ArchiveEvent desk={desk} onClose={close} /> : null}
     </StaffPage>
   );
+}
+
+/** Without a wiki there are questions only where others tell results. */
+function Doubts({ desk }: { desk: EventDesk }) {
+  const elsewhere = useQuery(elsewhereQuery(desk.id)).data;
+  const isTold = elsewhere !== undefined && elsewhere.groups.length + elsewhere.doubts > 0;
+  return desk.wiki === null && !isTold ? null : <DoubtsPanel desk={desk} />;
 }
 
 function Facts({ desk }: { desk: EventDesk }) {

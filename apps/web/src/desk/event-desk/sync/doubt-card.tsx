@@ -56,7 +56,7 @@ export function DoubtCard(props: DoubtCardProps) {
         <p className={styles.note}>
           {timeAgo(doubt.openedAt, serverNow())} · {place}
         </p>
-        {doubt.wiki ? (
+        {doubt.wiki?.link ? (
           <a
             href={doubt.wiki.link}
             target="_blank"
@@ -135,7 +135,7 @@ function Diff({ doubt }: { doubt: Doubt }) {
             <VisuallyHidden>{m.recordField()}</VisuallyHidden>
           </th>
           <th scope="col">{m.officialHere()}</th>
-          <th scope="col">{m.wikisRecord()}</th>
+          <th scope="col">{doubt.source === 'wiki' ? m.wikisRecord() : m.toldRecord()}</th>
         </tr>
       </thead>
       <tbody>

@@ -25,7 +25,8 @@ const doubt = (own: Partial<Doubt>): Doubt => ({
   eventSubstageId: 201,
   place: 'Stage 3',
   title: 'G2 – MOUZ',
-  reason: 'The wiki says something else than what was taken over from it',
+  reason: 'Something else is told now than what was taken over',
+  source: 'wiki',
   wiki: {
     matchId: 'm1',
     opponents: [
@@ -46,7 +47,7 @@ const doubt = (own: Partial<Doubt>): Doubt => ({
   },
   table: null,
   official: 'G2 – MOUZ 2:1, won by G2',
-  answer: 'What the wiki says',
+  answer: 'What is told',
   name: null,
   likeliestTeamId: null,
   ...own,
@@ -56,7 +57,7 @@ const unknown = doubt({
   id: 2,
   kind: 'unknown_team',
   title: 'Legacy Gaming – VP',
-  reason: 'The wiki names a team that the event does not know: Legacy Gaming',
+  reason: 'A team is named that has no place in the event: Legacy Gaming',
   official: null,
   answer: null,
   name: 'Legacy Gaming',

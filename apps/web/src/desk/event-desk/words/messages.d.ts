@@ -778,7 +778,7 @@ export declare const m: {
   readonly nextDoubtKey: () => string;
   /** Previous doubt */
   readonly previousDoubtKey: () => string;
-  /** Apply what the wiki says, or who it is */
+  /** Apply what was told, or who it is */
   readonly applyKey: () => string;
   /** Correct it by hand */
   readonly correctKey: () => string;
@@ -986,4 +986,104 @@ export declare const m: {
   readonly newLogo: () => string;
   /** no longer */
   readonly noLongerHidden: () => string;
+  /** Results from elsewhere */
+  readonly elsewhere: () => string;
+  /** the results from elsewhere */
+  readonly whatElsewhere: () => string;
+  /** Your own program can tell results of this event with a token. */
+  readonly elsewhereNone: () => string;
+  /** Proposals */
+  readonly proposals: () => string;
+  /** Proposed: {name} */
+  readonly proposalBy: (values: { readonly name: string | number }) => string;
+  /** {count, plural, one {# match} other {# matches}} · {username} · {time} */
+  readonly proposalFacts: (values: { readonly count: number; readonly username: string | number; readonly time: string | number }) => string;
+  /** Look at it */
+  readonly lookAtIt: () => string;
+  /** Taken over */
+  readonly proposalTaken: () => string;
+  /** Dismissed until something else is told */
+  readonly proposalDismissed: () => string;
+  /** {count, plural, one {# match or table has} other {# matches or tables have}} a place in this event. */
+  readonly placedCount: (values: { readonly count: number }) => string;
+  /** Matches entered by hand no longer count in {groups}. */
+  readonly handReplaced: (values: { readonly groups: string | number }) => string;
+  /** Nothing */
+  readonly nothingWouldChange: () => string;
+  /** Left out */
+  readonly leftOutTitle: () => string;
+  /** it cannot be read */
+  readonly leftOutUnreadable: () => string;
+  /** its two teams are not named */
+  readonly leftOutNoTeams: () => string;
+  /** nobody told yet which match this is */
+  readonly leftOutUnknownId: () => string;
+  /** this event has no such match */
+  readonly leftOutNoSuchPlace: () => string;
+  /** no stage has this shape and these teams, or several do */
+  readonly leftOutNoPlaceFound: () => string;
+  /** this group follows the wiki */
+  readonly leftOutFollowsWiki: () => string;
+  /** this group goes by another source */
+  readonly leftOutOtherSource: () => string;
+  /** picks are still open: lock the stage first. Teams and times come in. */
+  readonly leftOutStageOpen: () => string;
+  /** this stage has not opened yet. Teams and times come in. */
+  readonly leftOutStageNotOpened: () => string;
+  /** the same match is told twice */
+  readonly leftOutToldTwice: () => string;
+  /** it does not tell of each team whether it goes through, or sends on too many */
+  readonly leftOutEndsIncomplete: () => string;
+  /** programs and files */
+  readonly sourceTold: () => string;
+  /** Groups that go by it */
+  readonly groupsElsewhere: () => string;
+  /** {source} · {count, plural, one {# match} other {# matches}} */
+  readonly groupFacts: (values: { readonly source: string | number; readonly count: number }) => string;
+  /** By hand again */
+  readonly byHandAgain: () => string;
+  /** Forget what was told of it? Official results stay. */
+  readonly byHandAgainQuestion: () => string;
+  /** {group} is run by hand again */
+  readonly groupForgotten: (values: { readonly group: string | number }) => string;
+  /** Tokens */
+  readonly resultTokens: () => string;
+  /** New token */
+  readonly newResultToken: () => string;
+  /** Name */
+  readonly resultTokenName: () => string;
+  /** The program that tells results with it */
+  readonly resultTokenHint: () => string;
+  /** What it tells */
+  readonly resultTokenMode: () => string;
+  /** Waits for staff */
+  readonly modePropose: () => string;
+  /** Counts at once */
+  readonly modeApply: () => string;
+  /** Make token */
+  readonly makeResultToken: () => string;
+  /** make a token */
+  readonly resultTokenPurpose: () => string;
+  /** Copied the token */
+  readonly resultTokenCopied: () => string;
+  /** Give it only to that program: anyone who has it can tell results of this event. It ends after 90 days. */
+  readonly resultTokenText: () => string;
+  /** {mode} · {username} */
+  readonly resultTokenFacts: (values: { readonly mode: string | number; readonly username: string | number }) => string;
+  /** used {time} */
+  readonly resultTokenUsed: (values: { readonly time: string | number }) => string;
+  /** It does nothing: its owner no longer has the role for it. */
+  readonly resultTokenIdle: () => string;
+  /** Revoke */
+  readonly revokeResultToken: () => string;
+  /** The program that uses it stops at once. */
+  readonly revokeResultTokenQuestion: () => string;
+  /** Revoked: {name} */
+  readonly resultTokenRevoked: (values: { readonly name: string | number }) => string;
+  /** What was told */
+  readonly toldRecord: () => string;
+  /** start.gg */
+  readonly sourceStartgg: () => string;
+  /** Challonge */
+  readonly sourceChallonge: () => string;
 };

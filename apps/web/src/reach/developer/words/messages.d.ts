@@ -242,4 +242,6 @@ export declare const m: {
   readonly allowText: () => string;
   /** Reason */
   readonly reasonField: () => string;
+  /** Tells results: {event} */
+  readonly resultsShort: (values: { readonly event: string | number }) => string;
 };

@@ -680,4 +680,16 @@ export declare const m: {
   readonly userUpdated: () => string;
   /** {setting, select, discordUrl {Invitation to the Discord community} redditUrl {Address of the Reddit community} rlInstagramUrl {Instagram account for Rocket League} rlTwitterUrl {X account for Rocket League} csInstagramUrl {Instagram account for Counter-Strike} csTwitterUrl {X account for Counter-Strike} wikiUrl {Address of the tournament wiki} interviewUrl {The interview on About Us: of YouTube and Vimeo it is played there} founders {Who made it, on About Us: one 'Name, role' a line} aboutStory {The story on About Us; an empty line begins a new paragraph} aboutPickems {What About Us says of Pick'ems} aboutRanked {What About Us says of Ranked} communityText {What stands below the title of Community} adminContactName {Whom people ask for a new password where no mail is sent, and staff when an event cannot be loaded or created} leagueLimit {How many leagues a user may join} surveyTabTitle {Title of the survey tab} surveySubmitNameplateId {Id of the nameplate that SUBMIT of a survey is styled with; 0 for none} blockedWords {Words that no name may have, beside those that the filter knows: one a line; a * at an end also finds it within longer words} allowedWords {Words that names may have although the filter minds them: one a line} maintenanceMessage {Told to everybody before and during maintenance} other {{meaning}}} */
   readonly settingMeaning: (values: { readonly setting: 'discordUrl' | 'redditUrl' | 'rlInstagramUrl' | 'rlTwitterUrl' | 'csInstagramUrl' | 'csTwitterUrl' | 'wikiUrl' | 'interviewUrl' | 'founders' | 'aboutStory' | 'aboutPickems' | 'aboutRanked' | 'communityText' | 'adminContactName' | 'leagueLimit' | 'surveyTabTitle' | 'surveySubmitNameplateId' | 'blockedWords' | 'allowedWords' | 'maintenanceMessage' | (string & {}); readonly meaning: string | number }) => string;
+  /** told results of {subject} with a token */
+  readonly didResultsTold: (values: { readonly subject: string | number }) => string;
+  /** proposed results of {subject} with a token */
+  readonly didResultsProposed: (values: { readonly subject: string | number }) => string;
+  /** took over proposed results of {subject} */
+  readonly didResultsTaken: (values: { readonly subject: string | number }) => string;
+  /** dismissed proposed results of {subject} */
+  readonly didResultsDismissed: (values: { readonly subject: string | number }) => string;
+  /** imported matches of {subject} */
+  readonly didResultsImported: (values: { readonly subject: string | number }) => string;
+  /** let a group of {subject} be run by hand again */
+  readonly didResultsForgotten: (values: { readonly subject: string | number }) => string;
 };
