@@ -58,6 +58,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const changes = createChanges(database.db, () => {});
   const appParts = {
     ...parts,
+    // Tokens are a capability of their own: here nobody has one.
+    readKey: async () => null,
     handlers: {
       ...recordingHandlers(reached),
       ...accountHandlers(

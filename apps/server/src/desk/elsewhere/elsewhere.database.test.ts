@@ -425,5 +425,5 @@ describe('results that are proposed [rule: results-28]', () => {
     const refused = await push(last.secret, { eventId: event.row.id });
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'event_busy']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  });
+  }, 30_000);
 });

@@ -1,6 +1,6 @@
 import type { Doubt, DoubtKind } from '@callshot/rules';
 
-/** Whoever tells it: the wiki, a program or a file. */
+/** The same words for the wiki, programs and files. */
 const REASONS: Readonly<Record<DoubtKind, string>> = {
   no_winner: 'The match is called finished, and no winner is named',
   unknown_team: 'A team is named that has no place in the event',

@@ -68,7 +68,7 @@ export async function mapStages(
   return stages;
 }
 
-/** What others than the wiki tell of groups that it does not have: a look leaves it alone. */
+/** Splits records by source: a look leaves those of others than the wiki alone. */
 const bySource = ({ matches, tables }: Known): Record<'ofWiki' | 'elsewhere', Known> => ({
   ofWiki: {
     matches: matches.filter(({ record }) => sourceOf(record) === 'wiki'),

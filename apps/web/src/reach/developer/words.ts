@@ -20,7 +20,7 @@ export const scopeWords: Readonly<
 
 export const scopes = Object.keys(scopeWords) as Scope[];
 
-/** What a token may do, in words. */
+/** The rights of a token, in words. */
 export const rightsOf = ({
   scopes: own,
   results,

@@ -24,7 +24,7 @@ export async function readHandMatches(
   return done(handMatchList(stage, await findOthers(db, eventId)));
 }
 
-/** Who tells of the matches of an event beside staff. */
+/** The tellers of an event's matches beside staff. */
 export interface Others {
   readonly mapping: StageMapping;
   /** Groups that go by a program or a file. */

@@ -16,6 +16,17 @@ const at = '2026-06-14T14:10:00.000Z';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 const nothing: Elsewhere = { tokens: [], proposals: [], doubts: 0, groups: [] };
+const made = {
+  id: 5,
+  name: 'Hall',
+  prefix: 'cs_the',
+  scopes: ['results' as const],
+  results: { eventId: 31, eventName: 'Cup', mode: 'apply' as const },
+  createdAt: at,
+  expiresAt: null,
+  isExpired: false,
+  lastUsedAt: null,
+};
 const told: Elsewhere = {
   tokens: [
     {
@@ -71,7 +82,8 @@ test('a proposal is shown with what would come of it before it is taken over [ru
 });
 
 test('a proposal that grew meanwhile is not taken over unseen', async () => {
-  answer({ ...asAdmin,
+  answer({
+    ...asAdmin,
     [READ]: told,
     [PREVIEW]: effect,
     [TAKE]: new Refused(409, 'proposal_changed', 'More was told meanwhile: look at it again'),
@@ -83,10 +95,7 @@ test('a proposal that grew meanwhile is not taken over unseen', async () => {
 });
 
 test('a new token says whether its results count at once, and is shown once [rule: results-26]', async () => {
-  answer({ ...asAdmin,
-    [READ]: told,
-    [TOKEN]: { token: {}, secret: 'cs_the-secret' },
-  });
+  answer({ ...asAdmin, [READ]: told, [TOKEN]: { token: made, secret: 'cs_the-secret' } });
   show(<ElsewherePanel eventId={31} />);
   await expect.element(page.getByText(/no longer has the role/)).toBeVisible();
   await button('New token').click();
