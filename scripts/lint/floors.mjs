@@ -225,7 +225,6 @@ export const houses = [
     ground: ['model'],
     rooms: {
       faces: [],
-      lock: [],
       leagues: [],
       surveys: [],
       ranking: [],
@@ -246,6 +245,7 @@ export const houses = [
       words: ['by-hand', 'edit', 'event', 'format', 'wiki'],
       results: ['bracket'],
       slots: ['bracket', 'stage'],
+      lock: ['bracket', 'slots', 'stage'],
       scoring: ['bracket', 'group', 'slots', 'stage', 'swiss'],
       corrections: ['bracket', 'scoring', 'slots', 'stage'],
       calls: ['bracket', 'picks', 'swiss', 'group', 'scoring', 'slots', 'stage'],

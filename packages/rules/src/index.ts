@@ -197,6 +197,19 @@ export {
   leaguePasswordProblem,
   tidyLeagueName,
 } from './leagues/league-words.ts';
+export {
+  canLockInParts,
+  type HeldLock,
+  LOCK_IS_NEAR_MS,
+  type LockBy,
+  type LockedMatch,
+  lockTimes,
+  type MatchTimes,
+  matchesToLock,
+  movedLocks,
+  picksOfClosed,
+  type ToldLock,
+} from './lock/match-locks.ts';
 export { type Overdue, overdueAt } from './lock/overdue.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';
 export {

@@ -23,6 +23,8 @@ export interface MatchState {
   readonly outcome: MatchOutcome;
   /** Both teams present, not locked, not a qualifier, not a bye, and (reset) actually needed. */
   readonly isPickable: boolean;
+  /** Its own lock has passed: what is picked of it stands [rule: locks-18]. */
+  readonly isClosed: boolean;
   /** Counts towards completeness: pickable now, or waiting for the user's own earlier picks. */
   readonly isRequired: boolean;
 }

@@ -6,11 +6,11 @@ import { isLegalScore, recordedScore, scoreOf, withScore } from './series-score.
 import { type MatchDraft, settleBracket, unplayedMatch } from './settle-bracket.ts';
 import { AWAITING, NOBODY, slotOf } from './slot-flow.ts';
 
-type Openings = Pick<EventSubstage, 'officialMatches'>;
+type Openings = Pick<EventSubstage, 'officialMatches' | 'closedMatches'>;
 
 /** An unpicked bracket: starting slots, byes and locked columns as official data has them. */
 export function openBracket(graph: BracketGraph, substage: Openings): BracketState {
-  return opened(graph, substage.officialMatches, false);
+  return opened(graph, substage, false);
 }
 
 /** A user's bracket from saved picks; rows that no longer fit the bracket are left out. */
@@ -29,26 +29,33 @@ export function bracketFromPicks(
 
 /** The bracket as official results have it so far, byes, walkovers and void matches included. */
 export function officialBracket(graph: BracketGraph, substage: Openings): BracketState {
-  const base = opened(graph, substage.officialMatches, true);
+  const base = opened(graph, substage, true);
   return settleBracket(graph, base, draftsOf(base, substage.officialMatches));
 }
 
 function opened(
   graph: BracketGraph,
-  officialMatches: readonly MatchPick[],
+  { officialMatches, closedMatches }: Openings,
   isOfficial: boolean,
 ): BracketState {
   const rows = rowsByKey(officialMatches);
-  const matches = graph.matches.map((node) => openedMatch(node, rows.get(node.key), isOfficial));
+  const matches = graph.matches.map((node) => {
+    const isClosed = !isOfficial && closedMatches?.has(node.key) === true;
+    return openedMatch(node, rows.get(node.key), { isOfficial, isClosed });
+  });
   const blank = { matches, isOfficial };
   return settleBracket(graph, blank);
 }
 
-function openedMatch(node: MatchNode, row: MatchPick | undefined, isOfficial: boolean): MatchState {
+function openedMatch(
+  node: MatchNode,
+  row: MatchPick | undefined,
+  open: { readonly isOfficial: boolean; readonly isClosed: boolean },
+): MatchState {
   const top = openingSlot(node, row?.topTeamId ?? null, row);
   const bottom = openingSlot(node, row?.bottomTeamId ?? null, row);
-  if (isOfficial || !node.isLocked) return unplayedMatch(node, top, bottom, isOfficial);
-  const match = unplayedMatch(node, top, bottom, isOfficial);
+  const match = unplayedMatch(node, top, bottom, open);
+  if (open.isOfficial || !node.isLocked) return match;
   return row && match.outcome !== 'bye' ? { ...match, ...resultOf(row) } : match;
 }
 

@@ -14,6 +14,7 @@ import { isSameSlot, teamIn } from './slot-flow.ts';
 export type PickRefusal =
   | 'unknown_match'
   | 'not_pickable'
+  | 'closed'
   | 'not_a_participant'
   | 'illegal_score'
   | 'not_official';
@@ -27,8 +28,23 @@ export type PickOutcome =
     }
   | { readonly ok: false; readonly code: PickRefusal };
 
-/** Picks the winner of a match; the same winner again changes at most its score [rule: brackets-10]. */
+/**
+ * Picks the winner of a match; the same winner again changes at most its score [rule: brackets-10].
+ * Refused as `closed` once the match's own lock has passed [rule: locks-18].
+ */
 export function pickWinner(
+  graph: BracketGraph,
+  state: BracketState,
+  key: string,
+  teamId: number,
+  score?: SeriesScore,
+): PickOutcome {
+  if (matchAt(graph, state, key)?.isClosed) return refused('closed');
+  return putWinner(graph, state, key, teamId, score);
+}
+
+/** The same for a pick that may have been made before its match closed. */
+export function putWinner(
   graph: BracketGraph,
   state: BracketState,
   key: string,
@@ -88,7 +104,7 @@ export function placeTeam(
     return { ok: true, state, cleared: [] };
   }
   const [top, bottom] = at.isTop ? [occupant, match.bottom] : [match.top, occupant];
-  return changed(graph, state, unplayedMatch(match.node, top, bottom, true), hasResult(match));
+  return changed(graph, state, unplayedMatch(match.node, top, bottom, state), hasResult(match));
 }
 
 function changed(
@@ -113,7 +129,10 @@ export const hasResult = (match: MatchState): boolean =>
   match.outcome !== 'bye' && (match.winnerTeamId !== null || match.outcome !== 'played');
 
 const emptied = (match: MatchState, state: BracketState): MatchState =>
-  unplayedMatch(match.node, match.top, match.bottom, state.isOfficial);
+  unplayedMatch(match.node, match.top, match.bottom, {
+    isOfficial: state.isOfficial,
+    isClosed: match.isClosed,
+  });
 
 function withWinner(match: MatchState, teamId: number, score: SeriesScore | null): MatchState {
   const loserTeamId = teamIn(teamIn(match.top) === teamId ? match.bottom : match.top);

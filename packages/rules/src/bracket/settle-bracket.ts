@@ -58,19 +58,25 @@ function settleMatch(
     : [occupant(node.top, before.top, settled), occupant(node.bottom, before.bottom, settled)];
   const isSame = isSameSlot(top, before.top) && isSameSlot(bottom, before.bottom);
   if (isSame && draft === before) return before;
-  const empty = unplayedMatch(node, top, bottom, base.isOfficial);
+  const empty = unplayedMatch(node, top, bottom, {
+    isOfficial: base.isOfficial,
+    isClosed: before.isClosed,
+  });
   if (empty.outcome === 'bye' || (!base.isOfficial && !empty.isPickable)) return empty;
   return isStanding(draft, empty) && draft.outcome !== 'bye'
     ? { ...empty, ...resultOf(draft) }
     : empty;
 }
 
-/** A match before anything is picked in it; a team without an opponent passes by itself. */
+/**
+ * A match before anything is picked in it; a team without an opponent passes by itself. A closed match
+ * asks for nothing, and neither does what waits for it.
+ */
 export function unplayedMatch(
   node: MatchNode,
   top: SlotState,
   bottom: SlotState,
-  isOfficial: boolean,
+  { isOfficial, isClosed = false }: { readonly isOfficial: boolean; readonly isClosed?: boolean },
 ): MatchState {
   const alone = node.isQualifier ? null : loneTeam(top, bottom);
   const isPlayable = !node.isQualifier && (isOfficial || !node.isLocked);
@@ -85,8 +91,10 @@ export function unplayedMatch(
     bottomTeamScore: null,
     outcome: alone === null ? 'played' : 'bye',
     isPickable,
+    isClosed,
     isRequired:
-      isPickable || (isPlayable && !node.isReset && isFillable(top) && isFillable(bottom)),
+      !isClosed &&
+      (isPickable || (isPlayable && !node.isReset && isFillable(top) && isFillable(bottom))),
   };
 }
 

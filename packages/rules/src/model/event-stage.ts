@@ -29,6 +29,11 @@ export interface EventSubstage {
    */
   readonly officialMatches: readonly MatchPick[];
   /**
+   * Keys of the matches whose own lock has passed while the rest of the stage is open; absent or empty where a
+   * stage locks as a whole [rule: locks-18].
+   */
+  readonly closedMatches?: ReadonlySet<string>;
+  /**
    * Matches of a Swiss stage or group that are known, in the order in which they were played; absent or
    * empty where results alone are. They say what can still come, and never what is paid.
    */

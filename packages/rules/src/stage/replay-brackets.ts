@@ -3,7 +3,7 @@ import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type BracketGraph, matchKey } from '../bracket/graph.ts';
 import { openBracket } from '../bracket/open-bracket.ts';
-import { pickWinner } from '../bracket/pick-match.ts';
+import { putWinner } from '../bracket/pick-match.ts';
 import { isLegalScore } from '../bracket/series-score.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick, PickSet } from '../model/picks.ts';
@@ -128,7 +128,7 @@ function replayBracket(
       problems.push({ path: field ? [...placed.path, field] : placed.path, code });
       continue;
     }
-    const picked = pickWinner(graph, state, key, winnerOf(placed.row), scoreOfRow(placed.row));
+    const picked = putWinner(graph, state, key, winnerOf(placed.row), scoreOfRow(placed.row));
     if (!picked.ok) throw new Error(`A row without fault cannot be picked: ${key}, ${picked.code}`);
     state = picked.state;
   }

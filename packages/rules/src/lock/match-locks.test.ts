@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lockedMiddleStage } from '../../fixtures/special-brackets.ts';
+import {
+  EVERY_STAGE,
+  groupBracketStage,
+  playoffStage,
+  swissStage,
+} from '../../fixtures/synthetic-stages.ts';
+import { runs } from '../../fixtures/test-share.ts';
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import type { EventStage } from '../model/event-stage.ts';
+import { compileLayout } from '../slots/compile-layout.ts';
+import {
+  canLockInParts,
+  LOCK_IS_NEAR_MS,
+  lockTimes,
+  matchesToLock,
+  movedLocks,
+} from './match-locks.ts';
+
+const brackets = EVERY_STAGE.filter(({ stage }) => canLockInParts(stage.format));
+const hour = 3_600_000;
+const now = 1000 * hour;
+
+const locksOf = (
+  stage: EventStage,
+  starts: Readonly<Record<string, number>>,
+  by: 'match' | 'round' = 'match',
+) =>
+  lockTimes(stage, compileLayout(stage), {
+    by,
+    stageLockAt: now + hour,
+    startOf: (_, match) => starts[match] ?? null,
+  });
+
+const timesOf = (locks: readonly { readonly match: string; readonly lockAt: number | null }[]) =>
+  Object.fromEntries(locks.map(({ match, lockAt }) => [match, lockAt && (lockAt - now) / hour]));
+
+test.each(brackets)(
+  'every byte of a slip belongs to one match: $why [rule: locks-18]',
+  ({ stage }) => {
+    const layout = compileLayout(stage);
+    const owned = matchesToLock(stage, layout).flatMap(({ slots }) => slots);
+    const picked = layout.slots.flatMap((slot, at) => (slot.kind === 'padding' ? [] : [at]));
+    expect(owned.toSorted((a, b) => a - b)).toEqual(picked);
+  },
+);
+
+test('places of teams cannot lock in parts [rule: locks-18]', () => {
+  const stage = swissStage();
+  expect(canLockInParts(stage.format)).toBe(false);
+  expect(matchesToLock(stage, compileLayout(stage))).toEqual([]);
+});
+
+describe('when a match locks [rule: locks-19]', () => {
+  const four = playoffStage({ teams: 4, elimination: 'single' });
+
+  test('at its start', () => {
+    const starts = { 'UB-0-0': now + 2 * hour, 'UB-0-1': now + 3 * hour, 'UB-1-0': now + 9 * hour };
+    expect(timesOf(locksOf(four, starts))).toEqual({ 'UB-0-0': 2, 'UB-0-1': 3, 'UB-1-0': 9 });
+  });
+
+  test('with the first of its round', () => {
+    const starts = { 'UB-0-0': now + 5 * hour, 'UB-0-1': now + 3 * hour };
+    expect(timesOf(locksOf(four, starts, 'round'))).toEqual({
+      'UB-0-0': 3,
+      'UB-0-1': 3,
+      'UB-1-0': null,
+    });
+  });
+
+  test('with the stage, where a first match has no start', () => {
+    expect(timesOf(locksOf(four, { 'UB-0-1': now + 3 * hour }))).toEqual({
+      'UB-0-0': 1,
+      'UB-0-1': 3,
+      'UB-1-0': null,
+    });
+  });
+
+  test('no later than a match that follows from it, through rounds that nobody picks', () => {
+    const stage = lockedMiddleStage();
+    const last = compileBracket(stage.format).matches.findLast(({ isReset }) => !isReset)!;
+    const locks = locksOf(stage, { [last.key]: now - hour });
+    const before = locks.filter(({ lockAt }) => lockAt !== null && lockAt <= now - hour);
+    expect(before.map(({ match }) => match)).toEqual(locks.map(({ match }) => match));
+  });
+});
+
+/** The earliest start of a match and of all that follow from it, found by walking on from it. */
+function walkedOn(
+  stage: EventStage,
+  starts: Readonly<Record<string, number>>,
+  from: number,
+): number {
+  const { matches } = compileBracket(stage.format);
+  const node = matches[from]!;
+  const next = matches.filter(
+    ({ top, bottom, isReset }) =>
+      !isReset &&
+      [top, bottom].some((source) => source.kind !== 'opening' && source.match === from),
+  );
+  return Math.min(
+    starts[node.key] ?? Number.POSITIVE_INFINITY,
+    ...next.map(({ index }) => walkedOn(stage, starts, index)),
+  );
+}
+
+test.each(brackets)(
+  'random starts lock as a walk through the bracket says: $why [rule: locks-19]',
+  ({ stage }) => {
+    const { matches } = compileBracket(stage.format);
+    const keys = matches.flatMap(({ key, isReset, isLocked, isQualifier }) =>
+      isReset || isLocked || isQualifier ? [] : [key],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(50), { minLength: keys.length, maxLength: keys.length }),
+        (hours) => {
+          const starts = Object.fromEntries(keys.map((key, at) => [key, now + hours[at]! * hour]));
+          for (const { match, lockAt } of locksOf(stage, starts)) {
+            const { index } = matches.find(({ key }) => key === match)!;
+            expect(lockAt, match).toBe(walkedOn(stage, starts, index));
+          }
+        },
+      ),
+      { numRuns: runs(20) },
+    );
+  },
+);
+
+test('each bracket of a stage has its own times [rule: locks-19]', () => {
+  const stage = groupBracketStage();
+  const [first] = stage.substages;
+  const locks = lockTimes(stage, compileLayout(stage), {
+    by: 'match',
+    stageLockAt: null,
+    startOf: (id) => (id === first!.eventSubstageId ? now : null),
+  });
+  const timed = locks.filter(({ lockAt }) => lockAt !== null);
+  expect(new Set(timed.map(({ eventSubstageId }) => eventSubstageId))).toEqual(
+    new Set([first!.eventSubstageId]),
+  );
+});
+
+describe('a lock that moves [rule: locks-20]', () => {
+  const stage = playoffStage({ teams: 4, elimination: 'single' });
+  const match = matchesToLock(stage, compileLayout(stage)).at(-1);
+  const near = LOCK_IS_NEAR_MS;
+
+  test.each([
+    { why: 'later', held: now + near + 1, told: now + 9 * hour, is: now + 9 * hour },
+    { why: 'not later once it is near', held: now + near, told: now + 9 * hour, is: now + near },
+    { why: 'earlier', held: now + near, told: now + 1, is: now + 1 },
+    { why: 'earlier, and not into the past', held: now + near, told: now - 5, is: now },
+    { why: 'not once it has passed', held: now, told: now + 9 * hour, is: now },
+    {
+      why: 'not over staff',
+      held: now + 3 * hour,
+      told: now + 1,
+      is: now + 3 * hour,
+      isByStaff: true,
+    },
+    {
+      why: 'not when it is sealed',
+      held: now + 3 * hour,
+      told: now + 1,
+      is: now + 3 * hour,
+      isSealed: true,
+    },
+    { why: 'not when nobody tells a start any more', held: now + 5, told: null, is: now + 5 },
+    {
+      why: 'not when it is drawn after a start was told',
+      held: now + 5,
+      told: null,
+      is: now + 5,
+      isDrawn: true,
+    },
+    {
+      why: 'at once, when it is drawn and no start was ever told',
+      held: null,
+      told: null,
+      is: now,
+      isDrawn: true,
+    },
+    { why: 'nowhere, while nothing is known', held: null, told: null, is: null },
+    { why: 'to its first start', held: null, told: now + hour, is: now + hour },
+  ])('$why', ({ held, told, is, isByStaff = false, isSealed = false, isDrawn = false }) => {
+    const [moved] = movedLocks(
+      stage,
+      [{ ...match!, lockAt: held, isByStaff, isSealed }],
+      [{ ...match!, lockAt: told, isDrawn }],
+      now,
+    );
+    expect(moved?.lockAt).toBe(is);
+  });
+});
