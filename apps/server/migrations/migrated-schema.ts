@@ -245,6 +245,8 @@ export interface MigratedSchema {
     extendedMinutes: Generated<number>;
     hasEndedMatch: Generated<boolean>;
     handVersion: Generated<number>;
+    lockUnit: Generated<string>;
+    partsSealedAt: Date | null;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;
@@ -422,6 +424,14 @@ export interface MigratedSchema {
     provider: string;
     identityHash: Buffer;
     unlinkedAt: Date | null;
+  };
+  matchLocks: {
+    eventStageId: number;
+    eventSubstageId: number;
+    slot: string;
+    positions: number[];
+    lockAt: Date | null;
+    sealedAt: Date | null;
   };
   nameplates: {
     id: GeneratedAlways<number>;

@@ -200,6 +200,10 @@ const savePicksBody = z.object({ ...pickLists, versions: stageVersions.optional(
 const saveRefusals = {
   event_not_found: { status: 404, title: 'No such event' },
   picks_locked: { status: 409, title: 'Picks Are Locked' },
+  matches_locked: {
+    status: 409,
+    title: 'Some of these matches have begun: their picks are locked',
+  },
   wrong_stage: { status: 409, title: 'Only the current stage can be picked' },
   version_conflict: { status: 409, title: 'Your picks were changed in another window' },
   invalid_picks: { status: 400, title: 'These picks are not possible' },

@@ -200,8 +200,9 @@ export {
 export {
   canLockInParts,
   type HeldLock,
+  type KnownStart,
   LOCK_IS_NEAR_MS,
-  type LockBy,
+  type LockUnit,
   type LockedMatch,
   lockTimes,
   type MatchTimes,

@@ -15,9 +15,9 @@ import { deskSentences, wikiSentences } from './desk-sentences.ts';
 import { inputSentences } from './input-sentences.ts';
 import { said } from './words/picks/messages.ts';
 
-/** Faults that the rules cannot see: they concern the event, or picks of others. */
+/** Faults that the rules cannot see: they concern the event, its clock, or picks of others. */
 type EventFault =
-  | Fault<'no_such_stage' | 'stage_not_opened'>
+  | Fault<'no_such_stage' | 'stage_not_opened' | 'match_locked'>
   /** So many entries could no longer be read. */
   | Fault<'entries_lost', { count: number }>;
 

@@ -31,7 +31,10 @@ const locksOf = (
   lockTimes(stage, compileLayout(stage), {
     by,
     stageLockAt: now + hour,
-    startOf: (_, match) => starts[match] ?? null,
+    startOf: (_, match) => {
+      const at = starts[match];
+      return at === undefined ? null : { at, isByStaff: false };
+    },
   });
 
 const timesOf = (locks: readonly { readonly match: string; readonly lockAt: number | null }[]) =>
@@ -135,7 +138,7 @@ test('each bracket of a stage has its own times [rule: locks-19]', () => {
   const locks = lockTimes(stage, compileLayout(stage), {
     by: 'match',
     stageLockAt: null,
-    startOf: (id) => (id === first!.eventSubstageId ? now : null),
+    startOf: (id) => (id === first!.eventSubstageId ? { at: now, isByStaff: false } : null),
   });
   const timed = locks.filter(({ lockAt }) => lockAt !== null);
   expect(new Set(timed.map(({ eventSubstageId }) => eventSubstageId))).toEqual(
@@ -145,53 +148,100 @@ test('each bracket of a stage has its own times [rule: locks-19]', () => {
 
 describe('a lock that moves [rule: locks-20]', () => {
   const stage = playoffStage({ teams: 4, elimination: 'single' });
-  const match = matchesToLock(stage, compileLayout(stage)).at(-1);
+  const match = matchesToLock(stage, compileLayout(stage)).at(-1)!;
   const near = LOCK_IS_NEAR_MS;
+  const open = { isSealed: false };
+  const sealed = { isSealed: true };
+  const wiki = { isByStaff: false, isDrawn: false, isDecided: false };
+  const staff = { ...wiki, isByStaff: true };
 
   test.each([
-    { why: 'later', held: now + near + 1, told: now + 9 * hour, is: now + 9 * hour },
-    { why: 'not later once it is near', held: now + near, told: now + 9 * hour, is: now + near },
-    { why: 'earlier', held: now + near, told: now + 1, is: now + 1 },
-    { why: 'earlier, and not into the past', held: now + near, told: now - 5, is: now },
-    { why: 'not once it has passed', held: now, told: now + 9 * hour, is: now },
     {
-      why: 'not over staff',
-      held: now + 3 * hour,
-      told: now + 1,
-      is: now + 3 * hour,
-      isByStaff: true,
+      why: 'later',
+      held: [now + near + 1, open],
+      told: [now + 9 * hour, wiki],
+      is: [now + 9 * hour, open],
+    },
+    {
+      why: 'not later once it is near',
+      held: [now + near, open],
+      told: [now + 9 * hour, wiki],
+      is: [now + near, open],
+    },
+    { why: 'earlier', held: [now + near, open], told: [now + 1, wiki], is: [now + 1, open] },
+    {
+      why: 'earlier, and not into the past',
+      held: [now + near, open],
+      told: [now - 5, wiki],
+      is: [now, open],
+    },
+    {
+      why: 'not once it has passed',
+      held: [now, open],
+      told: [now + 9 * hour, wiki],
+      is: [now, open],
     },
     {
       why: 'not when it is sealed',
-      held: now + 3 * hour,
-      told: now + 1,
-      is: now + 3 * hour,
-      isSealed: true,
+      held: [now + 3 * hour, sealed],
+      told: [now + 1, wiki],
+      is: [now + 3 * hour, sealed],
     },
-    { why: 'not when nobody tells a start any more', held: now + 5, told: null, is: now + 5 },
     {
-      why: 'not when it is drawn after a start was told',
-      held: now + 5,
-      told: null,
-      is: now + 5,
-      isDrawn: true,
+      why: 'not when nobody tells a start any more',
+      held: [now + 5, open],
+      told: [null, { ...wiki, isDrawn: true }],
+      is: [now + 5, open],
     },
     {
       why: 'at once, when it is drawn and no start was ever told',
-      held: null,
-      told: null,
-      is: now,
-      isDrawn: true,
+      held: [null, open],
+      told: [null, { ...wiki, isDrawn: true }],
+      is: [now, open],
     },
-    { why: 'nowhere, while nothing is known', held: null, told: null, is: null },
-    { why: 'to its first start', held: null, told: now + hour, is: now + hour },
-  ])('$why', ({ held, told, is, isByStaff = false, isSealed = false, isDrawn = false }) => {
+    {
+      why: 'nowhere, while nothing is known',
+      held: [null, open],
+      told: [null, wiki],
+      is: [null, open],
+    },
+    {
+      why: 'to its first start',
+      held: [null, open],
+      told: [now + hour, wiki],
+      is: [now + hour, open],
+    },
+    {
+      why: 'later, however near, for staff',
+      held: [now + 5, open],
+      told: [now + 9 * hour, staff],
+      is: [now + 9 * hour, open],
+    },
+    {
+      why: 'open again for staff',
+      held: [now - 5, sealed],
+      told: [now + hour, staff],
+      is: [now + hour, open],
+    },
+    {
+      why: 'not even for staff once it has a result',
+      held: [now - 5, sealed],
+      told: [now + hour, { ...staff, isDecided: true }],
+      is: [now - 5, sealed],
+    },
+    {
+      why: 'not again by what staff told before it passed',
+      held: [now - 5, sealed],
+      told: [now - 5, staff],
+      is: [now - 5, sealed],
+    },
+  ] as const)('$why', ({ held, told, is }) => {
     const [moved] = movedLocks(
       stage,
-      [{ ...match!, lockAt: held, isByStaff, isSealed }],
-      [{ ...match!, lockAt: told, isDrawn }],
+      [{ ...match, lockAt: held[0], ...held[1] }],
+      [{ ...match, lockAt: told[0], ...told[1] }],
       now,
     );
-    expect(moved?.lockAt).toBe(is);
+    expect([moved?.lockAt, moved?.isSealed]).toEqual([is[0], is[1].isSealed]);
   });
 });

@@ -1,6 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
+import { hasResult } from '../bracket/pick-match.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
@@ -10,7 +11,7 @@ import type { SlotLayout } from '../slots/layout.ts';
 import { firstPickedSlots } from '../stage/first-matches.ts';
 
 /** Picks of a stage lock together, round by round, or match by match. */
-export type LockBy = 'stage' | 'round' | 'match';
+export type LockUnit = 'stage' | 'round' | 'match';
 
 /** Places are picked of teams, not of matches: only brackets can lock in parts [rule: locks-18]. */
 export const canLockInParts = ({ bracket }: FormatStage): boolean => bracket !== null;
@@ -45,22 +46,32 @@ const resetOf = ({ reset }: BracketGraph): number[] => (reset === null ? [] : [r
 /** Rounds that nobody picks lock nothing. */
 const isLocked = (node: MatchNode): boolean => !node.isLocked && !node.isQualifier && !node.isReset;
 
-/** Instants in ms. */
-export interface MatchTimes {
-  readonly by: Exclude<LockBy, 'stage'>;
-  /** The lock of the stage: matches that wait for no other begin then, unless their start is known. */
-  readonly stageLockAt: number | null;
-  /** The start of a match; null = not known. */
-  startOf(eventSubstageId: number, match: string): number | null;
+/** The start of a match. */
+export interface KnownStart {
+  /** In ms. */
+  readonly at: number;
+  readonly isByStaff: boolean;
 }
 
-/** A match with the instant at which it locks; null = nobody knows yet. */
-export type MatchLock = LockedMatch & { readonly lockAt: number | null };
+export interface MatchTimes {
+  readonly by: Exclude<LockUnit, 'stage'>;
+  /** The lock of the stage in ms: matches that wait for no other begin then, unless their start is known. */
+  readonly stageLockAt: number | null;
+  /** Null = not known. */
+  startOf(eventSubstageId: number, match: string): KnownStart | null;
+}
+
+/** A match with the instant at which it locks, in ms; null = nobody knows yet. */
+type MatchLock = LockedMatch & { readonly lockAt: number | null };
 
 /** What is told of a match's lock. */
 export type ToldLock = MatchLock & {
+  /** Staff told the start that it locks at. */
+  readonly isByStaff: boolean;
   /** Its teams are known and its start is not: without a lock so far it locks at once. */
   readonly isDrawn: boolean;
+  /** A match that locks with it has a result. */
+  readonly isDecided: boolean;
 };
 
 /**
@@ -74,40 +85,48 @@ export function lockTimes(
   times: MatchTimes,
 ): readonly ToldLock[] {
   const graph = compileBracket(stage.format);
-  const firsts = new Set(firstPickedSlots(stage.format));
-  const own = new Map<string, Pick<ToldLock, 'lockAt' | 'isDrawn'>>();
+  const told = new Map<string, Omit<ToldLock, keyof LockedMatch>>();
   for (const substage of stage.substages) {
-    const drawn = drawnMatches(graph, substage);
     for (const group of groupsOf(graph, times.by)) {
-      const starts = group.flatMap(({ key }) => times.startOf(substage.eventSubstageId, key) ?? []);
-      const isFirst = group.some(({ key }) => firsts.has(key));
-      const lockAt = earliest(starts) ?? (isFirst ? times.stageLockAt : null);
-      const isDrawn = lockAt === null && group.some(({ key }) => drawn.has(key));
-      for (const { key } of group) own.set(placeOf(substage, key), { lockAt, isDrawn });
+      const lock = lockOfGroup(stage, substage, group, times);
+      for (const { key } of group) told.set(placeOf(substage, key), lock);
     }
   }
-  const told = matchesToLock(stage, layout).map((match) => ({
-    ...match,
-    ...(own.get(placeOf(match, match.match)) ?? { lockAt: null, isDrawn: false }),
-  }));
-  return noLaterThanWhatFollows(stage, told);
+  return noLaterThanWhatFollows(
+    stage,
+    matchesToLock(stage, layout).flatMap((match) => {
+      const lock = told.get(placeOf(match, match.match));
+      return lock ? [{ ...match, ...lock }] : [];
+    }),
+  );
+}
+
+function lockOfGroup(
+  { format }: EventStage,
+  substage: EventSubstage,
+  group: readonly MatchNode[],
+  { stageLockAt, startOf }: MatchTimes,
+): Omit<ToldLock, keyof LockedMatch> {
+  const firsts = firstPickedSlots(format);
+  const played = officialBracket(compileBracket(format), substage).matches;
+  const states = group.flatMap(({ index }) => played[index] ?? []);
+  const [first] = group
+    .flatMap(({ key }) => startOf(substage.eventSubstageId, key) ?? [])
+    .toSorted((a, b) => a.at - b.at);
+  const isFirst = group.some(({ key }) => firsts.includes(key));
+  const lockAt = first?.at ?? (isFirst ? stageLockAt : null);
+  return {
+    lockAt,
+    isByStaff: first?.isByStaff ?? false,
+    isDrawn:
+      lockAt === null &&
+      states.some(({ top, bottom }) => top.kind === 'team' && bottom.kind === 'team'),
+    isDecided: states.some(hasResult),
+  };
 }
 
 const placeOf = ({ eventSubstageId }: { readonly eventSubstageId: number }, match: string) =>
   `${eventSubstageId} ${match}`;
-
-const earliest = (instants: readonly number[]): number | null =>
-  instants.length === 0 ? null : Math.min(...instants);
-
-/** Matches whose two teams are official. */
-function drawnMatches(graph: BracketGraph, substage: EventSubstage): ReadonlySet<string> {
-  const { matches } = officialBracket(graph, substage);
-  return new Set(
-    matches.flatMap(({ node, top, bottom }) =>
-      top.kind === 'team' && bottom.kind === 'team' ? [node.key] : [],
-    ),
-  );
-}
 
 /** The matches that lock together. */
 function groupsOf(
@@ -153,42 +172,40 @@ export const LOCK_IS_NEAR_MS = 3_600_000;
 
 /** A lock as it stands. */
 export interface HeldLock extends LockedMatch {
+  /** In ms; null = nobody knows yet. */
   readonly lockAt: number | null;
-  /** Staff said when. */
-  readonly isByStaff: boolean;
   readonly isSealed: boolean;
 }
 
 /**
- * The locks as they stand next [rule: locks-20]. A lock that has passed stays. An earlier instant is taken at
- * once, and never lies in the past. A later one is not taken once the lock is near, nor over what staff said. A
- * start that nobody tells any more changes nothing; a match of which none was ever told locks when it is drawn.
+ * The locks as they stand next [rule: locks-20]. A lock takes an earlier start at once, and never one in the
+ * past. One that has passed stays, and one that is near takes no later start; only staff open a match again,
+ * while it has no result. A start that nobody tells any more changes nothing; a match of which none was ever told
+ * locks when it is drawn.
  */
-export function movedLocks<H extends HeldLock>(
+export function movedLocks(
   stage: EventStage,
-  held: readonly H[],
+  held: readonly HeldLock[],
   told: readonly ToldLock[],
   now: number,
-): readonly H[] {
+): readonly HeldLock[] {
   const toldOf = new Map(told.map((lock) => [placeOf(lock, lock.match), lock]));
-  const next = held.map((lock) => ({
-    ...lock,
-    lockAt: moved(lock, toldOf.get(placeOf(lock, lock.match)), now),
-  }));
+  const next = held.map((lock) => moved(lock, toldOf.get(placeOf(lock, lock.match)), now));
   return noLaterThanWhatFollows(stage, next);
 }
 
-function moved(
-  { lockAt, isByStaff, isSealed }: HeldLock,
-  told: ToldLock | undefined,
-  now: number,
-): number | null {
-  if (isSealed || isByStaff || (lockAt !== null && lockAt <= now)) return lockAt;
+function moved(lock: HeldLock, told: ToldLock | undefined, now: number): HeldLock {
+  const { lockAt } = lock;
   const toldAt = told?.lockAt ?? null;
-  if (toldAt === null) return lockAt ?? (told?.isDrawn ? now : null);
+  const hasPassed = lock.isSealed || (lockAt !== null && lockAt <= now);
+  if (told?.isByStaff && toldAt !== null && toldAt > now) {
+    return hasPassed && told.isDecided ? lock : { ...lock, lockAt: toldAt, isSealed: false };
+  }
+  if (hasPassed) return lock;
+  if (toldAt === null) return { ...lock, lockAt: lockAt ?? (told?.isDrawn ? now : null) };
   const next = Math.max(toldAt, now);
-  if (lockAt === null || next < lockAt) return next;
-  return lockAt - now <= LOCK_IS_NEAR_MS ? lockAt : next;
+  const isPutOff = lockAt !== null && next > lockAt;
+  return isPutOff && lockAt - now <= LOCK_IS_NEAR_MS ? lock : { ...lock, lockAt: next };
 }
 
 /** The picks of matches that are closed, which no change of a slip may take away. */

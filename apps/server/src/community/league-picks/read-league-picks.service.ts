@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { UserCard, UserCards } from '../../account/accounts/users/user-cards.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { findStage } from '../../play/events/loaded-event.ts';
+import { findStage, shownSince } from '../../play/events/loaded-event.ts';
 import type { CrowdReader } from '../../play/leaderboards/crowd.service.ts';
 import type { Boards, EventBoard } from '../../play/scoreboards/boards.ts';
 import type { Seals } from '../../play/seals/seals.ts';
@@ -60,7 +60,7 @@ export function createLeaguePicksReader(parts: LeaguePicksParts) {
     const event = await seals.currentEvent(eventId);
     const stage = event && findStage(event, eventStageId);
     if (!stage) return refuse('event_not_found');
-    if (stage.sealedAt === null) return refuse('not_sealed');
+    if (shownSince(stage) === null) return refuse('not_sealed');
     const members = await leagueMembers.of(leagueId);
     if (!members) return refuse('league_not_found');
     const board = await boardWith(eventId, eventStageId);

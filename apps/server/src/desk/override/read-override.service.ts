@@ -1,7 +1,8 @@
 import type { Answer } from '@callshot/contract';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findEntriesOfUser } from '../../play/picks/entries.repository.ts';
-import { isSealed, sealInstant } from '../../play/picks/read-picks.service.ts';
+import { sealInstant } from '../../play/picks/read-picks.service.ts';
+import { shownEntries } from '../../play/picks/shown-entries.ts';
 import { listsOf } from '../../play/picks/submitted-picks.ts';
 import { findOpenTo } from '../../play/picks/withheld-picks.ts';
 import type { OverrideParts } from './override-parts.ts';
@@ -37,18 +38,20 @@ export async function readOverride(
       isOpened: false,
     });
   }
-  const entries = await findEntriesOfUser(db, eventId, userId);
+  const stored = await findEntriesOfUser(db, eventId, userId);
   const isOpen = (await findOpenTo(db, eventId, readerId)).has(userId);
-  const shown = entries.filter((entry) => isOpen || isSealed(entry));
+  const { entries, areWhole } = isOpen
+    ? { entries: stored, areWhole: true }
+    : shownEntries(event, stored);
   const versionOf = (id: number) =>
-    entries.find(({ eventStageId }) => eventStageId === id)?.version ?? 0;
+    stored.find(({ eventStageId }) => eventStageId === id)?.version ?? 0;
   return done({
     ...listsOf(
-      reader.read(event, shown).map(({ picks }) => picks),
+      reader.read(event, entries).map(({ picks }) => picks),
       { eventId, userId },
     ),
     versions: Object.fromEntries(event.stages.map(({ id }) => [String(id), versionOf(id)])),
-    hiddenUntil: shown.length === entries.length ? null : sealInstant(event),
+    hiddenUntil: areWhole ? null : sealInstant(event),
     isOpened: isOpen && userId !== readerId,
   });
 }

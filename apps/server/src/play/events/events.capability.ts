@@ -29,6 +29,7 @@ export const events: Capability<EventParts, Pick<typeof eventEndpoints, EventKey
     eventTeamMembers: {},
     officialPicks: {},
     officialHolds: {},
+    matchLocks: {},
     correctedResults: {},
   },
   make: (needs) => ({

@@ -1,4 +1,4 @@
-import type { GameId } from '@callshot/rules';
+import type { GameId, LockUnit } from '@callshot/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface EventTables {
@@ -96,6 +96,21 @@ export interface EventTables {
     hasEndedMatch: Generated<boolean>;
     /** Version of the matches that staff enter. */
     handVersion: Generated<number>;
+    lockUnit: Generated<LockUnit>;
+    /** When a match of it was sealed last, while others are open. */
+    partsSealedAt: Date | null;
+  };
+  /** When the matches lock of a stage that locks in parts. */
+  matchLocks: {
+    eventStageId: number;
+    eventSubstageId: number;
+    /** The match, as in official picks. */
+    slot: string;
+    /** Its bytes of an entry. */
+    positions: number[];
+    /** Null = nobody knows yet. */
+    lockAt: Date | null;
+    sealedAt: Date | null;
   };
   eventSubstages: {
     id: GeneratedAlways<number>;

@@ -7,9 +7,11 @@ import {
   firstPickedSlots,
   goalsOf,
   type HandMatches,
+  type HeldLock,
   hasResults,
   isPicked,
   isStageDecided,
+  type LockUnit,
   type PickSet,
   type SlotLayout,
   type StageGoal,
@@ -46,6 +48,11 @@ export interface LoadedStage {
   readonly name: string;
   readonly openedAt: Date | null;
   readonly sealedAt: Date | null;
+  readonly lockUnit: LockUnit;
+  /** When a match of it was sealed last, if it locks in parts. */
+  readonly partsSealedAt: Date | null;
+  /** When its matches lock; empty where it locks as a whole. */
+  readonly matchLocks: readonly HeldLock[];
   /** The stage opened by itself because its teams were known, and staff have not changed that since. */
   readonly isOpenedByItself: boolean;
   /** By so much its lock was put off for everybody. */
@@ -85,17 +92,66 @@ export const stageGoalsOf = ({ row, stages }: LoadedEvent): readonly StageGoal[]
     row.goals,
   );
 
-/** Whether the current stage's picks are closed at this instant; equal is locked [rule: locks-2]. */
+/**
+ * Whether the current stage's picks are closed at this instant, to the last match; equal is locked
+ * [rule: locks-2, locks-18].
+ */
 export const isLocked = (event: LoadedEvent, now: Date): boolean =>
-  currentStage(event).sealedAt !== null || event.row.lockAt === null || now >= event.row.lockAt;
+  currentStage(event).sealedAt !== null || event.row.lockAt === null || isOver(event, now);
 
-/** Whether what trophies go by can change no more: the first stage's picks have closed [rule: trophies-27]. */
+function isOver(event: LoadedEvent, now: Date): boolean {
+  const stage = currentStage(event);
+  if (!locksInParts(stage)) return event.row.lockAt !== null && now >= event.row.lockAt;
+  return stage.matchLocks.every((lock) => isClosed(lock, now));
+}
+
+/** Whether nobody can pick all of the current stage any more. */
+export const hasLockBegun = (event: LoadedEvent, now: Date): boolean =>
+  isLocked(event, now) || currentStage(event).matchLocks.some((lock) => isClosed(lock, now));
+
+export const locksInParts = ({ lockUnit }: Pick<LoadedStage, 'lockUnit'>): boolean =>
+  lockUnit !== 'stage';
+
+export const isClosed = ({ isSealed, lockAt }: HeldLock, now: Date): boolean =>
+  isSealed || (lockAt !== null && lockAt <= now.getTime());
+
+/** Whether what trophies go by can change no more: picks of the first stage have closed [rule: trophies-27]. */
 export const areGoalsFixed = (event: LoadedEvent, now: Date): boolean =>
-  event.row.stage > 0 || isLocked(event, now);
+  event.row.stage > 0 || hasLockBegun(event, now);
 
-/** A stage that is due to be sealed: its lock time has passed and its seal is not set. */
-export const isSealDue = (event: LoadedEvent, now: Date): boolean =>
-  currentStage(event).sealedAt === null && event.row.lockAt !== null && now >= event.row.lockAt;
+/** A stage that is due to be sealed, or a match of it: the lock time has passed and the seal is not set. */
+export function isSealDue(event: LoadedEvent, now: Date): boolean {
+  const stage = currentStage(event);
+  if (stage.sealedAt !== null || event.row.lockAt === null) return false;
+  return (
+    isOver(event, now) || stage.matchLocks.some((lock) => !lock.isSealed && isClosed(lock, now))
+  );
+}
+
+/** Since when others see picks of a stage, of all or of some of its matches; null = not yet. */
+export const shownSince = ({
+  sealedAt,
+  partsSealedAt,
+}: Pick<LoadedStage, 'sealedAt' | 'partsSealedAt'>): Date | null => sealedAt ?? partsSealedAt;
+
+/** Bytes of an entry that others do not see yet, although they see others of the stage [rule: locks-23]. */
+export const hiddenSlots = ({ sealedAt, matchLocks }: LoadedStage): readonly number[] =>
+  sealedAt === null ? matchLocks.flatMap(({ isSealed, slots }) => (isSealed ? [] : slots)) : [];
+
+/** The stage with those of its matches closed whose lock has passed. */
+export function stageAt(loaded: LoadedStage, now: Date): LoadedStage {
+  const closed = loaded.matchLocks.filter((lock) => isClosed(lock, now));
+  if (closed.length === 0) return loaded;
+  const substages = loaded.stage.substages.map((substage) => ({
+    ...substage,
+    closedMatches: new Set(
+      closed.flatMap(({ eventSubstageId, match }) =>
+        eventSubstageId === substage.eventSubstageId ? [match] : [],
+      ),
+    ),
+  }));
+  return { ...loaded, stage: { ...loaded.stage, substages } };
+}
 
 interface Beginning {
   /** Starts that are known of matches that are picked, and that of the substage where it may be the first. */

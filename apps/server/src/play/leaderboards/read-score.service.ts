@@ -3,7 +3,8 @@ import { callCounter, type LedgerRow, type Maximum, sumOfMaxima } from '@callsho
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
-import { isSealed, type ReadingParts, sealInstant } from '../picks/read-picks.service.ts';
+import { type ReadingParts, sealInstant } from '../picks/read-picks.service.ts';
+import { shownEntries } from '../picks/shown-entries.ts';
 import type { Whose } from '../picks/whose.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
 import type { Seals } from '../seals/seals.ts';
@@ -33,7 +34,9 @@ async function scoreOn(
   board: EventBoard,
   { userId, isOwn }: Whose,
 ): Promise<UserScore> {
-  const entries = userId === null ? [] : await findEntriesOfUser(parts.db, event.row.id, userId);
+  const stored = userId === null ? [] : await findEntriesOfUser(parts.db, event.row.id, userId);
+  const shown = shownEntries(event, stored);
+  const entries = isOwn ? stored : shown.entries;
   const row = userId === null ? null : board.scoreboard.rowOfUser(userId);
   const readable = parts.entries.read(event, entries).map(({ entry }) => entry);
   return {
@@ -42,7 +45,7 @@ async function scoreOn(
     rank: row?.rank ?? null,
     ...(row?.isTied && tieMark),
     row: row?.row ?? null,
-    hiddenUntil: isOwn || entries.every(isSealed) ? null : sealInstant(event),
+    hiddenUntil: isOwn || shown.areWhole ? null : sealInstant(event),
   };
 }
 

@@ -152,7 +152,16 @@ export interface OpenEntry {
 }
 
 /** The outcome of one entry to write. */
-export type Written = Outcome<WrittenEntry, NotWritten | 'too_many_requests'>;
+export type Written =
+  | Outcome<WrittenEntry, NotWritten | 'too_many_requests'>
+  /** The entry changes picks of these matches, whose own lock has passed. */
+  | { readonly ok: false; readonly code: 'matches_locked'; readonly matches: readonly MatchAt[] };
+
+/** A match of a stage. */
+export interface MatchAt {
+  readonly eventSubstageId: number;
+  readonly match: string;
+}
 
 export interface WrittenEntry extends SavedEntry {
   /** The stored picks were the same; nothing was written. */
@@ -183,7 +192,7 @@ export async function saveOpenEntries(
   const stepMs = limit && 60_000 / limit.perMinute;
   const slackMs = limit && (60_000 / limit.perMinute) * (limit.atOnce - 1);
   const { rows } = await sql<OutcomeRow>`
-    select outcome, version, submitted_at, wait_ms from save_slips(${advisoryLocks.event},
+    select outcome, version, submitted_at, wait_ms, closed from save_slips(${advisoryLocks.event},
       ${stage.eventId}, ${stage.eventStageId}, ${stage.layoutFingerprint}, ${stage.eventVersion},
       ${stage.officialVersion}, ${stepMs}::float8 * interval '1 ms',
       ${slackMs}::float8 * interval '1 ms', ${entries.map(({ userId }) => userId)},
@@ -197,15 +206,18 @@ export async function saveOpenEntries(
 }
 
 interface OutcomeRow extends SavedEntry {
-  readonly outcome: 'saved' | 'unchanged' | 'too_often' | NotWritten;
+  readonly outcome: 'saved' | 'unchanged' | 'too_often' | 'matches_locked' | NotWritten;
   readonly waitMs: number;
+  readonly closed: readonly MatchAt[] | null;
 }
 
-function readOutcome({ outcome, version, submittedAt, waitMs }: OutcomeRow): Written {
+function readOutcome({ outcome, version, submittedAt, waitMs, closed }: OutcomeRow): Written {
   switch (outcome) {
     case 'saved':
     case 'unchanged':
       return done({ version, submittedAt, isUnchanged: outcome === 'unchanged' });
+    case 'matches_locked':
+      return { ok: false, code: outcome, matches: closed ?? [] };
     case 'too_often':
       return refuse('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) });
     default:

@@ -2,10 +2,11 @@ import type { UserPicks } from '@callshot/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import type { LoadedEvent } from '../events/loaded-event.ts';
+import { currentStage, type LoadedEvent } from '../events/loaded-event.ts';
 import type { Seals } from '../seals/seals.ts';
 import { type EntryRow, findEntriesOfUser } from './entries.repository.ts';
 import type { EntryReader } from './entry-reader.ts';
+import { shownEntries } from './shown-entries.ts';
 import { listsOf } from './submitted-picks.ts';
 import type { Whose } from './whose.ts';
 
@@ -58,21 +59,25 @@ async function readPicksOfOther(
   event: LoadedEvent,
   userId: number,
 ): Promise<UserPicks> {
-  const entries = await findEntriesOfUser(parts.db, event.row.id, userId);
+  const stored = await findEntriesOfUser(parts.db, event.row.id, userId);
+  const { entries, areWhole } = shownEntries(event, stored);
   return {
-    ...viewOf(parts, event, userId, entries.filter(isSealed)),
-    hiddenUntil: entries.every(isSealed) ? null : sealInstant(event),
+    ...viewOf(parts, event, userId, entries),
+    hiddenUntil: areWhole ? null : sealInstant(event),
   };
 }
 
-export const isSealed = (entry: Pick<EntryRow, 'sealedAt'>): boolean => entry.sealedAt !== null;
-
 /**
- * The instant at which withheld picks of the current stage become visible: its lock, or the event's
- * end if none is set.
+ * The instant at which withheld picks of the current stage become visible: its lock, or that of its last match;
+ * the event's end if none is known.
  */
-export const sealInstant = (event: LoadedEvent): string =>
-  (event.row.lockAt ?? event.row.endsAt).toISOString();
+export function sealInstant(event: LoadedEvent): string {
+  const { lockAt, endsAt } = event.row;
+  const open = currentStage(event).matchLocks.filter(({ isSealed }) => !isSealed);
+  if (open.length === 0) return (lockAt ?? endsAt).toISOString();
+  const last = Math.max(...open.map((lock) => lock.lockAt ?? endsAt.getTime()));
+  return new Date(last).toISOString();
+}
 
 function viewOf(
   parts: ReadingParts,

@@ -1,12 +1,19 @@
-import { type PickSet, picksOfStage, replaySubmission } from '@callshot/rules';
+import { type PickSet, picksOfStage, replaySubmission, slotOfMatch } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import { auditOrigin } from '../../platform/audit/audit-origin.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { DatabaseClock } from '../events/database-clock.ts';
 import type { EventStore } from '../events/event-store.ts';
-import { currentStage, findStage, isLocked, type LoadedEvent } from '../events/loaded-event.ts';
-import type { PicksProblem } from '../problem-words/picks-words.ts';
+import {
+  currentStage,
+  findStage,
+  isLocked,
+  type LoadedEvent,
+  stageAt,
+} from '../events/loaded-event.ts';
+import { type PicksProblem, tellPicksProblem } from '../problem-words/picks-words.ts';
+import type { MatchAt } from './entries.repository.ts';
 import { bytesOf } from './entry-codec.ts';
 import type { WriteEntry } from './entry-writer.ts';
 import { invalidPicks } from './invalid-picks.ts';
@@ -70,9 +77,10 @@ async function check(
   const scope = scopeOf(event, picks);
   if (scope === 'unknown') return invalidPicks(noSuchStage);
   if (scope === 'later' || (scope === 'earlier' && !isAdmin)) return refuse('wrong_stage');
-  const problems = problemsOf(event, picks);
+  const now = await clock.now();
+  const problems = problemsOf(event, picks, now);
   if (problems.length === 0) return done(scope === 'current' ? 'open' : 'closed');
-  const isTooLate = !isAdmin && isLocked(event, await clock.now());
+  const isTooLate = !isAdmin && isLocked(event, now);
   return isTooLate ? refuse('picks_locked') : invalidPicks(...problems);
 }
 
@@ -87,11 +95,12 @@ function scopeOf(event: LoadedEvent, picks: PickSet): 'current' | 'earlier' | 'l
   return indexes.some((index) => index < event.row.stage) ? 'earlier' : 'current';
 }
 
-/** Replays every stage of the submission from its first round. */
-function problemsOf(event: LoadedEvent, picks: PickSet): PicksProblem[] {
+/** Replays every stage of the submission from its first round, with the matches closed that are. */
+function problemsOf(event: LoadedEvent, picks: PickSet, now: Date): PicksProblem[] {
   const ids = stageIdsOf(picks);
   const stages = event.stages.filter(({ id }) => ids.has(id));
-  return (stages.length === 0 ? [currentStage(event)] : stages).flatMap(({ id, stage }) => {
+  return (stages.length === 0 ? [currentStage(event)] : stages).flatMap((loaded) => {
+    const { id, stage } = stageAt(loaded, now);
     const replayed = replaySubmission(stage, picksOfStage(picks, id));
     return replayed.ok ? [] : [...replayed.problems];
   });
@@ -120,7 +129,21 @@ async function saveOpen(
       origin: auditOrigin(),
     },
   );
+  if (!written.ok && written.code === 'matches_locked') return refuseLocked(picks, written.matches);
   if (!written.ok) return written;
   const { isUnchanged } = written.value;
   return saved(answerOf(request, written.value), { isUnchanged });
+}
+
+/** Names every pick of a match that has begun; nothing of the submission was saved [rule: locks-21]. */
+function refuseLocked({ matchPicks }: PickSet, locked: readonly MatchAt[]) {
+  const problems = locked.map(({ eventSubstageId, match }) => {
+    const at = matchPicks.findIndex(
+      (pick) => pick.eventSubstageId === eventSubstageId && slotOfMatch(pick) === match,
+    );
+    // A pick may have been left out.
+    const path = at < 0 ? ['matchPicks'] : ['matchPicks', at];
+    return tellPicksProblem({ path, code: 'match_locked' });
+  });
+  return refuse('matches_locked', { problems });
 }

@@ -37,7 +37,9 @@ export async function findAllPlayed(db: Kysely<Schema>): Promise<number[]> {
           .selectFrom('eventStages as s')
           .select('s.id')
           .whereRef('s.eventId', '=', 'e.id')
-          .where('s.sealedAt', 'is not', null),
+          .where(({ or, eb: is }) =>
+            or([is('s.sealedAt', 'is not', null), is('s.partsSealedAt', 'is not', null)]),
+          ),
       ),
     )
     .orderBy('e.lockAt', (order) => order.desc().nullsLast())

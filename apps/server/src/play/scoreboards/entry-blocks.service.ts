@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LoadedStage } from '../events/loaded-event.ts';
+import { type LoadedStage, shownSince } from '../events/loaded-event.ts';
 import {
   allowLongStatements,
   countMisfits,
@@ -17,11 +17,13 @@ const lookAgainMs = 50;
 
 /** The stages of an event that blocks are written of. */
 export const sealedStagesOf = (stages: readonly LoadedStage[]): SealedStage[] =>
-  stages.flatMap(({ id, sealedAt, layout }) =>
-    sealedAt === null
+  stages.flatMap((stage) => {
+    const { id, layout } = stage;
+    const sealedAt = shownSince(stage);
+    return sealedAt === null
       ? []
-      : [{ id, sealedAt, layoutFingerprint: layout.fingerprint, stride: layout.stride }],
-  );
+      : [{ id, sealedAt, layoutFingerprint: layout.fingerprint, stride: layout.stride }];
+  });
 
 /** Whether the stage's blocks are of this sealing; otherwise they have to be written first. */
 export async function areBlocksCurrent(db: Kysely<Schema>, stage: SealedStage): Promise<boolean> {

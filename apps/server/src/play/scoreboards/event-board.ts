@@ -1,5 +1,5 @@
 import type { EarlierStandings, Scoreboard, StageGoal } from '@callshot/rules';
-import type { LoadedEvent } from '../events/loaded-event.ts';
+import { type LoadedEvent, shownSince } from '../events/loaded-event.ts';
 import type { LastResult } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
 import type { BoardStage } from './score-entrants.ts';
@@ -44,9 +44,10 @@ export const generationOf = ({
 export const entrantsOf = ({ row, stages }: LoadedEvent): string =>
   [
     row.entrantsVersion,
-    ...stages.flatMap(({ id, sealedAt, layout }) =>
-      sealedAt ? `${id}@${sealedAt.getTime()} ${layout.fingerprint}` : [],
-    ),
+    ...stages.flatMap((stage) => {
+      const since = shownSince(stage);
+      return since ? `${stage.id}@${since.getTime()} ${stage.layout.fingerprint}` : [];
+    }),
   ].join(' ');
 
 /** Places take twelve bytes an entrant: a total, the one before, a position, and who stands at one. */

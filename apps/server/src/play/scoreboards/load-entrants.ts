@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createEntryBlock, type EntryBlock, indexEntrants } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { type LoadedEvent, type LoadedStage, shownSince } from '../events/loaded-event.ts';
 import { loadEvent } from '../events/stages/event-stages.repository.ts';
 import type { Entrants } from './entrants.ts';
 import { findAllLeftOut } from './entry-blocks.repository.ts';
@@ -70,7 +70,7 @@ async function readEntrants(
 ): Promise<Reading | null> {
   const event = await loadEvent(db, eventId);
   if (!event) return null;
-  const sealed = event.stages.filter(({ sealedAt }) => sealedAt !== null);
+  const sealed = event.stages.filter((stage) => shownSince(stage) !== null);
   const missing: SealedStage[] = [];
   for (const stage of sealedStagesOf(sealed)) {
     if (!(await areBlocksCurrent(db, stage))) missing.push(stage);

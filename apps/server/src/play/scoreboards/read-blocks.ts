@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { WritableEntryBlock } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LoadedStage } from '../events/loaded-event.ts';
+import { hiddenSlots, type LoadedStage } from '../events/loaded-event.ts';
 import { findBlockKeys, findBlockSlots, findChangedEntries } from './entry-blocks.repository.ts';
 import type { StageKeys } from './order-entrants.ts';
 import { runInSlices } from './slices.ts';
@@ -95,8 +95,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
 /**
- * Reads what was picked into a block of all entrants; false when the stored blocks are not what
- * was written.
+ * Reads what was picked into a block of all entrants, but for what nobody may see yet [rule: locks-23]; false
+ * when the stored blocks are not what was written.
  */
 export async function readSlots(
   db: Kysely<Schema>,
@@ -106,8 +106,10 @@ export async function readSlots(
 ): Promise<boolean> {
   if (!isWhole) return false;
   const { stride } = stage.layout;
+  const hidden = hiddenSlots(stage);
   const place = (source: Uint8Array, from: number, entry: number): void => {
     const entrant = entrantOf[entry] ?? -1;
+    for (const slot of hidden) source[from + slot] = 0;
     if (entrant >= 0) target.write(entrant, source, from);
   };
   let at = 0;

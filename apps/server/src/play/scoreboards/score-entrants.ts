@@ -15,7 +15,7 @@ import {
   type StageScoring,
   type Totals,
 } from '@callshot/rules';
-import type { LoadedEvent, LoadedStage } from '../events/loaded-event.ts';
+import { type LoadedEvent, type LoadedStage, shownSince } from '../events/loaded-event.ts';
 import { type LastResult, stageBefore } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
 import { runInSlices } from './slices.ts';
@@ -26,9 +26,9 @@ export interface BoardStage {
   readonly scoring: StageScoring;
 }
 
-/** Sealed stages compared with what is official about them. */
+/** Sealed stages, and those with sealed matches, compared with what is official about them. */
 export const sealedStages = (event: LoadedEvent): BoardStage[] =>
-  event.stages.filter((stage) => stage.sealedAt !== null).map(judged);
+  event.stages.filter((stage) => shownSince(stage) !== null).map(judged);
 
 const judged = (loaded: LoadedStage): BoardStage => ({
   loaded,

@@ -11,7 +11,9 @@ export async function findAllSealedEvents(
     .selectFrom('eventStages')
     .select('eventId')
     .distinct()
-    .where('sealedAt', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('sealedAt', 'is not', null), eb('partsSealedAt', 'is not', null)]),
+    )
     .$if(eventId !== null, (query) => query.where('eventId', '=', eventId ?? 0))
     .orderBy('eventId')
     .execute();

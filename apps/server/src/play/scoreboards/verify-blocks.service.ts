@@ -43,6 +43,7 @@ async function verifyEvent(trx: Transaction<Schema>, eventId: number): Promise<S
   const event = await loadEvent(trx, eventId);
   const reports: StageReport[] = [];
   for (const stage of event?.stages ?? []) {
+    // Until its last match locks, entries change and the blocks do not.
     if (stage.sealedAt === null) continue;
     const entryCount = (await findBlockSet(trx, stage.id))?.entryCount ?? 0;
     const faults = await faultsOf(trx, stage);

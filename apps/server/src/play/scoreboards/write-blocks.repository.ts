@@ -119,8 +119,8 @@ export const findBlockSet = (db: Kysely<Schema>, stageId: number) =>
 export async function findSealedAt(db: Kysely<Schema>, stageId: number): Promise<Date | null> {
   const stage = await db
     .selectFrom('eventStages')
-    .select('sealedAt')
+    .select(['sealedAt', 'partsSealedAt'])
     .where('id', '=', stageId)
     .executeTakeFirst();
-  return stage?.sealedAt ?? null;
+  return stage?.sealedAt ?? stage?.partsSealedAt ?? null;
 }

@@ -7,7 +7,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { type EventFacts, updateEventRow, updateMatchesVersion } from '../events.repository.ts';
-import type { LoadedEvent } from '../loaded-event.ts';
+import { type LoadedEvent, locksInParts } from '../loaded-event.ts';
 import { findDatabaseTime, lockEventExclusively } from '../stages/event-lock.repository.ts';
 import {
   closeStageRow,
@@ -17,6 +17,7 @@ import {
   updateStageRow,
 } from '../stages/event-stages.repository.ts';
 import { setHandMatches, setTeamMatches } from '../stages/event-substages.repository.ts';
+import { followMatchLocks } from './follow-match-locks.service.ts';
 
 /** One change of an event. Saves wait while it runs, and `now` was read after the lock was taken. */
 export interface EventChange {
@@ -54,7 +55,11 @@ export async function changeEvents<T>(
       const event = await loadEvent(trx, id);
       if (event) changes.push({ trx, event, now });
     }
-    return work(changes);
+    const answer = await work(changes);
+    for (const change of changes) {
+      if (change.event.stages.some(locksInParts)) await followMatchLocks(await reloaded(change));
+    }
+    return answer;
   });
 }
 

@@ -19,6 +19,7 @@ import type { CorrectedResult, EventRow, LoadedEvent, LoadedStage } from '../loa
 import { findCorrectedResults } from '../results/corrected-results.repository.ts';
 import { type OfficialRow, picksOfRows } from '../results/official-rows.ts';
 import { countryOfFlag } from '../teams/country-flag.ts';
+import { findMatchLocks, matchLockOf } from './match-locks.repository.ts';
 
 /** Reads an event whole, in one snapshot of the database. */
 export async function loadEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEvent | null> {
@@ -36,13 +37,15 @@ async function readEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEve
     .where('id', '=', eventId)
     .executeTakeFirst();
   if (!row) return null;
+  const stages = await findStages(db, eventId);
   const parts: Parts = {
-    stages: await findStages(db, eventId),
+    stages,
     substages: await findSubstages(db, eventId),
     teams: await findTeams(db, eventId),
     members: await findMembers(db, eventId),
     official: await findOfficialRows(db, eventId),
     corrected: await findCorrectedResults(db, eventId),
+    locks: stages.some(({ lockUnit }) => lockUnit !== 'stage') ? await findMatchLocks(db, eventId) : [],
   };
   return compose(row, parts);
 }
@@ -54,6 +57,7 @@ interface Parts {
   readonly members: readonly Selectable<Schema['eventTeamMembers']>[];
   readonly official: readonly OfficialRow[];
   readonly corrected: readonly CorrectedResult[];
+  readonly locks: readonly Selectable<Schema['matchLocks']>[];
 }
 
 type TeamRow = Awaited<ReturnType<typeof findTeams>>[number];
@@ -178,6 +182,8 @@ export type StageFacts = Partial<
     | 'extendedMinutes'
     | 'hasEndedMatch'
     | 'handVersion'
+    | 'lockUnit'
+    | 'partsSealedAt'
   >
 >;
 
@@ -208,6 +214,9 @@ export async function reopenStageRow(
     .updateTable('eventStages')
     .set({
       sealedAt: null,
+      // What was opened again locks together: no match of it may keep a lock that has passed.
+      lockUnit: 'stage',
+      partsSealedAt: null,
       openedAt,
       isOpenedByItself: false,
       extendedMinutes: 0,
@@ -268,6 +277,9 @@ function composeStage(
     name: row.name,
     openedAt: row.openedAt,
     sealedAt: row.sealedAt,
+    lockUnit: row.lockUnit,
+    partsSealedAt: row.partsSealedAt,
+    matchLocks: parts.locks.filter((lock) => lock.eventStageId === row.id).map(matchLockOf),
     isOpenedByItself: row.isOpenedByItself,
     extendedMinutes: row.extendedMinutes,
     hasEndedMatch: row.hasEndedMatch,

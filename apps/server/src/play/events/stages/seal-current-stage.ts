@@ -1,7 +1,36 @@
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { EventFacts } from '../events.repository.ts';
-import { currentStage } from '../loaded-event.ts';
+import { currentStage, isClosed, isLocked, locksInParts } from '../loaded-event.ts';
 import { type EventChange, updateEvent, updateStage } from '../running/change-event.ts';
+import { replaceMatchLocks } from './match-locks.repository.ts';
+
+/**
+ * Seals the matches of the current stage whose lock has passed, and with the last of them the stage
+ * [rule: locks-22].
+ */
+export async function sealDue(change: EventChange): Promise<void> {
+  const { trx, event, now } = change;
+  const stage = currentStage(event);
+  if (!locksInParts(stage) || isLocked(event, now)) {
+    await sealCurrent(change, event.row.lockAt);
+    return;
+  }
+  const due = stage.matchLocks.filter((lock) => !lock.isSealed && isClosed(lock, now));
+  const locks = stage.matchLocks.map((lock) => ({ ...lock, isSealed: isClosed(lock, now) }));
+  await replaceMatchLocks(trx, stage.id, locks, now);
+  await updateStage(change, stage.id, { partsSealedAt: now });
+  await updateEvent(change, {});
+  await insertAudit(trx, {
+    actorUserId: null,
+    action: 'stage.matches_sealed',
+    subjectType: 'event_stage',
+    subjectId: stage.id,
+    after: {
+      sealedAt: now,
+      matches: due.map(({ eventSubstageId, match }) => ({ eventSubstageId, match })),
+    },
+  });
+}
 
 /** Closes the current stage for good: its entries are final, and others may see them. */
 export async function sealCurrent(

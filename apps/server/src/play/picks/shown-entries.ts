@@ -1,0 +1,29 @@
+import { findStage, hiddenSlots, type LoadedEvent, shownSince } from '../events/loaded-event.ts';
+import type { EntryRow } from './entries.repository.ts';
+
+/** One user's entries as others may see them. */
+export interface ShownEntries {
+  /** Of stages with sealed picks; the bytes of what is not sealed are empty. */
+  readonly entries: readonly EntryRow[];
+  /** Nothing was left out. */
+  readonly areWhole: boolean;
+}
+
+/** Leaves out what nobody else may see yet, of whole stages and of single matches [rule: locks-9, locks-23]. */
+export function shownEntries(event: LoadedEvent, stored: readonly EntryRow[]): ShownEntries {
+  let areWhole = true;
+  const entries = stored.flatMap((entry) => {
+    const stage = findStage(event, entry.eventStageId);
+    if (!stage || shownSince(stage) === null) {
+      areWhole = false;
+      return [];
+    }
+    const hidden = hiddenSlots(stage);
+    if (hidden.length === 0) return [entry];
+    areWhole = false;
+    const slots = Buffer.from(entry.slots);
+    for (const slot of hidden) slots[slot] = 0;
+    return [{ ...entry, slots }];
+  });
+  return { entries, areWhole };
+}
