@@ -53,6 +53,10 @@ const deskMatch = z.object({
   outcome: z.enum(['played', 'walkover', 'void', 'double_forfeit', 'bye']),
   bestOf: z.int(),
   startsAt: instant.nullable(),
+  /** When it locks by itself; null = with its stage, or nobody knows yet. */
+  lockAt: instant.nullable(),
+  /** Its own lock has passed, and its picks are public. */
+  isSealed: z.boolean(),
   /** Staff say who starts at the top, or at the bottom: no other match brings anybody. */
   isTopOpening: z.boolean(),
   isBottomOpening: z.boolean(),
@@ -69,6 +73,8 @@ const deskStage = z.object({
   state: z.enum(['ahead', 'open', 'locked', 'done']),
   openedAt: instant.nullable(),
   sealedAt: instant.nullable(),
+  /** Together, or round by round, or match by match; only brackets lock in parts. */
+  lockUnit: z.enum(['stage', 'round', 'match']),
   /** By so many minutes its lock was put off for everybody. */
   extendedMinutes: count,
   /** Users whose picks of it are saved. */

@@ -142,6 +142,33 @@ export const factCalls = {
       },
     },
   }),
+  'POST /api/event/lockUnit': endpoint({
+    summary: 'Let picks of a stage lock together, by round or by match; audited',
+    who: staff,
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      version,
+      eventStageId: id,
+      lockUnit: z.enum(['stage', 'round', 'match']),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...eventChanged,
+      stage_not_found: { status: 404, title: 'The event has no such stage' },
+      locks_as_a_whole: {
+        status: 409,
+        title: 'Only brackets can lock by round or by match',
+      },
+      lock_unit_fixed: {
+        status: 409,
+        title: 'Picks of this stage have begun to lock: how it locks is fixed',
+      },
+    },
+  }),
   'POST /api/event/archive': endpoint({
     summary:
       'Hide an event, or show it again; its picks are kept, and it gives no trophies; audited',

@@ -33,6 +33,10 @@ export const timeCalls = {
         status: 409,
         title: 'Results of this stage are known; its picks cannot be opened',
       },
+      locks_in_parts: {
+        status: 409,
+        title: 'This stage locks match by match: move the start of a match instead',
+      },
       event_finished: { status: 409, title: 'The event is finished; resume it first' },
     },
   }),

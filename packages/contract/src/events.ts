@@ -52,6 +52,24 @@ export const eventStage = z.object({
   isSealed: z.boolean(),
   /** Since when; null = it is not sealed. */
   sealedAt: instant.nullable(),
+  /** Absent where the stage locks as a whole [rule: locks-18]. */
+  locks: z
+    .object({
+      unit: z.enum(['round', 'match']),
+      /** Every match that is picked. */
+      matches: z.array(
+        z.object({
+          eventSubstageId: id,
+          /** `part-column-place`. */
+          match: z.string(),
+          /** Null = nobody knows yet. */
+          lockAt: instant.nullable(),
+          /** Picks of the match are final and visible to others. */
+          isSealed: z.boolean(),
+        }),
+      ),
+    })
+    .optional(),
 });
 
 /** Stages of a format, as an index from 0. */

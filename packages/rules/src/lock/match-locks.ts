@@ -16,11 +16,14 @@ export type LockUnit = 'stage' | 'round' | 'match';
 /** Places are picked of teams, not of matches: only brackets can lock in parts [rule: locks-18]. */
 export const canLockInParts = ({ bracket }: FormatStage): boolean => bracket !== null;
 
-/** A match that locks by itself; a bracket reset locks with the final that it repeats. */
-export interface LockedMatch {
+export interface MatchKey {
   readonly eventSubstageId: number;
   /** Its key in the bracket. */
   readonly match: string;
+}
+
+/** A match that locks by itself; a bracket reset locks with the final that it repeats. */
+export interface LockedMatch extends MatchKey {
   /** Positions of its predictions in the bytes of an entry. */
   readonly slots: readonly number[];
 }
@@ -206,6 +209,24 @@ function moved(lock: HeldLock, told: ToldLock | undefined, now: number): HeldLoc
   const next = Math.max(toldAt, now);
   const isPutOff = lockAt !== null && next > lockAt;
   return isPutOff && lockAt - now <= LOCK_IS_NEAR_MS ? lock : { ...lock, lockAt: next };
+}
+
+/** The locks with some matches locked by an instant at the latest, and all that they follow from. */
+export function lockedBy(
+  stage: EventStage,
+  held: readonly HeldLock[],
+  matches: readonly MatchKey[],
+  at: number,
+): readonly HeldLock[] {
+  const named = new Set(matches.map((one) => placeOf(one, one.match)));
+  return noLaterThanWhatFollows(
+    stage,
+    held.map((lock) =>
+      named.has(placeOf(lock, lock.match))
+        ? { ...lock, lockAt: Math.min(lock.lockAt ?? at, at) }
+        : lock,
+    ),
+  );
 }
 
 /** The picks of matches that are closed, which no change of a slip may take away. */

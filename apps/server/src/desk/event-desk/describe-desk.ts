@@ -4,7 +4,6 @@ import {
   callsOf,
   compileBracket,
   type EventNameTexts,
-  type EventStage,
   hasResults,
   kindOf,
   type MatchNode,
@@ -142,6 +141,7 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
     state: stageStateOf(event, loaded, official.isDecided, facts.now),
     openedAt: instantOf(loaded.openedAt),
     sealedAt: instantOf(loaded.sealedAt),
+    lockUnit: loaded.lockUnit,
     extendedMinutes: loaded.extendedMinutes,
     picked: facts.picked.get(loaded.id) ?? 0,
     official: { ...official, hasResults: hasResults(stage.format, loaded.official) },
@@ -155,7 +155,7 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
       teamIds: [...teamIds],
       startsAt: instantOf(starts.get(eventSubstageId)),
     })),
-    matches: describeMatches(event, stage),
+    matches: describeMatches(event, loaded),
   };
 }
 
@@ -172,7 +172,10 @@ function stageStateOf(
 }
 
 /** The matches of a stage's brackets in their order, whether or not anything is known of them. */
-function describeMatches({ officialRows }: LoadedEvent, stage: EventStage): DeskMatch[] {
+function describeMatches(
+  { officialRows }: LoadedEvent,
+  { stage, matchLocks }: LoadedStage,
+): DeskMatch[] {
   if (stage.format.bracket === null) return [];
   const graph = compileBracket(stage.format);
   const rounds = new Map(
@@ -192,6 +195,7 @@ function describeMatches({ officialRows }: LoadedEvent, stage: EventStage): Desk
         eventSubstageId,
         round: rounds.get(node.index) ?? '',
         ...describeMatch(node, own.get(node.key)),
+        ...describeLock(matchLocks, eventSubstageId, node),
       }));
   });
 }
@@ -210,6 +214,19 @@ const describeMatch = (node: MatchNode, row: OfficialRow | undefined) => ({
   isBottomOpening: node.bottom.kind === 'opening' && !node.isReset,
   source: row?.source ?? null,
 });
+
+function describeLock(
+  locks: LoadedStage['matchLocks'],
+  eventSubstageId: number,
+  { key }: MatchNode,
+): Pick<DeskMatch, 'lockAt' | 'isSealed'> {
+  const lock = locks.find((one) => one.eventSubstageId === eventSubstageId && one.match === key);
+  const lockAt = lock?.lockAt ?? null;
+  return {
+    lockAt: lockAt === null ? null : new Date(lockAt).toISOString(),
+    isSealed: lock?.isSealed ?? false,
+  };
+}
 
 /** Each team once, however many stages it plays in. */
 function describeTeams(teams: readonly EventTeam[], rows: readonly DeskTeamRow[]) {

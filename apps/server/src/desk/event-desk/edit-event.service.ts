@@ -3,7 +3,13 @@ import type { EventNameTexts } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { toldLanguage, toldTranslations } from '../../platform/language/told-languages.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { isLocked, type LoadedEvent } from '../../play/events/loaded-event.ts';
+import {
+  currentStage,
+  hasLockBegun,
+  isLocked,
+  type LoadedEvent,
+  locksInParts,
+} from '../../play/events/loaded-event.ts';
 import {
   changeEvent,
   type EventChange,
@@ -40,7 +46,11 @@ export async function editEvent(
     const flags = readFlags(event, wanted.flags);
     if (!flags.ok) return flags;
     const { url, imageSource } = links.value;
-    const isLockedBy = startsAt <= now && !event.row.isUnlocked && !isLocked(event, now);
+    const isLockedBy =
+      startsAt <= now &&
+      !event.row.isUnlocked &&
+      !isLocked(event, now) &&
+      !locksInParts(currentStage(event));
     const isSamePicture = imageSource === event.row.imageSource;
     await write(change, actorUserId, {
       nameOverride: wanted.nameOverride,
@@ -68,7 +78,7 @@ export async function editEvent(
 /** A start that is put off opens picks again, which only an Admin does, with a reason. */
 function isPutOff(event: LoadedEvent, startsAt: Date, now: Date): boolean {
   if (startsAt.getTime() === event.row.startsAt.getTime() || startsAt <= now) return false;
-  return event.row.stage > 0 || isLocked(event, now);
+  return event.row.stage > 0 || hasLockBegun(event, now);
 }
 
 /** A save that says nothing of languages leaves them as they are. */

@@ -5,6 +5,7 @@ import { done } from '../../platform/outcome.ts';
 import { archiveEvent } from './archive-event.service.ts';
 import { changeMapping } from './change-mapping.service.ts';
 import { chooseGoals } from './choose-goals.service.ts';
+import { chooseLockUnit } from './choose-lock-unit.service.ts';
 import { createByHand } from './create-by-hand.service.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { editEvent } from './edit-event.service.ts';
@@ -33,6 +34,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
       makingRequest('POST /api/event/create', caller.user.id, headers, body),
     ),
   'POST /api/event/edit': ({ body, caller }) => editEvent(parts, caller.user.id, body),
+  'POST /api/event/lockUnit': ({ body, caller }) => chooseLockUnit(parts, caller.user.id, body),
   'POST /api/event/goals': ({ body, caller }) => chooseGoals(parts, caller.user.id, body),
   'POST /api/event/extendLock': ({ body, caller }) => extendLock(parts, caller.user.id, body),
   'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),

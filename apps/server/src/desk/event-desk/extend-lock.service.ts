@@ -2,7 +2,12 @@ import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { wordsOfEvent } from '../../play/events/event-words.ts';
-import { currentStage, isLocked, isResultKnown } from '../../play/events/loaded-event.ts';
+import {
+  currentStage,
+  isLocked,
+  isResultKnown,
+  locksInParts,
+} from '../../play/events/loaded-event.ts';
 import {
   changeEvent,
   type EventChange,
@@ -48,6 +53,7 @@ async function extend(
   if (relockAt <= now) return refuse('lock_still_past');
   if (event.row.finishedAt !== null) return refuse('event_finished');
   const stage = currentStage(event);
+  if (locksInParts(stage)) return refuse('locks_in_parts');
   if (isResultKnown(stage)) return refuse('stage_has_results');
   const wasLocked = isLocked(event, now);
   if (wasLocked) await reopenStage(change, stage.id);

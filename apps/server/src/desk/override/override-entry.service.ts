@@ -3,7 +3,7 @@ import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import {
   findStage,
-  isLocked,
+  hasLockBegun,
   isResultKnown,
   type LoadedEvent,
   type LoadedStage,
@@ -118,7 +118,7 @@ export const isPostLock = (
   now: Date,
   { index }: LoadedStage,
   { userId, actorUserId }: Pick<EntryOverride, 'userId' | 'actorUserId'>,
-): boolean => userId === actorUserId && (index < event.row.stage || isLocked(event, now));
+): boolean => userId === actorUserId && (index < event.row.stage || hasLockBegun(event, now));
 
 /** Takes away an entry that was not there before staff made it. */
 export async function removeEntry(

@@ -1,15 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Doubt, hasResults, type Proposals, proposalsOf } from '@callshot/rules';
+import {
+  type Doubt,
+  type HeldLock,
+  hasResults,
+  isDecided,
+  type PickSet,
+  type Proposals,
+  proposalsOf,
+} from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import {
+  isClosed,
   isLocked,
   isResultKnown,
   type LoadedStage,
+  locksInParts,
+  openResultsOf,
   withStage,
 } from '../../play/events/loaded-event.ts';
 import { type EventChange, reloaded } from '../../play/events/running/change-event.ts';
 import { writeTeams } from '../../play/events/stages/redraw-stages.service.ts';
-import { sealCurrent } from '../../play/events/stages/seal-current-stage.ts';
+import { lockMatchesNow, sealCurrent } from '../../play/events/stages/seal-current-stage.ts';
 import { moveStages } from '../../play/events/stages/stage-progress.service.ts';
 import { writeOfficial } from '../../play/official/write-official.service.ts';
 import { describeChanges } from '../../play/picks/describe-picks.ts';
@@ -80,7 +91,7 @@ async function applyStage(desk: Desk, records: StageRecords): Promise<void> {
     })),
   );
   if (joining.length > 0) await join(desk, loaded, joining);
-  await lockFirst(desk, loaded, proposals);
+  await lockFirst(desk, loaded, records, proposals);
   if (areSamePicks(loaded.official, official)) return;
   const written = await writeOfficial(desk.change, {
     eventStageId: loaded.id,
@@ -119,9 +130,15 @@ const goneDoubt = (eventSubstageId: number, key: string): Doubt => ({
 });
 
 /** Results are public, so that picks of their stage are closed for good, whether or not any is entered. */
-async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposals): Promise<void> {
+async function lockFirst(
+  desk: Desk,
+  loaded: LoadedStage,
+  { said }: StageRecords,
+  { official }: Proposals,
+): Promise<void> {
   const { event, now } = desk.change;
   const isUnsealed = loaded.index === event.row.stage && loaded.sealedAt === null;
+  if (isUnsealed && locksInParts(loaded)) return lockPlayed(desk, loaded, said, official);
   const isKnown = isResultKnown(loaded) || hasResults(loaded.stage.format, official);
   if (!isUnsealed || !isKnown) return;
   if (isLocked(event, now)) await sealCurrent(desk.change, event.row.lockAt);
@@ -132,6 +149,35 @@ async function lockFirst(desk: Desk, loaded: LoadedStage, { official }: Proposal
   }
   desk.change = await reloaded(desk.change);
 }
+
+/** Of a stage that locks in parts, matches alone that have ended in public [rule: locks-24]. */
+async function lockPlayed(
+  desk: Desk,
+  loaded: LoadedStage,
+  said: StageRecords['said'],
+  official: PickSet,
+): Promise<void> {
+  const { now } = desk.change;
+  const ended = said.flatMap(({ eventSubstageId, place, match }) =>
+    place !== null && isDecided(match) ? [{ eventSubstageId, match: place }] : [],
+  );
+  const open = loaded.matchLocks.filter((lock) => !isClosed(lock, now));
+  const played = [
+    ...openResultsOf(loaded, official, now),
+    ...open.filter((lock) => isAmong(ended, lock)),
+  ];
+  if (played.length === 0) return;
+  await lockMatchesNow(desk.change, played);
+  desk.told.push(
+    `${loaded.name}: picks of matches were locked at once, since the wiki has results of them`,
+  );
+  desk.change = await reloaded(desk.change);
+}
+
+const isAmong = (
+  ended: readonly { readonly eventSubstageId: number; readonly match: string }[],
+  { eventSubstageId, match }: HeldLock,
+): boolean => ended.some((one) => one.eventSubstageId === eventSubstageId && one.match === match);
 
 /** Teams that are told to play here take the next places of its lists; slips keep theirs. */
 async function join(desk: Desk, loaded: LoadedStage, joining: Proposals['joining']): Promise<void> {

@@ -1,5 +1,5 @@
 import { isDecided, type SaidMatch } from '@callshot/rules';
-import { isLocked, type LoadedEvent } from '../../play/events/loaded-event.ts';
+import { isLocked, type LoadedEvent, nextLockOf } from '../../play/events/loaded-event.ts';
 import type { StageRecords } from './map-stages.ts';
 
 const minuteMs = 60_000;
@@ -21,7 +21,7 @@ export function nextLookOf(
     .filter(({ loaded }) => loaded.index <= event.row.stage + 1)
     .flatMap(({ said }) => said.flatMap(openStart));
   const isPlayed = starts.some((start) => start <= at && at - start < playedForMs);
-  const { lockAt } = event.row;
+  const lockAt = nextLockOf(event);
   const isLockNear = !isLocked(event, now) && lockAt !== null && lockAt.getTime() - at < closeMs;
   if (isPlayed || isLockNear) return new Date(at + pollSeconds * 1000);
   const next = Math.min(

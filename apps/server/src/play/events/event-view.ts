@@ -9,6 +9,7 @@ import {
   isLocked as isPickingLocked,
   type LoadedEvent,
   type LoadedStage,
+  nextLockOf,
   stageGoalsOf,
 } from './loaded-event.ts';
 import { handMatchesOf } from './results/hand-match-view.ts';
@@ -21,13 +22,19 @@ export interface EventMoment {
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+type EventStageView = Event['eventStages'][number];
+
 type Momentary = Pick<EventSummary, 'serverTime' | 'bracketsSubmitted' | 'locked'>;
 
 /** An event as lists and tiles show it. */
 export const summaryOf = (row: EventListRow, moment: EventMoment): EventSummary => ({
   ...lastingSummary(row),
   stageName: row.stageName,
-  ...momentaryOf(moment, row.isSealed || row.lockAt === null || moment.now >= row.lockAt),
+  lockAt: instantOf(row.isOpenInParts ? row.nextLockAt : row.lockAt),
+  ...momentaryOf(
+    moment,
+    row.isSealed || row.lockAt === null || (!row.isOpenInParts && moment.now >= row.lockAt),
+  ),
 });
 
 /** One whole event. Everything but the server's time is built once for each state of the event. */
@@ -74,6 +81,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
   const goals = stageGoalsOf(event);
   return {
     ...lastingSummary(row),
+    lockAt: instantOf(nextLockOf(event)),
     ...(extendedMinutes > 0 && { lockExtendedBy: extendedMinutes }),
     ...(goals && { goals: [...goals] }),
     eventStages: event.stages.map((stage) => ({
@@ -89,6 +97,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
       }),
       isSealed: stage.sealedAt !== null,
       sealedAt: instantOf(stage.sealedAt),
+      ...locksOf(stage),
     })),
     teams: [...event.teams],
     format: { id: row.eventFormatId ?? 0, name: row.formatName, json: row.formatJson },
@@ -101,6 +110,19 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
         : { name: row.attributionName, url: row.attributionUrl },
   };
 });
+
+function locksOf({ lockUnit, matchLocks }: LoadedStage): Pick<EventStageView, 'locks'> {
+  if (lockUnit === 'stage') return {};
+  return {
+    locks: {
+      unit: lockUnit,
+      matches: matchLocks.map(({ eventSubstageId, match, lockAt, isSealed }) => ({
+        ...{ eventSubstageId, match, isSealed },
+        lockAt: lockAt === null ? null : new Date(lockAt).toISOString(),
+      })),
+    },
+  };
+}
 
 /** Official matches with what picks do not carry [rule: events-19], those by staff's word among them. */
 export const officialMatchesOf = keptFor((event: LoadedEvent): OfficialMatch[] => [

@@ -10,8 +10,23 @@ const summaries = (db: Kysely<Schema>) =>
     .leftJoin('eventStages as s', (join) =>
       join.onRef('s.eventId', '=', 'e.id').onRef('s.stageIndex', '=', 'e.stage'),
     )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('matchLocks')
+          .select((of) => [
+            sql<boolean>`bool_or(lock_at is null or lock_at > clock_timestamp())`.as('isOpen'),
+            of.fn.min('lockAt').as('nextLockAt'),
+          ])
+          .whereRef('eventStageId', '=', 's.id')
+          .where('sealedAt', 'is', null)
+          .as('l'),
+      (join) => join.onTrue(),
+    )
     .selectAll('e')
     .select(sql<boolean>`s.sealed_at is not null`.as('isSealed'))
+    .select(sql<boolean>`coalesce(s.lock_unit <> 'stage' and l.is_open, false)`.as('isOpenInParts'))
+    .select(sql<Date | null>`l.next_lock_at`.as('nextLockAt'))
     .select(sql<string>`coalesce(s.name, '')`.as('stageName'))
     .where('e.archivedAt', 'is', null);
 

@@ -15,11 +15,12 @@ import {
   type PickSet,
   type SlotLayout,
   type StageGoal,
+  slotOfMatch,
   type ToldResult,
 } from '@callshot/rules';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { OfficialRow } from './results/official-rows.ts';
+import { isResultRow, type OfficialRow } from './results/official-rows.ts';
 
 export type EventRow = Selectable<Schema['events']>;
 
@@ -115,6 +116,14 @@ export const locksInParts = ({ lockUnit }: Pick<LoadedStage, 'lockUnit'>): boole
 export const isClosed = ({ isSealed, lockAt }: HeldLock, now: Date): boolean =>
   isSealed || (lockAt !== null && lockAt <= now.getTime());
 
+/** When the next picks of the event lock: of the whole stage, or of a match; null = nobody knows yet. */
+export function nextLockOf(event: LoadedEvent): Date | null {
+  const open = currentStage(event).matchLocks.filter(({ isSealed }) => !isSealed);
+  if (open.length === 0 || currentStage(event).sealedAt !== null) return event.row.lockAt;
+  const known = open.flatMap(({ lockAt }) => lockAt ?? []);
+  return known.length === 0 ? null : new Date(Math.min(...known));
+}
+
 /** Whether what trophies go by can change no more: picks of the first stage have closed [rule: trophies-27]. */
 export const areGoalsFixed = (event: LoadedEvent, now: Date): boolean =>
   event.row.stage > 0 || hasLockBegun(event, now);
@@ -137,6 +146,20 @@ export const shownSince = ({
 /** Bytes of an entry that others do not see yet, although they see others of the stage [rule: locks-23]. */
 export const hiddenSlots = ({ sealedAt, matchLocks }: LoadedStage): readonly number[] =>
   sealedAt === null ? matchLocks.flatMap(({ isSealed, slots }) => (isSealed ? [] : slots)) : [];
+
+/** The matches of a stage that have a result among these while they are still open [rule: locks-24]. */
+export function openResultsOf(
+  { matchLocks }: LoadedStage,
+  { matchPicks }: PickSet,
+  now: Date,
+): readonly HeldLock[] {
+  const decided = new Set(
+    matchPicks.filter(isResultRow).map((row) => `${row.eventSubstageId} ${slotOfMatch(row)}`),
+  );
+  return matchLocks.filter(
+    (lock) => !isClosed(lock, now) && decided.has(`${lock.eventSubstageId} ${lock.match}`),
+  );
+}
 
 /** The stage with those of its matches closed whose lock has passed. */
 export function stageAt(loaded: LoadedStage, now: Date): LoadedStage {

@@ -15,6 +15,8 @@ import {
   isLocked,
   type LoadedEvent,
   type LoadedStage,
+  locksInParts,
+  openResultsOf,
   withOfficial,
   withStage,
   withStages,
@@ -71,7 +73,7 @@ export async function planOfficial(
   const replayed = replayOfficial(before.stage, picks);
   if (!replayed.ok) return invalidPicks(...replayed.problems);
   const tooEarly = hasResults(before.stage.format, replayed.value)
-    ? whyTooEarly(event, before, now)
+    ? whyTooEarly(event, before, replayed.value, now)
     : null;
   if (tooEarly) return refuse(tooEarly);
   const pickedStageIds = await findPickedStageIds(db, event.row.id);
@@ -104,9 +106,11 @@ export async function planOfficial(
 }
 
 /** A draw may come and change while picks are open; a result would be public, and copied. */
-function whyTooEarly(event: LoadedEvent, { index }: LoadedStage, now: Date) {
-  if (index > event.row.stage) return 'stage_not_opened';
-  return index === event.row.stage && !isLocked(event, now) ? 'stage_open' : null;
+function whyTooEarly(event: LoadedEvent, stage: LoadedStage, results: PickSet, now: Date) {
+  if (stage.index > event.row.stage) return 'stage_not_opened';
+  if (stage.index < event.row.stage || isLocked(event, now)) return null;
+  const isOpen = !locksInParts(stage) || openResultsOf(stage, results, now).length > 0;
+  return isOpen ? 'stage_open' : null;
 }
 
 /** An override speaks of one stage. */

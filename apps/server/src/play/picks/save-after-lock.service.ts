@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { refuse } from '../../platform/outcome.ts';
-import { isLocked, type LoadedStage } from '../events/loaded-event.ts';
+import { hasLockBegun, type LoadedStage } from '../events/loaded-event.ts';
 import { changeEvent, type EventChange, updateEvent } from '../events/running/change-event.ts';
 import {
   type EntryRow,
@@ -77,7 +77,7 @@ async function saveStage(
   stage: LoadedStage,
   { userId, picks }: SaveRequest,
 ): Promise<SavedEntry> {
-  const isClosed = stage.index < event.row.stage || isLocked(event, now);
+  const isClosed = stage.index < event.row.stage || hasLockBegun(event, now);
   const auditId = await insertAudit(trx, {
     actorUserId: userId,
     action: isClosed ? 'picks.saved_after_lock' : 'picks.saved',

@@ -5,6 +5,7 @@ import {
   isLocked,
   isResultKnown,
   type LoadedEvent,
+  locksInParts,
 } from '../loaded-event.ts';
 import { sealCurrent } from '../stages/seal-current-stage.ts';
 import { type EventChange, updateEvent, updateStage } from './change-event.ts';
@@ -30,6 +31,8 @@ export async function followFirstMatch(
   const stage = currentStage(after);
   const isNow = firstStartOf(after, stage);
   if (isNow === null || !isFollowing(event, now, teller)) return 'stays';
+  // Its matches lock by themselves.
+  if (isNow <= now && locksInParts(stage)) return 'stays';
   if (isNow <= now) {
     await sealCurrent(change, now, { isUnlocked: true, relockAt: now });
     return 'locked';

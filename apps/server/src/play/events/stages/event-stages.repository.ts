@@ -45,7 +45,9 @@ async function readEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEve
     members: await findMembers(db, eventId),
     official: await findOfficialRows(db, eventId),
     corrected: await findCorrectedResults(db, eventId),
-    locks: stages.some(({ lockUnit }) => lockUnit !== 'stage') ? await findMatchLocks(db, eventId) : [],
+    locks: stages.some(({ lockUnit }) => lockUnit !== 'stage')
+      ? await findMatchLocks(db, eventId)
+      : [],
   };
   return compose(row, parts);
 }

@@ -1,7 +1,8 @@
+import { lockedBy, type MatchKey } from '@callshot/rules';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { EventFacts } from '../events.repository.ts';
 import { currentStage, isClosed, isLocked, locksInParts } from '../loaded-event.ts';
-import { type EventChange, updateEvent, updateStage } from '../running/change-event.ts';
+import { type EventChange, reloaded, updateEvent, updateStage } from '../running/change-event.ts';
 import { replaceMatchLocks } from './match-locks.repository.ts';
 
 /**
@@ -30,6 +31,17 @@ export async function sealDue(change: EventChange): Promise<void> {
       matches: due.map(({ eventSubstageId, match }) => ({ eventSubstageId, match })),
     },
   });
+}
+
+/** Locks matches of the current stage at once, with all that they follow from, and seals them [rule: locks-24]. */
+export async function lockMatchesNow(
+  change: EventChange,
+  matches: readonly MatchKey[],
+): Promise<void> {
+  const { trx, event, now } = change;
+  const { id, stage, matchLocks } = currentStage(event);
+  await replaceMatchLocks(trx, id, lockedBy(stage, matchLocks, matches, now.getTime()), now);
+  await sealDue(await reloaded(change));
 }
 
 /** Closes the current stage for good: its entries are final, and others may see them. */

@@ -7,6 +7,7 @@ import {
   isResultKnown,
   type LoadedEvent,
   type LoadedStage,
+  locksInParts,
 } from '../loaded-event.ts';
 import { closeStage, type EventChange, updateEvent } from '../running/change-event.ts';
 import { openNextStage } from './stage-action.service.ts';
@@ -38,8 +39,12 @@ function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>
   return !areEnoughKnown(previous, current);
 }
 
-/** One without a lock is never sealed; its results close it all the same. */
-const isClosed = (stage: LoadedStage): boolean => stage.sealedAt !== null || isResultKnown(stage);
+/**
+ * One without a lock is never sealed; its results close it all the same. One that locks in parts has results while
+ * others of its matches are open.
+ */
+const isClosed = (stage: LoadedStage): boolean =>
+  stage.sealedAt !== null || (!locksInParts(stage) && isResultKnown(stage));
 
 function areEnoughKnown(previous: LoadedStage, next: LoadedStage): boolean {
   const needed = teamsNeededToOpen(next.stage, countAllTeams(previous, next));

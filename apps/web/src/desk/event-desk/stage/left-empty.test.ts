@@ -17,6 +17,8 @@ const match = (top: number | null, bottom: number | null, own: Partial<Match> = 
   outcome: 'played',
   bestOf: 3,
   startsAt: null,
+  lockAt: null,
+  isSealed: false,
   isTopOpening: true,
   isBottomOpening: true,
   source: null,

@@ -1,0 +1,66 @@
+import type { Body, EventDesk, RefusalCode } from '@callshot/contract';
+import { canLockInParts } from '@callshot/rules';
+import { insertAudit } from '../../platform/audit/audit.ts';
+import { done, type Outcome, refuse } from '../../platform/outcome.ts';
+import { findStage, hasLockBegun } from '../../play/events/loaded-event.ts';
+import {
+  changeEvent,
+  type EventChange,
+  reloaded,
+  updateEvent,
+  updateStage,
+} from '../../play/events/running/change-event.ts';
+import { followMatchLocks } from '../../play/events/running/follow-match-locks.service.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { deskOf, readDesk } from './read-desk.service.ts';
+
+type Key = 'POST /api/event/lockUnit';
+
+/** Lets a stage lock together, by round or by match, until it begins to lock [rule: locks-18]. */
+export async function chooseLockUnit(
+  parts: DeskParts,
+  actorUserId: number,
+  wanted: Body<Key>,
+): Promise<Outcome<EventDesk, RefusalCode<Key>>> {
+  const { eventId } = wanted;
+  await parts.seals.currentEvent(eventId);
+  const chosen = await changeEvent(parts.db, eventId, async (change) => {
+    const { event } = change;
+    if (event.row.version !== wanted.version) {
+      return refuse('event_changed', { current: await deskOf(parts, event) });
+    }
+    return choose(change, actorUserId, wanted);
+  });
+  if (chosen === null) return refuse('event_not_found');
+  if (!chosen.ok) return chosen;
+  parts.changes.announce('event', eventId);
+  return readDesk(parts, eventId);
+}
+
+async function choose(
+  change: EventChange,
+  actorUserId: number,
+  { eventStageId, lockUnit }: Body<Key>,
+): Promise<Outcome<null, RefusalCode<Key>>> {
+  const { trx, event, now } = change;
+  const stage = findStage(event, eventStageId);
+  if (!stage) return refuse('stage_not_found');
+  if (lockUnit !== 'stage' && !canLockInParts(stage.stage.format))
+    return refuse('locks_as_a_whole');
+  const isPast = stage.index < event.row.stage || stage.sealedAt !== null;
+  const hasBegun =
+    stage.index === event.row.stage && stage.openedAt !== null && hasLockBegun(event, now);
+  if (isPast || hasBegun) return refuse('lock_unit_fixed');
+  await updateStage(change, stage.id, { lockUnit });
+  await updateEvent(change, {});
+  await insertAudit(trx, {
+    actorUserId,
+    action: 'stage.lock_unit_chosen',
+    subjectType: 'event_stage',
+    subjectId: stage.id,
+    before: { lockUnit: stage.lockUnit },
+    after: { lockUnit },
+  });
+  await followMatchLocks(await reloaded(change));
+  return done(null);
+}
