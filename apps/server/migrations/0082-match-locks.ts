@@ -163,9 +163,10 @@ begin
   select s.lock_unit into locks from event_stages s join events e on e.id = s.event_id
   where s.id = new.event_stage_id and s.sealed_at is null and s.stage_index = e.stage
     and case s.lock_unit when 'stage' then clock_timestamp() < e.lock_at else e.lock_at is not null end;
+  -- A save inserts, and updates on conflict: before the insert there is no old row, though there may be an entry.
   if locks is null or locks <> 'stage' and closed_changes(new.event_stage_id, new.slots,
-    case when tg_op = 'UPDATE' and old.layout_fingerprint = new.layout_fingerprint then old.slots end)
-    is not null
+    (select n.slots from entries n where n.event_stage_id = new.event_stage_id
+      and n.user_id = new.user_id and n.layout_fingerprint = new.layout_fingerprint)) is not null
   then
     raise exception 'picks are locked' using errcode = 'CS001';
   end if;
