@@ -144,7 +144,7 @@ export const factCalls = {
   }),
   'POST /api/event/lockUnit': endpoint({
     summary: 'Let picks of a stage lock together, by round or by match; audited',
-    who: staff,
+    who: ['Admin'],
     mutates: true,
     cache: 'private',
     tellsTime: true,
@@ -158,7 +158,7 @@ export const factCalls = {
     refusals: {
       ...noEvent,
       ...eventChanged,
-      stage_not_found: { status: 404, title: 'The event has no such stage' },
+      stage_not_found: { status: 404, title: 'There is no such stage in this event' },
       locks_as_a_whole: {
         status: 409,
         title: 'Only brackets can lock by round or by match',

@@ -104,8 +104,13 @@ export const event = z.object({
   metadata: z.object({ startDate: instant, endDate: instant }),
   unlocked: z.boolean(),
   relockTime: instant.nullable(),
-  /** When the current stage's picks lock; null = locked. */
+  /** When the current stage's picks lock, or the next of them; null = locked, or not known with `openUntil`. */
   lockAt: instant.nullable(),
+  /**
+   * When the last match of the current stage locks, while it locks in parts; null = nobody knows yet, absent =
+   * it locks as a whole.
+   */
+  openUntil: instant.nullable().optional(),
   /** By so many minutes that lock was put off for everybody; absent where it was not. */
   lockExtendedBy: z.int().min(1).optional(),
   /** The server's clock when this was answered: countdowns use the difference. */
@@ -142,6 +147,7 @@ export const eventSummary = event
     metadata: true,
     unlocked: true,
     relockTime: true,
+    openUntil: true,
     lockAt: true,
     serverTime: true,
     bracketsSubmitted: true,

@@ -212,6 +212,7 @@ export {
   movedLocks,
   picksOfClosed,
   type ToldLock,
+  withClosedPicks,
 } from './lock/match-locks.ts';
 export { type Overdue, overdueAt } from './lock/overdue.ts';
 export { dueReminder, type ToldOfLock } from './lock/reminders.ts';

@@ -1,11 +1,12 @@
+import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
-import { officialBracket } from '../bracket/open-bracket.ts';
+import { bracketFromPicks, officialBracket } from '../bracket/open-bracket.ts';
 import { hasResult } from '../bracket/pick-match.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
-import type { PickSet } from '../model/picks.ts';
+import type { MatchPick, PickSet } from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import { firstPickedSlots } from '../stage/first-matches.ts';
@@ -228,6 +229,30 @@ export function lockedBy(
     ),
   );
 }
+
+/**
+ * A slip that is being changed, with the saved picks of matches that have closed meanwhile, and without what no
+ * longer follows from them. The same object while no match is closed.
+ */
+export function withClosedPicks(stage: EventStage, picks: PickSet, saved: PickSet): PickSet {
+  if (!stage.substages.some(({ closedMatches }) => closedMatches && closedMatches.size > 0))
+    return picks;
+  const graph = compileBracket(stage.format);
+  return {
+    groupStagePicks: picks.groupStagePicks,
+    matchPicks: stage.substages.flatMap((substage) => {
+      const isClosed = (pick: MatchPick) => substage.closedMatches?.has(slotOfMatch(pick)) === true;
+      const rows = [
+        ...saved.matchPicks.filter((pick) => isIn(substage, pick) && isClosed(pick)),
+        ...picks.matchPicks.filter((pick) => isIn(substage, pick) && !isClosed(pick)),
+      ];
+      return bracketPicksOf(bracketFromPicks(graph, substage, rows), { ...stage, ...substage });
+    }),
+  };
+}
+
+const isIn = ({ eventSubstageId }: EventSubstage, pick: MatchPick): boolean =>
+  pick.eventSubstageId === eventSubstageId;
 
 /** The picks of matches that are closed, which no change of a slip may take away. */
 export function picksOfClosed({ substages }: EventStage, { matchPicks }: PickSet): PickSet {

@@ -20,6 +20,7 @@ import {
   isResultKnown,
   type LoadedEvent,
   type LoadedStage,
+  nextLockOf,
 } from '../../play/events/loaded-event.ts';
 import type { OfficialRow } from '../../play/events/results/official-rows.ts';
 import { finishOf } from '../../play/events/running/finish-event.service.ts';
@@ -112,7 +113,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     flags: flagsOf(row),
     format: { id: row.eventFormatId, name: row.formatName, json: row.formatJson },
     stage: row.stage,
-    lockAt: instantOf(row.lockAt),
+    lockAt: instantOf(nextLockOf(event)),
     locked: isLocked(event, facts.now),
     unlocked: row.isUnlocked,
     relockTime: instantOf(row.relockAt),

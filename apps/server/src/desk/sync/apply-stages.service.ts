@@ -169,7 +169,7 @@ async function lockPlayed(
   if (played.length === 0) return;
   await lockMatchesNow(desk.change, played);
   desk.told.push(
-    `${loaded.name}: picks of matches were locked at once, since the wiki has results of them`,
+    `${loaded.name}: picks of matches were locked at once, since there are results of them`,
   );
   desk.change = await reloaded(desk.change);
 }

@@ -10,6 +10,7 @@ import {
   type LoadedEvent,
   type LoadedStage,
   nextLockOf,
+  openUntilOf,
   stageGoalsOf,
 } from './loaded-event.ts';
 import { handMatchesOf } from './results/hand-match-view.ts';
@@ -22,6 +23,9 @@ export interface EventMoment {
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+const openUntil = (at: Date | null | undefined) =>
+  at === undefined ? {} : { openUntil: instantOf(at) };
+
 type EventStageView = Event['eventStages'][number];
 
 type Momentary = Pick<EventSummary, 'serverTime' | 'bracketsSubmitted' | 'locked'>;
@@ -31,6 +35,7 @@ export const summaryOf = (row: EventListRow, moment: EventMoment): EventSummary 
   ...lastingSummary(row),
   stageName: row.stageName,
   lockAt: instantOf(row.isOpenInParts ? row.nextLockAt : row.lockAt),
+  ...openUntil(row.isOpenInParts ? row.lastLockAt : undefined),
   ...momentaryOf(
     moment,
     row.isSealed || row.lockAt === null || (!row.isOpenInParts && moment.now >= row.lockAt),
@@ -82,6 +87,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
   return {
     ...lastingSummary(row),
     lockAt: instantOf(nextLockOf(event)),
+    ...openUntil(openUntilOf(event)),
     ...(extendedMinutes > 0 && { lockExtendedBy: extendedMinutes }),
     ...(goals && { goals: [...goals] }),
     eventStages: event.stages.map((stage) => ({

@@ -17,6 +17,9 @@ const summaries = (db: Kysely<Schema>) =>
           .select((of) => [
             sql<boolean>`bool_or(lock_at is null or lock_at > clock_timestamp())`.as('isOpen'),
             of.fn.min('lockAt').as('nextLockAt'),
+            sql<Date | null>`case when bool_and(lock_at is not null) then max(lock_at) end`.as(
+              'lastLockAt',
+            ),
           ])
           .whereRef('eventStageId', '=', 's.id')
           .where('sealedAt', 'is', null)
@@ -27,6 +30,7 @@ const summaries = (db: Kysely<Schema>) =>
     .select(sql<boolean>`s.sealed_at is not null`.as('isSealed'))
     .select(sql<boolean>`coalesce(s.lock_unit <> 'stage' and l.is_open, false)`.as('isOpenInParts'))
     .select(sql<Date | null>`l.next_lock_at`.as('nextLockAt'))
+    .select(sql<Date | null>`l.last_lock_at`.as('lastLockAt'))
     .select(sql<string>`coalesce(s.name, '')`.as('stageName'))
     .where('e.archivedAt', 'is', null);
 

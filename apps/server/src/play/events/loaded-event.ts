@@ -124,6 +124,18 @@ export function nextLockOf(event: LoadedEvent): Date | null {
   return known.length === 0 ? null : new Date(Math.min(...known));
 }
 
+/**
+ * When picks of a stage that locks in parts are closed to the last match; null = nobody knows yet, undefined of
+ * any other stage.
+ */
+export function openUntilOf(event: LoadedEvent): Date | null | undefined {
+  const stage = currentStage(event);
+  if (!locksInParts(stage) || stage.sealedAt !== null || event.row.lockAt === null)
+    return undefined;
+  const locks = stage.matchLocks.map(({ lockAt }) => lockAt);
+  return locks.includes(null) ? null : new Date(Math.max(...locks.map(Number)));
+}
+
 /** Whether what trophies go by can change no more: picks of the first stage have closed [rule: trophies-27]. */
 export const areGoalsFixed = (event: LoadedEvent, now: Date): boolean =>
   event.row.stage > 0 || hasLockBegun(event, now);

@@ -51,6 +51,11 @@ export const goalsMutation = mutationOptions({
     call('POST /api/event/goals', { body, isToldInPlace: true }),
 });
 
+export const lockUnitMutation = mutationOptions({
+  mutationFn: (body: BodyInput<'POST /api/event/lockUnit'>) =>
+    call('POST /api/event/lockUnit', { body, isToldInPlace: true }),
+});
+
 export const extendLockMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/event/extendLock'>) =>
     call('POST /api/event/extendLock', { body, isToldInPlace: true }),

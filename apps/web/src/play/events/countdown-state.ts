@@ -4,9 +4,12 @@ import { unitText } from '../../platform/core/unit-text.ts';
 import { m } from './words/messages.js';
 
 /** The facts that a countdown needs; an event's summary has them too. */
-export type CountdownFacts = Pick<Event, 'finished' | 'locked' | 'lockAt' | 'metadata'>;
+export type CountdownFacts = Pick<
+  Event,
+  'finished' | 'locked' | 'lockAt' | 'openUntil' | 'metadata'
+>;
 
-export type PhaseFacts = Pick<Event, 'finished' | 'locked' | 'lockAt'> & {
+export type PhaseFacts = Pick<Event, 'finished' | 'locked' | 'lockAt' | 'openUntil'> & {
   metadata: Pick<Event['metadata'], 'endDate'>;
 };
 export type CountdownPhase = EventPhase;
@@ -28,14 +31,16 @@ export const COUNTDOWN_LABEL: Record<CountdownPhase, string> = {
 
 /** The phase of an event at an instant of the server's clock. */
 export const phaseOf = (
-  { finished, locked, lockAt, metadata }: PhaseFacts,
+  { finished, locked, lockAt, openUntil = lockAt, metadata }: PhaseFacts,
   now: number,
 ): CountdownPhase =>
   eventPhase(
     {
       isFinished: finished,
       isSealed: locked,
-      lockAt: lockAt === null ? null : Date.parse(lockAt),
+      // A stage that locks in parts may be open without a known end.
+      lockAt:
+        openUntil === null ? (locked ? null : Number.POSITIVE_INFINITY) : Date.parse(openUntil),
       endsAt: Date.parse(metadata.endDate),
     },
     now,

@@ -1,5 +1,6 @@
 import type { Event, OfficialPicks } from '@callshot/contract';
 import type { EventFormat, EventStage, PickSet, TeamMatch } from '@callshot/rules';
+import { serverNow } from '../../platform/core/server-clock.ts';
 
 type ToldMatch = OfficialPicks['teamMatches'][number];
 
@@ -14,10 +15,12 @@ export function ruleStageOf(
   format: EventFormat,
   official: KnownResults,
   stageIndex: number,
+  now = serverNow(),
 ): EventStage | null {
   const stage = event.eventStages[stageIndex];
   const stageFormat = format.stages[stageIndex];
   if (stage === undefined || stageFormat === undefined) return null;
+  const closed = closedMatches(stage, now);
   return {
     eventStageId: stage.id,
     stageIndex,
@@ -25,6 +28,13 @@ export function ruleStageOf(
     substages: stage.eventSubstage.map((substage) => ({
       eventSubstageId: substage.id,
       title: substage.title,
+      ...(closed.length > 0 && {
+        closedMatches: new Set(
+          closed.flatMap(({ eventSubstageId, match }) =>
+            eventSubstageId === substage.id ? [match] : [],
+          ),
+        ),
+      }),
       ...(substage.order && { order: substage.order }),
       teamIds: event.teams
         .filter((team) => team.eventSubstageId === substage.id)
@@ -36,6 +46,16 @@ export function ruleStageOf(
     })),
   };
 }
+
+type StageOfEvent = Event['eventStages'][number];
+
+/** The matches of a stage whose own lock has passed, at an instant of the server's clock. */
+export const closedMatches = ({ isSealed, locks }: StageOfEvent, now: number) =>
+  isSealed || locks === undefined
+    ? []
+    : locks.matches.filter(
+        (lock) => lock.isSealed || (lock.lockAt !== null && Date.parse(lock.lockAt) <= now),
+      );
 
 const teamMatchOf = (match: ToldMatch): TeamMatch => ({
   round: match.round,

@@ -22,6 +22,11 @@ function onEverySecond(notify: () => void): () => void {
 export const useServerSecond = (): number =>
   useSyncExternalStore(onEverySecond, () => Math.floor(serverNow() / 1000));
 
+/** What is read of the server's clock every second, in ms; redraws only when it changes. */
+export const useAtSecond = <Value extends string | number | boolean>(
+  read: (now: number) => Value,
+): Value => useSyncExternalStore(onEverySecond, () => read(serverNow()));
+
 /** The countdown's phase; redraws only when it changes. */
 export const useCountdownPhase = (event: CountdownFacts): CountdownPhase =>
-  useSyncExternalStore(onEverySecond, () => countdownState(event, serverNow()).phase);
+  useAtSecond((now) => countdownState(event, now).phase);

@@ -40,8 +40,8 @@ export function MatchList({ desk }: { desk: EventDesk }) {
   const rows = matchRows(stage, { teams, official, doubted });
   const isByHand = desk.wiki === null || byHandOf(desk, stage) !== null;
   const isOver = desk.state === 'finished' || desk.state === 'archived';
-  // Results are public at once: they wait for the lock.
-  const hasEnds = stage.state === 'locked' || stage.state === 'done';
+  // Results are public at once: they wait for the lock, of the stage or of the match.
+  const isLocked = stage.state === 'locked' || stage.state === 'done';
   return (
     <StaffPanel
       title={m.matches()}
@@ -70,7 +70,11 @@ export function MatchList({ desk }: { desk: EventDesk }) {
                   <Match
                     row={row}
                     onTime={isOver ? null : setTimed}
-                    onEnd={hasEnds ? (at) => setEnded({ ...at, eventStageId: stage.id }) : null}
+                    onEnd={
+                      isLocked || row.isSealed
+                        ? (at) => setEnded({ ...at, eventStageId: stage.id })
+                        : null
+                    }
                   />
                 </li>
               ))}
@@ -178,6 +182,11 @@ function Match({ row, onTime, onEnd }: MatchProps) {
       </div>
       <div className={styles.end}>
         <State state={row.state} isOver={onTime === null} />
+        {row.isSealed && row.state !== 'official' ? (
+          <StatePill tone="warn" icon="lock">
+            {m.stateLocked()}
+          </StatePill>
+        ) : null}
         {row.note !== null || startsAt !== null ? (
           <span className={styles.when}>
             {row.note ?? (startsAt === null ? null : <Moment at={startsAt} />)}

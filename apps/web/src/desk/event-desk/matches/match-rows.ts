@@ -23,6 +23,8 @@ export interface MatchRow {
   readonly note: string | null;
   /** A match with one team only. */
   readonly isBye: boolean;
+  /** Its picks are locked while others of its stage are open. */
+  readonly isSealed: boolean;
   /** Both teams are known: how it ended can be said here. */
   readonly canEnd: boolean;
 }
@@ -83,6 +85,7 @@ function bracketRow(
     startsAt: match.startsAt,
     note: notes[outcome],
     isBye: outcome === 'bye',
+    isSealed: match.isSealed,
     canEnd: outcome !== 'bye' && top !== null && bottom !== null,
   };
 }
@@ -111,6 +114,7 @@ function listedRow(
     startsAt: match.startTime,
     note: match.state === 'WALK_OVER' ? m.walkover() : null,
     isBye: false,
+    isSealed: false,
     canEnd: false,
   };
 }

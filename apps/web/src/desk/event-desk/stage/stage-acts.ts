@@ -7,7 +7,7 @@ export type DeskStage = EventDesk['stages'][number];
 
 /** An action on a stage, or why it is not possible now. */
 export interface StageAct {
-  readonly kind: StageActionFacts['action'] | 'extend' | 'slots' | 'seats';
+  readonly kind: StageActionFacts['action'] | 'extend' | 'unit' | 'slots' | 'seats';
   readonly label: string;
   readonly reason?: string;
 }
@@ -25,7 +25,7 @@ const REWARDED = m.trophiesGiven();
 export function actsOf(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (desk.state === 'archived') return [];
   if (desk.state === 'finished') return resumeActs(desk, stage);
-  return [...lockActs(desk, stage), ...seatActs(desk, stage)];
+  return [...lockActs(desk, stage), ...unitActs(desk, stage), ...seatActs(desk, stage)];
 }
 
 /** A finished event goes on, unless trophies were given. */
@@ -44,12 +44,23 @@ function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
     : [{ kind: 'seats', label: m.teamsHand() }];
 }
 
+/** Brackets may lock in parts; that is chosen until the first of them locks. */
+function unitActs({ stage: current }: EventDesk, stage: DeskStage): readonly StageAct[] {
+  if (stage.kind !== 'brackets' || stage.index < current || stage.sealedAt !== null) return [];
+  if (stage.state !== 'ahead' && stage.state !== 'open') return [];
+  const hasBegun = stage.matches.some(({ isSealed }) => isSealed);
+  return [{ kind: 'unit', label: m.lockUnit(), ...(hasBegun && { reason: m.lockUnitFixed() }) }];
+}
+
 function lockActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
   if (stage.index === desk.stage + 1) return [{ kind: 'open_next', label: m.openNow() }];
   if (stage.index !== desk.stage) return [];
   const known = stage.isResultKnown ? { reason: RESULTS } : {};
   const extend: readonly StageAct[] =
     desk.lockAt === null ? [] : [{ kind: 'extend', label: m.extendLockAction(), ...known }];
+  if (stage.state === 'open' && stage.lockUnit !== 'stage') {
+    return [{ kind: 'lock', label: m.lockAllNow() }];
+  }
   if (stage.state === 'open') {
     return [
       { kind: 'lock', label: m.lockNow() },

@@ -14,6 +14,7 @@ import { m } from '../words/messages.js';
 import { ExtendLock } from './extend-lock.tsx';
 import { hasOwnMatches } from './has-own-matches.ts';
 import { leftEmpty } from './left-empty.ts';
+import { LockUnitDialog } from './lock-unit-dialog.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { SlotsDialog } from './slots-dialog.tsx';
 import { actsOf, type DeskStage, factsOf, type StageAct } from './stage-acts.ts';
@@ -26,6 +27,7 @@ const icons: Readonly<Record<StageAct['kind'], IconName>> = {
   relock: 'clock',
   unlock: 'undo',
   extend: 'clock',
+  unit: 'lock',
   finish: 'check',
   resume: 'undo',
   slots: 'edit',
@@ -57,6 +59,7 @@ export function StageCards({ desk }: { desk: EventDesk }) {
 
 function Question({ kind, stage, ...rest }: Asked & { desk: EventDesk; onClose(): void }) {
   if (kind === 'extend') return <ExtendLock {...rest} />;
+  if (kind === 'unit') return <LockUnitDialog {...rest} stage={stage} />;
   if (kind === 'slots') return <SlotsDialog {...rest} stage={stage} />;
   if (kind === 'seats') return <SeatsDialog {...rest} stage={stage} />;
   return <StageDialog {...rest} action={factsOf(kind)} />;
@@ -204,12 +207,16 @@ function Lock({ desk, stage }: { desk: EventDesk; stage: DeskStage }) {
     );
   }
   const at = lockOf(desk, stage);
+  if (at === null && stage.state === 'open' && stage.lockUnit !== 'stage')
+    return m.nextLockUnknown();
   if (at === null) return stage.index === desk.stage ? NO_LOCK : m.stateLocked();
   return (
     <>
-      {stage.state === 'open'
-        ? m.picksLock({ at: zonedWords(at), time: timeTag(at) })
-        : m.picksLocked({ at: zonedWords(at), time: timeTag(at) })}
+      {stage.state === 'open' && stage.lockUnit !== 'stage'
+        ? m.nextLocks({ at: zonedWords(at), time: timeTag(at) })
+        : stage.state === 'open'
+          ? m.picksLock({ at: zonedWords(at), time: timeTag(at) })
+          : m.picksLocked({ at: zonedWords(at), time: timeTag(at) })}
       {stage.extendedMinutes > 0 ? ` · ${m.putOffBy({ minutes: stage.extendedMinutes })}` : null}
       {stage.state === 'open' && stage.awaitedRounds.length > 0
         ? ` · ${m.picksWaitFor({ rounds: listed(stage.awaitedRounds) })}`

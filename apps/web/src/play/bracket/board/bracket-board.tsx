@@ -36,6 +36,8 @@ export interface BracketBoardProps {
   cleared?: readonly string[];
   /** A match that is to be found and focused. */
   search?: MatchSearch | null;
+  /** When each match locks, by its key, where they lock one by one. */
+  lockWords?: ReadonlyMap<string, string>;
   /** Names the remembered pan and zoom: event, stage and substage. */
   storageKey: string;
 }
@@ -44,14 +46,21 @@ export interface BracketBoardProps {
 const ScoreDialog = lazyPart(async () => (await import('../picking/score-dialog.tsx')).ScoreDialog);
 
 const NO_VIEWS: readonly BracketView[] = [];
+const NO_LOCKS: ReadonlyMap<string, string> = new Map();
 const NONE_CLEARED: readonly string[] = [];
 
 /** A bracket to pick in, or to read what was picked. */
 export function BracketBoard(props: BracketBoardProps) {
   const { graph, state, teams, isEditing, onPick, storageKey } = props;
-  const { views = NO_VIEWS, cleared = NONE_CLEARED, search = null, doneWords = null } = props;
+  const {
+    lockWords = NO_LOCKS,
+    views = NO_VIEWS,
+    cleared = NONE_CLEARED,
+    search = null,
+    doneWords = null,
+  } = props;
   const { question, choose, close } = usePicking({ graph, state, isEditing, onPick });
-  const model = usePickModel({ graph, state, teams, isEditing, choose });
+  const model = usePickModel({ graph, state, teams, isEditing, choose, lockWords });
   const next = useNextMatch(graph, state);
   const inPlace = usePickInPlace({ model, next, onPick });
   const done = useRef(props.onDone);

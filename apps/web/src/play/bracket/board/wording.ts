@@ -21,6 +21,8 @@ export interface MatchText {
   /** 'Upper Quarter-Finals · M1', or null where the winner goes nowhere. */
   readonly winnerTo: string | null;
   readonly loserTo: string | null;
+  /** 'Locks Jun 21, 6:00 PM', or 'Locked'; null where the stage locks as a whole. */
+  readonly lock: string | null;
 }
 
 /** Placeholder of an empty slot in two halves, so that the match number survives narrow boxes. */
@@ -32,17 +34,24 @@ export interface SlotText {
 }
 
 /** 'Upper Round 1 · M3, best of 5'; a qualifier column has nothing to play. */
-export const seriesName = (node: MatchNode, { name }: MatchText): string =>
-  node.isQualifier ? name : m.seriesName({ name, games: node.bestOf });
+export function seriesName(node: MatchNode, { name, lock }: MatchText): string {
+  const series = node.isQualifier ? name : m.seriesName({ name, games: node.bestOf });
+  return lock === null ? series : `${series}, ${lock}`;
+}
 
 /** A placeholder in one piece. */
 export const slotTextOf = ({ origin, number }: Omit<SlotText, 'short'>): string =>
   `${origin}${number}`;
 
-/** Words for every match, in the graph's order. */
-export function bracketTexts(graph: BracketGraph): MatchText[] {
+/** Words for every match, in the graph's order. `locks` says by their keys when matches lock one by one. */
+export function bracketTexts(
+  graph: BracketGraph,
+  locks?: ReadonlyMap<string, string>,
+): MatchText[] {
   const columns = columnsByMatch(graph);
-  return graph.matches.map((node) => new WordsOfMatch(graph, columns, node));
+  return graph.matches.map(
+    (node) => new WordsOfMatch(graph, columns, node, locks?.get(node.key) ?? null),
+  );
 }
 
 /** Made when they are asked for: of a large bracket few are drawn at first. */
@@ -50,8 +59,10 @@ class WordsOfMatch implements MatchText {
   readonly #graph: BracketGraph;
   readonly #columns: Columns;
   readonly #node: MatchNode;
+  readonly lock: string | null;
 
-  constructor(graph: BracketGraph, columns: Columns, node: MatchNode) {
+  constructor(graph: BracketGraph, columns: Columns, node: MatchNode, lock: string | null) {
+    this.lock = lock;
     this.#graph = graph;
     this.#columns = columns;
     this.#node = node;

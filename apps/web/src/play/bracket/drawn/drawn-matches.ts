@@ -229,7 +229,7 @@ function drawMatch(
 ): DrawnMatch {
   const { index } = node;
   const element = blank.cloneNode(true) as HTMLElement;
-  element.className = node.isLocked ? `${styles.box} ${styles.locked}` : `${styles.box}`;
+  element.className = `${styles.box}`;
   element.setAttribute('data-match', node.key);
   place(element, { ...box, x: box.x - area.x, y: box.y - area.y });
   const drawers = (['top', 'bottom'] as const).map((side, at) => {
@@ -253,6 +253,8 @@ function drawMatch(
       if (stood !== standing) write(element, 'data-standing', standing);
       if (!isDrawn) {
         write(element, 'aria-label', seriesName(node, face.text));
+        write(element, 'data-lock', face.text.lock);
+        element.classList.toggle(`${styles.locked}`, node.isLocked || face.state.isClosed);
         element.toggleAttribute('data-scoreless', lacksScore(face));
         for (const draw of drawers) draw(face);
       }

@@ -19,6 +19,7 @@ export const ListMatch = memo(function ListMatch(props: ListMatchProps) {
       <legend className={styles.legend}>
         <b>{text.name}</b>
         {state.node.isQualifier ? null : <span>{m.bestOfShort({ games: state.node.bestOf })}</span>}
+        {text.lock ? <span>{text.lock}</span> : null}
         {text.winnerTo ? (
           <span className={styles.onward}>{m.winnerTo({ match: text.winnerTo })}</span>
         ) : null}
@@ -47,7 +48,7 @@ function TeamRadio(props: TeamRadioProps) {
         hidden={slot.kind === 'nobody'}
         name={props.groupName}
         checked={isWinner}
-        disabled={!isEditing || !state.isPickable || team === null}
+        disabled={!isEditing || !state.isPickable || state.isClosed || team === null}
         aria-label={slotName(face)}
         onChange={() => team && onPick(state.node.key, team.id, null)}
       />
@@ -70,7 +71,7 @@ function ScoreRadios({ state, text, isEditing, onPick }: ListMatchProps) {
             className={styles.scoreRadio}
             name={name}
             checked={isChosen(state, winner, option)}
-            disabled={!isEditing}
+            disabled={!isEditing || state.isClosed}
             onChange={() =>
               onPick(state.node.key, winner, { top: option.top, bottom: option.bottom })
             }

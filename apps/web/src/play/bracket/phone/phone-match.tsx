@@ -19,11 +19,12 @@ export const PhoneMatch = memo(function PhoneMatch(props: MatchFaceProps) {
     >
       <div className={styles.head}>
         <span>{text.heading}</span>
+        {text.lock ? <span>{text.lock}</span> : null}
         {text.winnerTo ? (
           <span className={styles.onward}>{m.winnerTo({ match: text.winnerTo })}</span>
         ) : null}
       </div>
-      <div className={classNames(styles.slots, node.isLocked && styles.locked)}>
+      <div className={classNames(styles.slots, (node.isLocked || state.isClosed) && styles.locked)}>
         {matchSlot({ ...props, isTop: true })}
         {matchSlot({ ...props, isTop: false })}
       </div>

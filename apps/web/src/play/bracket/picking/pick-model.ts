@@ -12,10 +12,15 @@ export interface PickModel extends BoardModel {
   readonly choose: Choose;
 }
 
-export type PickInput = Pick<PickModel, 'graph' | 'state' | 'teams' | 'isEditing' | 'choose'>;
+export interface PickInput
+  extends Pick<PickModel, 'graph' | 'state' | 'teams' | 'isEditing' | 'choose'> {
+  /** When each match locks, by its key, where they lock one by one. */
+  readonly lockWords: ReadonlyMap<string, string>;
+}
 
-export function usePickModel({ graph, state, teams, isEditing, choose }: PickInput): PickModel {
-  const texts = useMemo(() => bracketTexts(graph), [graph]);
+export function usePickModel(input: PickInput): PickModel {
+  const { graph, state, teams, isEditing, choose, lockWords } = input;
+  const texts = useMemo(() => bracketTexts(graph, lockWords), [graph, lockWords]);
   return useMemo(() => {
     const isShown = (match: number) => {
       const at = state.matches[match];

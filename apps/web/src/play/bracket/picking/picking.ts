@@ -38,7 +38,7 @@ export function usePicking(input: PickingInput) {
   const choose = useCallback((match: number, teamId: number, anchor: HTMLElement) => {
     const { graph, state, isEditing, onPick } = latest.current;
     const at = state.matches[match];
-    if (!isEditing || !at?.isPickable) return;
+    if (!isEditing || !at?.isPickable || at.isClosed) return;
     if (hasScoreChoice(graph, at)) setQuestion({ match, teamId, anchor });
     else onPick(at.node.key, teamId, null);
   }, []);

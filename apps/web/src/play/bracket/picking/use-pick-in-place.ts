@@ -26,7 +26,7 @@ export function usePickInPlace(picking: Picking): PickInPlace {
     const askable = (match: number) => {
       const { model } = latest.current;
       const at = model.state.matches[match];
-      return model.isEditing && at?.isPickable ? at : null;
+      return model.isEditing && at?.isPickable && !at.isClosed ? at : null;
     };
     return {
       pick: (match, teamId) => {

@@ -35,7 +35,7 @@ export function slotFaceOf(props: MatchFaceProps, isTop: boolean): SlotFace {
     awaited: isTop ? props.topAwaited : props.bottomAwaited,
     isWinner: team !== null && state.winnerTeamId === team.id && state.outcome !== 'bye',
     isBye: state.outcome === 'bye',
-    isGiven: state.node.isLocked,
+    isGiven: state.node.isLocked || state.isClosed,
     score: isScored ? (isTop ? state.topTeamScore : state.bottomTeamScore) : null,
     needsScore: isEditing && isScored && isScoreMissing(state, team?.id),
   };
@@ -43,7 +43,7 @@ export function slotFaceOf(props: MatchFaceProps, isTop: boolean): SlotFace {
 
 /** Pressing the team picks it. */
 export const isOpen = ({ isEditing, state }: MatchFaceProps, team: BracketTeam | null): boolean =>
-  isEditing && state.isPickable && team !== null;
+  isEditing && state.isPickable && !state.isClosed && team !== null;
 
 /** Losers step back, unless both teams go on. */
 export const isFaded = (state: MatchState, team: BracketTeam | null): boolean =>

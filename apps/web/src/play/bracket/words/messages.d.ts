@@ -272,4 +272,10 @@ export declare const m: {
   readonly scoreAsked: () => string;
   /** picked to win */
   readonly pickedToWin: () => string;
+  /** Locks {time} */
+  readonly matchLocks: (values: { readonly time: string | number }) => string;
+  /** Locked */
+  readonly matchIsLocked: () => string;
+  /** No lock time yet */
+  readonly matchLockOpen: () => string;
 };

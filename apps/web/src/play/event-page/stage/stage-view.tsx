@@ -2,7 +2,8 @@ import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
 import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
-import { ruleStageOf } from '../../events/rules-stage.ts';
+import { closedMatches, ruleStageOf } from '../../events/rules-stage.ts';
+import { useAtSecond } from '../../events/server-second.ts';
 import { PicksSkeleton } from '../../picks/session/picks-skeleton.tsx';
 import type { PickOwner } from '../../picks/session/session-input.ts';
 import { loadStagePicker } from '../../picks/session/stage-picker.tsx';
@@ -40,9 +41,12 @@ export function StageView(props: StageViewProps) {
     if (drawn) void loadStagePicker(drawn);
   }, [drawn]);
   const officialSet = useMemo(() => official && resultsOf(official), [official]);
+  const inEvent = event.eventStages[stageIndex];
+  const closedCount = useAtSecond((now) => (inEvent ? closedMatches(inEvent, now).length : 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as matches close, the stage is another
   const stage = useMemo(
     () => officialSet && ruleStageOf(event, format, officialSet, stageIndex),
-    [event, format, officialSet, stageIndex],
+    [event, format, officialSet, stageIndex, closedCount],
   );
   const saved = useMemo(
     () => (owned && stage ? picksOfStage(pickSetOf(owned), stage.eventStageId) : NO_PICKS),
@@ -62,7 +66,8 @@ export function StageView(props: StageViewProps) {
     owned !== null &&
     owned.hiddenUntil !== null &&
     !owner.isOwn &&
-    event.eventStages[stageIndex]?.isSealed === false;
+    inEvent?.isSealed === false &&
+    !inEvent.locks?.matches.some(({ isSealed }) => isSealed);
   return (
     <StagePicks
       event={event}

@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { refreshNotificationsSoon } from '../../../reach/notifications/notification-keys.ts';
-import type { CountdownFacts } from '../../events/countdown-state.ts';
+import { type CountdownFacts, countdownState } from '../../events/countdown-state.ts';
 import { eventKeys } from '../../events/event.queries.ts';
-import { useCountdownPhase } from '../../events/server-second.ts';
+import { useAtSecond } from '../../events/server-second.ts';
 
-/** At the lock the server starts to show and refuse other things: the event is read again. */
+/** At a lock, of all picks or of a match, the server starts to show and refuse other things: the event is read again. */
 export function useRefreshOnLock(event: CountdownFacts & { readonly id: number }) {
   const client = useQueryClient();
-  const phase = useCountdownPhase(event);
-  const { id } = event;
-  const last = useRef(phase);
+  const { id, lockAt } = event;
+  const state = useAtSecond(
+    (now) => `${countdownState(event, now).phase} ${lockAt !== null && Date.parse(lockAt) <= now}`,
+  );
+  const last = useRef(state);
   useEffect(() => {
-    if (last.current === phase) return;
-    last.current = phase;
+    if (last.current === state) return;
+    last.current = state;
     void client.invalidateQueries({ queryKey: eventKeys.one(id) });
     refreshNotificationsSoon(client);
-  }, [client, id, phase]);
+  }, [client, id, state]);
 }

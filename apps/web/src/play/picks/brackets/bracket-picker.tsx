@@ -15,6 +15,7 @@ import { focusGoOn } from '../moves/stage-actions.tsx';
 import type { StagePickerProps } from '../session/picker-props.ts';
 import { teamsOfStage } from '../teams/event-teams.ts';
 import { bracketStateOf, withBracket } from './bracket-state.ts';
+import { lockWords } from './lock-words.ts';
 
 /** A bracket of the stage: playoffs have one, a group stage has one a group. */
 export function BracketPicker(props: StagePickerProps) {
@@ -62,6 +63,7 @@ function SubstageBracket(props: SubstageBracketProps) {
       doneWords={props.done ?? null}
       cleared={cleared}
       search={searchIn(shown, props.search)}
+      lockWords={useMemo(() => lockWords(event, stage, shown), [event, stage, shown])}
       storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
     />
   );

@@ -2,9 +2,9 @@ import type { EventTeam } from '@callshot/contract';
 import {
   type EventStage,
   fillStage,
-  NO_PICKS,
   orderLikeSlips,
   type PickSet,
+  picksOfClosed,
   type StageSlip,
   seededTeams,
   withFirst,
@@ -35,7 +35,11 @@ export interface Filled {
 
 /** The slip as it would be filled, and what is then said of it. */
 export function filledBy(stage: EventStage, picks: PickSet, choice: FillChoice): Filled {
-  const filled = fillStage(stage, orderOf(stage, choice), choice.isKept ? picks : NO_PICKS);
+  const filled = fillStage(
+    stage,
+    orderOf(stage, choice),
+    choice.isKept ? picks : picksOfClosed(stage, picks),
+  );
   const count = countNew(filled, picks);
   return { picks: filled, count, text: textOf(choice, count) };
 }

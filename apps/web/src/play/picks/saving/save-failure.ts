@@ -6,6 +6,7 @@ import { isPickSet } from './draft-store.ts';
 /** Refusals of a save that the event page explains itself; everything else the client shows. */
 export const HANDLED_SAVE_CODES = [
   'picks_locked',
+  'matches_locked',
   'wrong_stage',
   'version_conflict',
   'invalid_picks',
@@ -28,6 +29,8 @@ export interface NewerPicks {
 
 export type SaveFailure =
   | { readonly kind: 'locked' }
+  /** Some of the matches had begun; nothing was saved. */
+  | { readonly kind: 'begun' }
   | { readonly kind: 'wrong_stage' }
   | { readonly kind: 'conflict'; readonly newer: NewerPicks | null }
   | { readonly kind: 'invalid'; readonly problems: readonly string[] }
@@ -54,6 +57,8 @@ export function saveFailureOf(error: unknown, eventStageId: number): SaveFailure
   switch (error.code) {
     case 'picks_locked':
       return { kind: 'locked' };
+    case 'matches_locked':
+      return { kind: 'begun' };
     case 'wrong_stage':
       return { kind: 'wrong_stage' };
     case 'version_conflict':

@@ -63,6 +63,12 @@ export function SaveModals(props: SaveModalsProps) {
           )}
         </Told>
       );
+    case 'begun':
+      return (
+        <Told {...props} title={m.begunTitle()}>
+          <p>{m.begunText()}</p>
+        </Told>
+      );
     case 'wrong_stage':
       return (
         <Told {...props} title={m.wrongStageTitle()}>

@@ -67,7 +67,7 @@ export function useSubmission(input: SubmissionInput) {
   const fail = (failure: SaveFailure | null) => {
     waiting.end();
     setNotice(failure);
-    if (failure?.kind === 'locked' || failure?.kind === 'wrong_stage') {
+    if (failure !== null && LATE.includes(failure.kind)) {
       void client.invalidateQueries({ queryKey: eventKeys.one(event.id) });
     }
   };
@@ -139,6 +139,9 @@ export function useSubmission(input: SubmissionInput) {
     },
   };
 }
+
+/** The event on screen is older than the server's. */
+const LATE: readonly SaveFailure['kind'][] = ['locked', 'begun', 'wrong_stage'];
 
 /** The stage is named, since another one may be current by then. */
 function askForAccount(

@@ -244,4 +244,8 @@ export declare const m: {
   readonly clashInRound: (values: { readonly first: string | number; readonly second: string | number; readonly round: string | number; readonly record: string | number }) => string;
   /** Dismiss hint */
   readonly dismissHint: () => string;
+  /** Some Matches Have Begun */
+  readonly begunTitle: () => string;
+  /** Nothing was saved yet. The matches that have begun keep your last saved picks, and your other changes are still here: submit them again. */
+  readonly begunText: () => string;
 };

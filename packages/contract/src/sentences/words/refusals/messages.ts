@@ -36,7 +36,6 @@ export const { m, said } = wordsOf({
   "POST /api/account/delete too_many_attempts": "Too many wrong passwords.",
   "POST /api/account/register too_many_attempts": "Too many accounts were created from here.",
   "POST /api/auth/login too_many_attempts": "Too many failed attempts.",
-  "POST /api/event/lockUnit stage_not_found": "The event has no such stage",
   "POST /api/event/slots stage_has_results": "This stage has results: correct them with an override",
   "POST /api/leagues/changeInvite not_creator": "Only the creator of a league can change its invite",
   "POST /api/leagues/join busy": "Many people are joining.",

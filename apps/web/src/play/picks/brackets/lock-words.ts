@@ -1,0 +1,24 @@
+import type { Event } from '@callshot/contract';
+import type { EventStage, EventSubstage } from '@callshot/rules';
+import { instantWords } from '../../../platform/core/clock.ts';
+import { m } from '../../bracket/words/messages.js';
+
+/** When the matches of a bracket lock one by one, by their keys; none where the stage locks as a whole. */
+export function lockWords(
+  { eventStages }: Event,
+  { stageIndex }: EventStage,
+  { eventSubstageId, closedMatches }: EventSubstage,
+): ReadonlyMap<string, string> {
+  const { isSealed = true, locks } = eventStages[stageIndex] ?? {};
+  if (isSealed || locks === undefined) return new Map();
+  return new Map(
+    locks.matches.flatMap(({ match, lockAt, ...at }) =>
+      at.eventSubstageId === eventSubstageId
+        ? [[match, closedMatches?.has(match) ? m.matchIsLocked() : openWords(lockAt)] as const]
+        : [],
+    ),
+  );
+}
+
+const openWords = (lockAt: string | null): string =>
+  lockAt === null ? m.matchLockOpen() : m.matchLocks({ time: instantWords(lockAt) });
