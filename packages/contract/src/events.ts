@@ -52,7 +52,7 @@ export const eventStage = z.object({
   isSealed: z.boolean(),
   /** Since when; null = it is not sealed. */
   sealedAt: instant.nullable(),
-  /** Absent where the stage locks as a whole [rule: locks-18]. */
+  /** Absent where the stage locks as a whole, and once all of it is sealed [rule: locks-18]. */
   locks: z
     .object({
       unit: z.enum(['round', 'match']),

@@ -117,8 +117,9 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
   };
 });
 
-function locksOf({ lockUnit, matchLocks }: LoadedStage): Pick<EventStageView, 'locks'> {
-  if (lockUnit === 'stage') return {};
+/** Once all of it is sealed, a stage is like any other. */
+function locksOf({ lockUnit, sealedAt, matchLocks }: LoadedStage): Pick<EventStageView, 'locks'> {
+  if (lockUnit === 'stage' || sealedAt !== null) return {};
   return {
     locks: {
       unit: lockUnit,

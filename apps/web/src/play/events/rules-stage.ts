@@ -20,7 +20,6 @@ export function ruleStageOf(
   const stage = event.eventStages[stageIndex];
   const stageFormat = format.stages[stageIndex];
   if (stage === undefined || stageFormat === undefined) return null;
-  const closed = closedMatches(stage, now);
   return {
     eventStageId: stage.id,
     stageIndex,
@@ -28,13 +27,11 @@ export function ruleStageOf(
     substages: stage.eventSubstage.map((substage) => ({
       eventSubstageId: substage.id,
       title: substage.title,
-      ...(closed.length > 0 && {
-        closedMatches: new Set(
-          closed.flatMap(({ eventSubstageId, match }) =>
-            eventSubstageId === substage.id ? [match] : [],
-          ),
+      closedMatches: new Set(
+        closedMatches(stage, now).flatMap(({ eventSubstageId, match }) =>
+          eventSubstageId === substage.id ? match : [],
         ),
-      }),
+      ),
       ...(substage.order && { order: substage.order }),
       teamIds: event.teams
         .filter((team) => team.eventSubstageId === substage.id)
@@ -50,12 +47,10 @@ export function ruleStageOf(
 type StageOfEvent = Event['eventStages'][number];
 
 /** The matches of a stage whose own lock has passed, at an instant of the server's clock. */
-export const closedMatches = ({ isSealed, locks }: StageOfEvent, now: number) =>
-  isSealed || locks === undefined
-    ? []
-    : locks.matches.filter(
-        (lock) => lock.isSealed || (lock.lockAt !== null && Date.parse(lock.lockAt) <= now),
-      );
+export const closedMatches = ({ locks }: StageOfEvent, now: number) =>
+  (locks?.matches ?? []).filter(
+    ({ isSealed, lockAt }) => isSealed || (lockAt !== null && Date.parse(lockAt) <= now),
+  );
 
 const teamMatchOf = (match: ToldMatch): TeamMatch => ({
   round: match.round,

@@ -234,6 +234,7 @@ function Picks(props: WithSession & { readonly search: PickSearch | null }) {
       stage={stage}
       event={event}
       picks={session.picks}
+      saved={props.saved}
       isEditing={editing.isOn}
       onChange={picking.change}
       step={picking.session.step}

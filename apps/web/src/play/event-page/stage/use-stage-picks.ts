@@ -1,4 +1,3 @@
-import { withClosedPicks } from '@callshot/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { forgetWaitingSlip, waitingSlip } from '../../../account/session/post-login.ts';
 import { useCountdownPhase } from '../../events/server-second.ts';
@@ -30,11 +29,7 @@ export function useStagePicks(input: SessionInput) {
     kept,
   });
   const editing = useEditing(input, picking.session.draft !== null);
-  const { draft } = picking.session;
-  const picks = useMemo(
-    () => (editing.isOn && draft !== null ? withClosedPicks(stage, draft, saved) : saved),
-    [editing.isOn, draft, stage, saved],
-  );
+  const picks = editing.isOn ? (picking.session.draft ?? saved) : saved;
   const stops = useMemo(() => stageStops(stage, picks), [stage, picks]);
   const at = stopsAtBrackets(stage.format) ? picking.substage : picking.session.step;
   const wayBack = useWayBack(picking, editing.isOn);

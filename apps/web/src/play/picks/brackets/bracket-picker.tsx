@@ -3,9 +3,12 @@ import {
   type BracketState,
   compileBracket,
   type EventSubstage,
+  type PickSet,
   pickWinner,
+  slotOfMatch,
+  withClosedPicks,
 } from '@callshot/rules';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 export { loadBoardView } from '../../bracket/board/board-views.tsx';
 
@@ -14,6 +17,7 @@ import type { MatchSearch } from '../../bracket/phone/use-sought-match.ts';
 import { focusGoOn } from '../moves/stage-actions.tsx';
 import type { StagePickerProps } from '../session/picker-props.ts';
 import { teamsOfStage } from '../teams/event-teams.ts';
+import { isSamePicks, matchRowText } from '../teams/pick-sets.ts';
 import { bracketStateOf, withBracket } from './bracket-state.ts';
 import { lockWords } from './lock-words.ts';
 
@@ -29,8 +33,9 @@ interface SubstageBracketProps extends StagePickerProps {
 }
 
 function SubstageBracket(props: SubstageBracketProps) {
-  const { stage, event, picks, shown, isEditing, allowIncomplete = false } = props;
+  const { stage, event, shown, isEditing, allowIncomplete = false } = props;
   const [cleared, setCleared] = useState<readonly string[]>([]);
+  const picks = useClosedPicks(props, setCleared);
   const graph = compileBracket(stage.format);
   const state = useMemo(
     () => bracketStateOf(graph, shown, picks, allowIncomplete),
@@ -67,6 +72,26 @@ function SubstageBracket(props: SubstageBracketProps) {
       storageKey={`${event.id}.${stage.eventStageId}.${shown.eventSubstageId}`}
     />
   );
+}
+
+/** The picks on screen, in which a match that begins gets back its saved pick; what fell away is told. */
+function useClosedPicks(
+  { stage, picks, saved, isEditing, onChange }: StagePickerProps,
+  onCleared: (keys: readonly string[]) => void,
+): PickSet {
+  const settled = useMemo(
+    () => (isEditing && saved ? withClosedPicks(stage, picks, saved) : picks),
+    [isEditing, stage, picks, saved],
+  );
+  const settle = useEffectEvent(() => {
+    if (isSamePicks(settled, picks)) return;
+    const left = new Set(settled.matchPicks.map(matchRowText));
+    onCleared(picks.matchPicks.filter((pick) => !left.has(matchRowText(pick))).map(slotOfMatch));
+    onChange(settled, []);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the settled picks are others
+  useEffect(() => settle(), [settled]);
+  return settled;
 }
 
 /**

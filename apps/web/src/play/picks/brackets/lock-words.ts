@@ -9,10 +9,8 @@ export function lockWords(
   { stageIndex }: EventStage,
   { eventSubstageId, closedMatches }: EventSubstage,
 ): ReadonlyMap<string, string> {
-  const { isSealed = true, locks } = eventStages[stageIndex] ?? {};
-  if (isSealed || locks === undefined) return new Map();
   return new Map(
-    locks.matches.flatMap(({ match, lockAt, ...at }) =>
+    (eventStages[stageIndex]?.locks?.matches ?? []).flatMap(({ match, lockAt, ...at }) =>
       at.eventSubstageId === eventSubstageId
         ? [[match, closedMatches?.has(match) ? m.matchIsLocked() : openWords(lockAt)] as const]
         : [],

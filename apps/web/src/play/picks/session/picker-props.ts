@@ -6,6 +6,8 @@ export interface StagePickerProps {
   readonly stage: EventStage;
   readonly event: Event;
   readonly picks: PickSet;
+  /** Picks of matches that have begun stand as they were saved; absent where nothing is saved by its owner. */
+  readonly saved?: PickSet;
   readonly isEditing: boolean;
   /** Official results of brackets are entered: they may be partial. */
   readonly allowIncomplete?: boolean;
