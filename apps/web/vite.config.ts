@@ -40,6 +40,9 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+/** Pages and dialogs are told apart by their hashes alone: everybody loads the names of all of them. */
+const shortName = (name: string): string => /-(page|modal|dialog)$/.exec(name)?.[1] ?? name;
+
 /** Vite's name for the module that its builds call around every lazy import. */
 const PART_LOADER = '\0vite/preload-helper.js';
 
@@ -201,16 +204,20 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // A chunk that needs no other would not be listed at all.
+      // The page itself has the runtime.
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'js' ? [...new Set([file, ...needed])] : needed,
+        hostType === 'js'
+          ? [...new Set([file, ...needed])].filter((name) => !name.includes('/rolldown-runtime-'))
+          : needed,
     },
     rolldownOptions: {
       input: [source('index.html'), source(firstPaint)],
       output: {
-        // Every file names those it needs: seven small letters tell two builds of one apart, and compress well.
+        // Every file names those it needs: seven small letters tell two files apart, and compress well.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = '[name]'] }) =>
+          `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash:7][extname]`,
         hashCharacters: 'base36',
         codeSplitting: { groups: chunkPlan(source('src/app/main.tsx')) },
       },

@@ -1,6 +1,5 @@
 import type { Event, OfficialPicks } from '@callshot/contract';
 import type { EventFormat, EventStage, PickSet, TeamMatch } from '@callshot/rules';
-import { serverNow } from '../../platform/core/server-clock.ts';
 
 type ToldMatch = OfficialPicks['teamMatches'][number];
 
@@ -15,7 +14,6 @@ export function ruleStageOf(
   format: EventFormat,
   official: KnownResults,
   stageIndex: number,
-  now = serverNow(),
 ): EventStage | null {
   const stage = event.eventStages[stageIndex];
   const stageFormat = format.stages[stageIndex];
@@ -28,8 +26,8 @@ export function ruleStageOf(
       eventSubstageId: substage.id,
       title: substage.title,
       closedMatches: new Set(
-        closedMatches(stage, now).flatMap(({ eventSubstageId, match }) =>
-          eventSubstageId === substage.id ? match : [],
+        stage.locks?.matches.flatMap(({ eventSubstageId, match, isSealed }) =>
+          isSealed && eventSubstageId === substage.id ? match : [],
         ),
       ),
       ...(substage.order && { order: substage.order }),
@@ -43,14 +41,6 @@ export function ruleStageOf(
     })),
   };
 }
-
-type StageOfEvent = Event['eventStages'][number];
-
-/** The matches of a stage whose own lock has passed, at an instant of the server's clock. */
-export const closedMatches = ({ locks }: StageOfEvent, now: number) =>
-  (locks?.matches ?? []).filter(
-    ({ isSealed, lockAt }) => isSealed || (lockAt !== null && Date.parse(lockAt) <= now),
-  );
 
 const teamMatchOf = (match: ToldMatch): TeamMatch => ({
   round: match.round,

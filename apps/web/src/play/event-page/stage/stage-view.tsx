@@ -2,8 +2,7 @@ import type { Event, OfficialPicks, UserPicks } from '@callshot/contract';
 import { type EventFormat, NO_PICKS, picksOfStage } from '@callshot/rules';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../../platform/parts/lazy-part.tsx';
-import { closedMatches, ruleStageOf } from '../../events/rules-stage.ts';
-import { useAtSecond } from '../../events/server-second.ts';
+import { ruleStageOf } from '../../events/rules-stage.ts';
 import { PicksSkeleton } from '../../picks/session/picks-skeleton.tsx';
 import type { PickOwner } from '../../picks/session/session-input.ts';
 import { loadStagePicker } from '../../picks/session/stage-picker.tsx';
@@ -42,11 +41,9 @@ export function StageView(props: StageViewProps) {
   }, [drawn]);
   const officialSet = useMemo(() => official && resultsOf(official), [official]);
   const inEvent = event.eventStages[stageIndex];
-  const closedCount = useAtSecond((now) => (inEvent ? closedMatches(inEvent, now).length : 0));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as matches close, the stage is another
   const stage = useMemo(
     () => officialSet && ruleStageOf(event, format, officialSet, stageIndex),
-    [event, format, officialSet, stageIndex, closedCount],
+    [event, format, officialSet, stageIndex],
   );
   const saved = useMemo(
     () => (owned && stage ? picksOfStage(pickSetOf(owned), stage.eventStageId) : NO_PICKS),
