@@ -31,7 +31,11 @@ export function LockUnitDialog({ desk, stage, onClose }: LockUnitDialogProps) {
   const queries = useQueryClient();
   const [unit, setUnit] = useState(stage.lockUnit);
   const { send, isBusy, refusal } = useSend(lockUnitMutation);
-  const untimed = stage.matches.filter(({ startsAt }) => startsAt === null).length;
+  // A bracket reset has a start only when it is played.
+  const untimed = Math.min(
+    stage.official.total,
+    stage.matches.filter(({ startsAt }) => startsAt === null).length,
+  );
   const save = () =>
     send(
       { eventId: desk.id, version: desk.version, eventStageId: stage.id, lockUnit: unit },

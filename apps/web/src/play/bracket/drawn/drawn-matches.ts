@@ -253,7 +253,7 @@ function drawMatch(
       if (stood !== standing) write(element, 'data-standing', standing);
       if (!isDrawn) {
         write(element, 'aria-label', seriesName(node, face.text));
-        write(element, 'data-lock', face.text.lock);
+        write(element, 'title', face.text.lock);
         element.classList.toggle(`${styles.locked}`, node.isLocked || face.state.isClosed);
         element.toggleAttribute('data-scoreless', lacksScore(face));
         for (const draw of drawers) draw(face);

@@ -96,7 +96,10 @@ export function NextPanel(props: NextPanelProps) {
           );
         })}
       </div>
-      <p className={styles.onward}>{onwardWords(model, match)}</p>
+      <p className={styles.onward}>
+        {text.lock === null ? null : <b>{text.lock}. </b>}
+        {onwardWords(model, match)}
+      </p>
       <p id={keys} hidden>
         {m.keysHelp()}
       </p>
