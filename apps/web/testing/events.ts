@@ -261,10 +261,17 @@ export const openGroups = (): Answers =>
   eventAnswers(madeEvent('Groups', groupsFormat.format, FOUR_GROUPS));
 
 /** The page of an event that is a bracket of sixteen, drawn and open for picks. */
-export function openBracket(): Answers {
-  const event = madeEvent('Worlds Rematch', doubleElimination16.format, [
+export function openBracket(locks?: Event['eventStages'][number]['locks']): Answers {
+  const made = madeEvent('Worlds Rematch', doubleElimination16.format, [
     { groups: { Playoffs: NAMES } },
   ]);
+  const event: Event = locks
+    ? {
+        ...made,
+        openUntil: null,
+        eventStages: made.eventStages.map((stage) => ({ ...stage, locks })),
+      }
+    : made;
   return {
     ...eventAnswers(event),
     'GET /api/picks/get/official/:eventId': {

@@ -60,8 +60,8 @@ export const eventStage = z.object({
       matches: z.array(
         z.object({
           eventSubstageId: id,
-          /** `part-column-place`. */
-          match: z.string(),
+          /** `part-column-place`, unique in its substage. */
+          slot: z.string(),
           /** Null = nobody knows yet. */
           lockAt: instant.nullable(),
           /** Picks of the match are final and visible to others. */

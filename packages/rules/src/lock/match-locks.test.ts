@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lockedMiddleStage } from '../../fixtures/special-brackets.ts';
+import { randomOf, randomPicks } from '../../fixtures/synthetic-picks.ts';
 import {
   EVERY_STAGE,
   groupBracketStage,
@@ -10,6 +11,8 @@ import {
 import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { EventStage } from '../model/event-stage.ts';
+import type { PickSet } from '../model/picks.ts';
+import { slotOfMatch } from '../model/slots.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import {
   canLockInParts,
@@ -17,6 +20,8 @@ import {
   lockTimes,
   matchesToLock,
   movedLocks,
+  picksOfClosed,
+  withClosedPicks,
 } from './match-locks.ts';
 
 const brackets = EVERY_STAGE.filter(({ stage }) => canLockInParts(stage.format));
@@ -243,5 +248,41 @@ describe('a lock that moves [rule: locks-20]', () => {
       now,
     );
     expect([moved?.lockAt, moved?.isSealed]).toEqual([is[0], is[1].isSealed]);
+  });
+});
+
+describe('a slip while matches close [rule: locks-18]', () => {
+  const stage = playoffStage({ teams: 4, elimination: 'single', useSeriesScore: false });
+  const closedAt = (...closed: readonly string[]): EventStage => ({
+    ...stage,
+    substages: stage.substages.map((one) => ({ ...one, closedMatches: new Set(closed) })),
+  });
+  const slips = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => randomPicks(stage, randomOf(seed)));
+  const winnersOf = ({ matchPicks }: PickSet) =>
+    Object.fromEntries(matchPicks.map((pick) => [slotOfMatch(pick), pick.winnerTeamId]));
+
+  test('is the one that is changed, while none is closed', () => {
+    for (const slip of slips) expect(withClosedPicks(stage, slip, slips[0]!)).toBe(slip);
+  });
+
+  test('gets the saved pick of a closed match back, and loses what no longer follows', () => {
+    for (const saved of slips) {
+      for (const slip of slips) {
+        const settled = winnersOf(withClosedPicks(closedAt('UB-0-0'), slip, saved));
+        const [was, now] = [winnersOf(saved), winnersOf(slip)];
+        expect(settled['UB-0-0']).toBe(was['UB-0-0']);
+        expect(settled['UB-0-1']).toBe(now['UB-0-1']);
+        const isSame = was['UB-0-0'] === now['UB-0-0'];
+        expect(settled['UB-1-0']).toBe(isSame ? now['UB-1-0'] : undefined);
+      }
+    }
+  });
+
+  test('keeps closed picks alone when it is emptied', () => {
+    for (const slip of slips) {
+      const kept = picksOfClosed(closedAt('UB-0-1'), slip);
+      expect(winnersOf(kept)).toEqual({ 'UB-0-1': winnersOf(slip)['UB-0-1'] });
+      expect(picksOfClosed(stage, slip).matchPicks).toEqual([]);
+    }
   });
 });

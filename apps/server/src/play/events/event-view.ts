@@ -124,7 +124,7 @@ function locksOf({ lockUnit, sealedAt, matchLocks }: LoadedStage): Pick<EventSta
     locks: {
       unit: lockUnit,
       matches: matchLocks.map(({ eventSubstageId, match, lockAt, isSealed }) => ({
-        ...{ eventSubstageId, match, isSealed },
+        ...{ eventSubstageId, slot: match, isSealed },
         lockAt: lockAt === null ? null : new Date(lockAt).toISOString(),
       })),
     },

@@ -70,6 +70,36 @@ test.each([
     expected: { phase: 'complete' },
     why: 'a finished event is complete before its end date',
   },
+  {
+    facts: { ...event, lockAt: '2026-03-11T12:00:00Z', openUntil: '2026-03-12T12:00:00Z' },
+    at: '2026-03-10T12:00:00Z',
+    expected: { phase: 'open', days: 1 },
+    why: 'of a stage that locks in parts the next lock is counted down to',
+  },
+  {
+    facts: { ...event, lockAt: '2026-03-11T12:00:00Z', openUntil: '2026-03-12T12:00:00Z' },
+    at: '2026-03-11T12:00:00Z',
+    expected: { phase: 'open', days: 0, seconds: 0 },
+    why: 'a stage that locks in parts is open when a part of it locks',
+  },
+  {
+    facts: { ...event, lockAt: '2026-03-11T12:00:00Z', openUntil: '2026-03-12T12:00:00Z' },
+    at: '2026-03-12T12:00:00Z',
+    expected: { phase: 'locked' },
+    why: 'and locked with its last part',
+  },
+  {
+    facts: { ...event, lockAt: null, openUntil: null },
+    at: '2026-03-01T00:00:00Z',
+    expected: { phase: 'open' },
+    why: 'and open while nobody knows its next lock',
+  },
+  {
+    facts: { ...event, locked: true, lockAt: null, openUntil: null },
+    at: '2026-03-01T00:00:00Z',
+    expected: { phase: 'locked' },
+    why: 'unless the server says that it is locked',
+  },
 ])('$why [rule: event-page-7]', ({ facts, at, expected }) => {
   expect(countdownState(facts, Date.parse(at))).toMatchObject(expected);
 });

@@ -31,7 +31,7 @@ export const COUNTDOWN_LABEL: Record<CountdownPhase, string> = {
 
 /** The phase of an event at an instant of the server's clock. */
 export const phaseOf = (
-  { finished, locked, lockAt, openUntil = lockAt, metadata }: PhaseFacts,
+  { finished, locked, lockAt, openUntil, metadata }: PhaseFacts,
   now: number,
 ): CountdownPhase =>
   eventPhase(
@@ -39,12 +39,13 @@ export const phaseOf = (
       isFinished: finished,
       isSealed: locked,
       // A stage that locks in parts may be open without a known end.
-      lockAt:
-        openUntil === null ? (locked ? null : Number.POSITIVE_INFINITY) : Date.parse(openUntil),
+      lockAt: openUntil === null ? Number.POSITIVE_INFINITY : instantOf(openUntil ?? lockAt),
       endsAt: Date.parse(metadata.endDate),
     },
     now,
   );
+
+const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
 /** Splits what is left until an instant into whole units; a started second counts whole. */
 export function timeLeft(until: number, now: number) {

@@ -26,8 +26,8 @@ export function ruleStageOf(
       eventSubstageId: substage.id,
       title: substage.title,
       closedMatches: new Set(
-        stage.locks?.matches.flatMap(({ eventSubstageId, match, isSealed }) =>
-          isSealed && eventSubstageId === substage.id ? match : [],
+        stage.locks?.matches.flatMap(({ eventSubstageId, slot, isSealed }) =>
+          isSealed && eventSubstageId === substage.id ? slot : [],
         ),
       ),
       ...(substage.order && { order: substage.order }),

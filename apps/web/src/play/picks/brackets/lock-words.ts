@@ -10,9 +10,9 @@ export function lockWords(
   { eventSubstageId, closedMatches }: EventSubstage,
 ): ReadonlyMap<string, string> {
   return new Map(
-    (eventStages[stageIndex]?.locks?.matches ?? []).flatMap(({ match, lockAt, ...at }) =>
+    (eventStages[stageIndex]?.locks?.matches ?? []).flatMap(({ slot, lockAt, ...at }) =>
       at.eventSubstageId === eventSubstageId
-        ? [[match, closedMatches?.has(match) ? m.matchIsLocked() : openWords(lockAt)] as const]
+        ? [[slot, closedMatches?.has(slot) ? m.matchIsLocked() : openWords(lockAt)] as const]
         : [],
     ),
   );
