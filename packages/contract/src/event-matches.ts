@@ -80,7 +80,8 @@ export const matchCalls = {
       matches_changed: { status: 409, title: 'Somebody else changed these matches meanwhile' },
       not_by_hand: {
         status: 409,
-        title: 'These matches come from elsewhere, or stand in a bracket: they are not entered here',
+        title:
+          'These matches come from elsewhere, or stand in a bracket: they are not entered here',
       },
       ...resultsRefusals,
       matches_refused: { status: 400, title: 'These matches are not possible' },

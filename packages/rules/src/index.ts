@@ -201,17 +201,13 @@ export {
   canLockInParts,
   type HeldLock,
   type KnownStart,
-  LOCK_IS_NEAR_MS,
-  type LockedMatch,
   type LockUnit,
   lockedBy,
   lockTimes,
   type MatchKey,
-  type MatchTimes,
   matchesToLock,
   movedLocks,
   picksOfClosed,
-  type ToldLock,
   withClosedPicks,
 } from './lock/match-locks.ts';
 export { type Overdue, overdueAt } from './lock/overdue.ts';

@@ -63,7 +63,7 @@ test('a bracket that locks match by match: board, ledgers and a sum agree after 
     const closed = new Set(
       stages[0]!.matchLocks.flatMap(({ match, isSealed }) => (isSealed ? [match] : [])),
     );
-    // What is closed stays; a new winner of an open match only where its teams stay the same.
+    // Closed picks stay; the final gets another winner, which needs no other pick.
     const fresh = randomPicks(made.stages[0]!.stage, randomOf(seed));
     const slip = own && closed.size > 0 ? withOtherFinal(own, closed) : fresh;
     const answer = await player.post(`/api/picks/save/user/${eventId}`, slip);

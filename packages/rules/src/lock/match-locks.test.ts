@@ -132,7 +132,7 @@ test.each(brackets)(
           }
         },
       ),
-      { numRuns: runs(20) },
+      runs(20),
     );
   },
 );

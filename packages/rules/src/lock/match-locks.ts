@@ -68,7 +68,7 @@ export interface MatchTimes {
 /** A match with the instant at which it locks, in ms; null = nobody knows yet. */
 type MatchLock = LockedMatch & { readonly lockAt: number | null };
 
-/** What is told of a match's lock. */
+/** The lock that starts and results tell of a match. */
 export type ToldLock = MatchLock & {
   /** Staff told the start that it locks at. */
   readonly isByStaff: boolean;

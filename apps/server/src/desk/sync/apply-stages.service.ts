@@ -150,7 +150,7 @@ async function lockFirst(
   desk.change = await reloaded(desk.change);
 }
 
-/** Of a stage that locks in parts, matches alone that have ended in public [rule: locks-24]. */
+/** A stage that locks in parts locks the matches alone that have ended in public [rule: locks-24]. */
 async function lockPlayed(
   desk: Desk,
   loaded: LoadedStage,

@@ -3,7 +3,7 @@ import type { EntryRow } from './entries.repository.ts';
 
 /** One user's entries as others may see them. */
 export interface ShownEntries {
-  /** Of stages with sealed picks; the bytes of what is not sealed are empty. */
+  /** Entries of stages with sealed picks; the bytes of what is not sealed are empty. */
   readonly entries: readonly EntryRow[];
   /** Nothing was left out. */
   readonly areWhole: boolean;

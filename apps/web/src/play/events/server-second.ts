@@ -22,7 +22,7 @@ function onEverySecond(notify: () => void): () => void {
 export const useServerSecond = (): number =>
   useSyncExternalStore(onEverySecond, () => Math.floor(serverNow() / 1000));
 
-/** What is read of the server's clock every second, in ms; redraws only when it changes. */
+/** Reads the server's clock, in ms, every second; redraws only when what is read changes. */
 export const useAtSecond = <Value extends string | number | boolean>(
   read: (now: number) => Value,
 ): Value => useSyncExternalStore(onEverySecond, () => read(serverNow()));

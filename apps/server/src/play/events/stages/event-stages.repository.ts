@@ -216,7 +216,7 @@ export async function reopenStageRow(
     .updateTable('eventStages')
     .set({
       sealedAt: null,
-      // What was opened again locks together: no match of it may keep a lock that has passed.
+      // The whole stage is open again: no match of it may keep a lock that has passed.
       lockUnit: 'stage',
       partsSealedAt: null,
       openedAt,

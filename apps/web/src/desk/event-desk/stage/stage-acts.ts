@@ -44,9 +44,15 @@ function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
     : [{ kind: 'seats', label: m.teamsHand() }];
 }
 
+const LOCKS_IN_PARTS: Readonly<Record<DeskStage['kind'], boolean>> = {
+  swiss: false,
+  groups: false,
+  brackets: true,
+};
+
 /** Brackets may lock in parts; that is chosen until the first of them locks. */
 function unitActs({ stage: current }: EventDesk, stage: DeskStage): readonly StageAct[] {
-  if (stage.kind !== 'brackets' || stage.index < current || stage.sealedAt !== null) return [];
+  if (!LOCKS_IN_PARTS[stage.kind] || stage.index < current || stage.sealedAt !== null) return [];
   if (stage.state !== 'ahead' && stage.state !== 'open') return [];
   const hasBegun = stage.matches.some(({ isSealed }) => isSealed);
   return [{ kind: 'unit', label: m.lockUnit(), ...(hasBegun && { reason: m.lockUnitFixed() }) }];

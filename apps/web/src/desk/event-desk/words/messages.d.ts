@@ -1086,4 +1086,30 @@ export declare const m: {
   readonly sourceStartgg: () => string;
   /** Challonge */
   readonly sourceChallonge: () => string;
+  /** How picks lock */
+  readonly lockUnit: () => string;
+  /** Picks of this stage have begun to lock */
+  readonly lockUnitFixed: () => string;
+  /** Lock all now */
+  readonly lockAllNow: () => string;
+  /** The next matches lock <time>{at}</time> */
+  readonly nextLocks: (values: { readonly time: (inside: ReactNode) => ReactNode; readonly at: string | number }) => ReactNode;
+  /** No start of the next matches is known */
+  readonly nextLockUnknown: () => string;
+  /** Together */
+  readonly locksTogether: () => string;
+  /** By round */
+  readonly locksByRound: () => string;
+  /** By match */
+  readonly locksByMatch: () => string;
+  /** All picks lock when the first match begins. */
+  readonly locksTogetherNote: () => string;
+  /** The picks of a round lock when its first match begins. The rest of the slip stays open. */
+  readonly locksByRoundNote: () => string;
+  /** The pick of a match locks when it begins. The rest of the slip stays open. */
+  readonly locksByMatchNote: () => string;
+  /** {count, plural, one {{count} match has no start yet: a first match locks with the stage, a later one as soon as its teams are known.} other {{count} matches have no start yet: first matches lock with the stage, later ones as soon as their teams are known.}} */
+  readonly locksUntimed: (values: { readonly count: number }) => string;
+  /** Saved: how picks lock */
+  readonly lockUnitSaved: () => string;
 };

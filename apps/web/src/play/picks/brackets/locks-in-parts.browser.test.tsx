@@ -29,7 +29,7 @@ test('a match that has begun is closed, says so, and asks for nothing [rule: loc
   await expect.element(match('Upper Round 1 · M1, .*Locked')).toBeVisible();
   await expect.element(match('Upper Round 1 · M2, .*Locks Dec')).toBeVisible();
   await expect.element(match('Quarter-Finals · M1, .*No lock time yet')).toBeVisible();
-  // Of thirty matches it is closed itself, and so is what only its pick would lead to.
+  // Thirty are picked elsewhere: neither it nor what only its pick would lead to is asked for.
   await expect.poll(told).toContain('0 / 16 picked');
   const before = told();
   const closed = document.querySelector<HTMLElement>('[data-match="UB-0-0"] [data-slot$=":top"]');

@@ -554,6 +554,12 @@ export declare const m: {
   readonly didRewardPlanned: (values: { readonly subject: string | number }) => string;
   /** changed the setting {subject} */
   readonly didSettingChanged: (values: { readonly subject: string | number }) => string;
+  /** chose how picks of {subject} lock */
+  readonly didStageLockUnitChosen: (values: { readonly subject: string | number }) => string;
+  /** moved the locks of matches of {subject} */
+  readonly didStageMatchLocksMoved: (values: { readonly subject: string | number }) => string;
+  /** sealed picks of matches of {subject} */
+  readonly didStageMatchesSealed: (values: { readonly subject: string | number }) => string;
   /** sealed the picks of {subject} */
   readonly didStageSealed: (values: { readonly subject: string | number }) => string;
   /** placed the teams of {subject} */
