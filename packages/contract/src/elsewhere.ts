@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { proofNeeded } from './credentials.ts';
 import { noEvent, staff } from './desk-refusals.ts';
-import { bodyLimits, endpoint } from './endpoint.ts';
+import { bodyLimits, endpoint, fileTypes, sentFile } from './endpoint.ts';
+import { exportForms } from './exports.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { eventPath, groupStagePick, matchPick } from './picks.ts';
 import { apiToken, newToken, tooManyTokens } from './tokens.ts';
@@ -77,6 +78,25 @@ const tooMany = {
   too_many_matches: {
     status: 409,
     title: 'More matches were told of this event than are kept',
+  },
+} as const;
+
+export const importForms = ['csv', 'json', 'startgg', 'challonge'] as const;
+export type ImportForm = (typeof importForms)[number];
+
+/** The text of a file: matches as the product writes them, or the public JSON of a bracket. */
+const importedFile = z.object({
+  eventId: id,
+  form: z.enum(importForms),
+  text: z.string().max(bodyLimits.matches / 2),
+  /** The stage that it is about; null = found by teams and shape. */
+  eventStageId: id.nullable(),
+});
+
+const noFile = {
+  file_unreadable: {
+    status: 400,
+    title: 'This text is not what was chosen: look at the kind of file',
   },
 } as const;
 
@@ -209,6 +229,40 @@ export const elsewhereEndpoints = {
     body: z.object({ eventId: id, proposalId: id }),
     response: noBody,
     refusals: { ...noEvent, ...noProposal },
+  }),
+  'GET /api/results/file/:eventId': endpoint({
+    summary: 'The matches of an event as a file, to be filled in and imported again',
+    who: staff,
+    mutates: false,
+    cache: 'private',
+    sends: fileTypes,
+    params: eventPath,
+    query: z.object({ as: z.enum(exportForms) }),
+    limit: { of: 'user', atOnce: 12, perHour: 60 },
+    response: sentFile,
+    refusals: noEvent,
+  }),
+  'POST /api/results/previewFile': endpoint({
+    summary: 'What would come of a file of matches or of a bracket; nothing changes',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: importedFile,
+    bodyLimit: bodyLimits.matches,
+    response: elsewhereEffect,
+    limit: { of: 'user', atOnce: 30, perHour: 600 },
+    refusals: { ...noEvent, ...noFile, ...tooMany },
+  }),
+  'POST /api/results/import': endpoint({
+    summary: 'Import a file of matches or of a bracket: what is doubtful of it waits; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    body: importedFile,
+    bodyLimit: bodyLimits.matches,
+    response: elsewhereEffect,
+    limit: { of: 'user', atOnce: 30, perHour: 300 },
+    refusals: { ...noEvent, ...noFile, ...tooMany },
   }),
   'POST /api/results/forget': endpoint({
     summary: 'Let a group go by staff’s own word again; official results stay; audited',

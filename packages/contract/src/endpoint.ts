@@ -148,6 +148,8 @@ export const bodyLimits = {
   form: 4096,
   /** A full slip of the largest format stays far below this. */
   picks: 512 * 1024,
+  /** Matches of a whole event, or the bracket of another site, as text within the body. */
+  matches: 2 * 1024 * 1024,
   /** A format is text within the body, where each of its quotation marks takes two bytes. */
   format: 2 * MAX_FORMAT_BYTES + 4096,
   /** The largest survey: five hundred answers with their texts in six languages, in any script, and addresses. */

@@ -96,10 +96,17 @@ export {
   type StartingPoint,
   startFrom,
 } from './edit/starting-points.ts';
+export {
+  type FiledMatch,
+  lineOfMatch,
+  matchColumns,
+  readMatchTable,
+} from './elsewhere/matches-table.ts';
 export { type PlacedResults, placeResults } from './elsewhere/place-results.ts';
 export type { PlacingDesk, PlacingStage } from './elsewhere/placing-desk.ts';
 export { ownIdOf, readPicks } from './elsewhere/read-picks.ts';
 export { toldSource } from './elsewhere/read-told.ts';
+export { readSite, type SiteMatch, type SiteSide } from './elsewhere/site-match.ts';
 export {
   type ElsewhereSource,
   elsewhereSources,

@@ -30,13 +30,16 @@ export function fittedMatches(
     const found = placeOf(records, groups, desk, taken);
     if (typeof found !== 'string') {
       taken.add(`${found.stageIndex} ${found.substageIndex}`);
-      return found.said;
+      return found.said.filter(({ match }) => !isPreview.test(match.matchId));
     }
     leftOut.push({ what: records.group.title, code: found });
     return [];
   });
   return { said, leftOut };
 }
+
+/** A set of start.gg that has not begun: it tells the shape, and gets another id. */
+const isPreview = /^startgg:preview_/;
 
 function placeOf(
   records: GroupRecords,

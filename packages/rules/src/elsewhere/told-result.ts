@@ -84,9 +84,9 @@ export interface ReadResults {
  * A source of results: the wiki, a program's own matches, a bracket of another site. It reads an answer, and asks
  * nobody. Parts that cannot be read are left out and told of.
  */
-export interface ResultSource<Answer> {
+export interface ResultSource<Answer, Read = ReadResults> {
   readonly name: 'wiki' | ElsewhereSource;
-  read(answer: Answer): ReadResults | Promise<ReadResults>;
+  read(answer: Answer): Read | Promise<Read>;
 }
 
 /** The id of a source's match among all matches of an event. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spreadsheetOf } from './spreadsheet.ts';
+import { readTable, spreadsheetOf } from './spreadsheet.ts';
 
 test('values stand between commas, a row a line', () => {
   expect(
@@ -67,4 +67,17 @@ describe('whatever a text holds', () => {
       }),
     );
   });
+});
+
+test.each([',', ';', '\t'])('a file with %j between its cells is read', (sign) => {
+  const text = `\uFEFF${['name', 'said'].join(sign)}\r\nAlpha${sign}"a, b; \t""c""\nd"\n${sign}7`;
+  expect(readTable(text)).toEqual([
+    ['name', 'said'],
+    ['Alpha', 'a, b; \t"c"\nd'],
+    ['', '7'],
+  ]);
+});
+
+test('an empty file has no lines', () => {
+  expect(readTable('')).toEqual([]);
 });

@@ -31,3 +31,39 @@ export const spreadsheetLines = (rows: readonly (readonly SpreadsheetValue[])[])
 /** A whole file of such lines, or the beginning of one. */
 export const spreadsheetOf = (rows: readonly (readonly SpreadsheetValue[])[]): string =>
   `${byteOrderMark}${spreadsheetLines(rows)}`;
+
+/**
+ * The cells of a file with commas, semicolons or tabs between them, whichever its first line has most of. A cell in
+ * quotation marks may hold any of these, and line breaks.
+ */
+export function readTable(text: string): readonly (readonly string[])[] {
+  const whole = text.replace(byteOrderMark, '');
+  const [first = ''] = whole.split(/\r?\n/, 1);
+  const [separator = ','] = [',', ';', '\t'].toSorted(
+    (one, other) => first.split(other).length - first.split(one).length,
+  );
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const end = () => {
+    rows.at(-1)?.push(cell);
+    cell = '';
+  };
+  for (let at = 0; at < whole.length; at += 1) {
+    const sign = whole[at];
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (whole[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell === '') isQuoted = true;
+    else if (sign === separator) end();
+    else if (sign === '\n') {
+      end();
+      rows.push([]);
+    } else if (sign !== '\r') cell += sign;
+  }
+  if (cell !== '' || (rows.at(-1)?.length ?? 0) > 0) end();
+  return rows.filter((row) => row.length > 0);
+}

@@ -4,6 +4,8 @@ import { makingRequest } from '../../platform/http/idempotent-request.ts';
 import { dismissProposal, previewProposal, takeProposal } from './answer-proposal.service.ts';
 import type { ElsewhereParts } from './elsewhere-parts.ts';
 import { forgetGroup } from './forget-group.service.ts';
+import { importFile, previewFile } from './import-file.service.ts';
+import { readMatchesFile } from './matches-file.service.ts';
 import { pushResults } from './push-results.service.ts';
 import { readElsewhere } from './read-elsewhere.service.ts';
 import { createResultToken, revokeResultToken } from './result-tokens.service.ts';
@@ -24,5 +26,9 @@ export const elsewhereHandlers = (
   'POST /api/results/preview': ({ caller, body }) => previewProposal(parts, caller.user.id, body),
   'POST /api/results/take': ({ caller, body }) => takeProposal(parts, caller.user.id, body),
   'POST /api/results/dismiss': ({ caller, body }) => dismissProposal(parts, caller.user.id, body),
+  'GET /api/results/file/:eventId': ({ params, query }) =>
+    readMatchesFile(parts, params.eventId, query.as),
+  'POST /api/results/previewFile': ({ caller, body }) => previewFile(parts, caller.user.id, body),
+  'POST /api/results/import': ({ caller, body }) => importFile(parts, caller.user.id, body),
   'POST /api/results/forget': ({ caller, body }) => forgetGroup(parts, caller.user.id, body),
 });

@@ -45,7 +45,8 @@ export function toldIn({ matches, matchPicks, groupStagePicks }: Omit<Pushed, 'e
 const byTeam = (one: GroupStagePick, other: GroupStagePick): number =>
   one.teamId - other.teamId || one.pickTypeId - other.pickTypeId;
 
-function reportOf({
+/** A match of the contract as the rules have it. */
+export function reportOf({
   topTeamId,
   topTeam,
   bottomTeamId,

@@ -3,7 +3,7 @@ import { type GameId, gameOf, type WikiDetails, type WikiTournament } from '@cal
 import { done, type Outcome } from '../../platform/outcome.ts';
 import type { Parts, WikiSettings } from '../../platform/parts.ts';
 import { matchColumns, withoutPlayers } from './reading/match-records.ts';
-import { type ReadStages, readStages } from './reading/read-stages.ts';
+import { type ReadStages, wikiSource } from './reading/read-stages.ts';
 import { entryColumns, tableColumns } from './reading/read-tables.ts';
 import { placementColumns } from './reading/read-teams.ts';
 import { readTournaments, tournamentColumns } from './reading/tournament-records.ts';
@@ -158,7 +158,7 @@ async function readWhole(
   const [matches = [], tables = [], entries = [], placements = []] = parts.map(
     ({ records }) => records,
   );
-  const stages = await readStages({ matches, tables, entries, placements });
+  const stages = await wikiSource.read({ matches, tables, entries, placements });
   const all = [...leftOut, ...stages.leftOut];
   return lookOf({ tournament, ...stages, leftOut: all }, [own.value, ...parts]);
 }
@@ -191,7 +191,7 @@ async function readLive(
     );
     // Yields to other work after each event.
     await nextTurn();
-    live.push(await readStages({ matches, tables, entries, placements: [] }));
+    live.push(await wikiSource.read({ matches, tables, entries, placements: [] }));
   }
   return lookOf(live, parts);
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { WikiDetails } from '@callshot/rules';
+import type { ResultSource, WikiDetails } from '@callshot/rules';
 import { matchesOf, readMatchRecords } from './read-matches.ts';
 import { readTables } from './read-tables.ts';
 import { namesIn, readPlacements, teamsOf } from './read-teams.ts';
@@ -16,6 +16,9 @@ export interface RawStages {
 const leftOutAtMost = 50;
 
 export type ReadStages = Omit<WikiDetails, 'tournament'>;
+
+/** The wiki as a source of results. Its matches find their places by the mapping of the event. */
+export const wikiSource: ResultSource<RawStages, ReadStages> = { name: 'wiki', read: readStages };
 
 /** Records of a tournament's stages, their quirks removed. */
 export async function readStages(raw: RawStages): Promise<ReadStages> {

@@ -1,3 +1,4 @@
+import type { EventDesk } from '@callshot/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverNow } from '../../../platform/core/server-clock.ts';
@@ -22,29 +23,53 @@ import {
   revokeMutation,
 } from './elsewhere.queries.ts';
 import { MODES, sourceWords } from './elsewhere-words.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 
 /** The tellers of an event beside the wiki, and their proposals. */
-export function ElsewherePanel({ eventId }: { eventId: number }) {
+export function ElsewherePanel({ desk }: { desk: EventDesk }) {
+  const eventId = desk.id;
+  const isAdmin = useIsAdmin();
   const query = useQuery(elsewhereQuery(eventId));
-  const [isMaking, setMaking] = useState(false);
+  const [asked, setAsked] = useState<'token' | 'import' | null>(null);
+  const close = () => setAsked(null);
   return (
     <StaffPanel
       title={m.elsewhere()}
       end={
-        <Button size="sm" icon="plus" onClick={() => setMaking(true)}>
-          {m.newResultToken()}
-        </Button>
+        <>
+          {isAdmin ? (
+            <Button size="sm" onClick={() => setAsked('import')}>
+              {m.importMatches()}
+            </Button>
+          ) : null}
+          <Button size="sm" icon="plus" onClick={() => setAsked('token')}>
+            {m.newResultToken()}
+          </Button>
+        </>
       }
     >
       <Loaded query={query} what={m.whatElsewhere()} height={96}>
         {(data) => <Tellers eventId={eventId} data={data} />}
       </Loaded>
-      {isMaking ? <NewTokenDialog eventId={eventId} onClose={() => setMaking(false)} /> : null}
+      <p className={styles.files}>
+        {FILES.map(({ as, form }) => (
+          <a key={as} href={`/api/results/file/${eventId}?as=${as}`} download>
+            {m.matchesAs({ form })}
+          </a>
+        ))}
+      </p>
+      {asked === 'token' ? <NewTokenDialog eventId={eventId} onClose={close} /> : null}
+      {asked === 'import' ? <ImportDialog desk={desk} onClose={close} /> : null}
     </StaffPanel>
   );
 }
+
+const FILES = [
+  { as: 'csv', form: m.formCsv() },
+  { as: 'json', form: m.formJson() },
+] as const;
 
 interface PartProps {
   eventId: number;

@@ -42,6 +42,18 @@ export const takeMutation = mutationOptions({
     call('POST /api/results/take', { body, isToldInPlace: true }),
 });
 
+export type ImportedFile = BodyInput<'POST /api/results/import'>;
+
+export const previewFileMutation = mutationOptions({
+  mutationFn: (body: ImportedFile) =>
+    call('POST /api/results/previewFile', { body, isToldInPlace: true }),
+});
+
+export const importMutation = mutationOptions({
+  mutationFn: (body: ImportedFile) =>
+    call('POST /api/results/import', { body, isToldInPlace: true }),
+});
+
 export const dismissMutation = mutationOptions({
   mutationFn: (body: BodyInput<'POST /api/results/dismiss'>) =>
     call('POST /api/results/dismiss', { body, isToldInPlace: true }),

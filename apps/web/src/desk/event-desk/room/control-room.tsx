@@ -93,7 +93,7 @@ function Room({ desk, isStale }: RoomProps) {
         </div>
         <div className={styles.column}>
           {desk.wiki === null ? null : <SyncPanel desk={desk} />}
-          <ElsewherePanel eventId={desk.id} />
+          <ElsewherePanel desk={desk} />
           <TeamsPanel desk={desk} />
         </div>
       </div>

@@ -990,7 +990,7 @@ export declare const m: {
   readonly elsewhere: () => string;
   /** the results from elsewhere */
   readonly whatElsewhere: () => string;
-  /** Your own program can tell results of this event with a token. */
+  /** Your own program can tell results of this event with a token, and files can bring them. */
   readonly elsewhereNone: () => string;
   /** Proposals */
   readonly proposals: () => string;
@@ -1112,4 +1112,40 @@ export declare const m: {
   readonly locksUntimed: (values: { readonly count: number }) => string;
   /** Saved: how picks lock */
   readonly lockUnitSaved: () => string;
+  /** Import */
+  readonly importMatches: () => string;
+  /** Import matches */
+  readonly importTitle: () => string;
+  /** Matches as {form} */
+  readonly matchesAs: (values: { readonly form: string | number }) => string;
+  /** CSV */
+  readonly formCsv: () => string;
+  /** JSON */
+  readonly formJson: () => string;
+  /** Kind of file */
+  readonly importForm: () => string;
+  /** Matches as CSV */
+  readonly importCsv: () => string;
+  /** Matches as JSON */
+  readonly importJson: () => string;
+  /** Bracket of start.gg (JSON) */
+  readonly importStartgg: () => string;
+  /** Bracket of Challonge (JSON) */
+  readonly importChallonge: () => string;
+  /** Stage */
+  readonly importStage: () => string;
+  /** Found by teams and shape */
+  readonly importAnyStage: () => string;
+  /** Its text */
+  readonly importText: () => string;
+  /** Choose a file, or paste its text */
+  readonly importHint: () => string;
+  /** File */
+  readonly importFile: () => string;
+  /** This file is too large */
+  readonly importTooLarge: () => string;
+  /** Preview */
+  readonly importPreview: () => string;
+  /** Matches imported */
+  readonly importDone: () => string;
 };
