@@ -20,7 +20,7 @@ export interface SiteMatch {
   /** An instant, ISO. */
   readonly startsAt: string | null;
   readonly isFinished: boolean;
-  /** Of its two sides; null with a finished match = a draw. */
+  /** The side that won; null with a finished match = a draw. */
   readonly winner: 0 | 1 | null;
   readonly sides: readonly [SiteSide, SiteSide];
 }

@@ -411,9 +411,11 @@ describe('results that are proposed [rule: results-28]', () => {
     expect((await push(secret, many(1000))).json().code).toBe('too_many_matches');
     // Far more than what becomes free meanwhile.
     const burst = async (own: string) => {
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, () => push(own, { eventId: event.row.id })),
-      );
+      const answers = [];
+      for (const _ of [1, 2, 3, 4, 5]) {
+        const once = Array.from({ length: 10 }, () => push(own, { eventId: event.row.id }));
+        answers.push(...(await Promise.all(once)));
+      }
       return answers.filter(({ statusCode }) => statusCode === 429);
     };
     const ofToken = await burst(secret);
