@@ -106,14 +106,14 @@ export { type PlacedResults, placeResults } from './elsewhere/place-results.ts';
 export type { PlacingDesk, PlacingStage } from './elsewhere/placing-desk.ts';
 export { ownIdOf, readPicks } from './elsewhere/read-picks.ts';
 export { toldSource } from './elsewhere/read-told.ts';
-export { readSite, type SiteMatch, type SiteSide } from './elsewhere/site-match.ts';
+export { readSite, type SiteMatch } from './elsewhere/site-match.ts';
 export {
+  ELSEWHERE_PAGE,
   type ElsewhereSource,
   elsewhereSources,
   externalIdOfMatch,
   isElsewhereTable,
   type LeftOut,
-  type LeftOutCode,
   leftOutCodes,
   type ReadResults,
   type ReportedResult,

@@ -39,7 +39,7 @@ export const withThirdPlace = (whole: Bracket): Bracket => withPlaceMatch(whole,
 
 /**
  * A bracket with a match for a place, or two rounds where four teams play for it. It is drawn freely, since
- * columns of standard parts lead no loser there. Of what staff chose nothing changes: their scoring groups and
+ * columns of standard parts lead no loser there. Everything that staff chose stays as it is: their scoring groups and
  * views stay, and the match has its own. A place that nobody can play for is an error of the caller.
  */
 export function withPlaceMatch(whole: Bracket, place: PlayedPlace): Bracket {

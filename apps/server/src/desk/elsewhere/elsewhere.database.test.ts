@@ -305,6 +305,29 @@ describe('results that count at once [rule: results-27]', () => {
     expect(through?.map(({ teamId }) => teamId).toSorted()).toEqual(
       group.teamIds.slice(0, 3).toSorted(),
     );
+    // Staff enter no matches of a group of which somebody else tells.
+    const match = {
+      id: null,
+      eventSubstageId: group.eventSubstageId,
+      round: 1,
+      topTeamId: group.teamIds[0],
+      bottomTeamId: group.teamIds[1],
+      bestOf: 1,
+      startsAt: null,
+      outcome: 'open',
+      winnerTeamId: null,
+      topTeamScore: null,
+      bottomTeamScore: null,
+    };
+    const entered = await admin.post('/api/event/matches', {
+      eventId: event.row.id,
+      eventStageId: stage.id,
+      version: 0,
+      matches: [match],
+      orders: [],
+      reason: '',
+    });
+    expect(entered.json().code).toBe('not_by_hand');
   });
 
   test('are matches of a Swiss stage, and staff’s own word again when they are forgotten [rule: results-30]', async () => {

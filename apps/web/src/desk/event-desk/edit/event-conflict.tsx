@@ -3,7 +3,7 @@ import { ConflictDialog, type Difference } from '../../../platform/editing/confl
 import { m } from '../words/messages.js';
 
 interface EventConflictProps<Draft> {
-  /** What somebody else saved meanwhile. */
+  /** The copy that somebody else saved meanwhile. */
   readonly newer: EventDesk;
   readonly mine: Draft;
   draftOf(desk: EventDesk): Draft;

@@ -6,7 +6,6 @@ import { eventKeys } from '../../../play/events/event.queries.ts';
 
 export type Elsewhere = Answer<'GET /api/results/:eventId'>;
 export type Proposal = Elsewhere['proposals'][number];
-export type ResultToken = Elsewhere['tokens'][number];
 export type Effect = Answer<'POST /api/results/preview'>;
 
 /** Programs tell results while somebody looks. */
