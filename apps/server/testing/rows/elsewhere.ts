@@ -15,4 +15,5 @@ export const rows: TestRows = {
       })
       .execute();
   },
+  given: { 'result_proposals.waiting': ['match a'], 'result_proposals.told': '{}' },
 };
