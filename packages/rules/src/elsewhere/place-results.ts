@@ -194,7 +194,9 @@ function spotOf({ eventSubstageId, place, match }: SaidMatch): string | null {
 /** Without its result where the stage takes none yet. */
 function asTaken(desk: PlacingDesk, said: SaidMatch, leftOut: LeftOut[]): SaidMatch {
   const { match } = said;
-  const takes = stageOf(desk, said.eventSubstageId)?.takes ?? 'no_such_place';
+  const own = stageOf(desk, said.eventSubstageId);
+  const isSealed = own?.sealed?.has(`${said.eventSubstageId} ${said.place}`) ?? false;
+  const takes = isSealed ? 'results' : (own?.takes ?? 'no_such_place');
   const hasResult = match.isFinished || match.isNotPlayed || match.winner !== null;
   if (takes === 'results' || !hasResult) return said;
   leftOut.push({ what: titleOf(match), code: takes });

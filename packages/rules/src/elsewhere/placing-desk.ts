@@ -21,6 +21,8 @@ export interface PlacingStage {
   readonly stage: EventStage;
   /** A stage takes no results while it can be picked, nor before. */
   readonly takes: 'results' | LeftOutCode;
+  /** Keys of its matches, each after its substage, whose results it takes all the same: their picks are sealed. */
+  readonly sealed?: ReadonlySet<string>;
 }
 
 /** Two who tell of one group would contradict each other. */

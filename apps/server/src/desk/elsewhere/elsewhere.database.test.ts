@@ -9,6 +9,7 @@ import type { TestUser } from '../../../testing/account/users.ts';
 import { loadedEvent, testEvent } from '../../../testing/play/events.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
+import { sealDueStages } from '../../play/seals/seal-stages.ts';
 
 const product = await testProduct();
 const { app, db } = product;
@@ -261,6 +262,32 @@ describe('results that count at once [rule: results-27]', () => {
     expect(await winnerAt(event)).toBeNull();
     const after = await loadedEvent(db, event.row.id);
     expect([after.stages[0]?.sealedAt, after.stages[0]?.hasEndedMatch]).toEqual([null, false]);
+  });
+
+  test('counts of a sealed match while others of its stage are open [rule: locks-24]', async () => {
+    const event = await brackets(3_600_000);
+    const { secret } = await tokenOf(event, 'apply');
+    const [first, second] = event.officialRows.filter(({ bracketCol }) => bracketCol === 0);
+    await admin.post('/api/event/lockUnit', {
+      eventId: event.row.id,
+      version: event.row.version,
+      eventStageId: event.stages[0]?.id,
+      lockUnit: 'match',
+    });
+    await admin.post('/api/event/matchTime', {
+      eventId: event.row.id,
+      eventSubstageId: substageOf(event),
+      slot: first?.slot,
+      startsAt: new Date().toISOString(),
+    });
+    await sealDueStages(db, () => {});
+    const open = await push(secret, won(event, { place: second?.slot, externalId: 'semi-2' }));
+    expect(open.json().leftOut).toMatchObject([{ code: 'stage_open' }]);
+    const told = await push(secret, won(event, { place: first?.slot }));
+    expect(told.json().leftOut).toEqual([]);
+    expect(await winnerAt(event, first?.slot)).toBe(teamsAt(event, first?.slot ?? '').top);
+    expect(await winnerAt(event, second?.slot)).toBeNull();
+    expect((await loadedEvent(db, event.row.id)).stages[0]?.sealedAt).toBeNull();
   });
 
   test.each([

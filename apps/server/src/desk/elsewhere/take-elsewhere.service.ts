@@ -100,12 +100,18 @@ export interface Taken {
 
 const placingStage = (
   event: LoadedEvent,
-  { index, stage }: LoadedStage,
+  { index, stage, matchLocks }: LoadedStage,
   now: Date,
 ): PlacingStage => {
   if (index > event.row.stage) return { stage, takes: 'stage_not_opened' };
   const isOpen = index === event.row.stage && !isLocked(event, now);
-  return { stage, takes: isOpen ? 'stage_open' : 'results' };
+  if (!isOpen) return { stage, takes: 'results' };
+  const sealed = new Set(
+    matchLocks.flatMap(({ eventSubstageId, match, isSealed }) =>
+      isSealed ? [`${eventSubstageId} ${match}`] : [],
+    ),
+  );
+  return { stage, takes: 'stage_open', sealed };
 };
 
 function sourcesIn(
