@@ -1,11 +1,12 @@
 import { groupAdvancingCount } from '../group/group-picks.ts';
+import { orderOf, placesOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
 import { type SwissEnd, swissEnding } from '../swiss/swiss-ending.ts';
-import { fatesOfTable, groupTable, isTableWhole } from './group-table.ts';
+import { fatesOfTable, groupTable, isTableWhole, placesOfTable } from './group-table.ts';
 import { type HandMatches, teamMatchesByHand } from './hand-match.ts';
 
 type Ends = readonly SwissEnd[];
@@ -28,15 +29,29 @@ const ENDS: ByFormat<Ends | null, [OfGroup, HandMatches]> = {
     isTableWhole(teamIds, matches)
       ? fatesOfTable(groupOf(groupStageDetails, group), groupTable(teamIds, matches, order))
       : [],
+  orders: ({ groupStageDetails }, { teamIds, group }, { matches, order }) =>
+    isTableWhole(teamIds, matches)
+      ? placesOfTable(
+          placesOf(orderOf(groupStageDetails, group)),
+          groupTable(teamIds, matches, order),
+        )
+      : [],
   brackets: () => null,
 };
 
-/** The number of teams of a group that go through. */
-const SENT_ON: ByFormat<number, [group: number]> = {
-  swiss: ({ swissStageDetails }, group) => swissGroup(swissStageDetails, group).advancingCount,
-  groups: ({ groupStageDetails }, group) => groupAdvancingCount(groupOf(groupStageDetails, group)),
-  brackets: () => 0,
+/** Whether the rows of one group tell no more than can be true together. */
+const AGREE: ByFormat<boolean, [rows: readonly GroupStagePick[], group: number]> = {
+  swiss: ({ swissStageDetails }, rows, group) =>
+    through(rows) <= swissGroup(swissStageDetails, group).advancingCount,
+  groups: ({ groupStageDetails }, rows, group) =>
+    through(rows) <= groupAdvancingCount(groupOf(groupStageDetails, group)),
+  // Two teams at one place: staff have given it to another.
+  orders: (_, rows) => new Set(rows.map(({ pickTypeId }) => pickTypeId)).size === rows.length,
+  brackets: () => true,
 };
+
+const through = (rows: readonly GroupStagePick[]): number =>
+  rows.filter(({ pickTypeId }) => pickTypeId === PickType.advancing).length;
 
 /** Matches of a group as they were, and as they are. */
 interface Entered {
@@ -73,9 +88,7 @@ export function rowsByMatches(
       pickTypeIds.map((pickTypeId) => ({ eventStageId, eventSubstageId, teamId, pickTypeId })),
     );
   const all = [...official.filter(stays), ...rows];
-  const through = all.filter(
-    (row) => row.eventSubstageId === eventSubstageId && row.pickTypeId === PickType.advancing,
-  );
+  const own = all.filter((row) => row.eventSubstageId === eventSubstageId);
   // Staff have sent on another: which of the others does not go through is their word, too.
-  return through.length > askFormat(SENT_ON, format, group) ? official : all;
+  return askFormat(AGREE, format, own, group) ? all : official;
 }

@@ -1,7 +1,8 @@
 import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { FormatStage, GroupStageDetails } from '../model/format.ts';
 import { groupOf } from '../model/group-counts.ts';
-import { PickType } from '../model/picks.ts';
+import { PickType, typeOfPlace } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import type { HandMatch, HandOrder } from './hand-match.ts';
 import { hasEndedByHand } from './hand-match.ts';
@@ -170,6 +171,7 @@ const DETAILS: ByFormat<GroupStageDetails | null, [group: number]> = {
   swiss: () => null,
   brackets: () => null,
   groups: ({ groupStageDetails }, group) => groupOf(groupStageDetails, group),
+  orders: ({ groupStageDetails }, group) => orderOf(groupStageDetails, group),
 };
 
 /** The official rows of a team once the table is complete. */
@@ -199,13 +201,20 @@ export function fatesOfTable(
   });
 }
 
+/** The place of each team that no other is level with, of those that are picked [rule: groups-16]. */
+export const placesOfTable = (places: number, rows: readonly TableRow[]): readonly TableFate[] =>
+  rows.flatMap(({ teamId, place, levelWith }) =>
+    levelWith === 1 && place <= places ? [{ teamId, pickTypeIds: [typeOfPlace(place)] }] : [],
+  );
+
 /** Teams that are level where that decides something: staff say who stands before whom. */
 export function openTies(
   details: GroupStageDetails,
   rows: readonly TableRow[],
 ): readonly (readonly number[])[] {
   const count = groupAdvancingCount(details);
-  const ranks = groupSteps(details).length - 1;
+  // Every place decides where the whole order is picked.
+  const ranks = details.wholeOrder ? rows.length : groupSteps(details).length - 1;
   const decides = ({ place, levelWith }: TableRow): boolean =>
     levelWith > 1 && (place <= ranks || (place <= count && place + levelWith - 1 > count));
   const places = [...new Set(rows.filter(decides).map(({ place }) => place))];

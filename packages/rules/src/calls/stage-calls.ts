@@ -9,7 +9,7 @@ import { encodePicks } from '../slots/encode-picks.ts';
 import { type MatchCall, matchCalls, type ReadEntry } from './match-calls.ts';
 import { slotRows } from './slot-rows.ts';
 import { type StillNeeded, stillNeeded } from './still-needed.ts';
-import { type TeamCall, teamCalls } from './team-calls.ts';
+import { placeCalls, type TeamCall, teamCalls } from './team-calls.ts';
 
 /** A user's picks of a stage beside their ledger; every row belongs to exactly one pick. */
 export interface StageCalls {
@@ -38,7 +38,7 @@ export function stageCalls(stage: EventStage, picks: PickSet, official: PickSet)
     ledger,
     perfectTotal: scoring.perfectTotal,
     maximum,
-    needed: stillNeeded(stage, official, ledger, maximum),
+    needed: stillNeeded(stage, { picks: own, official }, ledger, maximum),
   };
 }
 
@@ -53,6 +53,10 @@ const calledTeams = (stage: EventStage, ...[own, { layout, rowsOf }]: Read): Cal
 const CALLS: ByStage<Called, Read> = {
   swiss: calledTeams,
   groups: calledTeams,
+  orders: (stage, own, { layout, rowsOf }) => ({
+    matches: [],
+    teams: placeCalls(stage, layout, rowsOf, own.groupStagePicks),
+  }),
   brackets: (stage, own, entry) => ({
     matches: matchCalls(stage, entry, own.matchPicks),
     teams: [],

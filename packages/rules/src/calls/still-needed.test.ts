@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
+import { groupsWith, ordersWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { drawnUntil } from '../../fixtures/drawn-until.ts';
 import { everyBracketEnding, someResults } from '../../fixtures/every-ending.ts';
@@ -9,6 +9,7 @@ import {
   type EndCounts,
   everyTeamEnding,
   GROUP_ENDS,
+  orderEnds,
   SWISS_ENDS,
 } from '../../fixtures/every-team-ending.ts';
 import { type Random, randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
@@ -108,6 +109,11 @@ describe.each([
     draw: teamEndings(SWISS_ENDS, [1, 3, 3, 1], 0),
   },
   { why: 'groups', stage: oneGroup({}), draw: teamEndings(GROUP_ENDS, [1, 1, 1, 2], 2) },
+  {
+    why: 'the whole order of a group',
+    stage: ordersWith({}, [5]),
+    draw: teamEndings(orderEnds(5), [1, 1, 1, 1, 1], 0),
+  },
   {
     why: 'single elimination with scores',
     stage: playoffStage({ teams: 8, elimination: 'single', useSeriesScore: true }),

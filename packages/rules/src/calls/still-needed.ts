@@ -1,11 +1,15 @@
 import { groupFates } from '../group/group-fates.ts';
+import { orderFates } from '../group/order-fates.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
-import type { GroupStagePick, PickSet } from '../model/picks.ts';
+import { type GroupStagePick, type PickSet, placeOfType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import type { Maximum } from '../scoring/maximum.ts';
+import { mostTogether } from '../scoring/most-together.ts';
+import { bandsOf } from '../scoring/order-pay.ts';
 import { type FateWorth, NO_WORTH } from '../swiss/fate-worth.ts';
 import { swissFates } from '../swiss/swiss-fates.ts';
 import { swissFuture } from '../swiss/swiss-future.ts';
@@ -35,12 +39,12 @@ export interface StillNeeded {
  */
 export function stillNeeded(
   stage: EventStage,
-  official: PickSet,
+  { picks, official }: Known,
   ledger: readonly LedgerRow[],
   maximum: Maximum,
 ): StillNeeded | null {
   if (!maximum.isExact) return null;
-  const countOf = askStage(COUNTS, stage, official.groupStagePicks);
+  const countOf = askStage(COUNTS, stage, official.groupStagePicks, picks.groupStagePicks);
   const needs = openRows(ledger)
     .map((rows) => ({ ...named(rows), rows, count: countOf(rows) }))
     .filter(({ count }) => count > 0);
@@ -48,6 +52,12 @@ export function stillNeeded(
   const open = needs.reduce((sum, need) => sum + mostOf(need), 0);
   // Each need is an upper bound by itself, so their sum is reached only where all of them are.
   return { needs, isTogether: received + open === maximum.points };
+}
+
+/** A user's picks and the official results of a stage. */
+interface Known {
+  readonly picks: PickSet;
+  readonly official: PickSet;
 }
 
 type Rows = readonly LedgerRow[];
@@ -79,8 +89,9 @@ const mostOf = ({ rows, count }: Need): number =>
     .reduce((sum, worth) => sum + worth, 0);
 
 type CountOf = (rows: Rows) => number;
+type Picked = readonly GroupStagePick[];
 
-const COUNTS: ByStage<CountOf, [readonly GroupStagePick[]]> = {
+const COUNTS: ByStage<CountOf, [official: Picked, picks: Picked]> = {
   swiss: (stage, official) => {
     const details = stage.format.swissStageDetails;
     const futures = new Map(
@@ -109,6 +120,24 @@ const COUNTS: ByStage<CountOf, [readonly GroupStagePick[]]> = {
     const fates = groupFates(groupOf(stage.format.groupStageDetails, at), substage, official);
     const left = fates.advancingCount - fates.advancing.size;
     return rows[0]?.rule === 'Advancing' ? Math.min(rows.length, left) : rows.length;
+  },
+  // Several places may be near enough for one team, and one place for several teams.
+  orders: (stage, official, picks) => (rows) => {
+    const [substage, at] = substageOf(stage, rows[0]?.eventSubstageId);
+    const details = orderOf(stage.format.groupStageDetails, at);
+    const { free } = orderFates(details, substage, official);
+    const band = bandsOf(details.wholeOrder).find(({ rule }) => rule === rows[0]?.rule);
+    const calledOf = (teamId: number | null): number | null => {
+      const own = picks.find(
+        (pick) => pick.eventSubstageId === substage.eventSubstageId && pick.teamId === teamId,
+      );
+      return own ? placeOfType(own.pickTypeId) : null;
+    };
+    const isNear = (called: number | null, place: number): boolean =>
+      called !== null && Math.abs(called - place) <= (band?.distance ?? 0);
+    return mostTogether(
+      rows.map(({ teamId }) => free.map((place) => Number(isNear(calledOf(teamId), place)))),
+    );
   },
   brackets: () => (rows) => rows.length,
 };

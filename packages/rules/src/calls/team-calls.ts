@@ -1,6 +1,7 @@
+import { EXACT_PLACE } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
-import type { GroupStagePick, PickType } from '../model/picks.ts';
+import { type GroupStagePick, type PickType, placeOfType } from '../model/picks.ts';
 import type { SlipPart } from '../picks/team-steps.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import type { SlotLayout } from '../slots/layout.ts';
@@ -33,11 +34,45 @@ export function teamRulesOf(format: FormatStage): readonly SlipPart[] {
 /** The calls of all teams that were picked for anything, in the layout's order. */
 export function teamCalls(
   stage: EventStage,
-  { slots }: SlotLayout,
+  layout: SlotLayout,
   rowsOf: SlotRows,
   picks: readonly GroupStagePick[],
 ): TeamCall[] {
   const rules = teamRulesOf(stage.format);
+  return callsBySlot(stage, layout, picks, (at, own) => {
+    const rows = rowsOf(at);
+    return rules
+      .filter(({ pickTypeId }) => own.some((pick) => pick.pickTypeId === pickTypeId))
+      .map(({ pickTypeId, rule }) => ({
+        pickTypeId,
+        rule,
+        row: rows.find((row) => row.rule === rule) ?? null,
+      }));
+  });
+}
+
+/** The same where whole orders are picked: a place has a part for each rule that can pay it, or one that pays nothing. */
+export const placeCalls = (
+  stage: EventStage,
+  layout: SlotLayout,
+  rowsOf: SlotRows,
+  picks: readonly GroupStagePick[],
+): TeamCall[] =>
+  callsBySlot(stage, layout, picks, (at, own) =>
+    own
+      .filter(({ pickTypeId }) => placeOfType(pickTypeId) !== null)
+      .flatMap(({ pickTypeId }): TeamCallPart[] => {
+        const rows = rowsOf(at).map((row) => ({ pickTypeId, rule: row.rule, row }));
+        return rows.length > 0 ? rows : [{ pickTypeId, rule: EXACT_PLACE, row: null }];
+      }),
+  );
+
+function callsBySlot(
+  stage: EventStage,
+  { slots }: SlotLayout,
+  picks: readonly GroupStagePick[],
+  partsOf: (at: number, own: readonly GroupStagePick[]) => readonly TeamCallPart[],
+): TeamCall[] {
   return slots.flatMap((slot, at): TeamCall[] => {
     const substage = slot.kind === 'team' ? stage.substages[slot.substage] : undefined;
     if (slot.kind !== 'team' || !substage) return [];
@@ -46,14 +81,7 @@ export function teamCalls(
     const own = picks.filter(
       (pick) => pick.teamId === teamId && pick.eventSubstageId === eventSubstageId,
     );
-    const rows = rowsOf(at);
-    const parts = rules
-      .filter(({ pickTypeId }) => own.some((pick) => pick.pickTypeId === pickTypeId))
-      .map(({ pickTypeId, rule }) => ({
-        pickTypeId,
-        rule,
-        row: rows.find((row) => row.rule === rule) ?? null,
-      }));
+    const parts = partsOf(at, own);
     return parts.length > 0 ? [{ eventSubstageId, teamId, parts }] : [];
   });
 }

@@ -69,6 +69,7 @@ function withTeams({ eventStageId }: EventStage, ...[own, results]: Asked): Pick
 const TOLD: ByStage<PickSet, Asked> = {
   swiss: withTeams,
   groups: withTeams,
+  orders: withTeams,
   brackets: (stage, own, results) => ({
     groupStagePicks: [],
     matchPicks: withMatches(stage, own.matchPicks, results),

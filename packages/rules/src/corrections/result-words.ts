@@ -1,7 +1,7 @@
 import type { FormatStage } from '../model/format.ts';
 import type { MatchOutcome } from '../model/picks.ts';
-import { standingTitle } from '../stage/standing-title.ts';
-import type { ToldMatch, ToldResult, ToldTeam } from './told-result.ts';
+import { placeTitle, standingTitle } from '../stage/standing-title.ts';
+import { placeOfTold, type ToldMatch, type ToldResult, type ToldTeam } from './told-result.ts';
 import { m } from './words/messages.ts';
 
 /** The names that sentences about a stage’s results need. */
@@ -52,5 +52,9 @@ export function wordsOfFormer(was: ToldResult, is: ToldResult, names: ResultName
     : m.former({ result: wordsOfResult(was, names) });
 }
 
-const titleOf = ({ standing }: ToldTeam, { format }: ResultNames): string =>
-  standingTitle(format.swissStageDetails ?? {}, standing);
+function titleOf(team: ToldTeam, { format }: ResultNames): string {
+  const place = placeOfTold(team);
+  return place === null
+    ? standingTitle(format.swissStageDetails ?? {}, team.standing)
+    : placeTitle(place);
+}

@@ -1,5 +1,5 @@
 import type { EventStage } from '../model/event-stage.ts';
-import type { MatchOutcome, MatchPick, PickSet, PickType } from '../model/picks.ts';
+import { type MatchOutcome, type MatchPick, type PickSet, type PickType, placeOfType } from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isResult } from '../stage/has-results.ts';
@@ -81,6 +81,7 @@ const toldOfMatches = ({ eventStageId }: EventStage, { matchPicks }: PickSet): T
 const TOLD: ByStage<ToldResult[], [PickSet]> = {
   swiss: toldOfTeams,
   groups: toldOfTeams,
+  orders: toldOfTeams,
   brackets: toldOfMatches,
 };
 
@@ -119,8 +120,14 @@ const NARROWER: Readonly<Partial<Record<Standing, readonly Standing[]>>> = {
   eliminated: ['winless'],
 };
 
+/** The place in the order of a group; null where none is told. */
+export const placeOfTold = ({ pickTypeIds }: ToldTeam): number | null =>
+  pickTypeIds.map(placeOfType).find((place) => place !== null) ?? null;
+
 function doesStand(was: ToldTeam | null, is: ToldTeam | null): boolean {
   if (was === null || is === null) return was === is;
+  const [from, to] = [placeOfTold(was), placeOfTold(is)];
+  if (from !== null) return from === to;
   if (was.standing === is.standing) return true;
   return NARROWER[was.standing]?.includes(is.standing) ?? false;
 }

@@ -8,6 +8,7 @@ import {
 } from '../model/format.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
+import { bandsOf } from '../scoring/order-pay.ts';
 import { type Changed, changed, refused } from './changed.ts';
 import { isWhole } from './column-edits.ts';
 import type { FormatEdit } from './format-edit.ts';
@@ -48,6 +49,10 @@ const RECORDS: ByFormat<ScoringBreakdownGroup['records']> = {
     ...when(group.scoreFirstPlace, 'First Place', group.pointsPerFirstPlace),
     ...when(group.scoreSecondPlace, 'Second Place', group.pointsPerSecondPlace),
   ],
+  orders: ({ groupStageDetails: { wholeOrder } }) =>
+    bandsOf(wholeOrder)
+      .map(({ rule: name, worth: pointsPer }) => ({ name, pointsPer }))
+      .toReversed(),
   brackets: (stage) => {
     const { playoffDetails, groupStageDetails, bracket, name } = stage;
     const { useSeriesScore } = playoffDetails ?? groupStageDetails;

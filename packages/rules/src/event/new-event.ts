@@ -97,7 +97,7 @@ function problemsOfSubstages(
   return [
     ...substages.flatMap((substage, index) => [
       ...problemsOfSubstage(substage, openings, [...path, index]),
-      ...problemsOfDraw(stage, substage, [...path, index]),
+      ...problemsOfDraw(stage, substage, index, [...path, index]),
     ]),
     ...inSeveral(substages, path),
   ];
@@ -117,13 +117,14 @@ function inSeveral(substages: readonly NewSubstage[], path: ProblemPath): NewEve
   );
 }
 
-/** A bracket has a place to start for each of its teams, and each starts in one. */
+/** A bracket, or an order, has a place for each of its teams, and each starts in one. */
 function problemsOfDraw(
   stage: FormatStage,
   { teamIds, openings }: NewSubstage,
+  group: number,
   path: ProblemPath,
 ): NewEventProblem[] {
-  const [teams, places] = [teamIds.length, openingPlacesOf(stage)];
+  const [teams, places] = [teamIds.length, openingPlacesOf(stage, group)];
   if (places === null) return [];
   const problems: NewEventProblem[] = [];
   if (teams > places) {

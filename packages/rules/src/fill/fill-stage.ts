@@ -18,5 +18,6 @@ export const fillStage = (
 const FILLS: ByStage<PickSet, [order: readonly number[], kept: PickSet]> = {
   swiss: fillTeams,
   groups: fillTeams,
+  orders: fillTeams,
   brackets: fillBrackets,
 };

@@ -60,7 +60,7 @@ function withNext(step: Step, rows: Rows): Rows | null {
   const { eventSubstageId } = substage;
   const picked = teamsPickedFor(rows, substage, pickTypeId);
   const rankOf = ranksIn(substage, order);
-  const sign = IS_FROM_BELOW[pickTypeId] ? -1 : 1;
+  const sign = FROM_BELOW.includes(pickTypeId) ? -1 : 1;
   const teams = eligibleTeams(picking, rows, substage, pickTypeId)
     .filter((teamId) => !picked.includes(teamId))
     .toSorted((one, other) => sign * (rankOf(one) - rankOf(other)));
@@ -76,14 +76,7 @@ function withNext(step: Step, rows: Rows): Rows | null {
   return clashing;
 }
 
-const IS_FROM_BELOW: Readonly<Record<PickType, boolean>> = {
-  [PickType.advancing]: false,
-  [PickType.cleanSweepWinner]: false,
-  [PickType.cleanSweepLoser]: true,
-  [PickType.eliminated]: true,
-  [PickType.firstPlace]: false,
-  [PickType.secondPlace]: false,
-};
+const FROM_BELOW: readonly PickType[] = [PickType.cleanSweepLoser, PickType.eliminated];
 
 /** The teams that some of these meet. */
 function opponentsOf(substage: EventSubstage, teamIds: readonly number[]): ReadonlySet<number> {

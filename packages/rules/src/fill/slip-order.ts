@@ -1,8 +1,10 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type BracketGraph, matchKey } from '../bracket/graph.ts';
+import { isThroughAt } from '../group/order-fates.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage, GroupStage, SwissStage } from '../model/format.ts';
-import { type PickSet, PickType } from '../model/picks.ts';
+import type { BracketStage, GroupStage, OrderStage, SwissStage } from '../model/format.ts';
+import { type PickSet, PickType, placeOfType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 
@@ -43,6 +45,7 @@ interface Called {
 const CALLED: ByStage<Called, [picks: PickSet, order: readonly number[]]> = {
   swiss: calledTeams,
   groups: calledTeams,
+  orders: calledPlaces,
   brackets: (stage, { matchPicks }, order) => ({ on: winners(stage, matchPicks, order), out: [] }),
 };
 
@@ -57,6 +60,26 @@ function calledTeams(
       .flatMap((part) => groupStagePicks.filter((row) => row.pickTypeId === part.pickTypeId))
       .map(({ teamId }) => teamId);
   return { on: teamsOf(false), out: teamsOf(true) };
+}
+
+/** Places of all groups side by side; those that do not go on stand last, the best of them first. */
+function calledPlaces(
+  { format, substages }: EventStage<OrderStage>,
+  { groupStagePicks }: PickSet,
+): Called {
+  const places = substages.flatMap(({ eventSubstageId }, group) => {
+    const details = orderOf(format.groupStageDetails, group);
+    return groupStagePicks
+      .filter((row) => row.eventSubstageId === eventSubstageId)
+      .flatMap(({ teamId, pickTypeId }) => {
+        const place = placeOfType(pickTypeId);
+        return place === null ? [] : [{ teamId, place, isOn: isThroughAt(details, place) }];
+      });
+  });
+  const byPlace = places.toSorted((one, other) => one.place - other.place);
+  const teamsOf = (isOn: boolean) =>
+    byPlace.filter((called) => called.isOn === isOn).map(({ teamId }) => teamId);
+  return { on: teamsOf(true), out: teamsOf(false) };
 }
 
 /** Teams that were called to win a match, by how near to the end their last match is, then by `order`. */

@@ -19,6 +19,7 @@ const asListed = ({ substages }: EventStage): readonly number[] =>
 const SEEDED: ByStage<readonly number[]> = {
   swiss: asListed,
   groups: asListed,
+  orders: asListed,
   brackets: (stage) => stage.substages.flatMap((substage) => drawn(stage, substage)),
 };
 

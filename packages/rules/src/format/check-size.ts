@@ -1,6 +1,7 @@
 import { activeParts, linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupSteps } from '../group/group-picks.ts';
+import { orderOf, placesOf } from '../group/order-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
 import { groupOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
@@ -57,6 +58,10 @@ const ROWS_OF: ByFormat<SlipRows> = {
   groups: ({ groupStageDetails }) => ({
     of: 'teams',
     count: sumOfGroups(groupStageDetails, groupOf, (own) => picksOf(groupSteps(own))),
+  }),
+  orders: ({ groupStageDetails }) => ({
+    of: 'teams',
+    count: sumOfGroups(groupStageDetails, orderOf, placesOf),
   }),
   brackets: (stage) => {
     const columns = activeParts(stage.bracket).flatMap((part) => part.columns);

@@ -18,6 +18,10 @@ type StageFault =
   | Fault<'too_many_losers', { left: number; most: number }>
   /** Counts are listed for another number of groups than the stage has. */
   | Fault<'wrong_group_count', { listed: number; groups: number }>
+  /** A place that is missed by more pays as much as the nearer one, which pays `nearer`, or more. */
+  | Fault<'pays_no_less', { nearer: number }>
+  /** More distances are paid than a group of so many teams can have. */
+  | Fault<'distance_too_far', { teams: number }>
   /** With this stage and those before it. */
   | Fault<'slip_too_long', { of: 'matches' | 'teams'; count: number; most: number }>;
 

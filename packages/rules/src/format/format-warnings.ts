@@ -123,6 +123,14 @@ function unpaidOf(stage: FormatStage): ProblemPath[] {
   }
   if (stage.bracket) return [];
   const group = stage.groupStageDetails;
+  if (group.wholeOrder) {
+    const isUnpaid = group.wholeOrder.pointsPerExactPlace === 0;
+    return when(isUnpaid, 'pointsPerExactPlace').map((field) => [
+      'groupStageDetails',
+      'wholeOrder',
+      field,
+    ]);
+  }
   return [
     ...when(group.pointsPerAdvancing === 0, 'pointsPerAdvancing'),
     ...when(group.scoreFirstPlace && group.pointsPerFirstPlace === 0, 'pointsPerFirstPlace'),

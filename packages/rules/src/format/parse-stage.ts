@@ -7,12 +7,14 @@ import {
   StageType,
   type SwissGroupCounts,
   type SwissStageDetails,
+  type WholeOrder,
 } from '../model/format.ts';
 import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
 import { SWISS_ENOUGH, SWISS_WINS } from '../model/swiss-record.ts';
 import { checkReset } from './check-reset.ts';
 import { type CountsOfStage, parseCountsByGroup, readGroupCount } from './counts-by-group.ts';
 import { parseBracket } from './parse-bracket.ts';
+import { parseWholeOrder, readPlaces } from './parse-order.ts';
 import {
   type Found,
   field,
@@ -148,9 +150,61 @@ export function parseSwiss(at: Found): SwissStageDetails {
   };
 }
 
-const parseGroupCounts = (at: Found): GroupCounts => ({
+const parseGroupCounts = (at: Found): Pick<GroupCounts, 'advancingCount'> => ({
   advancingCount: readCount(field(at, 'advancingCount'), GROUP_DEFAULTS.advancingCount),
 });
+
+/** No more teams of an order go on than it has places. */
+const readThrough = (at: Found, places: number, fallback: number): number =>
+  readWhole(at, { min: 0, max: places, fallback: Math.min(fallback, places) });
+
+const parseOrderCounts =
+  (order: WholeOrder) =>
+  (at: Found): Required<GroupCounts> => {
+    const teamCount = readPlaces(at, order.teamCount);
+    const { advancingCount } = GROUP_DEFAULTS;
+    return {
+      advancingCount: readThrough(field(at, 'advancingCount'), teamCount, advancingCount),
+      teamCount,
+    };
+  };
+
+type Counts = Pick<GroupStageDetails, 'advancingCount' | 'totalAdvancing' | 'countsByGroup'> &
+  Pick<Partial<GroupStageDetails>, 'wholeOrder'>;
+
+function parseCountsOfTeams(at: Found, groupCount: number, isByGroup: boolean): Counts {
+  const advancingCount = readCount(field(at, 'advancingCount'), GROUP_DEFAULTS.advancingCount);
+  const totalAdvancing = readCount(field(at, 'totalAdvancing'), advancingCount);
+  const byGroup = isByGroup ? parseCountsByGroup(at, groupCount, parseGroupCounts) : null;
+  return {
+    advancingCount,
+    totalAdvancing,
+    ...(byGroup && { ...byGroup, totalAdvancing: byGroup.advancingCount }),
+  };
+}
+
+function parseCountsOfOrders(at: Found, groupCount: number, order: WholeOrder): Counts {
+  const byGroup = parseCountsByGroup(at, groupCount, parseOrderCounts(order));
+  const teamCount = byGroup?.teamCount ?? order.teamCount;
+  if ((order.pointsByDistance?.length ?? 0) >= teamCount) {
+    const distances = field(field(at, 'wholeOrder'), 'pointsByDistance');
+    note(distances, { code: 'distance_too_far', teams: teamCount });
+  }
+  const wholeOrder = { ...order, teamCount };
+  if (byGroup) {
+    const { advancingCount, countsByGroup } = byGroup;
+    const listed = countsByGroup ? { countsByGroup } : {};
+    return { advancingCount, totalAdvancing: advancingCount, ...listed, wholeOrder };
+  }
+  const through = (key: 'advancingCount' | 'totalAdvancing', fallback: number) =>
+    readThrough(field(at, key), teamCount, fallback);
+  const advancingCount = through('advancingCount', GROUP_DEFAULTS.advancingCount);
+  return {
+    advancingCount,
+    totalAdvancing: through('totalAdvancing', advancingCount),
+    wholeOrder,
+  };
+}
 
 type GroupFlags = Pick<
   GroupStageDetails,
@@ -168,23 +222,23 @@ export function parseGroup(at: Found): GroupStageDetails {
   const points = (key: keyof GroupPoints): number => readPoints(field(at, key), defaults[key]);
   const hasGroupBrackets = flag('hasGroupBrackets');
   const useSeriesScore = flag('useSeriesScore');
-  const advancingCount = readCount(field(at, 'advancingCount'), defaults.advancingCount);
   const groupCount = readGroupCount(at, defaults.groupCount);
-  const byGroup = hasGroupBrackets ? null : parseCountsByGroup(at, groupCount, parseGroupCounts);
+  const order = hasGroupBrackets ? null : parseWholeOrder(at);
+  const counts = order
+    ? parseCountsOfOrders(at, groupCount, order)
+    : parseCountsOfTeams(at, groupCount, !hasGroupBrackets);
   const scoreFirstPlace = flag('scoreFirstPlace');
   const scoreSecondPlace = flag('scoreSecondPlace');
   return {
     hasGroupBrackets,
     useSeriesScore: hasGroupBrackets && useSeriesScore,
     groupCount,
-    advancingCount,
-    totalAdvancing: readCount(field(at, 'totalAdvancing'), advancingCount),
+    ...counts,
     pointsPerAdvancing: points('pointsPerAdvancing'),
     scoreFirstPlace,
     pointsPerFirstPlace: points('pointsPerFirstPlace'),
     scoreSecondPlace: scoreFirstPlace && scoreSecondPlace,
     pointsPerSecondPlace: points('pointsPerSecondPlace'),
-    ...(byGroup && { ...byGroup, totalAdvancing: byGroup.advancingCount }),
   };
 }
 

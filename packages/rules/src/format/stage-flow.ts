@@ -2,6 +2,7 @@ import { matchKey } from '../bracket/graph.ts';
 import { linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
+import { orderOf, placesOf } from '../group/order-picks.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
 import { groupOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
@@ -13,6 +14,7 @@ export const teamsSentOn = (stage: FormatStage): number => askFormat(SENT_ON, st
 const SENT_ON: ByFormat<number> = {
   swiss: ({ swissStageDetails }) => sumOfGroups(swissStageDetails, swissGroup, sentOnBySlip),
   groups: ({ groupStageDetails }) => sumOfGroups(groupStageDetails, groupOf, groupAdvancingCount),
+  orders: ({ groupStageDetails }) => sumOfGroups(groupStageDetails, groupOf, groupAdvancingCount),
   brackets: (stage) => teamsThrough(stage.bracket) * substageCountOf(stage),
 };
 
@@ -30,5 +32,11 @@ export function teamsThrough(bracket: Bracket): number {
 }
 
 /** Teams that can start in a stage, all its groups together; null where nothing says how many play. */
-export const startingPlaces = (stage: FormatStage): number | null =>
-  stage.bracket === null ? null : openSlotsOf(stage.bracket).length * substageCountOf(stage);
+export const startingPlaces = (stage: FormatStage): number | null => askFormat(PLACES, stage);
+
+const PLACES: ByFormat<number | null> = {
+  swiss: () => null,
+  groups: () => null,
+  orders: ({ groupStageDetails }) => sumOfGroups(groupStageDetails, orderOf, placesOf),
+  brackets: (stage) => openSlotsOf(stage.bracket).length * substageCountOf(stage),
+};

@@ -1,7 +1,8 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
+import { orderOf, placesOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage, GroupStageDetails } from '../model/format.ts';
+import type { BracketStage, GroupStageDetails, OrderDetails } from '../model/format.ts';
 import { groupOf } from '../model/group-counts.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketFacts } from '../scoring/bracket-facts.ts';
@@ -42,6 +43,7 @@ const matchCallSlots = (stage: EventStage<BracketStage>, layout: SlotLayout): Ca
 const SLOTS: ByStage<CallSlots, [layout: SlotLayout]> = {
   swiss: teamCallSlots,
   groups: teamCallSlots,
+  orders: teamCallSlots,
   brackets: matchCallSlots,
 };
 
@@ -49,10 +51,16 @@ const COUNTS: ByStage<number> = {
   swiss: ({ format, substages }) => sumOf(substages.map((_, group) => teamsOnSlip(format, group))),
   groups: ({ format, substages }) =>
     sumOf(substages.map((_, group) => callsOfGroup(groupOf(format.groupStageDetails, group)))),
+  orders: ({ format, substages }) =>
+    sumOf(substages.map((_, group) => callsOfOrder(orderOf(format.groupStageDetails, group)))),
   brackets: (stage) => paidWinnerSlots(stage, compileLayout(stage)).length,
 };
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Every place of a group is a call, if a place that is met pays [rule: trophies-26]. */
+const callsOfOrder = (details: OrderDetails): number =>
+  details.wholeOrder.pointsPerExactPlace > 0 ? placesOf(details) : 0;
 
 /** The calls of one group: its teams, or its places if advancing pays nothing. */
 function callsOfGroup(details: GroupStageDetails): number {

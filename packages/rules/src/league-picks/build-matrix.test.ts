@@ -13,7 +13,7 @@ import { compileBracket } from '../bracket/compile-bracket.ts';
 import { outcomeOfCall } from '../calls/match-calls.ts';
 import { type StageCalls, stageCalls } from '../calls/stage-calls.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
+import { NO_PICKS, type PickSet, PickType, placeOfType } from '../model/picks.ts';
 import { runAtOnce } from '../scoreboard/run-at-once.ts';
 import { compileScoring } from '../scoring/compile-scoring.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
@@ -63,6 +63,13 @@ function expectedCell(stage: EventStage, { matches, teams }: StageCalls, column:
       (one) => one.teamId === teamId && one.eventSubstageId === eventSubstageId,
     );
     if (!call) return null;
+    const place = placeOfType(call.parts[0]?.pickTypeId ?? PickType.advancing);
+    if (place !== null) {
+      const rows = call.parts.map(({ row }) => row);
+      const outcome = rows.findLast((row) => row?.outcome !== 'wrong')?.outcome ?? 'wrong';
+      const named = { call: 'place', reads: 'place', teamId, place };
+      return { ...named, score: null, outcome, scoreOutcome: null };
+    }
     const through = call.parts.find(({ pickTypeId }) => pickTypeId === PickType.advancing);
     const best = call.parts.find(({ pickTypeId }) => pickTypeId !== PickType.advancing) ?? through;
     const isShort =
@@ -76,6 +83,7 @@ function expectedCell(stage: EventStage, { matches, teams }: StageCalls, column:
       call: called,
       reads: isShort ? 'through' : called,
       teamId,
+      place: null,
       score: null,
       outcome: row?.outcome ?? null,
       scoreOutcome: null,
@@ -95,6 +103,7 @@ function expectedCell(stage: EventStage, { matches, teams }: StageCalls, column:
     call: name,
     reads: name,
     teamId: call.pick?.winnerTeamId ?? null,
+    place: null,
     score: call.pick && isScored ? games : null,
     outcome: outcomeOfCall(call),
     scoreOutcome: call.score?.outcome ?? null,
@@ -106,6 +115,7 @@ const told = (option: MatrixOption | null) =>
     call: option.call,
     reads: readingOf(option),
     teamId: option.teamId,
+    place: option.place,
     score: option.score,
     outcome: option.outcome,
     scoreOutcome: option.scoreOutcome,

@@ -5,7 +5,7 @@ import { outcomeOfCall } from '../calls/match-calls.ts';
 import { rowsOfSlot } from '../calls/slot-rows.ts';
 import { teamRulesOf } from '../calls/team-calls.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import type { BracketStage, GroupStage, SwissStage } from '../model/format.ts';
+import type { BracketStage, GroupStage, OrderStage, SwissStage } from '../model/format.ts';
 import { PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { StageScoring } from '../scoring/compile-scoring.ts';
@@ -34,11 +34,10 @@ export const columnJudges = (
 
 type Judged = readonly [layout: SlotLayout, scoring: StageScoring];
 
-const CALLS: Readonly<Record<PickType, CallName | null>> = {
+const CALLS: Readonly<Partial<Record<PickType, CallName>>> = {
   [PickType.advancing]: 'through',
   [PickType.cleanSweepWinner]: 'undefeated',
   [PickType.cleanSweepLoser]: 'winless',
-  [PickType.eliminated]: null,
   [PickType.firstPlace]: 'first',
   [PickType.secondPlace]: 'second',
 };
@@ -74,10 +73,43 @@ function teamColumns(
           return {
             call: (best && CALLS[best]) ?? 'through',
             teamId,
+            place: null,
             score: null,
             outcome: (isShort ? through : (own ?? through))?.outcome ?? null,
             scoreOutcome: null,
             isShort,
+          };
+        },
+      },
+    ];
+  });
+}
+
+/** A called place counts by the nearest of its rules that is not lost. */
+function placeColumns(
+  { substages }: EventStage<OrderStage>,
+  ...[layout, scoring]: Judged
+): ColumnJudge[] {
+  return layout.slots.flatMap((slot, at): ColumnJudge[] => {
+    const substage = slot.kind === 'team' ? substages[slot.substage] : undefined;
+    if (slot.kind !== 'team' || !substage) return [];
+    const { teamId } = slot;
+    return [
+      {
+        column: { eventSubstageId: substage.eventSubstageId, teamId, matchKey: null },
+        keyOf: (entry) => entry[at] ?? 0,
+        judge: (place) => {
+          const rows = rowsOfSlot(scoring, at, { low: place, high: place });
+          const exact = rows.at(-1);
+          const left = rows.findLast(({ outcome }) => outcome !== 'wrong') ?? exact;
+          return {
+            call: 'place',
+            teamId,
+            place,
+            score: null,
+            outcome: left?.outcome ?? null,
+            scoreOutcome: null,
+            isShort: left !== exact,
           };
         },
       },
@@ -140,6 +172,7 @@ function matchColumns(
             return {
               call: teamId === null ? 'not_played' : 'winner',
               teamId,
+              place: null,
               score: games ? [games.winner, games.loser] : null,
               outcome,
               scoreOutcome: scored?.outcome ?? null,
@@ -155,5 +188,6 @@ function matchColumns(
 const JUDGES: ByStage<ColumnJudge[], Judged> = {
   swiss: teamColumns,
   groups: teamColumns,
+  orders: placeColumns,
   brackets: matchColumns,
 };

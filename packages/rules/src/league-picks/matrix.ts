@@ -7,6 +7,8 @@ export type CallName =
   | 'first'
   | 'second'
   | 'winless'
+  /** The place of a team in the order of its group. */
+  | 'place'
   | 'winner'
   | 'not_played';
 
@@ -15,13 +17,18 @@ export interface MatrixOption {
   readonly call: CallName;
   /** Null where the call is that a match is not played. */
   readonly teamId: number | null;
+  /** The place that is called, from 1; null for other calls. */
+  readonly place: number | null;
   /** Games that the winner wins and loses; null where no series score is called. */
   readonly score: readonly [number, number] | null;
   /** Null = it pays nothing. */
   readonly outcome: LedgerOutcome | null;
   /** The outcome of the series score alone; null where none is called. */
   readonly scoreOutcome: LedgerOutcome | null;
-  /** Its best part is lost, and only going through is left: a 3-0 call of a team with a loss. */
+  /**
+   * Its best part is lost, and a lesser one is left: going through, of a 3-0 call of a team with a loss; being
+   * near, of a place that is missed.
+   */
   readonly isShort: boolean;
   /** Members who made this call, whatever score they called. */
   readonly members: number;
@@ -82,7 +89,7 @@ export function optionAt(
 
 /** The call without the part that is already lost. */
 export const readingOf = ({ call, isShort }: Pick<MatrixOption, 'call' | 'isShort'>): CallName =>
-  isShort ? 'through' : call;
+  isShort && call !== 'place' ? 'through' : call;
 
 /** Whether a call says that a team goes through. */
 export const isThrough = ({ call }: Pick<MatrixOption, 'call'>): boolean =>

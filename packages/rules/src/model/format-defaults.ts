@@ -3,6 +3,7 @@ import type {
   GroupStageDetails,
   PlayoffDetails,
   SwissStageDetails,
+  WholeOrder,
 } from './format.ts';
 
 // Defaults for fields that a format leaves out.
@@ -30,6 +31,13 @@ export const GROUP_DEFAULTS = {
   scoreSecondPlace: true,
   pointsPerSecondPlace: 1,
 } as const satisfies Omit<GroupStageDetails, 'totalAdvancing'>;
+
+/** The order of groups of four: a place that is met, and one that is missed by one. */
+export const ORDER_DEFAULTS = {
+  teamCount: 4,
+  pointsPerExactPlace: 3,
+  pointsByDistance: [1],
+} as const satisfies WholeOrder;
 
 export const PLAYOFF_DEFAULTS = {
   useSeriesScore: false,

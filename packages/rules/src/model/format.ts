@@ -17,7 +17,7 @@ export interface EventFormat {
 }
 
 /** A stage of any kind: what one kind has is null in the others, as it is stored. */
-export type FormatStage = SwissStage | GroupStage | BracketStage;
+export type FormatStage = SwissStage | GroupStage | OrderStage | BracketStage;
 
 /** Picked in brackets: one for each group, or the playoffs'. */
 export type BracketStage = GroupBracketStage | PlayoffStage;
@@ -49,6 +49,13 @@ export interface GroupStage extends AnyStage {
   readonly playoffDetails: null;
   readonly bracket: null;
 }
+
+/** Groups whose whole order is picked, in place of who goes through [rule: formats-39]. */
+export interface OrderStage extends GroupStage {
+  readonly groupStageDetails: OrderDetails;
+}
+
+export type OrderDetails = GroupStageDetails & { readonly wholeOrder: WholeOrder };
 
 /** Groups with a bracket each, all of one shape. */
 export interface GroupBracketStage extends AnyStage {
@@ -117,9 +124,22 @@ export interface GroupStageDetails {
    * `advancingCount` and `totalAdvancing` are then the most of any group. Absent = all groups alike.
    */
   readonly countsByGroup?: readonly GroupCounts[];
+  /** Slips call all places of each group; only without group brackets. Absent = they call who goes through. */
+  readonly wholeOrder?: WholeOrder;
 }
 
-export type GroupCounts = Pick<GroupStageDetails, 'advancingCount'>;
+/** The numbers of one group; `teamCount` only where its whole order is picked. */
+export type GroupCounts = Pick<GroupStageDetails, 'advancingCount'> &
+  Partial<Pick<WholeOrder, 'teamCount'>>;
+
+/** The order of a group as the pick, and its pay [rule: formats-39, scoring-17]. */
+export interface WholeOrder {
+  /** Teams of each group, 2 to 20; the most of any where `countsByGroup` says them one by one. */
+  readonly teamCount: number;
+  readonly pointsPerExactPlace: number;
+  /** The points of a place missed by one, by two, …; each less than the one before. Absent = nothing. */
+  readonly pointsByDistance?: readonly number[];
+}
 
 export interface PlayoffDetails {
   readonly useSeriesScore: boolean;

@@ -12,16 +12,18 @@ export const swissGroup = (details: SwissStageDetails, group: number): SwissStag
 /** The same of a group stage. */
 export const groupOf = (details: GroupStageDetails, group: number): GroupStageDetails => {
   const own = details.countsByGroup?.[group];
-  return own ? { ...details, ...own, totalAdvancing: own.advancingCount } : details;
+  if (!own) return details;
+  const { advancingCount } = own;
+  return { ...details, advancingCount, totalAdvancing: advancingCount };
 };
 
 type Grouped = SwissStageDetails | GroupStageDetails;
 
 /** The sum over all groups of a stage. */
-export function sumOfGroups<D extends Grouped>(
+export function sumOfGroups<D extends Grouped, Own extends Grouped = D>(
   details: D,
-  groupAt: (details: D, group: number) => D,
-  count: (details: D) => number,
+  groupAt: (details: D, group: number) => Own,
+  count: (own: Own) => number,
 ): number {
   let sum = 0;
   for (let group = 0; group < (details.groupCount ?? 1); group += 1) {

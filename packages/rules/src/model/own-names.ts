@@ -6,6 +6,8 @@ export type OwnRule =
   | 'lost_sweep'
   | 'first_place'
   | 'second_place'
+  | 'exact_place'
+  | 'within_places'
   | 'series_score'
   | 'placement'
   | 'bracket_reset';
@@ -23,6 +25,7 @@ const RULES: ReadonlyMap<string, OwnRule> = new Map([
   ['Winner', 'winner'],
   ['First Place', 'first_place'],
   ['Second Place', 'second_place'],
+  ['Exact Place', 'exact_place'],
   ['Series Score Bonus', 'series_score'],
   ['Placement Bonus', 'placement'],
   ['Bracket Reset', 'bracket_reset'],
@@ -32,7 +35,14 @@ const RULES: ReadonlyMap<string, OwnRule> = new Map([
 export function ownRuleOf(name: string): OwnRule | null {
   if (/^\d-0$/.test(name)) return 'sweep';
   if (/^0-\d$/.test(name)) return 'lost_sweep';
+  if (placesWithin(name) !== null) return 'within_places';
   return RULES.get(name) ?? null;
+}
+
+/** The number of places by which a call may be missed: 2 of 'Within 2 Places'; null of other names. */
+export function placesWithin(name: string): number | null {
+  const found = /^Within (\d+) Places?$/.exec(name);
+  return found ? Number(found[1]) : null;
 }
 
 const ROUND = /^(Upper |Lower )?(?:Round (\d+)|(Quarter-Finals)|(Semi-Finals)|Final)$/;

@@ -3,7 +3,7 @@
  * Field names are fixed [rule: picks-1, picks-4].
  */
 
-/** Pick types: 1 advancing, 2 three-win clean sweep, 3 no win, 4 eliminated, 5 first, 6 second. */
+/** Pick types but places: 1 advancing, 2 three-win clean sweep, 3 no win, 4 eliminated, 5 first, 6 second. */
 export const PickType = {
   advancing: 1,
   cleanSweepWinner: 2,
@@ -12,7 +12,30 @@ export const PickType = {
   firstPlace: 5,
   secondPlace: 6,
 } as const;
-export type PickType = (typeof PickType)[keyof typeof PickType];
+/** An exact place in the order of a group: 101 is the first, 120 the last there can be [rule: picks-32]. */
+export const PLACE_TYPES = [
+  101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120,
+] as const;
+export type PlaceType = (typeof PLACE_TYPES)[number];
+export type PickType = (typeof PickType)[keyof typeof PickType] | PlaceType;
+
+export const PICK_TYPES: readonly PickType[] = [...Object.values(PickType), ...PLACE_TYPES];
+
+/** The most teams of a group whose whole order is picked. */
+export const MAX_PLACES = PLACE_TYPES.length;
+
+/** The pick type of a place, counted from 1; throws outside 1 to `MAX_PLACES`. */
+export function typeOfPlace(place: number): PlaceType {
+  const type = PLACE_TYPES[place - 1];
+  if (type === undefined) throw new RangeError(`No order has a place ${place}`);
+  return type;
+}
+
+/** The place that a pick type names, counted from 1; null for every other type. */
+export function placeOfType(type: PickType): number | null {
+  const at = PLACE_TYPES.findIndex((own) => own === type);
+  return at < 0 ? null : at + 1;
+}
 
 /** One pick of a team in a Swiss stage or a group. A 3-0 team has two rows: advancing and 3-0. */
 export interface GroupStagePick {
@@ -66,3 +89,12 @@ export function picksOfStage(picks: PickSet, eventStageId: number): PickSet {
     matchPicks: picks.matchPicks.filter(isOwn),
   };
 }
+
+type TeamRow = Pick<GroupStagePick, 'teamId' | 'pickTypeId'>;
+
+/** The place that the rows of one group give a team; null = none. */
+export const placeOfTeam = (rows: readonly TeamRow[], teamId: number): number | null =>
+  rows
+    .filter((row) => row.teamId === teamId)
+    .map(({ pickTypeId }) => placeOfType(pickTypeId))
+    .find((place) => place !== null) ?? null;

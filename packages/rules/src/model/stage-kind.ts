@@ -3,6 +3,7 @@ import {
   type BracketStage,
   type FormatStage,
   type GroupStage,
+  type OrderStage,
   StageType,
   type SwissStage,
 } from './format.ts';
@@ -11,6 +12,8 @@ import {
 interface StageOfKind {
   readonly swiss: SwissStage;
   readonly groups: GroupStage;
+  /** Groups whose whole order is picked. */
+  readonly orders: OrderStage;
   readonly brackets: BracketStage;
 }
 export type StageKind = keyof StageOfKind;
@@ -27,8 +30,12 @@ export type ByStage<R, Rest extends readonly unknown[] = []> = {
 
 export function kindOf(format: FormatStage): StageKind {
   if (format.bracket !== null) return 'brackets';
-  return format.type === StageType.swiss ? 'swiss' : 'groups';
+  if (format.type === StageType.swiss) return 'swiss';
+  return isOrder(format) ? 'orders' : 'groups';
 }
+
+const isOrder = (format: GroupStage | OrderStage): format is OrderStage =>
+  format.groupStageDetails.wholeOrder !== undefined;
 
 /** Asks the kind of a format. */
 export function askFormat<R, Rest extends readonly unknown[]>(
@@ -37,9 +44,8 @@ export function askFormat<R, Rest extends readonly unknown[]>(
   ...rest: Rest
 ): R {
   if (format.bracket !== null) return kinds.brackets(format, ...rest);
-  return format.type === StageType.swiss
-    ? kinds.swiss(format, ...rest)
-    : kinds.groups(format, ...rest);
+  if (format.type === StageType.swiss) return kinds.swiss(format, ...rest);
+  return isOrder(format) ? kinds.orders(format, ...rest) : kinds.groups(format, ...rest);
 }
 
 /** Asks the kind of a stage. */
@@ -51,6 +57,7 @@ export function askStage<R, Rest extends readonly unknown[]>(
   if (isOf('brackets', stage)) return kinds.brackets(stage, ...rest);
   if (isOf('swiss', stage)) return kinds.swiss(stage, ...rest);
   if (isOf('groups', stage)) return kinds.groups(stage, ...rest);
+  if (isOf('orders', stage)) return kinds.orders(stage, ...rest);
   throw new Error(`'${stage.format.name}' is of no kind`);
 }
 

@@ -1,5 +1,5 @@
 import type { FormatStage, SwissStageDetails } from './format.ts';
-import { PickType } from './picks.ts';
+import { PickType, placeOfType } from './picks.ts';
 
 /** So many wins send a team through a Swiss stage, as many losses put it out [rule: swiss-5]. */
 export const SWISS_ENOUGH = 3;
@@ -25,12 +25,12 @@ export function pickTypeName(
 ): string {
   if (pickTypeId === PickType.cleanSweepWinner) return sweepOf(swissStageDetails);
   if (pickTypeId === PickType.cleanSweepLoser) return lostSweepOf(swissStageDetails);
-  return NAMES[pickTypeId];
+  return NAMES[pickTypeId] ?? `place ${placeOfType(pickTypeId)}`;
 }
 
-const NAMES = {
+const NAMES: Partial<Record<PickType, string>> = {
   [PickType.advancing]: 'advancing',
   [PickType.eliminated]: 'eliminated',
   [PickType.firstPlace]: 'first place',
   [PickType.secondPlace]: 'second place',
-} as const;
+};

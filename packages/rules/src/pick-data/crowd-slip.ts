@@ -110,5 +110,6 @@ function mostCalled(
 const SLIPS: ByStage<PickSet, Counted> = {
   swiss: teamSlip,
   groups: teamSlip,
+  orders: teamSlip,
   brackets: bracketSlip,
 };

@@ -8,7 +8,7 @@ import { EVERY_STAGE } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { matchKey } from '../bracket/graph.ts';
-import { type MatchPick, NO_PICKS, type PickSet, PickType } from '../model/picks.ts';
+import { type MatchPick, NO_PICKS, type PickSet, PickType, typeOfPlace } from '../model/picks.ts';
 import { countCrowdInSlices } from '../scoreboard/crowd-counts.ts';
 import { createEntryBlock } from '../scoreboard/entry-block.ts';
 import { runAtOnce } from '../scoreboard/run-at-once.ts';
@@ -55,6 +55,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
       return call?.teamId === row.teamId;
     }
     const types: readonly PickType[] = {
+      places: row.place === null ? [] : [typeOfPlace(row.place)],
       advancing: [PickType.advancing],
       eliminated: [PickType.cleanSweepLoser, PickType.eliminated],
       first: [PickType.firstPlace],
@@ -124,6 +125,9 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
     );
   });
 
+  /** What an order is asked for. */
+  const isOrder = stage.format.groupStageDetails?.wholeOrder !== undefined;
+
   test('has the tables that it calls for', () => {
     const { counts } = runAtOnce(countCrowdInSlices(createEntryBlock(1, layout.stride)));
     const kinds = pickTables({ stage, layout, official: NO_PICKS, counts }).map(({ kind }) => kind);
@@ -132,7 +136,9 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
       graph === null
         ? format.groupStageDetails === null
           ? ['advancing', 'eliminated']
-          : ['advancing', 'first', 'second']
+          : isOrder
+            ? ['places']
+            : ['advancing', 'first', 'second']
         : [
             ...(substages.length === 1 ? ['champion'] : []),
             'winners',
@@ -164,8 +170,9 @@ describe.each(EVERY_STAGE.filter(({ stage }) => stage.format.bracket === null))(
           const scoring = compileScoring(stage, layout, official);
           const types = rowsOfTeamByte(stage as TeamStage);
           for (const { kind, rows: told } of pickTables({ stage, layout, official, counts })) {
-            const byte = types.findIndex((of) => of.at(-1) === kinds[kind]);
-            for (const { eventSubstageId, teamId, cameTrue } of told) {
+            for (const { eventSubstageId, teamId, place, cameTrue } of told) {
+              const type = place === null ? kinds[kind] : typeOfPlace(place);
+              const byte = types.findIndex((of) => of.at(-1) === type);
               const at = layout.slots.findIndex(
                 (slot) =>
                   slot.kind === 'team' &&

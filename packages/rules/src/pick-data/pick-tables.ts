@@ -3,8 +3,14 @@ import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { matchKey } from '../bracket/graph.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { type BracketStage, type GroupStage, StageType, type SwissStage } from '../model/format.ts';
-import { type MatchPick, type PickSet, PickType } from '../model/picks.ts';
+import {
+  type BracketStage,
+  type GroupStage,
+  type OrderStage,
+  StageType,
+  type SwissStage,
+} from '../model/format.ts';
+import { type MatchPick, type PickSet, PickType, placeOfType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import type { TeamPickStep } from '../picks/team-steps.ts';
 import { championSlot } from '../scoring/champion-call.ts';
@@ -20,6 +26,7 @@ export type PickTableKind =
   | 'eliminated'
   | 'first'
   | 'second'
+  | 'places'
   | 'champion'
   | 'winners'
   | 'scores'
@@ -32,6 +39,8 @@ export interface PickCount {
   readonly matchKey: string | null;
   /** Null where no team is picked: a series score, a reset. */
   readonly teamId: number | null;
+  /** The place that the team was called at, from 1; of orders alone. */
+  readonly place: number | null;
   /** Games of the winner and of the loser; of series scores alone. */
   readonly games: readonly [number, number] | null;
   /** Whether the reset is played; of resets alone. */
@@ -119,7 +128,41 @@ function teamTables(
   }));
 }
 
-const NOTHING = { matchKey: null, teamId: null, games: null, isPlayed: null } as const;
+/** Every team at every place of its group. */
+function placeTables(
+  stage: EventStage<OrderStage>,
+  { layout, official, counts }: CountedStage,
+): PickTable[] {
+  const { teams } = crowdPicks(stage, layout, counts);
+  const picks = new Map(
+    teams.map((row) => [`${row.eventSubstageId} ${row.teamId} ${row.pickTypeId}`, row.entrants]),
+  );
+  const truthOf = teamTruth(stage, layout, official);
+  const picking = teamPickingOf(stage.format);
+  const rows = stage.substages.flatMap(({ eventSubstageId, teamIds }, substage) =>
+    (picking?.stepsIn(substage) ?? []).flatMap(({ pickTypeId }) =>
+      teamIds.map(
+        (teamId): PickCount => ({
+          ...NOTHING,
+          eventSubstageId,
+          teamId,
+          place: placeOfType(pickTypeId),
+          picks: picks.get(`${eventSubstageId} ${teamId} ${pickTypeId}`) ?? 0,
+          cameTrue: truthOf(substage, teamId, pickTypeId),
+        }),
+      ),
+    ),
+  );
+  return [{ kind: 'places', rows }];
+}
+
+const NOTHING = {
+  matchKey: null,
+  teamId: null,
+  place: null,
+  games: null,
+  isPlayed: null,
+} as const;
 
 function bracketTables(stage: EventStage<BracketStage>, counted: CountedStage): PickTable[] {
   const graph = compileBracket(stage.format);
@@ -244,5 +287,6 @@ function resultsOf({ matchPicks }: PickSet): ResultOf {
 const TABLES: ByStage<PickTable[], [counted: CountedStage]> = {
   swiss: teamTables,
   groups: teamTables,
+  orders: placeTables,
   brackets: bracketTables,
 };

@@ -30,6 +30,7 @@ const TEAM_RESULTS: ByStage<readonly GroupStagePick[], [random: RandomSource]> =
     const picks = drawTeams(stage, random);
     return [...picks, ...stage.substages.flatMap((substage) => teamsLeft(stage, substage, picks))];
   },
+  orders: drawTeams,
   brackets: () => [],
 };
 

@@ -1,6 +1,7 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
 import { openingMatch } from '../bracket/openings.ts';
+import { orderOf, placesOf } from '../group/order-picks.ts';
 import { type EventStage, type EventSubstage, MAX_TEAMS } from '../model/event-stage.ts';
 import { type FormatStage, substageTitle } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
@@ -49,6 +50,7 @@ const TEAMS: ByFormat<number, [group: number]> = {
       2 * groupOf(format.groupStageDetails, group).totalAdvancing,
       teamsOnSlip(format, group),
     ),
+  orders: ({ groupStageDetails }, group) => placesOf(orderOf(groupStageDetails, group)),
   brackets: (format) =>
     compileBracket(format).matches.reduce((sum, node) => sum + openingsOf(node).length, 0),
 };

@@ -3,11 +3,13 @@ import type { EventStage } from '../model/event-stage.ts';
 import { type PickSet, picksOfStage } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { NOT_PLAYED, type Slot, type SlotLayout } from '../slots/layout.ts';
+import { lastTeamByte } from '../slots/team-codec.ts';
 import { hasResults } from '../stage/has-results.ts';
 import { judgeBrackets } from './bracket-scoring.ts';
 import { judgeGroups } from './group-scoring.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { Maximum } from './maximum.ts';
+import { judgeOrders } from './order-scoring.ts';
 import { pointsTable } from './points-table.ts';
 import type { PointsTable, ScoringUnit, StageJudges } from './scoring-unit.ts';
 import { judgeSwiss } from './swiss-scoring.ts';
@@ -69,6 +71,7 @@ type Judged = readonly [layout: SlotLayout, own: PickSet];
 const JUDGES: ByStage<StageJudges, Judged> = {
   swiss: (stage, layout, own) => judgeSwiss(stage, layout, own.groupStagePicks),
   groups: (stage, layout, own) => judgeGroups(stage, layout, own.groupStagePicks),
+  orders: (stage, layout, own) => judgeOrders(stage, layout, own.groupStagePicks),
   brackets: (stage, layout, own) => judgeBrackets(stage, layout, own.matchPicks),
 };
 
@@ -104,7 +107,7 @@ function compileTable(
 function valuesOf(stage: EventStage, slot: Slot | undefined): readonly number[] {
   const upTo = (last: number) => Array.from({ length: last + 1 }, (_, value) => value);
   if (!slot || slot.kind === 'padding') return [0];
-  if (slot.kind === 'team') return upTo(3);
+  if (slot.kind === 'team') return upTo(lastTeamByte(stage.format));
   const match = matchesOf(stage.format)[slot.match];
   // The loser of a best of five wins 0, 1 or 2 games: bytes 1 to 3.
   if (slot.kind === 'score') return upTo(((match?.bestOf ?? 1) + 1) / 2);

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
+import { groupsWith, ordersWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import {
   drawnTeamEnding,
   type EndCounts,
   everyTeamEnding,
   GROUP_ENDS,
+  orderEnds,
   pointsOf,
   SWISS_ENDS,
 } from '../../fixtures/every-team-ending.ts';
@@ -14,7 +15,7 @@ import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
 import { unequalGroupStage } from '../../fixtures/synthetic-stages.ts';
 import { runs } from '../../fixtures/test-share.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { type GroupStagePick, PickType, placeOfType } from '../model/picks.ts';
 import { compileLayout } from '../slots/compile-layout.ts';
 import { encodePicks } from '../slots/encode-picks.ts';
 import { compileScoring } from './compile-scoring.ts';
@@ -33,12 +34,13 @@ function expectBestOfEveryEnding(
   fewestKnown: number,
 ) {
   const layout = compileLayout(stage);
+  const endsFor = (counts: EndCounts) => ends.slice(0, counts.length);
   fc.assert(
     fc.property(fc.integer(), fc.nat({ max: 100 }), (seed, share) => {
       const random = randomOf(seed);
       const slip = clickedSlip(stage, random).groupStagePicks;
       const ended = stage.substages.map((substage, group) =>
-        drawnTeamEnding(stage, substage, ends, countsOf(group), random),
+        drawnTeamEnding(stage, substage, endsFor(countsOf(group)), countsOf(group), random),
       );
       const official = ended.flatMap((rows) => {
         const known = Math.max(fewestKnown, Math.round((rows.length * share) / 100));
@@ -47,7 +49,12 @@ function expectBestOfEveryEnding(
       const best = stage.substages.reduce((sum, substage, group) => {
         const own = slip.filter((row) => row.eventSubstageId === substage.eventSubstageId);
         const worth = worthIn(stage, own);
-        const endings = everyTeamEnding(substage, ends, countsOf(group), official);
+        const endings = everyTeamEnding(
+          substage,
+          endsFor(countsOf(group)),
+          countsOf(group),
+          official,
+        );
         expect(endings.length).toBeGreaterThan(0);
         return (
           sum + endings.reduce((most, ending) => Math.max(most, pointsOf(own, ending, worth)), 0)
@@ -208,5 +215,31 @@ describe('what is still possible of groups is the best of every ending', () => {
     const counts = [exactly([1, 1, 1, 2]), exactly([1, 0, 0, 3])];
     const countsOf = (group: number) => counts[group] ?? [];
     expectBestOfEveryEnding(unequalGroupStage(), GROUP_ENDS, countsOf, worthIn, 0);
+  });
+});
+
+describe('what is still possible of an order is the best of every ending [rule: scoring-20]', () => {
+  const worthIn =
+    ({ format }: EventStage) =>
+    ({ pickTypeId }: GroupStagePick, end: readonly PickType[]): number => {
+      const { pointsPerExactPlace, pointsByDistance = [] } = format.groupStageDetails!.wholeOrder!;
+      const [called, came] = [placeOfType(pickTypeId), placeOfType(end[0]!)];
+      const missed = Math.abs(called! - came!);
+      return missed === 0 ? pointsPerExactPlace : (pointsByDistance[missed - 1] ?? 0);
+    };
+
+  test.each([
+    { why: 'points by two distances', stage: ordersWith({}, [5]), teams: [5] },
+    { why: 'exact places alone', stage: ordersWith({ pointsByDistance: [] }, [5]), teams: [5] },
+    {
+      why: 'points that fall slowly at first',
+      stage: ordersWith({ pointsPerExactPlace: 10, pointsByDistance: [9, 8, 1] }, [6]),
+      teams: [6],
+    },
+    { why: 'two teams', stage: ordersWith({ pointsByDistance: [1] }, [2]), teams: [2] },
+    { why: 'groups of two sizes', stage: ordersWith({}, [5, 3]), teams: [5, 3] },
+  ])('$why', ({ stage, teams }) => {
+    const countsOf = (group: number) => exactly(Array.from({ length: teams[group]! }, () => 1));
+    expectBestOfEveryEnding(stage, orderEnds(Math.max(...teams)), countsOf, worthIn, 0);
   });
 });

@@ -93,5 +93,6 @@ function lockedColumns({ bracket }: BracketStage): ReadonlySet<string> {
 const PAIRS: ByStage<readonly Pair[]> = {
   swiss: teamPairs,
   groups: teamPairs,
+  orders: teamPairs,
   brackets: bracketPairs,
 };

@@ -113,5 +113,6 @@ function readMatches(stage: EventStage, ...[layout, counts]: Counted): CrowdPick
 const READERS: ByStage<CrowdPicks, Counted> = {
   swiss: readTeams,
   groups: readTeams,
+  orders: readTeams,
   brackets: readMatches,
 };

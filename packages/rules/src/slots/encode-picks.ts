@@ -40,12 +40,14 @@ const decodeTeamPicks = (
 const ENCODERS: ByStage<void, Encode> = {
   swiss: encodeTeamPicks,
   groups: encodeTeamPicks,
+  orders: encodeTeamPicks,
   brackets: (stage, layout, own, bytes) => encodeMatches(stage, layout, own.matchPicks, bytes),
 };
 
 const DECODERS: ByStage<PickSet, Decode> = {
   swiss: decodeTeamPicks,
   groups: decodeTeamPicks,
+  orders: decodeTeamPicks,
   brackets: (stage, layout, bytes) => {
     const picks = { groupStagePicks: [], matchPicks: decodeMatches(stage, layout, bytes) };
     // Derived bytes (losers, a reset that is not played, the champion) are not read.

@@ -22,6 +22,7 @@ const noListIsShorter = ({ substages }: EventStage, before: EventStage): boolean
 const FOLLOWING: ByStage<boolean, [before: EventStage]> = {
   swiss: noListIsShorter,
   groups: noListIsShorter,
+  orders: noListIsShorter,
   brackets: (after, before) => drawOf(after) === drawOf(before),
 };
 

@@ -1,6 +1,7 @@
 import { matchesOf } from '../bracket/compile-bracket.ts';
 import type { SlotSource } from '../bracket/graph.ts';
 import type { EventStage } from '../model/event-stage.ts';
+import { kindOf } from '../model/stage-kind.ts';
 import type { Slot } from './layout.ts';
 
 /**
@@ -12,7 +13,9 @@ export function fingerprintOf(stage: EventStage, slots: readonly Slot[]): string
   const wiring = matchesOf(stage.format).map(
     (node) => `${node.key}:${node.bestOf}:${sourceText(node.top)}:${sourceText(node.bottom)}`,
   );
-  const meaning = [...slots.map(slotText), ...wiring].join('|');
+  // The bytes of an order are places, not fates.
+  const kind = kindOf(stage.format) === 'orders' ? ['order'] : [];
+  const meaning = [...kind, ...slots.map(slotText), ...wiring].join('|');
   return hash(meaning, 0x811c9dc5) + hash(meaning, 0x9747b28c);
 }
 

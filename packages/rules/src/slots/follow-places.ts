@@ -26,6 +26,7 @@ const nobodyMoves = (stage: EventStage): FollowedPlaces => ({ stage, replaced: [
 const FOLLOWERS: ByStage<FollowedPlaces, [before: EventStage]> = {
   swiss: nobodyMoves,
   groups: nobodyMoves,
+  orders: nobodyMoves,
   brackets: followOpenings,
 };
 

@@ -18,6 +18,7 @@ const ownSlots = (_: EventStage, { slots }: SlotLayout, teamIds: Teams): number[
 const NAMING: ByStage<number[] | null, [layout: SlotLayout, teamIds: Teams]> = {
   swiss: ownSlots,
   groups: ownSlots,
+  orders: ownSlots,
   // Drawn teams may be picked anywhere; a slip knows nothing of others.
   brackets: ({ substages }, _, teamIds) => {
     const isDrawn = substages.some(({ officialMatches }) =>

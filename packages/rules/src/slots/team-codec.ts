@@ -1,6 +1,8 @@
+import { placesOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { type GroupStage, StageType, type SwissStage } from '../model/format.ts';
-import { type GroupStagePick, PickType } from '../model/picks.ts';
+import type { FormatStage, GroupStage, SwissStage } from '../model/format.ts';
+import { type GroupStagePick, PickType, PLACE_TYPES } from '../model/picks.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';
 import type { SlotLayout } from './layout.ts';
 import { slotIndexOf } from './slot-index.ts';
@@ -24,9 +26,24 @@ const GROUP_ROWS: readonly (readonly PickType[])[] = [
   [PickType.advancing, PickType.secondPlace],
 ];
 
+/** Of an order the byte is the place. */
+const ORDER_ROWS: readonly (readonly PickType[])[] = [[], ...PLACE_TYPES.map((type) => [type])];
+
 /** Pick types by byte for this stage. */
 export const rowsOfTeamByte = ({ format }: TeamStage): readonly (readonly PickType[])[] =>
-  format.type === StageType.swiss ? SWISS_ROWS : GROUP_ROWS;
+  rowsOf(format);
+
+const rowsOf = (format: FormatStage): readonly (readonly PickType[])[] => askFormat(ROWS, format);
+
+const ROWS: ByFormat<readonly (readonly PickType[])[]> = {
+  swiss: () => SWISS_ROWS,
+  groups: () => GROUP_ROWS,
+  orders: ({ groupStageDetails }) => ORDER_ROWS.slice(0, 1 + placesOf(groupStageDetails)),
+  brackets: () => [[]],
+};
+
+/** The highest byte that a team slot of the stage can hold. */
+export const lastTeamByte = (format: FormatStage): number => rowsOf(format).length - 1;
 
 /** Writes Swiss or group picks into an entry's bytes. */
 export function encodeTeams(

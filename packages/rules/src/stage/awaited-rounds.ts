@@ -33,4 +33,9 @@ const isAwaited = ({ node, top, bottom, winnerTeamId, outcome }: MatchState): bo
   winnerTeamId === null &&
   outcome === 'played';
 
-const ROUNDS: ByStage<readonly string[]> = { swiss: none, groups: none, brackets: lockedRounds };
+const ROUNDS: ByStage<readonly string[]> = {
+  swiss: none,
+  groups: none,
+  orders: none,
+  brackets: lockedRounds,
+};

@@ -16,7 +16,7 @@ export interface Clash {
 
 /**
  * Pairs of calls that the known draw rules out [rule: picks-31]. It needs `teamMatches` of the
- * substages and says nothing without a draw. Groups and brackets have no such calls.
+ * substages and says nothing without a draw. Groups, orders and brackets have no such calls.
  */
 export const clashingCalls = (stage: EventStage, picks: PickSet): readonly Clash[] =>
   askStage(CLASHES, stage, picks);
@@ -33,6 +33,7 @@ const CLASHES: ByStage<readonly Clash[], [picks: PickSet]> = {
       }),
     ),
   groups: () => [],
+  orders: () => [],
   brackets: () => [],
 };
 

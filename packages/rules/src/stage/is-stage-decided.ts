@@ -2,6 +2,8 @@ import type { BracketState } from '../bracket/bracket-picks.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
 import { isGroupDecided } from '../group/group-fates.ts';
+import { isOrderDecided } from '../group/order-fates.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
@@ -21,6 +23,10 @@ const DECIDED: ByStage<boolean, [rows: readonly GroupStagePick[]]> = {
   groups: ({ format, substages }, rows) =>
     substages.every((substage, at) =>
       isGroupDecided(groupOf(format.groupStageDetails, at), substage, rows),
+    ),
+  orders: ({ format, substages }, rows) =>
+    substages.every((substage, at) =>
+      isOrderDecided(orderOf(format.groupStageDetails, at), substage, rows),
     ),
   brackets: areBracketsDecided,
 };

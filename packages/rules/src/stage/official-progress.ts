@@ -55,5 +55,6 @@ function isPlayed(match: MatchState): boolean {
 const PROGRESS: ByStage<Count, [official: PickSet]> = {
   swiss: countTeams,
   groups: countTeams,
+  orders: countTeams,
   brackets: countMatches,
 };

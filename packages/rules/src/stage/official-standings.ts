@@ -1,7 +1,10 @@
 import { canLeaveGroup, groupFates } from '../group/group-fates.ts';
+import { isThroughAt } from '../group/order-fates.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { FormatStage } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
-import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
+import { type GroupStagePick, type PickSet, PickType, placeOfTeam } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
 
@@ -47,7 +50,7 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
     const canGoThrough = askFormat(GOING_THROUGH, stage.format, { substage, group, own });
     // Once everybody who goes through is named the others are out, whether that was entered or not.
     const standingOf = (teamId: number): Standing =>
-      standingIn(own, teamId) ?? (canGoThrough(teamId) ? 'playing' : 'eliminated');
+      askFormat(STANDING, stage.format, { own, group }, teamId) ?? (canGoThrough(teamId) ? 'playing' : 'eliminated');
     const standings = STANDINGS.map((standing) => ({
       standing,
       teamIds: teamIds.filter((teamId) => standingOf(teamId) === standing),
@@ -79,9 +82,29 @@ const GOING_THROUGH: ByFormat<CanGoThrough, [of: OfGroup]> = {
     const fates = groupFates(groupOf(groupStageDetails, group), substage, own);
     return (teamId) => canLeaveGroup(fates, teamId);
   },
+  // Every place is called, the last as well as the first.
+  orders: () => () => true,
   brackets: ({ name }) => {
     throw new Error(`'${name}' is picked in brackets`);
   },
+};
+
+type Rows = Pick<OfGroup, 'own' | 'group'>;
+
+const byPickType = (_: FormatStage, { own }: Rows, teamId: number): Standing | null =>
+  standingIn(own, teamId);
+
+/** What the official rows of a team say; null = nothing yet. */
+const STANDING: ByFormat<Standing | null, [rows: Rows, teamId: number]> = {
+  swiss: byPickType,
+  groups: byPickType,
+  orders: ({ groupStageDetails }, { own, group }, teamId) => {
+    const place = placeOfTeam(own, teamId);
+    if (place === null) return null;
+    if (!isThroughAt(orderOf(groupStageDetails, group), place)) return 'eliminated';
+    return (['first', 'second'] as const)[place - 1] ?? 'advanced';
+  },
+  brackets: byPickType,
 };
 
 const standingIn = (rows: readonly GroupStagePick[], teamId: number): Standing | null => {

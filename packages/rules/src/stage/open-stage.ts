@@ -5,8 +5,10 @@ import { officialBracket } from '../bracket/open-bracket.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
+import { isThroughAt, orderFates } from '../group/order-fates.ts';
+import { orderOf, placesOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import type { FormatStage } from '../model/format.ts';
+import type { FormatStage, OrderStage } from '../model/format.ts';
 import { type PickSet, PickType } from '../model/picks.ts';
 import { askFormat, askStage, type ByFormat, type ByStage } from '../model/stage-kind.ts';
 import { teamsOnWholeSlip } from './team-picking.ts';
@@ -37,6 +39,7 @@ export function advancingPlaces(stage: EventStage, official: PickSet): Advancing
 const PLACES: ByStage<readonly AdvancingTeam[], [official: PickSet]> = {
   swiss: rankedThrough,
   groups: rankedThrough,
+  orders: placedThrough,
   brackets: (stage, official) =>
     stage.substages.flatMap((substage) => qualified(stage, substage, official)),
 };
@@ -51,6 +54,20 @@ function rankedThrough(stage: EventStage, { groupStagePicks }: PickSet): Advanci
     if (pickTypeId !== PickType.advancing) return [];
     const types = own.filter((pick) => pick.teamId === teamId).map((pick) => pick.pickTypeId);
     return [{ teamId, place: [eventSubstageId, ...types.toSorted()].join(' ') }];
+  });
+}
+
+/** The teams at the places that send on [rule: groups-15]. */
+function placedThrough(
+  { format, substages }: EventStage<OrderStage>,
+  { groupStagePicks }: PickSet,
+): AdvancingTeam[] {
+  return substages.flatMap((substage, group) => {
+    const { eventSubstageId } = substage;
+    const details = orderOf(format.groupStageDetails, group);
+    return [...orderFates(details, substage, groupStagePicks).placeOf]
+      .filter(([, place]) => isThroughAt(details, place))
+      .map(([teamId, place]) => ({ teamId, place: `${eventSubstageId} place ${place}` }));
   });
 }
 
@@ -100,24 +117,32 @@ const listedTeams = ({ substages }: EventStage): number[] =>
 const PLACED: ByStage<number[], [official: PickSet]> = {
   swiss: listedTeams,
   groups: listedTeams,
+  orders: listedTeams,
   brackets: (_, { matchPicks }) =>
     matchPicks
       .flatMap(({ topTeamId, bottomTeamId }) => [topTeamId, bottomTeamId])
       .filter((teamId) => teamId !== null),
 };
 
-/** Starting slots of a stage; null where nothing says how many teams play. */
+/** Teams that can start in a stage; null where nothing says how many teams play. */
 function openingPlaces({ format, substages }: EventStage): number | null {
-  const places = openingPlacesOf(format);
-  return places && places * substages.length;
+  const places = substages.map((_, group) => openingPlacesOf(format, group));
+  return places.reduce<number | null>(
+    (sum, own) => (sum === null || own === null ? null : sum + own),
+    0,
+  );
 }
 
-/** Starting slots of a substage, which is how many teams can start in it; null without a bracket. */
-export const openingPlacesOf = (format: FormatStage): number | null =>
-  askFormat(OPENING_PLACES, format);
+/**
+ * The number of teams that can start in a substage, by its position: the starting slots of a bracket, the
+ * places of an order. Null where nothing says it.
+ */
+export const openingPlacesOf = (format: FormatStage, group: number): number | null =>
+  askFormat(OPENING_PLACES, format, group);
 
-const OPENING_PLACES: ByFormat<number | null> = {
+const OPENING_PLACES: ByFormat<number | null, [group: number]> = {
   swiss: () => null,
   groups: () => null,
+  orders: ({ groupStageDetails }, group) => placesOf(orderOf(groupStageDetails, group)),
   brackets: ({ bracket }) => openSlotsOf(bracket).length,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
+import { groupsWith, ordersWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { clickedSlip } from '../../fixtures/clicked-slip.ts';
 import { someResults } from '../../fixtures/every-ending.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type EndCounts,
   everyTeamEnding,
   GROUP_ENDS,
+  orderEnds,
   SWISS_ENDS,
 } from '../../fixtures/every-team-ending.ts';
 import { randomOf, shuffled } from '../../fixtures/synthetic-picks.ts';
@@ -65,6 +66,13 @@ describe.each([
     stage: oneSubstage(groupsWith({})),
     ends: GROUP_ENDS,
     of: [1, 1, 1, 2],
+    known: 0,
+  },
+  {
+    why: 'the whole order of a group',
+    stage: ordersWith({}, [5]),
+    ends: orderEnds(5),
+    of: [1, 1, 1, 1, 1],
     known: 0,
   },
 ])('$why', ({ stage, ends, of, known }) => {

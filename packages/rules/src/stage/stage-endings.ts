@@ -2,12 +2,14 @@ import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { groupFates } from '../group/group-fates.ts';
 import { groupSteps } from '../group/group-picks.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { GroupStageDetails } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type PickSet, PickType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketEndings } from './bracket-endings.ts';
+import { orderEndings } from './order-endings.ts';
 import { type Ended, type MaybeEnded, swissEndings } from './swiss-endings.ts';
 import { combinations, subsets } from './ways-to-take.ts';
 
@@ -42,6 +44,10 @@ const ENDINGS: ByStage<Endings, [Rows]> = {
   groups: (stage, rows) =>
     ofTeams(stage, (substage, at) =>
       groupEndings(groupOf(stage.format.groupStageDetails, at), substage, rows),
+    ),
+  orders: (stage, rows) =>
+    ofTeams(stage, (substage, at) =>
+      orderEndings(orderOf(stage.format.groupStageDetails, at), substage, rows),
     ),
   *brackets(stage) {
     const graph = compileBracket(stage.format);

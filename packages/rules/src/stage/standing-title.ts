@@ -24,3 +24,6 @@ export function standingTitle(
       return m.eliminated();
   }
 }
+
+/** A place in the order of a group: '3rd place'. */
+export const placeTitle = (place: number): string => m.place({ place });

@@ -1,5 +1,6 @@
 import { groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
 import { groupResults } from '../group/group-results.ts';
+import { orderOf, orderPicking, orderResults, placesOf } from '../group/order-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import { type FormatStage, substageCountOf } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
@@ -17,6 +18,7 @@ export const teamPickingOf = (format: FormatStage): TeamPicking | null =>
 const PICKINGS: ByFormat<TeamPicking | null> = {
   swiss: ({ swissStageDetails }) => swissPicking(swissStageDetails),
   groups: ({ groupStageDetails }) => groupPicking(groupStageDetails),
+  orders: ({ groupStageDetails }) => orderPicking(groupStageDetails),
   brackets: () => null,
 };
 
@@ -56,6 +58,7 @@ const FATES = [PickType.advancing, PickType.eliminated, PickType.cleanSweepLoser
 const RESULTS: ByFormat<TeamEntering | null> = {
   swiss: ({ swissStageDetails }) => swissResults(swissStageDetails),
   groups: ({ groupStageDetails }) => groupResults(groupStageDetails),
+  orders: ({ groupStageDetails }) => orderResults(groupStageDetails),
   brackets: () => null,
 };
 
@@ -79,5 +82,6 @@ const NAMED_TEAMS: ByFormat<number, [group: number]> = {
     return sentOnBySlip(own) + own.cleanSweepLoserCount;
   },
   groups: ({ groupStageDetails }, group) => groupAdvancingCount(groupOf(groupStageDetails, group)),
+  orders: ({ groupStageDetails }, group) => placesOf(orderOf(groupStageDetails, group)),
   brackets: () => 0,
 };

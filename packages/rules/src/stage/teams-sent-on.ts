@@ -1,6 +1,8 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, SlotSource } from '../bracket/graph.ts';
 import { groupFates } from '../group/group-fates.ts';
+import { groupAdvancingCount } from '../group/group-picks.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';
@@ -31,6 +33,8 @@ const SENT_ON: ByStage<number, [official: PickSet]> = {
         groupFates(groupOf(format.groupStageDetails, at), own, groupStagePicks),
       ),
     ),
+  orders: ({ format: { groupStageDetails: details }, substages }) =>
+    substages.reduce((total, _, at) => total + groupAdvancingCount(orderOf(details, at)), 0),
   brackets: ({ format, substages }) => substages.length * waysOut(compileBracket(format)),
 };
 

@@ -33,6 +33,7 @@ const teamsLeft = (_: EventStage, ...[own, { team }]: Asked): PickSet => ({
 const LEFT: ByStage<PickSet, Asked> = {
   swiss: teamsLeft,
   groups: teamsLeft,
+  orders: teamsLeft,
   brackets: (stage, own, withdrawn) => ({
     groupStagePicks: [],
     matchPicks: bracketsLeft(stage, own.matchPicks, withdrawn),

@@ -2,15 +2,19 @@ import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { GroupStage, GroupStageDetails } from '../model/format.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
-import type { WikiTable } from '../wiki/records.ts';
 import { type Count, countMatches, recordOf } from './counted.ts';
-import { placedRows } from './placed-rows.ts';
+import {
+  asksOfGroup,
+  contentOfPlaces,
+  fatesOfTable,
+  type GroupDesk,
+  isGslOver,
+} from './group-desk.ts';
 import { isRoundRobinOver, placesOfRoundRobin } from './round-robin.ts';
-import { matchesIn, type StageSync } from './said.ts';
+import type { StageSync } from './said.ts';
 import { type Placed, wordOfTable } from './table-word.ts';
-import { isToldByStaff, type TeamFate, withFates } from './team-proposals.ts';
-import { areLongOver } from './verdict.ts';
-import { contentOfTable, type Waiting } from './waiting.ts';
+import { type TeamFate, withFates } from './team-proposals.ts';
+import type { Waiting } from './waiting.ts';
 
 /**
  * Places come from the finished table. Without a table they come from all matches of a GSL group or
@@ -26,64 +30,24 @@ export function groupProposal(
   const table = sync.tables.find((said) => said.eventSubstageId === eventSubstageId)?.table;
   const desk: Desk = { sync, details, substage, waiting };
   const fates = table
-    ? fatesOfTable(desk, table)
+    ? fatesOfTable(desk, table, (placed, says) => fatesOfPlaces(desk, placed, says))
     : fatesOfMatches(desk, countMatches(sync, substage, waiting));
   return withFates(sync, substage, fates, waiting);
 }
 
-interface Desk {
-  readonly sync: StageSync;
+interface Desk extends GroupDesk {
   readonly details: GroupStageDetails;
-  readonly substage: EventSubstage;
-  readonly waiting: Waiting;
-}
-
-type Question = 'no_places' | 'tied_places' | 'unconfirmed_places';
-
-/** Whether staff confirmed it, of what can be confirmed; nothing is asked that they have told themselves. */
-function ask(
-  { sync, substage: { eventSubstageId, teamIds }, waiting }: Desk,
-  kind: Question,
-  of: readonly Pick<Placed, 'teamId'>[],
-  says: string,
-): boolean {
-  if (teamIds.every((teamId) => isToldByStaff(sync, eventSubstageId, teamId))) return false;
-  return waiting.isRowApplied({
-    kind,
-    eventSubstageId,
-    teamIds: of.map(({ teamId }) => teamId),
-    says,
-    canApply: kind === 'unconfirmed_places',
-  });
-}
-
-function fatesOfTable(desk: Desk, table: WikiTable): TeamFate[] {
-  const { sync, substage, waiting } = desk;
-  const placed = placedRows(sync, substage, table, waiting);
-  if (!table.isFinished) {
-    const matches = matchesIn(sync, substage);
-    const isForgotten = matches.length > 0 && areLongOver(matches, sync.now);
-    if (isForgotten) ask(desk, 'no_places', placed, '');
-    return [];
-  }
-  const says = contentOfTable(table);
-  if (placed.length === table.rows.length) return fatesOfPlaces(desk, placed, says);
-  // A row of nobody that plays here: whose place it is has to be said first.
-  if (!table.rows.some(({ teamKey }) => sync.teamIdOf(teamKey) === null)) {
-    ask(desk, 'no_places', placed, says);
-  }
-  return [];
 }
 
 function fatesOfPlaces(desk: Desk, placed: readonly Placed[], says: string): TeamFate[] {
   const word = wordOfTable(placed, groupAdvancingCount(desk.details));
   if (word === null) {
     const isIn = ({ row }: Placed) => !row.isDisqualified;
-    ask(desk, 'tied_places', placed.filter(isIn), says);
+    asksOfGroup(desk, 'tied_places', placed.filter(isIn), says);
     return [];
   }
   const { through, isTold } = word;
-  if (!isTold && !ask(desk, 'unconfirmed_places', through, says)) return [];
+  if (!isTold && !asksOfGroup(desk, 'unconfirmed_places', through, says)) return [];
   return placed.map((own): TeamFate => {
     const { placement, definite } = own.row;
     return {
@@ -110,7 +74,7 @@ function rankOf(
   if (rank === undefined || placement === null || !isScored) return [];
   const level = through.filter(({ row }) => row.placement === placement);
   if (level.length === 1) return [rank];
-  if (!isRankKnown(desk, rank)) ask(desk, 'tied_places', level, says);
+  if (!isRankKnown(desk, rank)) asksOfGroup(desk, 'tied_places', level, says);
   return [];
 }
 
@@ -119,23 +83,18 @@ const isRankKnown = ({ sync, substage }: Desk, rank: PickType): boolean =>
     (row) => row.eventSubstageId === substage.eventSubstageId && row.pickTypeId === rank,
   );
 
-const GSL_TEAMS = 4;
-const GSL_MATCHES = 5;
-
 /** A round robin goes by wins, a GSL group by two wins or losses. */
 function fatesOfMatches(desk: Desk, count: Count): TeamFate[] {
   const { details, substage } = desk;
   const { teamIds } = substage;
   const placed = placesOfRoundRobin(teamIds, count);
   if (placed) {
-    const says = JSON.stringify(placed.map(({ teamId, row }) => [teamId, row.placement]));
-    return fatesOfPlaces(desk, placed, says);
+    return fatesOfPlaces(desk, placed, contentOfPlaces(placed));
   }
-  const isGsl =
-    teamIds.length === GSL_TEAMS && count.isWhole && count.matches.length === GSL_MATCHES;
+  const isGsl = isGslOver(teamIds, count);
   if (isGsl && groupAdvancingCount(details) === 2) return fatesOfGsl(details, teamIds, count);
   if (isGsl || isRoundRobinOver(teamIds, count)) {
-    ask(
+    asksOfGroup(
       desk,
       'no_places',
       teamIds.map((teamId) => ({ teamId })),

@@ -1,3 +1,4 @@
+import { orderOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
@@ -9,6 +10,7 @@ import { bracketProposal } from './bracket-proposals.ts';
 import { certainByes } from './certain-byes.ts';
 import { groupProposal } from './group-proposals.ts';
 import { joiningTeams } from './joining.ts';
+import { orderProposal } from './order-proposals.ts';
 import type { Proposals, StageSync } from './said.ts';
 import { swissProposal } from './swiss-proposals.ts';
 import { createWaiting, type Waiting } from './waiting.ts';
@@ -77,6 +79,8 @@ const PROPOSE: ByFormat<PickSet, [of: OfGroup]> = {
     rows(swissProposal(sync, swissGroup(swissStageDetails, group), substage, waiting)),
   groups: ({ groupStageDetails }, { sync, substage, group, waiting }) =>
     rows(groupProposal(sync, groupOf(groupStageDetails, group), substage, waiting)),
+  orders: ({ groupStageDetails }, { sync, substage, group, waiting }) =>
+    rows(orderProposal(sync, orderOf(groupStageDetails, group), substage, waiting)),
   brackets: (_, { sync, substage, waiting }) => ({
     groupStagePicks: [],
     matchPicks: bracketProposal(sync, substage, waiting),

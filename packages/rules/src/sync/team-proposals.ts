@@ -1,5 +1,5 @@
 import type { EventSubstage } from '../model/event-stage.ts';
-import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { type GroupStagePick, PickType, placeOfType } from '../model/picks.ts';
 import { slotOfGroupPick } from '../model/slots.ts';
 import { heldKey, type StageSync } from './said.ts';
 import type { Waiting } from './waiting.ts';
@@ -68,9 +68,13 @@ export const isToldByStaff = (
     (row) =>
       row.eventSubstageId === eventSubstageId &&
       row.teamId === teamId &&
-      (row.pickTypeId === PickType.advancing || row.pickTypeId === PickType.eliminated) &&
+      isFate(row.pickTypeId) &&
       held.has(heldKey({ eventSubstageId, slot: slotOfGroupPick(row) })),
   );
+
+/** Whether it tells how the stage ended for a team. */
+const isFate = (type: PickType): boolean =>
+  type === PickType.advancing || type === PickType.eliminated || placeOfType(type) !== null;
 
 /** A row that cannot stand beside these: the other way out of the stage, or a record or rank too many. */
 function contradicts({ pickTypeId }: GroupStagePick, types: readonly PickType[]): boolean {

@@ -1,5 +1,6 @@
 import { groupAdvancingCount } from '../group/group-picks.ts';
-import type { GroupStageDetails, SwissStageDetails } from '../model/format.ts';
+import { placesOf } from '../group/order-picks.ts';
+import type { GroupStageDetails, OrderDetails, SwissStageDetails } from '../model/format.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import type { MappingFault } from './mapping-problem.ts';
 import type { WikiGroup } from './wiki-group.ts';
@@ -45,6 +46,19 @@ export function swissFaults(details: SwissStageDetails, group: WikiGroup): Mappi
 export function groupFaults(details: GroupStageDetails, group: WikiGroup): MappingFault[] {
   const advancing = groupAdvancingCount(details);
   return [...tooFewTeams(group, advancing), ...otherAdvancing(group, group.wentThrough, advancing)];
+}
+
+/** Whether a group has the places that a slip calls, no fewer and no more. */
+export function orderFaults(details: OrderDetails, group: WikiGroup): MappingFault[] {
+  const [{ title, teamCount }, places] = [group, placesOf(details)];
+  const advancing = groupAdvancingCount(details);
+  return [
+    ...tooFewTeams(group, places),
+    ...(teamCount > places
+      ? [{ code: 'too_many_teams' as const, group: title, wiki: teamCount, format: places }]
+      : []),
+    ...otherAdvancing(group, group.wentThrough, advancing),
+  ];
 }
 
 const tooFewTeams = ({ title, teamCount }: WikiGroup, format: number): MappingFault[] =>

@@ -1,10 +1,11 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
+import { orderOf } from '../group/order-picks.ts';
 import type { BracketStage, EventFormat, GroupStage, SwissStage } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from './align.ts';
 import { startingTeams } from './alignment.ts';
-import { groupFaults, swissFaults } from './check-teams.ts';
+import { groupFaults, orderFaults, swissFaults } from './check-teams.ts';
 import { readGroupKey } from './group-key.ts';
 import type { MappingSlot } from './mapping.ts';
 import type { FitReason, MappingFault } from './mapping-problem.ts';
@@ -42,6 +43,8 @@ interface Where {
 const FITS: ByFormat<Fit, [group: WikiGroup, where: Where]> = {
   swiss: fitSwiss,
   groups: fitGroup,
+  orders: (stage, group, where) =>
+    fitTable(group, () => orderFaults(orderOf(stage.groupStageDetails, where.at), group)),
   brackets: fitBracket,
 };
 
@@ -58,16 +61,19 @@ function fitSwiss(stage: SwissStage, group: WikiGroup, { at }: Where): Fit {
   );
 }
 
-/** Any match group says when a group begins; its results are the table's. */
 function fitGroup(stage: GroupStage, group: WikiGroup, { at }: Where): Fit {
+  return fitTable(group, () => groupFaults(groupOf(stage.groupStageDetails, at), group));
+}
+
+/** Any match group says when a group begins; its results are the table's. */
+function fitTable(group: WikiGroup, faultsOf: () => readonly MappingFault[]): Fit {
   if (group.kind === 'match') {
     if (group.shape === 'swiss') return wrongShape(group, 'round_robin');
     const { start, isExactStart: isExact } = group;
     return asFit([], { code: 'gives_start', start, isExact });
   }
   if (isOfSwiss(group)) return wrongShape(group, 'round_robin');
-  const details = groupOf(stage.groupStageDetails, at);
-  return asFit(groupFaults(details, group), { code: 'as_many_teams', teams: group.teamCount });
+  return asFit(faultsOf(), { code: 'as_many_teams', teams: group.teamCount });
 }
 
 /** Alone or with what is mapped beside it; a part of a bracket fits as long as the whole can still come. */

@@ -14,6 +14,8 @@ export type MappingFault =
   | Fault<'used_twice', { group: string; also: string }>
   | Fault<'too_many_groups', { most: number; given: number }>
   | Fault<'standings_not_wanted', { group: string }>
+  /** A slip gives each of so many teams a place. */
+  | Fault<'too_many_teams', { group: string; wiki: number; format: number }>
   /** A slip names so many teams. */
   | Fault<'too_few_teams', { group: string; wiki: number; format: number }>
   | Fault<'advancing_differs', { group: string; wiki: number; format: number }>

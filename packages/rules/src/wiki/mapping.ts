@@ -45,6 +45,7 @@ const MATCHES: Slot = { kind: 'match', position: 0, isOptional: false };
 const SLOTS: ByFormat<readonly Slot[]> = {
   swiss: () => [STANDINGS, MATCHES],
   groups: () => [STANDINGS, MATCHES],
+  orders: () => [STANDINGS, MATCHES],
   brackets: ({ playoffDetails }) =>
     playoffDetails ? [MATCHES, { ...MATCHES, position: 1, isOptional: true }] : [MATCHES],
 };

@@ -26,7 +26,7 @@ export function placeInFormat(format: EventFormat, path: ProblemPath): string {
   if (details === 'swissStageDetails') {
     return joined(name, ...rest.map((key) => swissField(stage?.swissStageDetails, key)));
   }
-  if (details === 'groupStageDetails') return joined(name, ...rest.map(fieldName));
+  if (details === 'groupStageDetails') return joined(name, ...rest.map(groupField));
   if (details !== 'bracket') return joined(name, ...inside.map(fieldName));
   return joined(name, ...inBracket(stage?.bracket ?? null, rest));
 }
@@ -47,6 +47,12 @@ function swissField(details: SwissStageDetails | null | undefined, key: string |
     default:
       return fieldName(key);
   }
+}
+
+/** An item of the points by distance is named by how far a place is missed. */
+function groupField(step: string | number, at: number, path: ProblemPath): string {
+  const isDistance = path[at - 1] === 'pointsByDistance' && typeof step === 'number';
+  return isDistance ? m.missedByPlaces({ count: step + 1 }) : fieldName(step);
 }
 
 const joined = (...names: readonly string[]): string =>
@@ -110,6 +116,10 @@ const FIELD_NAMES: Readonly<Record<string, () => string>> = {
   totalAdvancing: () => m.advancingTeams(),
   groupCount: () => m.numberOfGroups(),
   countsByGroup: () => m.countsByGroup(),
+  wholeOrder: () => '',
+  teamCount: () => m.teamsInEachGroup(),
+  pointsPerExactPlace: () => m.exactPlacePoints(),
+  pointsByDistance: () => m.distancePoints(),
   pointsPerCorrectParticipant: () => m.points(),
   pointsPerCorrectPlacement: () => m.placementPoints(),
   teamsToOpenPicks: () => m.teamsToOpenPicks(),

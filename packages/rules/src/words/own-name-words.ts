@@ -1,4 +1,4 @@
-import { type OwnRound, ownRoundOf, ownRuleOf } from '../model/own-names.ts';
+import { type OwnRound, ownRoundOf, ownRuleOf, placesWithin } from '../model/own-names.ts';
 import { m } from './names/messages.ts';
 
 /**
@@ -21,6 +21,10 @@ export function ownNameWords(name: string): string {
       return m.firstPlace();
     case 'second_place':
       return m.secondPlace();
+    case 'exact_place':
+      return m.exactPlace();
+    case 'within_places':
+      return m.withinPlaces({ count: placesWithin(name) ?? 0 });
     case 'series_score':
       return m.seriesScoreBonus();
     case 'placement':

@@ -6,41 +6,57 @@ export const { m, said } = wordsOf({
   "secondPlace": "Second Place",
   "advanced": "Advanced",
   "stillPlaying": "Still playing",
-  "eliminated": "Eliminated"
+  "eliminated": "Eliminated",
+  "place": {
+    "by": "place, ordinal",
+    "one": "{place}st place",
+    "two": "{place}nd place",
+    "few": "{place}rd place",
+    "other": "{place}th place"
+  }
 }, {
   "de": {
   "firstPlace": "Erster Platz",
   "secondPlace": "Zweiter Platz",
   "advanced": "Weiter",
   "stillPlaying": "Spielt noch",
-  "eliminated": "Raus"
+  "eliminated": "Raus",
+  "place": "{place}. Platz"
 },
   "es": {
   "firstPlace": "Primer puesto",
   "secondPlace": "Segundo puesto",
   "advanced": "Avanza",
   "stillPlaying": "Sigue jugando",
-  "eliminated": "Eliminado"
+  "eliminated": "Eliminado",
+  "place": "{place}.º puesto"
 },
   "pt-BR": {
   "firstPlace": "Primeiro lugar",
   "secondPlace": "Segundo lugar",
   "advanced": "Avançou",
   "stillPlaying": "Ainda joga",
-  "eliminated": "Eliminado"
+  "eliminated": "Eliminado",
+  "place": "{place}º lugar"
 },
   "fr": {
   "firstPlace": "Première place",
   "secondPlace": "Deuxième place",
   "advanced": "Qualifiée",
   "stillPlaying": "Encore en jeu",
-  "eliminated": "Éliminée"
+  "eliminated": "Éliminée",
+  "place": {
+    "by": "place, ordinal",
+    "one": "{place}re place",
+    "other": "{place}e place"
+  }
 },
   "pl": {
   "firstPlace": "Pierwsze miejsce",
   "secondPlace": "Drugie miejsce",
   "advanced": "Awans",
   "stillPlaying": "Nadal w grze",
-  "eliminated": "Odpadają"
+  "eliminated": "Odpadają",
+  "place": "{place}. miejsce"
 },
 });

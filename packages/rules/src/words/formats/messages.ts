@@ -33,6 +33,8 @@ export const { m, said } = wordsOf({
     "matches": "With it a slip has {count} matches; at most {most} fit.",
     "other": "With it a slip has {count} picks of teams; at most {most} fit."
   },
+  "pays_no_less": "Must be less than {nearer}, the points of a place that is missed by less.",
+  "distance_too_far": "Lists more distances than a group of {teams} teams can have.",
   "no_columns": "Needs at least one column with matches.",
   "parts_out_of_order": "Must be UB, LB, GF, in that order.",
   "bad_part_identifier": "Must be 1 to 12 letters and digits.",
@@ -100,6 +102,8 @@ export const { m, said } = wordsOf({
     "matches": "Damit hat ein Tippschein {count} Matches; höchstens {most} passen.",
     "other": "Damit hat ein Tippschein {count} Tipps auf Teams; höchstens {most} passen."
   },
+  "pays_no_less": "Muss weniger als {nearer} sein, die Punkte eines weniger verfehlten Platzes.",
+  "distance_too_far": "Nennt mehr Abstände, als eine Gruppe mit {teams} Teams haben kann.",
   "no_columns": "Braucht mindestens eine Spalte mit Matches.",
   "parts_out_of_order": "Muss UB, LB, GF sein, in dieser Reihenfolge.",
   "bad_part_identifier": "Muss aus 1 bis 12 Buchstaben und Ziffern bestehen.",
@@ -169,6 +173,8 @@ export const { m, said } = wordsOf({
     "matches": "Con esto, un boleto tiene {count} partidas; caben como mucho {most}.",
     "other": "Con esto, un boleto tiene {count} pronósticos de equipos; caben como mucho {most}."
   },
+  "pays_no_less": "Debe ser menos de {nearer}, los puntos de un puesto fallado por menos.",
+  "distance_too_far": "Indica más distancias de las que puede tener un grupo de {teams} equipos.",
   "no_columns": "Necesita al menos una columna con partidas.",
   "parts_out_of_order": "Tiene que ser UB, LB, GF, en ese orden.",
   "bad_part_identifier": "Tiene que tener de 1 a 12 letras y números.",
@@ -238,6 +244,8 @@ export const { m, said } = wordsOf({
     "matches": "Com isto, uma cartela tem {count} partidas; cabem no máximo {most}.",
     "other": "Com isto, uma cartela tem {count} palpites de times; cabem no máximo {most}."
   },
+  "pays_no_less": "Deve ser menos que {nearer}, os pontos de uma posição errada por menos.",
+  "distance_too_far": "Lista mais distâncias do que um grupo de {teams} equipes pode ter.",
   "no_columns": "Precisa de pelo menos uma coluna com partidas.",
   "parts_out_of_order": "Precisa ser UB, LB, GF, nesta ordem.",
   "bad_part_identifier": "Precisa ter de 1 a 12 letras e números.",
@@ -307,6 +315,8 @@ export const { m, said } = wordsOf({
     "matches": "Avec elle, une grille a {count} matchs ; au plus {most} tiennent.",
     "other": "Avec elle, une grille a {count} pronos d’équipes ; au plus {most} tiennent."
   },
+  "pays_no_less": "Doit être inférieur à {nearer}, les points d’une place manquée de moins.",
+  "distance_too_far": "Indique plus d’écarts que ne peut en avoir un groupe de {teams} équipes.",
   "no_columns": "A besoin d’au moins une colonne avec des matchs.",
   "parts_out_of_order": "Doit être UB, LB, GF, dans cet ordre.",
   "bad_part_identifier": "Doit faire 1 à 12 lettres et chiffres.",
@@ -369,6 +379,8 @@ export const { m, said } = wordsOf({
     "matches": "Kupon ma z tym tyle meczów: {count}; mieści się najwyżej {most}.",
     "other": "Kupon ma z tym tyle typów drużyn: {count}; mieści się najwyżej {most}."
   },
+  "pays_no_less": "Musi być mniejsze niż {nearer}, czyli punkty za miejsce chybione o mniej.",
+  "distance_too_far": "Podaje więcej odległości, niż może mieć grupa złożona z {teams} drużyn.",
   "no_columns": "Potrzebna jest co najmniej jedna kolumna z meczami.",
   "parts_out_of_order": "Musi być UB, LB, GF, w tej kolejności.",
   "bad_part_identifier": "Musi mieć od 1 do 12 liter i cyfr.",

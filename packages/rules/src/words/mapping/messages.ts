@@ -43,6 +43,21 @@ export const { m, said } = wordsOf({
     },
     " on the wiki, and a slip of the format names {format}."
   ],
+  "too_many_teams": [
+    "{group}: ",
+    {
+      "by": "wiki",
+      "one": "{wiki} team",
+      "other": "{wiki} teams"
+    },
+    " on the wiki, and a slip of the format has ",
+    {
+      "by": "format",
+      "one": "{format} place",
+      "other": "{format} places"
+    },
+    "."
+  ],
   "advancing_differs": [
     "{group}: ",
     {
@@ -220,6 +235,21 @@ export const { m, said } = wordsOf({
       "other": "{wiki} Teams"
     },
     " im Wiki, und ein Tippschein des Formats nennt {format}."
+  ],
+  "too_many_teams": [
+    "{group}: ",
+    {
+      "by": "wiki",
+      "one": "{wiki} Team",
+      "other": "{wiki} Teams"
+    },
+    " im Wiki, und ein Tippschein des Formats hat ",
+    {
+      "by": "format",
+      "one": "{format} Platz",
+      "other": "{format} Plätze"
+    },
+    "."
   ],
   "advancing_differs": [
     "{group}: Im Wiki ",
@@ -400,6 +430,23 @@ export const { m, said } = wordsOf({
       "other": "{wiki} equipos"
     },
     " en la wiki, y un boleto del formato nombra {format}."
+  ],
+  "too_many_teams": [
+    "{group}: ",
+    {
+      "by": "wiki",
+      "one": "{wiki} equipo",
+      "many": "{wiki} equipos",
+      "other": "{wiki} equipos"
+    },
+    " en la wiki, y un boleto del formato tiene ",
+    {
+      "by": "format",
+      "one": "{format} puesto",
+      "many": "{format} puestos",
+      "other": "{format} puestos"
+    },
+    "."
   ],
   "advancing_differs": [
     "{group}: ",
@@ -592,6 +639,23 @@ export const { m, said } = wordsOf({
     },
     " na wiki, e uma cartela do formato cita {format}."
   ],
+  "too_many_teams": [
+    "{group}: ",
+    {
+      "by": "wiki",
+      "one": "{wiki} time",
+      "many": "{wiki} times",
+      "other": "{wiki} times"
+    },
+    " na wiki, e uma cartela do formato tem ",
+    {
+      "by": "format",
+      "one": "{format} posição",
+      "many": "{format} posições",
+      "other": "{format} posições"
+    },
+    "."
+  ],
   "advancing_differs": [
     "{group}: ",
     {
@@ -782,6 +846,23 @@ export const { m, said } = wordsOf({
       "other": "{wiki} équipes"
     },
     " sur le wiki, et une grille du format en nomme {format}."
+  ],
+  "too_many_teams": [
+    "{group} : ",
+    {
+      "by": "wiki",
+      "one": "{wiki} équipe",
+      "many": "{wiki} équipes",
+      "other": "{wiki} équipes"
+    },
+    " sur le wiki, et une grille du format a ",
+    {
+      "by": "format",
+      "one": "{format} place",
+      "many": "{format} places",
+      "other": "{format} places"
+    },
+    "."
   ],
   "advancing_differs": [
     "{group} : ",
@@ -974,6 +1055,25 @@ export const { m, said } = wordsOf({
       "other": "jest {wiki} drużyny"
     },
     ", a kupon formatu wymienia {format}."
+  ],
+  "too_many_teams": [
+    "{group}: na wiki ",
+    {
+      "by": "wiki",
+      "one": "jest {wiki} drużyna",
+      "few": "są {wiki} drużyny",
+      "many": "jest {wiki} drużyn",
+      "other": "jest {wiki} drużyny"
+    },
+    ", a kupon formatu ma ",
+    {
+      "by": "format",
+      "one": "{format} miejsce",
+      "few": "{format} miejsca",
+      "many": "{format} miejsc",
+      "other": "{format} miejsca"
+    },
+    "."
   ],
   "advancing_differs": [
     "{group}: na wiki ",

@@ -36,6 +36,12 @@ export const { m, said } = wordsOf({
     "upper": "Upper Final",
     "lower": "Lower Final",
     "other": "Final"
+  },
+  "exactPlace": "Exact Place",
+  "withinPlaces": {
+    "by": "count",
+    "one": "Within 1 Place",
+    "other": "Within {count} Places"
   }
 }, {
   "de": {
@@ -73,6 +79,12 @@ export const { m, said } = wordsOf({
     "upper": "Upper Finale",
     "lower": "Lower Finale",
     "other": "Finale"
+  },
+  "exactPlace": "Genauer Platz",
+  "withinPlaces": {
+    "by": "count",
+    "one": "Höchstens 1 Platz daneben",
+    "other": "Höchstens {count} Plätze daneben"
   }
 },
   "es": {
@@ -110,6 +122,13 @@ export const { m, said } = wordsOf({
     "upper": "Final superior",
     "lower": "Final inferior",
     "other": "Final"
+  },
+  "exactPlace": "Puesto exacto",
+  "withinPlaces": {
+    "by": "count",
+    "one": "A {count} puesto como máximo",
+    "many": "A {count} puestos como máximo",
+    "other": "A {count} puestos como máximo"
   }
 },
   "pt-BR": {
@@ -147,6 +166,13 @@ export const { m, said } = wordsOf({
     "upper": "Final superior",
     "lower": "Final inferior",
     "other": "Final"
+  },
+  "exactPlace": "Posição exata",
+  "withinPlaces": {
+    "by": "count",
+    "one": "A até {count} posição",
+    "many": "A até {count} posições",
+    "other": "A até {count} posições"
   }
 },
   "fr": {
@@ -184,6 +210,13 @@ export const { m, said } = wordsOf({
     "upper": "Finale upper",
     "lower": "Finale lower",
     "other": "Finale"
+  },
+  "exactPlace": "Place exacte",
+  "withinPlaces": {
+    "by": "count",
+    "one": "À {count} place près",
+    "many": "À {count} places près",
+    "other": "À {count} places près"
   }
 },
   "pl": {
@@ -221,6 +254,14 @@ export const { m, said } = wordsOf({
     "upper": "Górny finał",
     "lower": "Dolny finał",
     "other": "Finał"
+  },
+  "exactPlace": "Dokładne miejsce",
+  "withinPlaces": {
+    "by": "count",
+    "one": "O najwyżej 1 miejsce obok",
+    "few": "O najwyżej {count} miejsca obok",
+    "many": "O najwyżej {count} miejsc obok",
+    "other": "O najwyżej {count} miejsca obok"
   }
 },
 });
