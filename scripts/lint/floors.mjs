@@ -236,7 +236,7 @@ export const houses = [
       format: ['bracket', 'group', 'swiss'],
       edit: ['bracket', 'format'],
       stage: ['bracket', 'group', 'picks', 'swiss'],
-      fill: ['bracket', 'picks', 'stage'],
+      fill: ['bracket', 'group', 'picks', 'stage'],
       event: ['bracket', 'format', 'stage'],
       wiki: ['bracket', 'group', 'swiss'],
       sync: ['bracket', 'group', 'stage', 'wiki'],

@@ -75,4 +75,5 @@ export * as '0076-kept-files' from './0076-kept-files.ts';
 export * as '0077-keys-of-unchanged-saves' from './0077-keys-of-unchanged-saves.ts';
 export * as '0078-goals' from './0078-goals.ts';
 export * as '0079-results-from-elsewhere' from './0079-results-from-elsewhere.ts';
+export * as '0080-places-in-an-order' from './0080-places-in-an-order.ts';
 export * as '0082-match-locks' from './0082-match-locks.ts';

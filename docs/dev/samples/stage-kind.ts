@@ -5,6 +5,7 @@ import { askStage, type ByStage } from '../../../packages/rules/src/model/stage-
 const NOUNS: ByStage<string, [count: number]> = {
   swiss: (_, count) => `${count} teams of a Swiss stage`,
   groups: ({ substages }, count) => `${count} teams of ${substages.length} groups`,
+  orders: ({ substages }, count) => `${count} teams in the order of ${substages.length} groups`,
   brackets: ({ format }, count) => `${count} teams of ${format.name}`,
 };
 

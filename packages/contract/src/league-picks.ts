@@ -11,7 +11,18 @@ const percentage = z.int().min(0).max(100).nullable();
 
 /** A call that some member made in a column. */
 const option = z.object({
-  call: z.enum(['through', 'undefeated', 'first', 'second', 'winless', 'winner', 'not_played']),
+  call: z.enum([
+    'through',
+    'undefeated',
+    'first',
+    'second',
+    'winless',
+    'place',
+    'winner',
+    'not_played',
+  ]),
+  /** The place that is called, from 1; null for other calls. */
+  place: z.int().positive().nullable(),
   /** Null = the call is that a match is not played. */
   teamId: id.nullable(),
   /** Games that the winner wins and loses; null where no series score is called. */
@@ -20,7 +31,7 @@ const option = z.object({
   outcome: ledgerOutcome.nullable(),
   /** Outcome of the series score. */
   scoreOutcome: ledgerOutcome.nullable(),
-  /** A 3-0 call, or one of a place, of which only going through is left. */
+  /** A 3-0 call, or one of first or second, of which only going through is left; a place that is only near. */
   isShort: z.boolean(),
   /** Members who called it, with any score. */
   members: count,

@@ -1,3 +1,4 @@
+import { PLACE_TYPES } from '@callshot/rules';
 import { z } from 'zod';
 import { listOf, recordOf } from './bounded.ts';
 import { bodyLimits, endpoint } from './endpoint.ts';
@@ -10,6 +11,8 @@ export const pickTypeId = z.union([
   z.literal(4),
   z.literal(5),
   z.literal(6),
+  // A place in the order of a group: 101 is the first.
+  z.literal(PLACE_TYPES),
 ]);
 const position = z.int().min(0).max(255);
 const score = z.int().min(0).max(9).nullable();

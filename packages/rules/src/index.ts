@@ -165,11 +165,13 @@ export {
   tierOfGoals,
 } from './goals/stage-goal.ts';
 export { groupAdvancingCount } from './group/group-picks.ts';
+export { throughPlaces } from './group/order-fates.ts';
 export { backingOf } from './league-picks/backing.ts';
 export { matrixInSlices } from './league-picks/build-matrix.ts';
 export { compareMembers } from './league-picks/compare-members.ts';
 export {
   type CallName,
+  type Matrix,
   type MatrixColumn,
   type MatrixOption,
   type MatrixRow,
@@ -236,6 +238,7 @@ export {
   type FormatStage,
   type GroupStageDetails,
   type MatchSlot,
+  type OrderDetails,
   type ScoringGroup,
   SERIES_SCORE_BONUS,
   StageType,
@@ -244,7 +247,9 @@ export {
   type SwissStageDetails,
   substageCountOf,
   substageTitle,
+  type WholeOrder,
 } from './model/format.ts';
+export { ORDER_DEFAULTS } from './model/format-defaults.ts';
 export { MAX_FORMAT_BYTES, MAX_FORMAT_NAME } from './model/format-limits.ts';
 export {
   type GameId,
@@ -258,16 +263,22 @@ export {
   surveyGame,
   surveyPath,
 } from './model/games.ts';
-export { groupOf, sumOfGroups, swissGroup } from './model/group-counts.ts';
+export { groupOf, orderOf, placesOf, sumOfGroups, swissGroup } from './model/group-counts.ts';
 export { knownLanguages, speakBy, spokenLanguage } from './model/language.ts';
 export { type OwnRule, ownRoundOf, ownRuleOf } from './model/own-names.ts';
 export {
   type GroupStagePick,
+  MAX_PLACES,
   type MatchPick,
   NO_PICKS,
+  PICK_TYPES,
   type PickSet,
   PickType,
+  PLACE_TYPES,
   picksOfStage,
+  placeOfTeam,
+  placeOfType,
+  typeOfPlace,
 } from './model/picks.ts';
 export {
   type Checked,
@@ -402,7 +413,7 @@ export type { OfficialProblem, SubmissionProblem } from './stage/pick-problem.ts
 export { redrawStage, withTeamsReplaced } from './stage/redraw-stage.ts';
 export { replayOfficial, replaySubmission } from './stage/replay-submission.ts';
 export { stageEndingsInSlices } from './stage/stage-endings.ts';
-export { standingTitle } from './stage/standing-title.ts';
+export { placeTitle, standingTitle } from './stage/standing-title.ts';
 export { teamPickingOf, teamResultsOf, teamsOnSlip } from './stage/team-picking.ts';
 export { teamsSentOn } from './stage/teams-sent-on.ts';
 export { withoutResults } from './stage/without-results.ts';

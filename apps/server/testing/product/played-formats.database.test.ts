@@ -3,6 +3,7 @@ import { type EventStage, type GroupStagePick, type PickSet, PickType } from '@c
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf, randomPicks } from '../../../../packages/rules/fixtures/synthetic-picks.ts';
 import {
+  orderStage,
   swissGroupsStage,
   unequalGroupStage,
 } from '../../../../packages/rules/fixtures/synthetic-stages.ts';
@@ -25,17 +26,26 @@ beforeAll(async () => {
 const teamKey = ({ eventSubstageId, teamId, pickTypeId }: GroupStagePick): string =>
   `${eventSubstageId} ${teamId} ${pickTypeId}`;
 
+type Pays = (slip: PickSet, official: PickSet) => number;
+
 /** The points of a slip, counted without the product: each pick that came true pays by its kind. */
-function pointsOf(
-  pays: Partial<Record<PickType, number>>,
-  slip: PickSet,
-  official: PickSet,
-): number {
-  const right = new Set(official.groupStagePicks.map(teamKey));
-  return slip.groupStagePicks
-    .filter((pick) => right.has(teamKey(pick)))
-    .reduce((sum, { pickTypeId }) => sum + (pays[pickTypeId] ?? 0), 0);
-}
+const byKind =
+  (pays: Partial<Record<PickType, number>>): Pays =>
+  (slip, official) => {
+    const right = new Set(official.groupStagePicks.map(teamKey));
+    return slip.groupStagePicks
+      .filter((pick) => right.has(teamKey(pick)))
+      .reduce((sum, { pickTypeId }) => sum + (pays[pickTypeId] ?? 0), 0);
+  };
+
+/** The same of places: each pays by how far it is from where the team came. */
+const byDistance =
+  (...pays: readonly number[]): Pays =>
+  (slip, official) =>
+    slip.groupStagePicks.reduce((sum, { teamId, pickTypeId }) => {
+      const came = official.groupStagePicks.find((row) => row.teamId === teamId)?.pickTypeId ?? 0;
+      return sum + (pays[Math.abs(came - pickTypeId)] ?? 0);
+    }, 0);
 
 interface Row {
   readonly row: number;
@@ -61,24 +71,29 @@ const { advancing, cleanSweepWinner, cleanSweepLoser, firstPlace, secondPlace } 
 interface Played {
   readonly why: string;
   readonly stage: EventStage;
-  readonly pays: Partial<Record<PickType, number>>;
+  readonly pays: Pays;
 }
 
 const PLAYED: readonly Played[] = [
   {
     why: 'Swiss groups of two sizes',
     stage: swissGroupsStage(),
-    pays: { [advancing]: 2, [cleanSweepWinner]: 3, [cleanSweepLoser]: 4 },
+    pays: byKind({ [advancing]: 2, [cleanSweepWinner]: 3, [cleanSweepLoser]: 4 }),
   },
   {
     why: 'groups that send on different numbers',
     stage: unequalGroupStage(),
-    pays: { [advancing]: 2, [firstPlace]: 3, [secondPlace]: 1 },
+    pays: byKind({ [advancing]: 2, [firstPlace]: 3, [secondPlace]: 1 }),
+  },
+  {
+    why: 'the whole order of groups of two sizes',
+    stage: orderStage(),
+    pays: byDistance(5, 3, 1),
   },
 ];
 
 describe.each(PLAYED)('$why, played by three hundred', ({ stage, pays }) => {
-  test('board, ledgers and an independent sum agree [rule: formats-37]', async () => {
+  test('board, ledgers and an independent sum agree [rule: formats-37, formats-39]', async () => {
     const event = await testEvent(db, { stages: [stage] });
     const [first] = event.stages;
     if (!first) throw new Error('no stage');
@@ -97,7 +112,7 @@ describe.each(PLAYED)('$why, played by three hundred', ({ stage, pays }) => {
     const board = await boardOf(eventId);
     const expected = [...slips].map(([userId, slip]) => ({
       userId,
-      points: pointsOf(pays, slip, official),
+      points: pays(slip, official),
     }));
     expect(new Map(board.map(({ userId, totalScore }) => [userId, totalScore]))).toEqual(
       new Map(expected.map(({ userId, points }) => [userId, points])),

@@ -73,7 +73,7 @@ const unguardedIds: Readonly<Record<string, string>> = {
   'nameplates.type_id': 'One of seven types, checked by the table; types have no rows.',
   'notices.told_up_to_user_id': 'How far the telling has come, not whom it is of.',
   'official_picks.pick_type_id':
-    'One of six kinds of pick, checked by the table; kinds have no rows.',
+    'One of six kinds of pick or a place, checked by the table; neither has rows.',
   'result_proposals.token_id': 'What a token proposed outlives it.',
   'reward_claims.nameplate_id': 'Tells what was chosen, even once it was deleted.',
   'survey_answers.option_ids': 'Many in one value; what goes out of a survey is taken out of them.',

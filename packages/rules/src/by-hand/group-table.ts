@@ -1,7 +1,6 @@
 import { groupAdvancingCount, groupSteps } from '../group/group-picks.ts';
-import { orderOf } from '../group/order-picks.ts';
 import type { FormatStage, GroupStageDetails } from '../model/format.ts';
-import { groupOf } from '../model/group-counts.ts';
+import { groupOf, orderOf } from '../model/group-counts.ts';
 import { PickType, typeOfPlace } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import type { HandMatch, HandOrder } from './hand-match.ts';

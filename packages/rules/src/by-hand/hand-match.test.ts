@@ -13,7 +13,7 @@ import { problemsByHand, winningScores } from './hand-problems.ts';
 
 const stage = (type: number) =>
   ({
-    format: { type, bracket: null },
+    format: { type, bracket: null, groupStageDetails: {} },
     substages: [
       { eventSubstageId: 1, title: 'Group A', teamIds: [11, 12, 13], officialMatches: [] },
       { eventSubstageId: 2, title: 'Group B', teamIds: [21, 22], officialMatches: [] },

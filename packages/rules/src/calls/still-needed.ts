@@ -1,15 +1,14 @@
 import { groupFates } from '../group/group-fates.ts';
 import { orderFates } from '../group/order-fates.ts';
-import { orderOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
+import { bandsOf } from '../model/order-pay.ts';
 import { type GroupStagePick, type PickSet, placeOfType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';
 import type { Maximum } from '../scoring/maximum.ts';
 import { mostTogether } from '../scoring/most-together.ts';
-import { bandsOf } from '../scoring/order-pay.ts';
 import { type FateWorth, NO_WORTH } from '../swiss/fate-worth.ts';
 import { swissFates } from '../swiss/swiss-fates.ts';
 import { swissFuture } from '../swiss/swiss-future.ts';

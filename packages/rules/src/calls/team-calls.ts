@@ -1,6 +1,6 @@
-import { EXACT_PLACE } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
+import { EXACT_PLACE } from '../model/order-pay.ts';
 import { type GroupStagePick, type PickType, placeOfType } from '../model/picks.ts';
 import type { SlipPart } from '../picks/team-steps.ts';
 import type { LedgerRow } from '../scoring/ledger.ts';

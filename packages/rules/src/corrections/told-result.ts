@@ -1,5 +1,11 @@
 import type { EventStage } from '../model/event-stage.ts';
-import { type MatchOutcome, type MatchPick, type PickSet, type PickType, placeOfType } from '../model/picks.ts';
+import {
+  type MatchOutcome,
+  type MatchPick,
+  type PickSet,
+  type PickType,
+  placeOfType,
+} from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { isResult } from '../stage/has-results.ts';

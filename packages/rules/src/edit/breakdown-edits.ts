@@ -6,9 +6,9 @@ import {
   type ScoringBreakdownGroup,
   SERIES_SCORE_BONUS,
 } from '../model/format.ts';
+import { bandsOf } from '../model/order-pay.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { lostSweepOf, sweepOf } from '../model/swiss-record.ts';
-import { bandsOf } from '../scoring/order-pay.ts';
 import { type Changed, changed, refused } from './changed.ts';
 import { isWhole } from './column-edits.ts';
 import type { FormatEdit } from './format-edit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsWith, swissWith } from '../../fixtures/clickable-stages.ts';
+import { groupsWith, ordersWith, swissWith } from '../../fixtures/clickable-stages.ts';
 import { eventOf, substagesOf } from '../../fixtures/planned-event.ts';
 import { groupBracketStage, playoffStage, swissStage } from '../../fixtures/synthetic-stages.ts';
 import { pathText } from '../model/problem.ts';
@@ -32,6 +32,22 @@ test.each([
 ])('counts of a format are held against the teams: $why', ({ stages, paths }) => {
   expect(pathsOf(eventOf(stages))).toEqual(paths);
 });
+
+test.each([
+  { teams: 4, code: 'too_few_teams' },
+  { teams: 6, code: 'too_few_places' },
+])(
+  '$teams teams for the five places of an order are refused [rule: groups-13]',
+  ({ teams, code }) => {
+    const stage = ordersWith({}, [5]);
+    const substages = stage.substages.map((own) => ({
+      ...own,
+      teamIds: Array.from({ length: teams }, (_, at) => at + 1),
+    }));
+    const problems = problemsOfNewEvent(eventOf([{ ...stage, substages }]));
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+  },
+);
 
 test('a team plays in one group', () => {
   const stage = groupsWith({});

@@ -1,9 +1,9 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type BracketGraph, matchKey } from '../bracket/graph.ts';
 import { isThroughAt } from '../group/order-fates.ts';
-import { orderOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage, GroupStage, OrderStage, SwissStage } from '../model/format.ts';
+import { orderOf } from '../model/group-counts.ts';
 import { type PickSet, PickType, placeOfType } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';

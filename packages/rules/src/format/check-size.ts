@@ -1,10 +1,9 @@
 import { activeParts, linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupSteps } from '../group/group-picks.ts';
-import { orderOf, placesOf } from '../group/order-picks.ts';
 import { MAX_TEAMS } from '../model/event-stage.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
-import { groupOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { swissSteps } from '../swiss/swiss-picks.ts';
 import { type Found, note } from './read-value.ts';

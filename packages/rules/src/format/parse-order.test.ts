@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { orderStage } from '../../fixtures/synthetic-stages.ts';
-import { problemsOfNewEvent } from '../event/new-event.ts';
 import { FORMAT_VERSION, type FormatStage } from '../model/format.ts';
 import { kindOf } from '../model/stage-kind.ts';
 import { formatMaximum } from '../preview/format-maximum.ts';
@@ -119,30 +118,4 @@ test('an order that pays nothing is told', () => {
   expect(checkFormat({ ...free, stages: [stage] }).warnings.map(({ code }) => code)).toContain(
     'pays_nothing',
   );
-});
-
-test.each([
-  { teams: 4, code: 'too_few_teams' },
-  { teams: 6, code: 'too_few_places' },
-])('an event with $teams teams for five places is refused [rule: groups-13]', ({ teams, code }) => {
-  const read = parseFormat(JSON.stringify(formatOf(details)));
-  if (!read.ok) throw new Error('unreadable');
-  const teamIds = (group: number, count: number) =>
-    Array.from({ length: count }, (__, at) => 100 * group + at + 1);
-  const problems = problemsOfNewEvent({
-    gameId: 1,
-    rewardTypeId: 1,
-    format: read.value,
-    startsAt: new Date(0),
-    endsAt: new Date(1),
-    stages: [
-      {
-        substages: [
-          { title: 'A', teamIds: teamIds(0, 5), openings: [] },
-          { title: 'B', teamIds: teamIds(1, teams), openings: [] },
-        ],
-      },
-    ],
-  });
-  expect(problems.map((problem) => problem.code)).toEqual([code]);
 });

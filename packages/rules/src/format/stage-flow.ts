@@ -2,9 +2,8 @@ import { matchKey } from '../bracket/graph.ts';
 import { linkBracket } from '../bracket/links.ts';
 import { openSlotsOf } from '../bracket/open-slots.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
-import { orderOf, placesOf } from '../group/order-picks.ts';
 import { type Bracket, type FormatStage, substageCountOf } from '../model/format.ts';
-import { groupOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, placesOf, sumOfGroups, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 

@@ -1,9 +1,8 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
-import { orderOf, placesOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { BracketStage, GroupStageDetails, OrderDetails } from '../model/format.ts';
-import { groupOf } from '../model/group-counts.ts';
+import { groupOf, orderOf, placesOf } from '../model/group-counts.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { bracketFacts } from '../scoring/bracket-facts.ts';
 import { columnRules } from '../scoring/bracket-rules.ts';

@@ -1,8 +1,9 @@
-import type { EventSubstage } from '../model/event-stage.ts';
+import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { OrderDetails } from '../model/format.ts';
+import { orderOf, placesOf } from '../model/group-counts.ts';
 import { type GroupStagePick, placeOfType } from '../model/picks.ts';
+import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { groupAdvancingCount } from './group-picks.ts';
-import { placesOf } from './order-picks.ts';
 
 /** The places of a group’s teams, as far as official results tell. Places count from 1. */
 export interface OrderFates {
@@ -46,8 +47,20 @@ type Rows = readonly GroupStagePick[];
 export const isThroughAt = (details: OrderDetails, place: number): boolean =>
   place <= groupAdvancingCount(details);
 
-/** Whether a team goes through, or still can. */
-export function canLeaveOrder(details: OrderDetails, fates: OrderFates, teamId: number): boolean {
-  const place = fates.placeOf.get(teamId);
-  return isThroughAt(details, place ?? fates.free[0] ?? Number.MAX_SAFE_INTEGER);
+/** The number of places that send a team on, by substage of a stage; 0 where no order is picked. */
+export function throughPlaces(stage: EventStage): (eventSubstageId: number) => number {
+  const through = new Map(
+    stage.substages.map(({ eventSubstageId }, group) => [
+      eventSubstageId,
+      askFormat(THROUGH, stage.format, group),
+    ]),
+  );
+  return (eventSubstageId) => through.get(eventSubstageId) ?? 0;
 }
+
+const THROUGH: ByFormat<number, [group: number]> = {
+  swiss: () => 0,
+  groups: () => 0,
+  orders: ({ groupStageDetails }, group) => groupAdvancingCount(orderOf(groupStageDetails, group)),
+  brackets: () => 0,
+};

@@ -1,4 +1,4 @@
-import { PickType } from '../model/picks.ts';
+import { PickType, placeOfType } from '../model/picks.ts';
 import type { CrowdPicks } from '../slots/crowd-picks.ts';
 import { isThrough, type MatrixColumn, type MatrixRow, optionOf } from './matrix.ts';
 
@@ -8,6 +8,9 @@ export interface Backing {
   readonly members: number;
   readonly entrants: number;
 }
+
+/** The places of a group whose order is picked that send a team on; 0 in other stages. */
+type ThroughIn = (eventSubstageId: number) => number;
 
 /** The calls of all entrants. Only stages picked by enough of them have it. */
 export type Everybody = Pick<CrowdPicks, 'teams' | 'winners'>;
@@ -20,14 +23,19 @@ export function backingOf(
   columns: readonly MatrixColumn[],
   rows: readonly Pick<MatrixRow, 'cells'>[],
   everybody: Everybody | null,
+  throughIn: ThroughIn = () => 0,
 ): Backing[][] {
-  const crowds = crowdsOf(everybody);
+  const crowds = crowdsOf(everybody, throughIn);
   return columns.map((column, at) => {
     const counts = countsOf(rows, at);
     const members = new Map<number, number>(column.teamId === null ? [] : [[column.teamId, 0]]);
     column.options.forEach((option, place) => {
       const { teamId, call } = option;
-      if (teamId === null || !(call === 'winner' || isThrough(option))) return;
+      if (
+        teamId === null ||
+        !(call === 'winner' || isThrough(option, throughIn(column.eventSubstageId)))
+      )
+        return;
       members.set(teamId, (members.get(teamId) ?? 0) + (counts[place] ?? 0));
     });
     const crowd = crowds.get(placeOf(column)) ?? NOBODY;
@@ -57,13 +65,21 @@ const placeOf = ({ eventSubstageId, teamId, matchKey }: MatrixColumn): string =>
   `${eventSubstageId} ${matchKey ?? teamId}`;
 
 /** By column, then by team. */
-function crowdsOf(everybody: Everybody | null): Map<string, Map<number, number>> {
+function crowdsOf(
+  everybody: Everybody | null,
+  throughIn: ThroughIn,
+): Map<string, Map<number, number>> {
   const crowds = new Map<string, Map<number, number>>();
   const add = (place: string, teamId: number, entrants: number): void => {
     crowds.set(place, (crowds.get(place) ?? new Map<number, number>()).set(teamId, entrants));
   };
   for (const { eventSubstageId, teamId, pickTypeId, entrants } of everybody?.teams ?? []) {
-    if (pickTypeId === PickType.advancing) add(`${eventSubstageId} ${teamId}`, teamId, entrants);
+    const place = placeOfType(pickTypeId);
+    const isBacked =
+      place === null ? pickTypeId === PickType.advancing : place <= throughIn(eventSubstageId);
+    if (!isBacked) continue;
+    const column = `${eventSubstageId} ${teamId}`;
+    add(column, teamId, entrants + (crowds.get(column)?.get(teamId) ?? 0));
   }
   for (const { eventSubstageId, matchKey, teamId, entrants } of everybody?.winners ?? []) {
     add(`${eventSubstageId} ${matchKey}`, teamId, entrants);

@@ -91,6 +91,11 @@ export function optionAt(
 export const readingOf = ({ call, isShort }: Pick<MatrixOption, 'call' | 'isShort'>): CallName =>
   isShort && call !== 'place' ? 'through' : call;
 
-/** Whether a call says that a team goes through. */
-export const isThrough = ({ call }: Pick<MatrixOption, 'call'>): boolean =>
-  call === 'through' || call === 'undefeated' || call === 'first' || call === 'second';
+/** Whether a call says that a team goes through, as the first `through` places of its group do. */
+export const isThrough = (
+  { call, place }: Pick<MatrixOption, 'call' | 'place'>,
+  through: number,
+): boolean =>
+  call === 'place'
+    ? place !== null && place <= through
+    : call === 'through' || call === 'undefeated' || call === 'first' || call === 'second';

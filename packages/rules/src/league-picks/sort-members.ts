@@ -65,8 +65,8 @@ type Key = readonly number[];
 function placeOf(row: NamedRow, columns: readonly MatrixColumn[], column: number): Key {
   const option = optionAt(row, columns, column);
   if (!option) return [1];
-  const { call, teamId, members, score } = option;
-  if (columns[column]?.teamId !== null) return [0, CALLS.indexOf(call)];
+  const { call, teamId, place, members, score } = option;
+  if (columns[column]?.teamId !== null) return [0, CALLS.indexOf(call), place ?? 0];
   return [0, -members, teamId ?? Number.MAX_SAFE_INTEGER, score?.[1] ?? -1];
 }
 

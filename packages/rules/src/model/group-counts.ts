@@ -1,4 +1,4 @@
-import type { GroupStageDetails, SwissStageDetails } from './format.ts';
+import type { GroupStageDetails, OrderDetails, SwissStageDetails } from './format.ts';
 
 /**
  * A Swiss stage with the counts of one of its groups, by its position from 0. Groups that say nothing of their
@@ -16,6 +16,16 @@ export const groupOf = (details: GroupStageDetails, group: number): GroupStageDe
   const { advancingCount } = own;
   return { ...details, advancingCount, totalAdvancing: advancingCount };
 };
+
+/** The details of one group whose whole order is picked, by its position from 0. */
+export function orderOf(details: OrderDetails, group: number): OrderDetails {
+  const { wholeOrder } = details;
+  const teamCount = details.countsByGroup?.[group]?.teamCount ?? wholeOrder.teamCount;
+  return { ...groupOf(details, group), wholeOrder: { ...wholeOrder, teamCount } };
+}
+
+/** The teams of a group, each of which a slip gives a place. */
+export const placesOf = (details: OrderDetails): number => details.wholeOrder.teamCount;
 
 type Grouped = SwissStageDetails | GroupStageDetails;
 

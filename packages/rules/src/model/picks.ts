@@ -14,7 +14,8 @@ export const PickType = {
 } as const;
 /** An exact place in the order of a group: 101 is the first, 120 the last there can be [rule: picks-32]. */
 export const PLACE_TYPES = [
-  101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120,
+  101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
+  120,
 ] as const;
 export type PlaceType = (typeof PLACE_TYPES)[number];
 export type PickType = (typeof PickType)[keyof typeof PickType] | PlaceType;

@@ -1,10 +1,9 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode, SlotSource } from '../bracket/graph.ts';
 import { openingMatch } from '../bracket/openings.ts';
-import { orderOf, placesOf } from '../group/order-picks.ts';
 import { type EventStage, type EventSubstage, MAX_TEAMS } from '../model/event-stage.ts';
 import { type FormatStage, substageTitle } from '../model/format.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { teamsOnSlip } from '../stage/team-picking.ts';

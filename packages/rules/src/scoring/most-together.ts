@@ -48,7 +48,5 @@ export function mostTogether(worth: readonly (readonly number[])[]): number {
       column = before;
     }
   }
-  return pairOf
-    .slice(1)
-    .reduce((sum, row, at) => sum + worthAt(row, at + 1), 0);
+  return pairOf.slice(1).reduce((sum, row, at) => sum + worthAt(row, at + 1), 0);
 }

@@ -1,7 +1,7 @@
 import type { OrderFates } from '../group/order-fates.ts';
 import type { WholeOrder } from '../model/format.ts';
+import { pointsAt } from '../model/order-pay.ts';
 import { mostTogether } from './most-together.ts';
-import { pointsAt } from './order-pay.ts';
 import type { PickedTeam } from './picked-teams.ts';
 
 /**

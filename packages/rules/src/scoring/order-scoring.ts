@@ -1,12 +1,12 @@
 import { type OrderFates, orderFates } from '../group/order-fates.ts';
-import { orderOf, placesOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { OrderDetails, OrderStage } from '../model/format.ts';
+import { orderOf, placesOf } from '../model/group-counts.ts';
+import { bandsOf } from '../model/order-pay.ts';
 import type { GroupStagePick } from '../model/picks.ts';
 import type { SlotLayout } from '../slots/layout.ts';
 import type { LedgerOutcome, LedgerRow } from './ledger.ts';
 import { orderMaximum } from './order-maximum.ts';
-import { bandsOf } from './order-pay.ts';
 import { pickedTeams } from './picked-teams.ts';
 import { type SlotJudge, type StageJudges, settled } from './scoring-unit.ts';
 

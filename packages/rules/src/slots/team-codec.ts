@@ -1,6 +1,6 @@
-import { placesOf } from '../group/order-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import type { FormatStage, GroupStage, SwissStage } from '../model/format.ts';
+import { placesOf } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType, PLACE_TYPES } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { teamPickingOf } from '../stage/team-picking.ts';

@@ -1,9 +1,8 @@
 import { canLeaveGroup, groupFates } from '../group/group-fates.ts';
 import { isThroughAt } from '../group/order-fates.ts';
-import { orderOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, type PickSet, PickType, placeOfTeam } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { canAdvance, swissFates } from '../swiss/swiss-fates.ts';
@@ -50,7 +49,8 @@ export function officialStandings(stage: EventStage, official: PickSet): Substag
     const canGoThrough = askFormat(GOING_THROUGH, stage.format, { substage, group, own });
     // Once everybody who goes through is named the others are out, whether that was entered or not.
     const standingOf = (teamId: number): Standing =>
-      askFormat(STANDING, stage.format, { own, group }, teamId) ?? (canGoThrough(teamId) ? 'playing' : 'eliminated');
+      askFormat(STANDING, stage.format, { own, group }, teamId) ??
+      (canGoThrough(teamId) ? 'playing' : 'eliminated');
     const standings = STANDINGS.map((standing) => ({
       standing,
       teamIds: teamIds.filter((teamId) => standingOf(teamId) === standing),

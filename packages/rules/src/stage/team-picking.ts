@@ -1,9 +1,9 @@
 import { groupAdvancingCount, groupPicking } from '../group/group-picks.ts';
 import { groupResults } from '../group/group-results.ts';
-import { orderOf, orderPicking, orderResults, placesOf } from '../group/order-picks.ts';
+import { orderPicking, orderResults } from '../group/order-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import { type FormatStage, substageCountOf } from '../model/format.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, placesOf, swissGroup } from '../model/group-counts.ts';
 import { type GroupStagePick, PickType } from '../model/picks.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { type TeamEntering, type TeamPicking, teamsPickedFor } from '../picks/team-steps.ts';

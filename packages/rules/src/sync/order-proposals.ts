@@ -1,6 +1,6 @@
-import { placesOf } from '../group/order-picks.ts';
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { OrderDetails } from '../model/format.ts';
+import { placesOf } from '../model/group-counts.ts';
 import { type GroupStagePick, typeOfPlace } from '../model/picks.ts';
 import { type Count, countMatches, recordOf } from './counted.ts';
 import {

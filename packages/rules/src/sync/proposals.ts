@@ -1,6 +1,5 @@
-import { orderOf } from '../group/order-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { GroupStagePick, MatchPick, PickSet } from '../model/picks.ts';
 import { slotOfGroupPick, slotOfMatch } from '../model/slots.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';

@@ -1,6 +1,6 @@
 import { groupAdvancingCount } from '../group/group-picks.ts';
-import { placesOf } from '../group/order-picks.ts';
 import type { GroupStageDetails, OrderDetails, SwissStageDetails } from '../model/format.ts';
+import { placesOf } from '../model/group-counts.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
 import type { MappingFault } from './mapping-problem.ts';
 import type { WikiGroup } from './wiki-group.ts';

@@ -1,7 +1,6 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import { orderOf } from '../group/order-picks.ts';
 import type { BracketStage, EventFormat, GroupStage, SwissStage } from '../model/format.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { alignBracket } from './align.ts';
 import { startingTeams } from './alignment.ts';

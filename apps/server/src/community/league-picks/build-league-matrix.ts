@@ -2,9 +2,10 @@ import type { LeaguePicks } from '@callshot/contract';
 import {
   backingOf,
   FEWEST_TOLD,
-  type MatrixColumn,
+  type Matrix,
   type MatrixRow,
   matrixInSlices,
+  throughPlaces,
 } from '@callshot/rules';
 import type { EventBoard } from '../../play/scoreboards/boards.ts';
 import { runInSlices } from '../../play/scoreboards/slices.ts';
@@ -52,7 +53,7 @@ export async function buildLeagueMatrix(
     matrixInSlices({ stage, layout, scoring: judged.scoring }, entries()),
   );
   return {
-    columns: withBacking(columns, rows, crowd),
+    columns: withBacking({ columns, rows }, crowd, throughPlaces(stage)),
     rows: rows
       .map((row, at) => ({ ...row, userId: members[at] as number }))
       .toSorted((a, b) => b.points - a.points || a.userId - b.userId),
@@ -60,11 +61,11 @@ export async function buildLeagueMatrix(
 }
 
 function withBacking(
-  columns: readonly MatrixColumn[],
-  rows: readonly MatrixRow[],
+  { columns, rows }: Matrix,
   crowd: StageCrowd | null,
+  throughIn: ReturnType<typeof throughPlaces>,
 ): LeaguePicks['columns'] {
-  const backing = backingOf(columns, rows, crowd);
+  const backing = backingOf(columns, rows, crowd, throughIn);
   const everybody = crowd?.entrants ?? 0;
   return columns.map(({ options, ...column }, at) => ({
     ...column,

@@ -2,6 +2,7 @@ import type { Answer } from '@callshot/contract';
 import {
   isElsewhereTable,
   matchesOf,
+  PICK_TYPES,
   PickType,
   pickTypeName,
   sourceOf,
@@ -200,9 +201,9 @@ function answerOf(
 export function titleOfSlot(event: LoadedEvent, eventStageId: number, slot: string): string {
   const stage = findStage(event, eventStageId);
   const nameOf = teamNamesOf(event);
-  const [, teamId, type] = /^team-(\d+)-(\d)$/.exec(slot) ?? [];
+  const [, teamId, type] = /^team-(\d+)-(\d+)$/.exec(slot) ?? [];
   if (teamId !== undefined) {
-    const known = Object.values(PickType).find((pickTypeId) => pickTypeId === Number(type));
+    const known = PICK_TYPES.find((pickTypeId) => pickTypeId === Number(type));
     const word = stage && known ? pickWord(stage, known) : slot;
     return `${nameOf(Number(teamId))}: ${word}`;
   }

@@ -1,4 +1,12 @@
-import { type CallName, lostSweepOf, type MatrixOption, readingOf, sweepOf } from '@callshot/rules';
+import {
+  type CallName,
+  lostSweepOf,
+  type MatrixOption,
+  placeTitle,
+  readingOf,
+  sweepOf,
+} from '@callshot/rules';
+import { ordinal } from '../../platform/core/ordinal.ts';
 import { listed } from '../../platform/ui/words/listed.ts';
 import type { BracketTeam } from '../../play/bracket/slot/bracket-team.ts';
 import { m } from './words/messages.js';
@@ -25,7 +33,15 @@ const LONG: typeof SHORT = {
 export type ShownOption = MatrixOption & { readonly winsNeeded?: number };
 
 const wordOf = (words: typeof SHORT, call: CallName, option: ShownOption): string =>
-  words[call] ?? (call === 'undefeated' ? sweepOf(option) : lostSweepOf(option));
+  placeWord(words, option) ??
+  words[call] ??
+  (call === 'undefeated' ? sweepOf(option) : lostSweepOf(option));
+
+/** '2nd' in a cell, '2nd place' where there is room; null of other calls. */
+function placeWord(words: typeof SHORT, { call, place }: ShownOption): string | null {
+  if (call !== 'place' || place === null) return null;
+  return words === SHORT ? ordinal(place) : placeTitle(place);
+}
 
 /** The word in a team's cell; for a match, the team that is called to win it. */
 export function cellWords(option: ShownOption, team: BracketTeam | null): string {
@@ -39,6 +55,9 @@ export const scoreWords = ({ score }: MatrixOption): string | null =>
 
 /** A member's call, with the part of it that is lost. */
 export function callWords(option: ShownOption, team: BracketTeam | null): string {
+  if (option.call === 'place' && option.isShort) {
+    return m.nearPlace({ place: wordOf(LONG, option.call, option) });
+  }
   if (option.isShort) return m.advanceNot({ call: wordOf(SHORT, option.call, option) });
   if (option.call !== 'winner' || team === null) return wordOf(LONG, option.call, option);
   const score = scoreWords(option);

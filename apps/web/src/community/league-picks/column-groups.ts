@@ -4,10 +4,12 @@ import {
   type EventStage,
   kindOf,
   lostSweepOf,
+  MAX_PLACES,
   officialBracket,
   officialStandings,
   ownNameWords,
   type PickSet,
+  placeOfTeam,
   type StageKind,
   type Standing,
   type SubstageStandings,
@@ -123,19 +125,26 @@ const titleOf = (title: string, fate: Fate, substage: SubstageStandings): string
 
 function byGroup(input: GroupInput): ColumnGroup[] {
   return officialStandings(input.stage, input.official).map(
-    ({ eventSubstageId, title, standings }) =>
-      teamGroup(
+    ({ eventSubstageId, title, standings }) => {
+      const own = input.official.groupStagePicks.filter(
+        (row) => row.eventSubstageId === eventSubstageId,
+      );
+      // A place that is told goes before a standing.
+      const placeOf = ({ teamId }: { readonly teamId: number }): number =>
+        placeOfTeam(own, teamId) ?? MAX_PLACES + 1;
+      return teamGroup(
         input,
         {
           key: String(eventSubstageId),
           title,
           fate: null,
-          teams: standings.flatMap(({ standing, teamIds }) =>
-            teamIds.map((teamId) => ({ teamId, standing })),
-          ),
+          teams: standings
+            .flatMap(({ standing, teamIds }) => teamIds.map((teamId) => ({ teamId, standing })))
+            .toSorted((one, other) => placeOf(one) - placeOf(other)),
         },
         eventSubstageId,
-      ),
+      );
+    },
   );
 }
 
@@ -224,5 +233,6 @@ function matchName(match: string, [top, bottom]: readonly BracketTeam[]): string
 const GROUPS: Readonly<Record<StageKind, typeof columnGroups>> = {
   swiss: byRecord,
   groups: byGroup,
+  orders: byGroup,
   brackets: byRound,
 };

@@ -99,6 +99,7 @@ function aloneText(column: ShownColumn, option: ShownOption, team: BracketTeam |
   if (column.teamId === null) return words;
   const name = team?.name ?? column.name;
   const { call } = option;
+  if (call === 'place') return m.teamAtPlace({ team: name, place: words });
   if (call === 'through') return m.teamToAdvance({ team: name });
   if (call === 'undefeated' || call === 'winless') return m.teamToGo({ team: name, record: words });
   return call === 'first'

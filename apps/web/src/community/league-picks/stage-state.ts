@@ -53,5 +53,6 @@ function nextRound({ stage, official, matches, now }: StageNow): number | null {
 const NEXT_ROUND: Readonly<Record<StageKind, (stage: StageNow) => number | null>> = {
   swiss: nextRound,
   groups: () => null,
+  orders: () => null,
   brackets: () => null,
 };

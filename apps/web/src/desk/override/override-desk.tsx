@@ -35,6 +35,7 @@ import { m } from './words/messages.js';
 const HAS_DRAW: Readonly<Record<StageKind, boolean>> = {
   swiss: false,
   groups: false,
+  orders: false,
   brackets: true,
 };
 

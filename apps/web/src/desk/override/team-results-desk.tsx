@@ -1,9 +1,15 @@
 import type { Event, EventTeam } from '@callshot/contract';
-import type { EventStage, EventSubstage, GroupStagePick } from '@callshot/rules';
+import {
+  type EventStage,
+  type EventSubstage,
+  type GroupStagePick,
+  PickType,
+} from '@callshot/rules';
 import { useId, useState } from 'react';
 import { Icon } from '../../platform/ui/art/icon.tsx';
 import { TeamMark } from '../../platform/ui/art/team-mark.tsx';
 import { Button } from '../../platform/ui/controls/button.tsx';
+import { Choice } from '../../platform/ui/controls/choice.tsx';
 import { Segmented } from '../../platform/ui/controls/segmented.tsx';
 import { listedTeams, teamsOfStage } from '../../play/picks/teams/event-teams.ts';
 import { endOf, type TeamEnd, teamEndsOf, withEnd, withRestOut } from './team-results.ts';
@@ -24,10 +30,10 @@ export function TeamResultsDesk({ event, stage, rows, onChange }: TeamResultsDes
   const teams = teamsOfStage(event, stage);
   return (
     <div className={styles.desk}>
-      {stage.substages.map((substage) => (
+      {stage.substages.map((substage, group) => (
         <SubstageResults
           key={substage.eventSubstageId}
-          {...{ stage, substage, teams, rows, onChange }}
+          {...{ stage, substage, group, teams, rows, onChange }}
         />
       ))}
     </div>
@@ -36,14 +42,19 @@ export function TeamResultsDesk({ event, stage, rows, onChange }: TeamResultsDes
 
 interface SubstageResultsProps extends Omit<TeamResultsDeskProps, 'event'> {
   readonly substage: EventSubstage;
+  /** Its position in the stage. */
+  readonly group: number;
   readonly teams: ReadonlyMap<number, EventTeam>;
 }
 
-function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageResultsProps) {
+function SubstageResults(props: SubstageResultsProps) {
+  const { stage, substage, group, teams, rows, onChange } = props;
   const headingId = useId();
   const [refusal, setRefusal] = useState('');
   const { eventSubstageId, teamIds } = substage;
-  const rest = withRestOut(stage, rows, substage);
+  const ends = teamEndsOf(stage, group);
+  const canBeOut = ends.some(({ types }) => types.includes(PickType.eliminated));
+  const rest = canBeOut ? withRestOut(stage, rows, substage) : null;
   const choose = (team: EventTeam, end: TeamEnd) => {
     const changed = withEnd(stage, rows, { eventSubstageId, teamId: team.id }, end);
     setRefusal(changed ? '' : m.noRoomForEnd({ team: team.name, end: end.label }));
@@ -57,7 +68,7 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
         </h3>
         <p className={styles.counts} role="status">
           {refusal === '' ? (
-            countsOf(stage, substage, rows)
+            countsOf(stage, substage, ends, rows)
           ) : (
             <span className={styles.refusal}>
               <Icon name="warning" size={16} />
@@ -65,13 +76,15 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
             </span>
           )}
         </p>
-        <Button
-          size="sm"
-          disabled={rest === null || rest === rows}
-          onClick={() => rest && onChange(rest)}
-        >
-          {m.allOpenOut()}
-        </Button>
+        {canBeOut && (
+          <Button
+            size="sm"
+            disabled={rest === null || rest === rows}
+            onClick={() => rest && onChange(rest)}
+          >
+            {m.allOpenOut()}
+          </Button>
+        )}
       </div>
       <ul className={styles.teams}>
         {listedTeams(teams, teamIds).map((team) => (
@@ -82,7 +95,7 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
             </span>
             <EndChoice
               name={team.name}
-              ends={teamEndsOf(stage)}
+              ends={ends}
               end={endOf(stage, rows, { eventSubstageId, teamId: team.id })}
               onChoose={(end) => choose(team, end)}
             />
@@ -94,10 +107,15 @@ function SubstageResults({ stage, substage, teams, rows, onChange }: SubstageRes
 }
 
 /** The number of teams for each end, in words. */
-function countsOf(stage: EventStage, { eventSubstageId, teamIds }: EventSubstage, rows: Rows) {
-  const ends = teamIds.map((teamId) => endOf(stage, rows, { eventSubstageId, teamId }));
-  return teamEndsOf(stage)
-    .map((end) => ({ end, count: ends.filter(({ value }) => value === end.value).length }))
+function countsOf(
+  stage: EventStage,
+  { eventSubstageId, teamIds }: EventSubstage,
+  ends: readonly TeamEnd[],
+  rows: Rows,
+) {
+  const told = teamIds.map((teamId) => endOf(stage, rows, { eventSubstageId, teamId }));
+  return ends
+    .map((end) => ({ end, count: told.filter(({ value }) => value === end.value).length }))
     .filter(({ count }) => count > 0)
     .map(({ end, count }) => `${end.label} ${count}`)
     .join(' · ');
@@ -110,15 +128,25 @@ interface EndChoiceProps {
   onChoose(end: TeamEnd): void;
 }
 
-const EndChoice = ({ name, ends, end, onChoose }: EndChoiceProps) => (
-  <Segmented
-    label={name}
-    className={styles.choice}
-    items={ends.map(({ value, label }) => ({ value, label }))}
-    value={end.value}
-    onChange={(value) => {
+/** More ends than a row of buttons holds are a list. */
+const MOST_BUTTONS = 5;
+
+function EndChoice({ name, ends, end, onChoose }: EndChoiceProps) {
+  const shared = {
+    label: name,
+    value: end.value,
+    onChange: (value: string) => {
       const chosen = ends.find((other) => other.value === value);
       if (chosen) onChoose(chosen);
-    }}
-  />
-);
+    },
+  };
+  const items = ends.map(({ value, label }) => ({ value, label }));
+  if (ends.length > MOST_BUTTONS) {
+    return (
+      <div className={styles.list}>
+        <Choice {...shared} options={items} />
+      </div>
+    );
+  }
+  return <Segmented {...shared} className={styles.choice} items={items} />;
+}

@@ -18,7 +18,7 @@ const row = (teamId: number, pickTypeId: GroupStagePick['pickTypeId']): GroupSta
 const said = (rows: Rows | null) => rows?.map(({ teamId, pickTypeId }) => [teamId, pickTypeId]);
 
 function enter(stage: EventStage, rows: Rows, teamId: number, value: string): Rows | null {
-  const end = teamEndsOf(stage).find((other) => other.value === value);
+  const end = teamEndsOf(stage, 0).find((other) => other.value === value);
   if (!end) throw new Error(`No end ${value}`);
   return withEnd(stage, rows, { eventSubstageId: 10, teamId }, end);
 }
@@ -33,7 +33,7 @@ test.each([
   { end: '0-3', types: [cleanSweepLoser, eliminated] },
   { end: 'open', types: [] },
 ])('a team with $end is told by its rows, whatever it was before', ({ end, types }) => {
-  for (const before of teamEndsOf(swiss)) {
+  for (const before of teamEndsOf(swiss, 0)) {
     const rows = enter(swiss, [], 1, before.value) ?? [];
     const after = enter(swiss, rows, 1, end);
     expect(said(after)).toEqual(types.map((type) => [1, type]));

@@ -1,13 +1,18 @@
 import {
+  askFormat,
+  type ByFormat,
   clickTeam,
   type EventStage,
   type GroupStagePick,
   lostSweepOf,
+  orderOf,
   PickType,
-  StageType,
+  placesOf,
+  placeTitle,
   type SwissStageDetails,
   sweepOf,
   teamResultsOf,
+  typeOfPlace,
 } from '@callshot/rules';
 import { m } from './words/messages.js';
 
@@ -42,8 +47,23 @@ const GROUP_ENDS: readonly TeamEnd[] = [
   OUT,
 ];
 
-export const teamEndsOf = ({ format }: EventStage): readonly TeamEnd[] =>
-  format.type === StageType.swiss ? swissEnds(format.swissStageDetails) : GROUP_ENDS;
+/** The ends of the teams of a substage, by its position. */
+export const teamEndsOf = ({ format }: EventStage, group: number): readonly TeamEnd[] =>
+  askFormat(ENDS, format, group);
+
+const ENDS: ByFormat<readonly TeamEnd[], [group: number]> = {
+  swiss: ({ swissStageDetails }) => swissEnds(swissStageDetails),
+  groups: () => GROUP_ENDS,
+  orders: ({ groupStageDetails }, group) => [
+    OPEN,
+    ...Array.from({ length: placesOf(orderOf(groupStageDetails, group)) }, (_, at) => ({
+      value: `place-${at + 1}`,
+      label: placeTitle(at + 1),
+      types: [typeOfPlace(at + 1)],
+    })),
+  ],
+  brackets: () => [],
+};
 
 type Rows = readonly GroupStagePick[];
 type TeamPlace = Pick<GroupStagePick, 'eventSubstageId' | 'teamId'>;
@@ -57,7 +77,8 @@ const isOf =
 export function endOf(stage: EventStage, rows: Rows, at: TeamPlace): TeamEnd {
   const known = new Set(rows.filter(isOf(at)).map((row) => row.pickTypeId));
   const isSaid = ({ types }: TeamEnd): boolean => types.slice(-1).some((type) => known.has(type));
-  return teamEndsOf(stage).findLast(isSaid) ?? OPEN;
+  const group = stage.substages.findIndex((own) => own.eventSubstageId === at.eventSubstageId);
+  return teamEndsOf(stage, group).findLast(isSaid) ?? OPEN;
 }
 
 /** The results with another standing of this team; null when there cannot be one more such team. */
@@ -84,7 +105,7 @@ export function withEnd(
 const rowsOf = ({ eventStageId }: EventStage, at: TeamPlace, { types }: TeamEnd): Rows =>
   types.map((pickTypeId) => ({ eventStageId, ...at, pickTypeId }));
 
-/** The results with every team out of which nothing is known; null when so many cannot be. */
+/** The results with every team out of which nothing is known; null when so many cannot be, or none is out. */
 export function withRestOut(
   stage: EventStage,
   rows: Rows,

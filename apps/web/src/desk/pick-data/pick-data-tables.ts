@@ -1,5 +1,5 @@
 import type { PickDataRow, PickDataStage } from '@callshot/contract';
-import { spreadsheetOf } from '@callshot/rules';
+import { placeTitle, spreadsheetOf } from '@callshot/rules';
 import { m } from './words/messages.js';
 
 export type PickDataTable = PickDataStage['tables'][number];
@@ -19,6 +19,7 @@ export const tableWords: Readonly<Record<TableKind, TableWords>> = {
   champion: { title: m.bracketWinner(), about: m.aboutChampion(), tone: 'accent' },
   first: { title: m.firstPlace(), about: m.aboutGroup(), tone: 'accent' },
   second: { title: m.secondPlace(), about: m.aboutGroup(), tone: 'accent' },
+  places: { title: m.places(), about: m.aboutPlaces(), tone: 'ok' },
   winners: { title: m.matchWinners(), about: m.aboutMatches(), tone: 'ok' },
   scores: { title: m.seriesScores(), about: m.aboutMatches(), tone: 'accent' },
   reset: { title: m.bracketReset(), about: m.aboutReset(), tone: 'accent' },
@@ -75,7 +76,13 @@ export function standouts(tables: readonly PickDataTable[]): Standout[] {
 const told = ({ row, kind }: { readonly row: PickDataRow; readonly kind: TableKind }): string =>
   row.teamId === null
     ? `${row.name}, ${row.group}`
-    : m.pickOfTable({ name: row.name, table: kind });
+    : row.place === null
+      ? m.pickOfTable({ name: row.name, table: kind })
+      : nameOfPick(row);
+
+/** What was picked: of a place the team and the place. */
+export const nameOfPick = ({ name, place }: PickDataRow): string =>
+  place === null ? name : m.teamAtPlace({ team: name, place: placeTitle(place) });
 
 /** A line a row, ready for a spreadsheet: names that one would read as a formula are quoted text. */
 export function tablesFile(
@@ -101,7 +108,7 @@ export function tablesFile(
         name,
         tableWords[kind].title,
         row.group,
-        row.name,
+        nameOfPick(row),
         row.percent.toFixed(1),
         String(row.picks),
         String(users),

@@ -8,6 +8,7 @@ import { ShareBar } from '../../platform/ui/page/share-bar.tsx';
 import { StaffPanel } from '../../platform/ui/page/staff-panel.tsx';
 import { saveFile } from '../../platform/ui/words/save-file.ts';
 import {
+  nameOfPick,
   type PickDataTable,
   pickedByEach,
   type SortKey,
@@ -95,7 +96,7 @@ export function PickTable({ table, stageName, users, teams }: PickTableProps) {
           <tbody>
             {sortRows(table.rows, by, isDown).map((row, at) => (
               <Row
-                key={`${row.group} ${row.teamId ?? row.name}`}
+                key={`${row.group} ${row.teamId ?? row.name} ${row.place}`}
                 row={row}
                 isLast={isCut && at + 1 === each}
                 users={users}
@@ -123,7 +124,7 @@ function Row({ row, isLast, users, teams }: RowProps) {
       <th scope="row">
         <span className={styles.name}>
           {team ? <TeamMark team={team} size={20} /> : null}
-          <bdi>{row.name}</bdi>
+          <bdi>{nameOfPick(row)}</bdi>
           {row.cameTrue === true ? <Icon name="check" size={16} label={m.cameTrueMark()} /> : null}
         </span>
       </th>

@@ -36,5 +36,6 @@ function bracketRound(format: BracketStage, matchKey: string): string | null {
 const ROUNDS: ByFormat<string | null, [matchKey: string]> = {
   swiss: () => null,
   groups: () => null,
+  orders: () => null,
   brackets: bracketRound,
 };

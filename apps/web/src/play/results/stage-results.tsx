@@ -8,6 +8,7 @@ import {
 } from '@callshot/rules';
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
 import { CROWD } from '../../platform/core/crowd.ts';
+import { lazyPart } from '../../platform/parts/lazy-part.tsx';
 import { VisuallyHidden } from '../../platform/ui/page/visually-hidden.tsx';
 import { Skeleton } from '../../platform/ui/states/skeleton.tsx';
 import type { BracketTeam } from '../bracket/slot/bracket-team.ts';
@@ -117,6 +118,13 @@ function BracketBoard({ at, ...props }: BoardProps) {
   );
 }
 
+const Waiting = () => (
+  <div className={styles.waiting} role="status">
+    <VisuallyHidden>{m.loadingResults()}</VisuallyHidden>
+    <Skeleton height={560} />
+  </div>
+);
+
 /** The layout of the teams depends on the matches, so it waits for them. */
 function TeamBoard(props: TeamBoardProps) {
   const { eventId, stage, official, crowd } = props;
@@ -129,14 +137,23 @@ function TeamBoard(props: TeamBoardProps) {
   return (
     <>
       <ResultSummary {...props} winsLeft={winsLeft} />
-      {matches ? (
-        <TeamResults {...props} crowd={crowd} matches={matches} />
-      ) : (
-        <div className={styles.waiting} role="status">
-          <VisuallyHidden>{m.loadingResults()}</VisuallyHidden>
-          <Skeleton height={560} />
-        </div>
-      )}
+      {matches ? <TeamResults {...props} crowd={crowd} matches={matches} /> : <Waiting />}
+    </>
+  );
+}
+
+const OrderResults = lazyPart(
+  async () => (await import('./orders/order-results.tsx')).OrderResults,
+  { waiting: <Waiting /> },
+);
+
+/** The places of groups, once their matches are read. */
+function OrderBoard(props: TeamBoardProps) {
+  const matches = useOfficialMatches(props.eventId);
+  return (
+    <>
+      <ResultSummary {...props} />
+      {matches ? <OrderResults {...props} matches={matches} /> : <Waiting />}
     </>
   );
 }
@@ -144,5 +161,6 @@ function TeamBoard(props: TeamBoardProps) {
 const BOARDS: Readonly<Record<StageKind, ComponentType<BoardProps>>> = {
   swiss: TeamBoard,
   groups: TeamBoard,
+  orders: OrderBoard,
   brackets: BracketBoard,
 };

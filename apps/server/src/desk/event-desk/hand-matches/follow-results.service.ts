@@ -1,4 +1,4 @@
-import { type HandMatches, PickType, rowsByMatches, slotOfGroupPick } from '@callshot/rules';
+import { type HandMatches, PICK_TYPES, rowsByMatches, slotOfGroupPick } from '@callshot/rules';
 import { findStage, type LoadedStage } from '../../../play/events/loaded-event.ts';
 import { findHeldSlots } from '../../../play/events/results/official-picks.repository.ts';
 import { isResultRow } from '../../../play/events/results/official-rows.ts';
@@ -39,7 +39,7 @@ export async function followResults(
     if (!entered) return rows;
     const matches = { before: before.get(eventSubstageId) ?? NONE, after: entered };
     const isToldByStaff = (teamId: number): boolean =>
-      Object.values(PickType).some((pickTypeId) =>
+      PICK_TYPES.some((pickTypeId) =>
         staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
       );
     return rowsByMatches(stage, substage, rows, matches, isToldByStaff);

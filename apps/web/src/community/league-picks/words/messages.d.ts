@@ -26,6 +26,8 @@ export declare const m: {
   readonly notPlayed: () => string;
   /** Adv, not {call} */
   readonly advanceNot: (values: { readonly call: string | number }) => string;
+  /** Close to {place} */
+  readonly nearPlace: (values: { readonly place: string | number }) => string;
   /** {team} wins */
   readonly teamWins: (values: { readonly team: string | number }) => string;
   /** {team} wins {score} */
@@ -84,6 +86,8 @@ export declare const m: {
   readonly teamToFinishFirst: (values: { readonly team: string | number }) => string;
   /** {team} to finish second */
   readonly teamToFinishSecond: (values: { readonly team: string | number }) => string;
+  /** {team}, {place} */
+  readonly teamAtPlace: (values: { readonly team: string | number; readonly place: string | number }) => string;
   /** {name} picks · Callshot */
   readonly pageTitleNamed: (values: { readonly name: string | number }) => string;
   /** League picks · Callshot */

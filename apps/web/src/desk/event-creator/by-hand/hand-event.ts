@@ -39,7 +39,7 @@ export function countTeams(
   { group, isFirst }: TeamList,
 ): TeamCount {
   const { names, twice, tooLong } = readTeams(text);
-  const places = openingPlacesOf(format);
+  const places = openingPlacesOf(format, group);
   const named = teamsOnSlip(format, group);
   const said =
     places === null
@@ -54,7 +54,7 @@ export function countTeams(
       return m.tooManyTeams({ count: names.length, places });
     }
     if (names.length === 0) return isFirst ? m.firstStageNeedsTeams() : null;
-    if (places === null && names.length < named) {
+    if (format.bracket === null && names.length < named) {
       return m.tooFewTeams({ count: named });
     }
     return null;

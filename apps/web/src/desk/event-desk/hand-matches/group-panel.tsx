@@ -43,6 +43,7 @@ interface GroupPanelProps {
 const IS_DRAWN_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
   groups: false,
+  orders: false,
   brackets: false,
 };
 

@@ -6,6 +6,7 @@ type DeskStage = EventDesk['stages'][number];
 const byKind: Readonly<Record<DeskStage['kind'], boolean>> = {
   swiss: false,
   groups: false,
+  orders: false,
   brackets: true,
 };
 

@@ -60,6 +60,7 @@ const DETAIL_WORDS: Readonly<Record<string, string>> = {
   useSeriesScore: m.detailSeriesScore(),
   groupCount: m.detailGroups(),
   countsByGroup: m.detailCountsByGroup(),
+  wholeOrder: m.detailWholeOrder(),
   totalAdvancing: m.detailAdvancingOfEach(),
   scoreFirstPlace: m.detailFirstScored(),
   pointsPerFirstPlace: m.detailFirstPoints(),
@@ -137,5 +138,6 @@ const slotWords = (slot: (Parameters<typeof matchKey>[0] & { isTop: boolean }) |
 function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.detailYes() : m.detailNo();
   if (Array.isArray(value)) return listed(value.map(countWords));
+  if (typeof value === 'object' && value !== null) return countWords(value);
   return value === null ? m.detailAll() : String(value);
 }

@@ -5,6 +5,9 @@ import {
   groupAdvancingCount,
   groupOf,
   lostSweepOf,
+  type OrderDetails,
+  orderOf,
+  placesOf,
   SERIES_SCORE_BONUS,
   type StageFields,
   StageType,
@@ -12,6 +15,7 @@ import {
   sumOfGroups,
   sweepOf,
   swissGroup,
+  type WholeOrder,
 } from '@callshot/rules';
 import { m } from '../words/messages.js';
 
@@ -36,7 +40,9 @@ export function payRows(stage: FormatStage, at: number): PayRow[] {
   const own = { stage, at };
   if (stage.swissStageDetails) return swissRows(own, stage.swissStageDetails);
   if (stage.bracket) return bracketRows(own);
-  return stage.groupStageDetails ? groupRows(own, stage.groupStageDetails) : [];
+  const groups = stage.groupStageDetails;
+  if (groups?.wholeOrder) return orderRows(own, { ...groups, wholeOrder: groups.wholeOrder });
+  return groups ? groupRows(own, groups) : [];
 }
 
 interface Own {
@@ -71,6 +77,43 @@ function swissRows({ stage, at }: Own, details: SwissDetails): PayRow[] {
       upTo: all((own) => own.cleanSweepLoserCount),
       of: 'team',
     }),
+  ];
+}
+
+/** What the order of a group pays; another distance pays in place of the exact place. */
+function orderRows({ stage, at }: Own, details: OrderDetails): PayRow[] {
+  const { wholeOrder } = details;
+  const shown = { upTo: sumOfGroups(details, orderOf, placesOf), of: 'team' } as const;
+  const edit = (to: WholeOrder): FormatEdit => ({
+    kind: 'changeStage',
+    stage: at,
+    to: {
+      ...stageFieldsOf(stage),
+      groupStageDetails: { ...details, wholeOrder: to },
+    } as StageFields,
+  });
+  const { pointsByDistance = [] } = wholeOrder;
+  return [
+    {
+      ...shown,
+      key: 'pointsPerExactPlace',
+      name: m.exactPlace(),
+      counts: m.atItsPlace(),
+      points: wholeOrder.pointsPerExactPlace,
+      place: 'groupStageDetails.wholeOrder.pointsPerExactPlace',
+      edit: (pointsPerExactPlace) => edit({ ...wholeOrder, pointsPerExactPlace }),
+    },
+    ...pointsByDistance.map(
+      (points, index): PayRow => ({
+        ...shown,
+        key: `pointsByDistance.${index}`,
+        name: m.missedBy({ count: index + 1 }),
+        counts: m.insteadOfPlace(),
+        points,
+        place: `groupStageDetails.wholeOrder.pointsByDistance.${index}`,
+        edit: (to) => edit({ ...wholeOrder, pointsByDistance: pointsByDistance.with(index, to) }),
+      }),
+    ),
   ];
 }
 

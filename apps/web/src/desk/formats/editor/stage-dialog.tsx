@@ -197,7 +197,7 @@ interface LineProps extends Typing {
 }
 
 function Line({ line, form, errors, most, setNumber }: LineProps) {
-  const { label, unit, count, points } = line;
+  const { label, unit, count, points, isInstead = false } = line;
   return (
     <div className={styles.line}>
       <span>{label}</span>
@@ -209,7 +209,7 @@ function Line({ line, form, errors, most, setNumber }: LineProps) {
       ) : null}
       <Count field={points} {...{ form, errors, setNumber }} />
       <span className={styles.unit}>{m.pointsUnit()}</span>
-      <b className={styles.most}>{most ?? '–'}</b>
+      <b className={styles.most}>{isInstead ? '' : (most ?? '–')}</b>
     </div>
   );
 }

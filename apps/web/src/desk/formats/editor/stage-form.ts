@@ -1,11 +1,14 @@
 import {
   lostSweepOf,
+  MAX_PLACES,
   MAX_TEAMS,
   newStageFields,
+  ORDER_DEFAULTS,
   type StageFields,
   StageType,
   SWISS_ENOUGH,
   sweepOf,
+  type WholeOrder,
 } from '@callshot/rules';
 import { wholeOf } from '../../../platform/ui/controls/stepper.tsx';
 import { m } from '../words/messages.js';
@@ -18,6 +21,9 @@ import {
   GROUP_COUNT,
   LOST_SWEEP,
   type NumberField,
+  ORDER,
+  ORDER_TEAMS,
+  orderLines,
   PAYING,
   PAYS_WITH,
   type PayingField,
@@ -51,10 +57,17 @@ export const isOn = (form: StageForm, { key, needs }: FlagField): boolean =>
 const paysByBracket = ({ type, flags }: StageForm): boolean =>
   type === StageType.group && flags[`${GROUP}.hasGroupBrackets`] === true;
 
+/** The order of each group is the pick, in place of who goes through. */
+const asksForOrder = (form: StageForm): boolean =>
+  form.type === StageType.group && !paysByBracket(form) && form.flags[ORDER] === true;
+
+const NOT_OF_ORDERS: readonly string[] = [`${GROUP}.scoreFirstPlace`, `${GROUP}.scoreSecondPlace`];
+
 /** The switches that are asked for. */
 export const flagsOf = (form: StageForm): readonly FlagField[] => {
   const flags = paysByBracket(form) ? FLAGS[form.type].slice(0, 2) : FLAGS[form.type];
   return flags
+    .filter(({ key }) => !(asksForOrder(form) && NOT_OF_ORDERS.includes(key)))
     .filter(({ key }) => key !== `${DETAILS[form.type]}.countsByGroup` || groupsIn(form) > 1)
     .map((flag) => ({ ...flag, label: labelIn(form, flag.label) }));
 };
@@ -72,9 +85,14 @@ export const isByGroup = (form: StageForm): boolean =>
 /** The numbers of each group, where they differ. */
 export function groupRowsOf(form: StageForm): readonly GroupRow[] {
   if (!isByGroup(form)) return [];
-  const counted = payingLines(form).flatMap(({ count, label }) =>
-    count ? [{ ...count, caption: label }] : [],
-  );
+  const counted = asksForOrder(form)
+    ? [
+        { ...ORDER_TEAMS, caption: m.teamsCaption() },
+        { ...GROUP_ADVANCING, caption: m.advancing() },
+      ]
+    : payingLines(form).flatMap(({ count, label }) =>
+        count ? [{ ...count, caption: label }] : [],
+      );
   return Array.from({ length: Math.min(groupsIn(form), MAX_TEAMS) }, (_, group) => {
     const title = m.groupLetter({ letter: letterOf(group) });
     const fields = counted.map((field): GroupRow['fields'][number] => ({
@@ -97,10 +115,9 @@ const letterOf = (group: number): string =>
 
 /** `swissStageDetails.countsByGroup.1.advancingCount` */
 function keyInGroup(key: string, group: number): string {
-  const [details = '', count = ''] = key.split('.');
-  return [details, 'countsByGroup', group, count.replace('totalAdvancing', 'advancingCount')].join(
-    '.',
-  );
+  const steps = key.split('.');
+  const count = steps.at(-1)?.replace('totalAdvancing', 'advancingCount');
+  return [steps[0], 'countsByGroup', group, count].join('.');
 }
 
 /** A number as it is typed; a group that says nothing yet has the number of the stage. */
@@ -118,6 +135,7 @@ export const payingOf = (form: StageForm): readonly PayingField[] =>
 
 function payingLines(form: StageForm): readonly PayingField[] {
   if (paysByBracket(form)) return [];
+  if (asksForOrder(form)) return orderLines(distancesOf(form));
   const flags = flagsOf(form);
   const paying = PAYING[form.type].filter(({ points: { key } }) => {
     const flag = flags.find((candidate) => candidate.key === PAYS_WITH[key]);
@@ -134,11 +152,34 @@ function payingLines(form: StageForm): readonly PayingField[] {
   }));
 }
 
+/** Distances that are asked for: as many as pay, else a few, and no more than the largest group has. */
+function distancesOf(form: StageForm): number {
+  const paid = Array.from({ length: MAX_PLACES - 1 }, (_, at) => at + 1).findLast(
+    (distance) => (wholeOf(form.numbers[distanceKey(distance - 1)] ?? '') ?? 0) > 0,
+  );
+  return Math.max(1, Math.min(largestOrder(form) - 1, Math.max(FEW_DISTANCES, paid ?? 0)));
+}
+
+const FEW_DISTANCES = 3;
+const distanceKey = (at: number): string => `${ORDER}.pointsByDistance.${at}`;
+
+/** The teams of the largest group, as far as they can be read. */
+function largestOrder(form: StageForm): number {
+  const isEach = form.flags[`${GROUP}.countsByGroup`] === true && groupsIn(form) > 1;
+  const groups = isEach ? Math.min(groupsIn(form), MAX_TEAMS) : 1;
+  const counts = Array.from({ length: groups }, (_, group) => {
+    const own = { key: keyInGroup(ORDER_TEAMS.key, group), from: ORDER_TEAMS.key };
+    return wholeOf(isEach ? typedIn(form, own) : (form.numbers[ORDER_TEAMS.key] ?? ''));
+  });
+  return Math.max(...counts.map((count) => count ?? 0));
+}
+
 /** Counts that stand for themselves: they pay nothing. */
 export function countsOf(form: StageForm): readonly NumberField[] {
   if (form.type === StageType.swiss) return [WINS_NEEDED, SWISS_GROUP_COUNT];
   if (form.type !== StageType.group) return [];
-  return paysByBracket(form) ? [GROUP_COUNT, GROUP_ADVANCING] : [GROUP_COUNT];
+  const isApart = paysByBracket(form) || (asksForOrder(form) && !isByGroup(form));
+  return isApart ? [GROUP_COUNT, GROUP_ADVANCING] : [GROUP_COUNT];
 }
 
 const numbersOf = (form: StageForm): readonly NumberField[] => [
@@ -148,7 +189,8 @@ const numbersOf = (form: StageForm): readonly NumberField[] => [
 ];
 
 /** The most points that a line can earn, if its numbers can be read. */
-export function mostOf(form: StageForm, { points }: PayingField): number | null {
+export function mostOf(form: StageForm, { points, isInstead }: PayingField): number | null {
+  if (isInstead) return 0;
   const each = wholeOf(form.numbers[points.key] ?? '');
   const count = payingLines(form).find((line) => line.points.key === points.key)?.count ?? null;
   const groups = form.type === StageType.playoffs ? 1 : groupsTyped(form);
@@ -185,6 +227,7 @@ function oftenOf(form: StageForm, key: string, group: number): number | null {
 
 /** The sum of the form's lines, in words. */
 export function sumNoteOf(form: StageForm): string {
+  if (asksForOrder(form)) return m.missedPaysInstead();
   if (form.type === StageType.group) return m.placeAlsoEarns();
   const sweep = labelIn(form, SWEEP);
   return form.flags[`${SWISS}.scoreCleanSweepApart`]
@@ -208,10 +251,15 @@ export function formOf(fields: StageFields): StageForm {
       numbers[WINS_NEEDED.key] = String(SWISS_ENOUGH);
       numbers[SWISS_GROUP_COUNT.key] = '1';
     }
+    if (type === StageType.group) Object.assign(numbers, numbersOfOrder(ORDER_DEFAULTS));
     for (const [key, value] of Object.entries(detailsOf(own))) {
       const place = `${DETAILS[type]}.${key}`;
       if (typeof value === 'number') numbers[place] = String(value);
       if (typeof value === 'boolean') flags[place] = value;
+      if (key === 'wholeOrder') {
+        flags[place] = true;
+        Object.assign(numbers, numbersOfOrder(value));
+      }
       if (key === 'countsByGroup') {
         flags[place] = true;
         Object.assign(numbers, numbersByGroup(place, value));
@@ -227,6 +275,18 @@ export function formOf(fields: StageFields): StageForm {
     flags,
   };
 }
+
+/** The numbers of an order; a distance that it does not name pays nothing. */
+const numbersOfOrder = (order: WholeOrder): Record<string, string> => ({
+  [ORDER_TEAMS.key]: String(order.teamCount),
+  [`${ORDER}.pointsPerExactPlace`]: String(order.pointsPerExactPlace),
+  ...Object.fromEntries(
+    Array.from({ length: MAX_PLACES - 1 }, (_, at) => [
+      distanceKey(at),
+      String(order.pointsByDistance?.[at] ?? 0),
+    ]),
+  ),
+});
 
 const numbersByGroup = (place: string, groups: readonly object[]): Record<string, string> =>
   Object.fromEntries(
@@ -252,6 +312,29 @@ export function errorsOf(form: StageForm, isFirst: boolean): Readonly<Record<str
     const wrong = wrongNumber(typedIn(form, field), field);
     if (wrong) errors[field.key] = wrong;
   }
+  return asksForOrder(form) ? { ...errors, ...errorsOfOrder(form, errors) } : errors;
+}
+
+/** A farther place pays less, and no more teams go on than a group has. */
+function errorsOfOrder(form: StageForm, known: Readonly<Record<string, string>>) {
+  const errors: Record<string, string> = {};
+  const lines = payingLines(form);
+  const typed = lines.map(({ points }) => wholeOf(form.numbers[points.key] ?? '') ?? 0);
+  for (const [at, { points }] of lines.entries()) {
+    const nearer = typed[at - 1];
+    if (nearer === undefined || known[points.key]) continue;
+    const own = typed[at] ?? 0;
+    if (own > 0 && own >= nearer) errors[points.key] = m.paysLessThan({ nearer });
+  }
+  const groups = isByGroup(form) ? groupRowsOf(form).map((_, group) => group) : [null];
+  for (const group of groups) {
+    const key = group === null ? GROUP_ADVANCING.key : keyInGroup(GROUP_ADVANCING.key, group);
+    const [through, teams] = [GROUP_ADVANCING.key, ORDER_TEAMS.key].map((from) =>
+      countIn(form, from, group ?? 0),
+    );
+    if (known[key] || through == null || teams == null || through <= teams) continue;
+    errors[key] = m.numberRange({ least: 0, most: teams });
+  }
   return errors;
 }
 
@@ -273,6 +356,17 @@ const countsByGroup = <C>(
         ),
       }
     : {};
+
+/** Distances that pay nothing are left out. */
+function orderOfForm(form: StageForm, number: (key: string) => number): WholeOrder {
+  const distances = Array.from({ length: distancesOf(form) }, (_, at) => number(distanceKey(at)));
+  const pointsByDistance = distances.slice(0, distances.findLastIndex((own) => own > 0) + 1);
+  return {
+    teamCount: largestOrder(form),
+    pointsPerExactPlace: number(`${ORDER}.pointsPerExactPlace`),
+    ...(pointsByDistance.length > 0 && { pointsByDistance }),
+  };
+}
 
 /** The stage that a form without errors says. */
 export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
@@ -326,7 +420,9 @@ export function fieldsOf(form: StageForm, isFirst: boolean): StageFields {
         pointsPerSecondPlace: number(`${GROUP}.pointsPerSecondPlace`),
         ...countsByGroup(form, (count) => ({
           advancingCount: count(`${GROUP}.totalAdvancing`),
+          ...(asksForOrder(form) ? { teamCount: count(ORDER_TEAMS.key) } : {}),
         })),
+        ...(asksForOrder(form) ? { wholeOrder: orderOfForm(form, number) } : {}),
       },
     };
   }

@@ -1,4 +1,4 @@
-import { MAX_TEAMS, StageType, SWISS_WINS } from '@callshot/rules';
+import { MAX_PLACES, MAX_TEAMS, StageType, SWISS_WINS } from '@callshot/rules';
 import { m } from '../words/messages.js';
 
 // The questions of the stage dialog by the type of the stage: tables alone.
@@ -30,6 +30,8 @@ export interface PayingField {
   readonly unit: string;
   readonly count: NumberField | null;
   readonly points: NumberField;
+  /** It pays in place of the line above: nothing is added to the most that the stage pays. */
+  readonly isInstead?: boolean;
 }
 
 const count = (key: string, label: string, least = 0): NumberField => ({
@@ -78,6 +80,7 @@ export const FLAGS: Readonly<Record<StageType, readonly FlagField[]>> = {
       label: m.seriesScoreUsed(),
       needs: `${GROUP}.hasGroupBrackets`,
     },
+    { key: `${GROUP}.wholeOrder`, label: m.pickWholeOrder() },
     { key: `${GROUP}.scoreFirstPlace`, label: m.scoreFirstPlace() },
     {
       key: `${GROUP}.scoreSecondPlace`,
@@ -101,6 +104,35 @@ export const WINS_NEEDED: NumberField = {
 export const SWISS_GROUP_COUNT = count(`${SWISS}.groupCount`, m.groups(), 1);
 export const GROUP_COUNT = count(`${GROUP}.groupCount`, m.groups(), 1);
 export const GROUP_ADVANCING = count(`${GROUP}.totalAdvancing`, m.advancingOfGroup());
+
+/** Where the order of each group is the pick. */
+export const ORDER = `${GROUP}.wholeOrder`;
+export const ORDER_TEAMS: NumberField = {
+  key: `${ORDER}.teamCount`,
+  label: m.teamsOfOrder(),
+  least: 2,
+  most: MAX_PLACES,
+};
+
+/** What an order pays: an exact place, and so many distances by which a place is missed. */
+export const orderLines = (distances: number): readonly PayingField[] => [
+  {
+    label: m.exactPlace(),
+    unit: m.unitOfGroup(),
+    count: ORDER_TEAMS,
+    points: points(`${ORDER}.pointsPerExactPlace`, m.exactPlacePoints()),
+  },
+  ...Array.from(
+    { length: distances },
+    (_, at): PayingField => ({
+      label: m.missedBy({ count: at + 1 }),
+      unit: '',
+      count: null,
+      points: points(`${ORDER}.pointsByDistance.${at}`, m.missedByPoints({ count: at + 1 })),
+      isInstead: true,
+    }),
+  ),
+];
 
 export const PAYING: Readonly<Record<StageType, readonly PayingField[]>> = {
   [StageType.swiss]: [

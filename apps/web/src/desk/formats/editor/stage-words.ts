@@ -6,6 +6,7 @@ import {
   StageType,
   sumOfGroups,
   swissGroup,
+  type WholeOrder,
 } from '@callshot/rules';
 import { listed } from '../../../platform/ui/words/listed.ts';
 import { m } from '../words/messages.js';
@@ -39,6 +40,7 @@ export function stageFacts(stage: FormatStage): string {
     if (!details) return listed(groups);
     return listed([
       ...groups,
+      ...(details.wholeOrder ? [orderWords(details.wholeOrder, details.countsByGroup)] : []),
       details.countsByGroup
         ? m.teamsAdvance({ count: sumOfGroups(details, groupOf, groupAdvancingCount) })
         : m.teamsOfEachAdvance({ count: details.totalAdvancing }),
@@ -57,6 +59,10 @@ export function stageFacts(stage: FormatStage): string {
     groups.length > 0 ? m.matchesEach({ count: matches }) : m.matchesOfStage({ count: matches });
   return listed([...groups, each, ...flags]);
 }
+
+/** 'order of 4 teams'; of unequal groups the largest. */
+const orderWords = ({ teamCount }: WholeOrder, counts: readonly unknown[] | undefined): string =>
+  counts ? m.orderOfUpTo({ count: teamCount }) : m.orderOfTeams({ count: teamCount });
 
 /** The parts of its bracket with their columns. */
 export function bracketFacts({ bracket }: FormatStage): string {

@@ -526,6 +526,32 @@ export declare const m: {
   readonly seriesScoreUsed: () => string;
   /** Score First Place */
   readonly scoreFirstPlace: () => string;
+  /** Pick the whole order */
+  readonly pickWholeOrder: () => string;
+  /** Exact place, teams of a group */
+  readonly teamsOfOrder: () => string;
+  /** Teams */
+  readonly teamsCaption: () => string;
+  /** Exact place */
+  readonly exactPlace: () => string;
+  /** Exact place, points */
+  readonly exactPlacePoints: () => string;
+  /** Missed by {count} */
+  readonly missedBy: (values: { readonly count: string | number }) => string;
+  /** Missed by {count}, points */
+  readonly missedByPoints: (values: { readonly count: string | number }) => string;
+  /** A place that is missed pays by its distance instead. */
+  readonly missedPaysInstead: () => string;
+  /** Less than {nearer}, which the nearer place pays */
+  readonly paysLessThan: (values: { readonly nearer: string | number }) => string;
+  /** order of {count} teams */
+  readonly orderOfTeams: (values: { readonly count: string | number }) => string;
+  /** order of up to {count} teams */
+  readonly orderOfUpTo: (values: { readonly count: string | number }) => string;
+  /** Ends at the called place */
+  readonly atItsPlace: () => string;
+  /** In place of the exact place */
+  readonly insteadOfPlace: () => string;
   /** Score Second Place */
   readonly scoreSecondPlace: () => string;
   /** Has bracket reset */
@@ -542,6 +568,8 @@ export declare const m: {
   readonly groupLetter: (values: { readonly letter: string | number }) => string;
   /** advancing, by group */
   readonly detailCountsByGroup: () => string;
+  /** whole order */
+  readonly detailWholeOrder: () => string;
   /** Advancing, teams of a group */
   readonly advancingOfGroup: () => string;
   /** Advancing */

@@ -52,6 +52,8 @@ export declare const m: {
   readonly firstPlace: () => string;
   /** Second Place */
   readonly secondPlace: () => string;
+  /** Places */
+  readonly places: () => string;
   /** Match Winners */
   readonly matchWinners: () => string;
   /** Series Scores */
@@ -66,6 +68,8 @@ export declare const m: {
   readonly aboutChampion: () => string;
   /** of the group */
   readonly aboutGroup: () => string;
+  /** in the order of the group */
+  readonly aboutPlaces: () => string;
   /** by match */
   readonly aboutMatches: () => string;
   /** played or not */
@@ -76,6 +80,8 @@ export declare const m: {
   readonly mostWrong: (values: { readonly pick: string | number }) => string;
   /** {name}, {table, select, advancing {advancing} eliminated {eliminated} champion {bracket winner} first {first place} second {second place} winners {match winners} scores {series scores} other {bracket reset}} */
   readonly pickOfTable: (values: { readonly name: string | number; readonly table: 'advancing' | 'eliminated' | 'champion' | 'first' | 'second' | 'winners' | 'scores' | (string & {}) }) => string;
+  /** {team}, {place} */
+  readonly teamAtPlace: (values: { readonly team: string | number; readonly place: string | number }) => string;
   /** Table */
   readonly table: () => string;
   /** Group */

@@ -14,6 +14,7 @@ const CHAMPION = 152;
 const WIDTHS: ByFormat<number> = {
   swiss: () => 0,
   groups: () => 0,
+  orders: () => 0,
   brackets: widthOf,
 };
 

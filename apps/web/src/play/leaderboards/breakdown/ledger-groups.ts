@@ -68,6 +68,8 @@ const PICKING_ORDER: readonly (OwnRule | null)[] = [
   'lost_sweep',
   'first_place',
   'second_place',
+  'exact_place',
+  'within_places',
 ];
 
 const placeOf = (rule: string): number => {

@@ -15,6 +15,7 @@ import { NameBadge } from '../../../platform/ui/plates/name-badge.tsx';
 import { EventName } from '../../../platform/ui/words/event-name.tsx';
 import { championOf } from '../../bracket/slot/champion.ts';
 import { bracketStateOf } from '../brackets/bracket-state.ts';
+import { orderIn } from '../orders/group-order.ts';
 import { teamsOfStage } from '../teams/event-teams.ts';
 import { slipCards } from '../teams/slip-sections.ts';
 import { m } from '../words/messages.js';
@@ -104,6 +105,14 @@ function teamParts(stage: EventStage, picks: PickSet): SlipPart[] {
   );
 }
 
+/** Crests in the order of each group. */
+const orderParts = ({ substages }: EventStage, picks: PickSet): SlipPart[] =>
+  substages.map((substage) => ({
+    key: String(substage.eventSubstageId),
+    title: substage.title,
+    teamIds: orderIn(picks, substage),
+  }));
+
 /** A bracket is summed up by its winner. */
 function championParts(stage: EventStage, picks: PickSet): SlipPart[] {
   const graph = compileBracket(stage.format);
@@ -118,5 +127,6 @@ function championParts(stage: EventStage, picks: PickSet): SlipPart[] {
 const PARTS: Readonly<Record<StageKind, typeof teamParts>> = {
   swiss: teamParts,
   groups: teamParts,
+  orders: orderParts,
   brackets: championParts,
 };

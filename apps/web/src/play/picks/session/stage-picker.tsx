@@ -9,6 +9,10 @@ const TeamPicker = lazyPart(
   async () => (await import('../teams/team-picker.tsx')).TeamPicker,
   drawn,
 );
+const OrderPicker = lazyPart(
+  async () => (await import('../orders/order-picker.tsx')).OrderPicker,
+  drawn,
+);
 const BracketPicker = lazyPart(async () => {
   const [{ BracketPicker, loadBoardView }] = await Promise.all([
     import('../brackets/bracket-picker.tsx'),
@@ -22,6 +26,7 @@ const BracketPicker = lazyPart(async () => {
 const PICKERS: Readonly<Record<StageKind, LazyPart<StagePickerProps>>> = {
   swiss: TeamPicker,
   groups: TeamPicker,
+  orders: OrderPicker,
   brackets: BracketPicker,
 };
 

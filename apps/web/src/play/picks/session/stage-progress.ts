@@ -8,6 +8,7 @@ import {
   kindOf,
   type PickSet,
   type StageKind,
+  teamsOnSlip,
   unpickedMatches,
 } from '@callshot/rules';
 import { matchName } from '../../bracket/board/wording.ts';
@@ -85,15 +86,36 @@ export const stageStops = (stage: EventStage, picks: PickSet): Stop[] =>
 const teamStops = (stage: EventStage, picks: PickSet): Stop[] =>
   teamSteps(stage, picks).map(teamStop);
 
+/** All groups are one stop: each asks for its places on one screen. */
+function orderStops(stage: EventStage, picks: PickSet): Stop[] {
+  const groups = stage.substages.map(({ eventSubstageId, title }, group) => ({
+    eventSubstageId,
+    title,
+    picked: picks.groupStagePicks.filter((row) => row.eventSubstageId === eventSubstageId).length,
+    required: teamsOnSlip(stage.format, group),
+  }));
+  const open = groups.find(({ picked, required }) => picked < required);
+  const sumOf = (of: 'picked' | 'required') => groups.reduce((sum, own) => sum + own[of], 0);
+  const next: NextPick | null = open
+    ? {
+        name: groups.length > 1 ? open.title : null,
+        place: { kind: 'teams', eventSubstageId: open.eventSubstageId },
+      }
+    : null;
+  return [{ title: m.orderStep(), picked: sumOf('picked'), required: sumOf('required'), next }];
+}
+
 const STOPS: Readonly<Record<StageKind, typeof stageStops>> = {
   swiss: teamStops,
   groups: teamStops,
+  orders: orderStops,
   brackets: bracketStops,
 };
 
 const STOPS_AT_BRACKETS: Readonly<Record<StageKind, boolean>> = {
   swiss: false,
   groups: false,
+  orders: false,
   brackets: true,
 };
 
@@ -110,5 +132,6 @@ const hasTeams = ({ substages }: EventStage, stops: readonly Stop[]): boolean =>
 const PICKABLE: Readonly<Record<StageKind, typeof isStagePickable>> = {
   swiss: hasTeams,
   groups: hasTeams,
+  orders: hasTeams,
   brackets: (_, stops) => stops.some((stop) => stop.required > 0),
 };

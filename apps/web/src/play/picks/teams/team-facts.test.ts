@@ -16,7 +16,7 @@ const stageOf = (stageIndex: number, type: StageType): EventStage =>
   ({
     eventStageId: stageIndex + 1,
     stageIndex,
-    format: { type, bracket: null },
+    format: { type, bracket: null, groupStageDetails: {} },
     substages: [{ eventSubstageId: 5, title: '', teamIds: [20, 10, 11, 12], officialMatches: [] }],
   }) as unknown as EventStage;
 

@@ -4,11 +4,13 @@ import {
   kindOf,
   type PickSet,
   PickType,
+  placeOfTeam,
   readStoredFormat,
   type StageKind,
   sweepOf,
   winsNeeded,
 } from '@callshot/rules';
+import { ordinal } from '../../../platform/core/ordinal.ts';
 import { m } from '../words/messages.js';
 
 export interface TeamFacts {
@@ -54,6 +56,7 @@ export function teamFacts(
 const HAS_SEEDS: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
   groups: false,
+  orders: false,
   brackets: false,
 };
 
@@ -92,6 +95,8 @@ function waysInto(
     if (!played.has(teamId)) return m.directInvite();
     if (hasGone(teamId, PickType.cleanSweepWinner))
       return m.recordIn({ record: sweepOf(swiss), stage: before.name });
+    const place = placeOfTeam(rows, teamId);
+    if (place !== null) return m.recordIn({ record: ordinal(place), stage: before.name });
     if (!hasGone(teamId, PickType.advancing)) return null;
     const record = recordOf(teamId);
     return record === null

@@ -18,6 +18,8 @@ export declare const m: {
   readonly whichAdvanceFromGroups: (values: { readonly count: number; readonly number: string | number }) => string;
   /** Which teams? */
   readonly whichTeams: () => string;
+  /** {groups, plural, one {In what order will they finish?} other {In what order will each group finish?}} */
+  readonly whatOrder: (values: { readonly groups: number }) => string;
   /** {count, plural, =0 {no} one {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} other {#}} */
   readonly numberInWords: (values: { readonly count: number }) => string;
   /** Among the {number} that advance. */
@@ -30,6 +32,36 @@ export declare const m: {
   readonly pointsEach: (values: { readonly count: number }) => string;
   /** +{count, plural, one {# pt} other {# pts}} each */
   readonly morePointsEach: (values: { readonly count: number }) => string;
+  /** {count, plural, one {# pt} other {# pts}} for an exact place */
+  readonly exactPlacePays: (values: { readonly count: number }) => string;
+  /** {count, plural, one {#} other {#}} if missed by {by} */
+  readonly missedPays: (values: { readonly count: number; readonly by: string | number }) => string;
+  /** {team}, {place} */
+  readonly teamAtPlace: (values: { readonly team: string | number; readonly place: string | number }) => string;
+  /** {team}: no place yet */
+  readonly teamWithoutPlace: (values: { readonly team: string | number }) => string;
+  /** {count, plural, one {The first one goes on} other {The first {count} go on}} */
+  readonly firstGoOn: (values: { readonly count: number }) => string;
+  /** Clear */
+  readonly clearOrder: () => string;
+  /** Clear {group} */
+  readonly clearGroup: (values: { readonly group: string | number }) => string;
+  /** {group} is empty */
+  readonly groupCleared: (values: { readonly group: string | number }) => string;
+  /** Order of {group} */
+  readonly orderOfGroup: (values: { readonly group: string | number }) => string;
+  /** Every team has its place */
+  readonly allPlaced: () => string;
+  /** {place, selectordinal, one {Choose who comes {place}st} two {Choose who comes {place}nd} few {Choose who comes {place}rd} other {Choose who comes {place}th}} */
+  readonly tapInOrder: (values: { readonly place: number }) => string;
+  /** Teams without a place */
+  readonly withoutPlace: () => string;
+  /** {team}, take out */
+  readonly takeOutOfOrder: (values: { readonly team: string | number }) => string;
+  /** Move {team} up */
+  readonly moveUp: (values: { readonly team: string | number }) => string;
+  /** Move {team} down */
+  readonly moveDown: (values: { readonly team: string | number }) => string;
   /** Advance */
   readonly advanceStep: () => string;
   /** First */
@@ -38,6 +70,8 @@ export declare const m: {
   readonly secondPlaceStep: () => string;
   /** Picks */
   readonly otherPicksStep: () => string;
+  /** Order */
+  readonly orderStep: () => string;
   /** picked to go {record} */
   readonly pickedToGo: (values: { readonly record: string | number }) => string;
   /** picked to advance */

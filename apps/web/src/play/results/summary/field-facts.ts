@@ -11,12 +11,15 @@ import {
   type PickSet,
   PickType,
   pickedStageText,
+  placeOfTeam,
+  placeTitle,
   type StageKind,
   StageType,
   type Standing,
   type SwissStageDetails,
   sweepOf,
   teamRulesOf,
+  typeOfPlace,
 } from '@callshot/rules';
 import { language } from '../../../platform/core/language.ts';
 import { listed } from '../../../platform/ui/words/listed.ts';
@@ -194,9 +197,24 @@ function calledTeams({ stage, official, crowd, teams }: FieldInput): Called[] {
   );
 }
 
+/** The shares of those who called a place that came true. */
+function calledPlaces({ stage, official, crowd, teams }: FieldInput): Called[] {
+  return stage.substages.flatMap(({ eventSubstageId, teamIds }) => {
+    const own = official.groupStagePicks.filter((row) => row.eventSubstageId === eventSubstageId);
+    return teamIds.flatMap((teamId): Called[] => {
+      const place = placeOfTeam(own, teamId);
+      if (place === null) return [];
+      const percent = percentOf(crowd, typeOfPlace(place), { eventSubstageId, teamId });
+      const team = teamById(teams, teamId).name;
+      return [{ percent, about: m.teamAtPlace({ team, place: placeTitle(place) }) }];
+    });
+  });
+}
+
 const CALLED: Readonly<Record<StageKind, (input: FieldInput, isBeforeFinal: boolean) => Called[]>> =
   {
     swiss: calledTeams,
     groups: calledTeams,
+    orders: calledPlaces,
     brackets: calledMatches,
   };

@@ -1,7 +1,6 @@
 import type { OfficialMatch } from '@callshot/contract';
 import {
   type EventStage,
-  groupDetailsOf,
   hasResults,
   kindOf,
   officialStandings,
@@ -14,8 +13,7 @@ import {
   type TeamCall,
   teamRulesOf,
 } from '@callshot/rules';
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
-import { Skeleton } from '../../../platform/ui/states/skeleton.tsx';
+import type { CSSProperties, ReactNode } from 'react';
 import { teamById } from '../../bracket/board/board-model.ts';
 import type { Whose } from '../../bracket/board/whose.ts';
 import type { BracketTeam } from '../../bracket/slot/bracket-team.ts';
@@ -26,6 +24,7 @@ import { type CorrectionNotes, noteOfTeam } from '../summary/correction-notes.ts
 import { OpenMatches } from './open-matches.tsx';
 import { type PlayedMatch, recordsOf, type StageRecords } from './stage-records.ts';
 import { SwissRecords } from './swiss-records.tsx';
+import { tableOf } from './table-of.tsx';
 import { TeamResult } from './team-result.tsx';
 import styles from './team-results.module.css';
 
@@ -46,6 +45,7 @@ interface TeamResultsProps {
 const IS_BY_RECORD: Readonly<Record<StageKind, boolean>> = {
   swiss: true,
   groups: false,
+  orders: false,
   brackets: false,
 };
 
@@ -82,23 +82,6 @@ export function TeamResults(props: TeamResultsProps) {
         );
       })}
     </div>
-  );
-}
-
-const GroupStanding = lazy(() => import('./group-standing.tsx'));
-
-/** If the wiki reports a group, its tournament's own table counts. */
-function tableOf({ stage, matches, teams }: TeamResultsProps, of: number): ReactNode {
-  const at = stage.substages.findIndex(({ eventSubstageId }) => eventSubstageId === of);
-  const substage = stage.substages[at];
-  const details = groupDetailsOf(stage.format, at);
-  const own = matches.filter(({ eventSubstageId }) => eventSubstageId === of);
-  const isByHand = own.length > 0 && own.every(({ externalId }) => externalId === undefined);
-  if (!substage || details === null || !isByHand) return null;
-  return (
-    <Suspense fallback={<Skeleton height={62 + 37 * substage.teamIds.length} />}>
-      <GroupStanding substage={substage} details={details} matches={own} teams={teams} />
-    </Suspense>
   );
 }
 

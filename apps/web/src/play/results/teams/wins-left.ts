@@ -32,6 +32,7 @@ type RecordsOf = (eventSubstageId: number) => StageRecords | null;
 const WINS_LEFT: ByStage<WinsLeft | null, [official: PickSet, recordsOf: RecordsOf]> = {
   swiss: swissWinsLeft,
   groups: () => null,
+  orders: () => null,
   brackets: () => null,
 };
 

@@ -118,6 +118,18 @@ export declare const m: {
   readonly teamToComeFirst: (values: { readonly team: string | number }) => string;
   /** {team} to come second */
   readonly teamToComeSecond: (values: { readonly team: string | number }) => string;
+  /** {team}, {place} */
+  readonly teamAtPlace: (values: { readonly team: string | number; readonly place: string | number }) => string;
+  /** No place yet */
+  readonly withoutPlace: () => string;
+  /** Not decided */
+  readonly placeOpen: () => string;
+  /** Called {place} */
+  readonly calledAt: (values: { readonly place: string | number }) => string;
+  /** missed by {count} */
+  readonly missedBy: (values: { readonly count: string | number }) => string;
+  /** {share}% called it */
+  readonly calledExactly: (values: { readonly share: string | number }) => string;
   /** Trophy */
   readonly trophy: () => string;
   /** {tier} {reward, select, medal {medal} globe {globe} cologne {cologne} katowice {katowice} other {trophy}} */

@@ -1,5 +1,7 @@
-import { EXACT_PLACE } from '../group/order-picks.ts';
-import type { WholeOrder } from '../model/format.ts';
+import type { WholeOrder } from './format.ts';
+
+/** The rule that pays a place that is met. */
+export const EXACT_PLACE = 'Exact Place';
 
 /** A called place is right by this rule where it is missed by no more than `distance`. */
 export interface PlaceBand {
@@ -13,8 +15,7 @@ export interface PlaceBand {
 export const pointsAt = (
   { pointsPerExactPlace, pointsByDistance = [] }: WholeOrder,
   distance: number,
-): number =>
-  distance === 0 ? pointsPerExactPlace : (pointsByDistance[distance - 1] ?? 0);
+): number => (distance === 0 ? pointsPerExactPlace : (pointsByDistance[distance - 1] ?? 0));
 
 /**
  * The bands of a format, the widest first. A place that is met is within all of them, and their worths
