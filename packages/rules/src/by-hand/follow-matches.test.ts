@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { swissWith } from '../../fixtures/clickable-stages.ts';
-import { type GroupStagePick, PickType } from '../model/picks.ts';
+import { ordersWith, swissWith } from '../../fixtures/clickable-stages.ts';
+import { type GroupStagePick, PickType, typeOfPlace } from '../model/picks.ts';
 import { rowsByMatches } from './follow-matches.ts';
 import type { HandMatches, StoredHandMatch } from './hand-match.ts';
 
@@ -75,4 +75,48 @@ test('a result that is taken back takes its rows along', () => {
 test('matches that contradict each other change nothing', () => {
   const strange = { before, after: of(...round1, won(2, one, one)) };
   expect(rowsByMatches(stage, substage, followed, strange, () => false)).toBe(followed);
+});
+
+// Two teams with equal points, and a win of one over the other.
+const orders = ordersWith({ pointsByDistance: [1] }, [4]);
+const roundRobin = of(
+  won(1, one, two),
+  won(1, three, four),
+  won(2, one, three),
+  won(2, two, four),
+  won(3, one, four),
+  won(3, two, three),
+);
+const [ordered] = orders.substages;
+const placed = (official: readonly GroupStagePick[], ofStaff: readonly number[] = []) =>
+  rowsByMatches(orders, ordered!, official, { before: of(), after: roundRobin }, (id) =>
+    ofStaff.includes(id),
+  );
+
+test('every place of an order follows from the whole table [rule: groups-16]', () => {
+  expect(placed([])).toEqual([one, two, three, four].map((id, at) => row(id, typeOfPlace(at + 1))));
+});
+
+test('a place that staff gave to another lets nothing follow', () => {
+  const theirs = row(four, typeOfPlace(1));
+  expect(placed([theirs], [four])).toEqual([theirs]);
+});
+
+test('level teams have no place until staff say who stands before whom', () => {
+  // A cycle of three: nobody of them is parted, and the last is last.
+  const cycle = of(
+    won(1, one, two),
+    won(1, three, four),
+    won(2, two, three),
+    won(2, one, four),
+    won(3, three, one),
+    won(3, two, four),
+  );
+  const follows = (matches: HandMatches) =>
+    rowsByMatches(orders, ordered!, [], { before: of(), after: matches }, () => false);
+  expect(follows(cycle)).toEqual([row(four, typeOfPlace(4))]);
+  const decided = { ...cycle, order: { teamIds: [two, three, one], note: 'drawn by lot' } };
+  expect(follows(decided)).toEqual(
+    [two, three, one, four].map((id, at) => row(id, typeOfPlace(at + 1))),
+  );
 });

@@ -50,7 +50,30 @@ export function stillNeeded(
   const received = ledger.reduce((sum, { points }) => sum + points, 0);
   const open = needs.reduce((sum, need) => sum + mostOf(need), 0);
   // Each need is an upper bound by itself, so their sum is reached only where all of them are.
-  return { needs, isTogether: received + open === maximum.points };
+  const isTogether = received + open === maximum.points;
+  return { needs: askStage(TOLD, stage, needs).filter(({ count }) => count > 0), isTogether };
+}
+
+type Needs = readonly Need[];
+const all = (_: EventStage, needs: Needs): Needs => needs;
+
+/** The needs that are told. A place that has to be met is told once, not by each of its distances. */
+const TOLD: ByStage<Needs, [Needs]> = {
+  swiss: all,
+  groups: all,
+  orders: (_, needs) => needs.map((need, at) => withoutMet(need, needs.slice(at + 1))),
+  brackets: all,
+};
+
+/** A need without the teams that have to be nearer anyway; `nearer` has the needs of smaller distances. */
+function withoutMet(need: Need, nearer: Needs): Need {
+  const whole = nearer.filter(
+    ({ eventSubstageId, rows, count }) =>
+      eventSubstageId === need.eventSubstageId && count === rows.length,
+  );
+  const met = new Set(whole.flatMap(({ rows }) => rows.map(({ teamId }) => teamId)));
+  const rows = need.rows.filter(({ teamId }) => !met.has(teamId));
+  return { ...need, rows, count: need.count - (need.rows.length - rows.length) };
 }
 
 /** A user's picks and the official results of a stage. */

@@ -26,8 +26,8 @@ export interface MatrixOption {
   /** The outcome of the series score alone; null where none is called. */
   readonly scoreOutcome: LedgerOutcome | null;
   /**
-   * Its best part is lost, and a lesser one is left: going through, of a 3-0 call of a team with a loss; being
-   * near, of a place that is missed.
+   * Its best part is lost, and a lesser one is left. A 3-0 call of a team with a loss can still go through; a
+   * place that is missed can still be near.
    */
   readonly isShort: boolean;
   /** Members who made this call, whatever score they called. */

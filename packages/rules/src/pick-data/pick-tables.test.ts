@@ -125,7 +125,7 @@ describe.each(EVERY_STAGE)('the pick data of a stage with $why', ({ stage }) => 
     );
   });
 
-  /** What an order is asked for. */
+  /** The whole order of a group is the pick. */
   const isOrder = stage.format.groupStageDetails?.wholeOrder !== undefined;
 
   test('has the tables that it calls for', () => {

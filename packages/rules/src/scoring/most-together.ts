@@ -1,7 +1,7 @@
 /**
- * The most that pairs of rows and columns are worth together, where each row and each column is in one
- * pair at most. `worth` has a list for each row, all equally long, of numbers from 0 on. It is the
- * Hungarian method, with a number of steps that grows with the cube of the larger side.
+ * The most that pairs of rows and columns are worth together. Each row and each column is in one pair at
+ * most. `worth` has a list for each row, all equally long, of numbers from 0 on. This is the Hungarian
+ * method: its steps grow with the cube of the larger side.
  */
 export function mostTogether(worth: readonly (readonly number[])[]): number {
   const size = Math.max(worth.length, worth[0]?.length ?? 0);

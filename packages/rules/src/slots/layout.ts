@@ -5,7 +5,7 @@
 
 /** The meaning of one byte of an entry. Value 0 is always "nothing picked". */
 export type Slot =
-  /** Swiss or group team: 0 none, 1 advancing, 2 advancing and 3-0 / first place, 3 0-3 (Swiss), advancing and second place (group). Of an order it is the place. */
+  /** Swiss or group team: 0 none, 1 advancing, 2 advancing and 3-0 / first place, 3 0-3 (Swiss), advancing and second place (group). In an order: the place. */
   | { readonly kind: 'team'; readonly substage: number; readonly teamId: number }
   /** Winner (loser) of a match: position of the team in the substage + 1; NOT_PLAYED for a reset predicted not to be played. */
   | { readonly kind: 'winner' | 'loser'; readonly substage: number; readonly match: number }

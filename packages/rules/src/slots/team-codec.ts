@@ -26,7 +26,7 @@ const GROUP_ROWS: readonly (readonly PickType[])[] = [
   [PickType.advancing, PickType.secondPlace],
 ];
 
-/** Of an order the byte is the place. */
+/** The byte is the place in an order. */
 const ORDER_ROWS: readonly (readonly PickType[])[] = [[], ...PLACE_TYPES.map((type) => [type])];
 
 /** Pick types by byte for this stage. */

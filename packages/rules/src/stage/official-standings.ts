@@ -94,7 +94,7 @@ type Rows = Pick<OfGroup, 'own' | 'group'>;
 const byPickType = (_: FormatStage, { own }: Rows, teamId: number): Standing | null =>
   standingIn(own, teamId);
 
-/** What the official rows of a team say; null = nothing yet. */
+/** The standing of a team by its official rows; null = nothing yet. */
 const STANDING: ByFormat<Standing | null, [rows: Rows, teamId: number]> = {
   swiss: byPickType,
   groups: byPickType,

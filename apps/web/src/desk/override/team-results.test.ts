@@ -1,7 +1,11 @@
 import type { EventStage, GroupStagePick } from '@callshot/rules';
 import { PickType } from '@callshot/rules';
 import { expect, test } from 'vitest';
-import { groupsWith, swissWith } from '../../../../../packages/rules/fixtures/clickable-stages.ts';
+import {
+  groupsWith,
+  ordersWith,
+  swissWith,
+} from '../../../../../packages/rules/fixtures/clickable-stages.ts';
 import { endOf, teamEndsOf, withEnd, withRestOut } from './team-results.ts';
 
 type Rows = readonly GroupStagePick[];
@@ -75,4 +79,16 @@ test('another first takes the place; the team that had it still advances', () =>
     [2, firstPlace],
   ]);
   expect(said(second)).toContainEqual([2, secondPlace]);
+});
+
+test('places of an order are entered one by one; a place goes to the team that was named last', () => {
+  const orders = ordersWith({}, [5]);
+  const first = enter(orders, [], 1, 'place-1') ?? [];
+  const third = enter(orders, first, 2, 'place-3') ?? [];
+  expect(said(third)).toEqual([
+    [1, 101],
+    [2, 103],
+  ]);
+  expect(said(enter(orders, third, 2, 'place-1'))).toEqual([[2, 101]]);
+  expect(teamEndsOf(orders, 0).map(({ value }) => value)).toHaveLength(6);
 });

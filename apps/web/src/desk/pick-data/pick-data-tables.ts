@@ -80,7 +80,7 @@ const told = ({ row, kind }: { readonly row: PickDataRow; readonly kind: TableKi
       ? m.pickOfTable({ name: row.name, table: kind })
       : nameOfPick(row);
 
-/** What was picked: of a place the team and the place. */
+/** The name of a pick: the team, and the place that it was called at. */
 export const nameOfPick = ({ name, place }: PickDataRow): string =>
   place === null ? name : m.teamAtPlace({ team: name, place: placeTitle(place) });
 

@@ -18,6 +18,7 @@ import {
   type WholeOrder,
 } from '@callshot/rules';
 import { m } from '../words/messages.js';
+import { ORDER } from './stage-questions.ts';
 
 /** One thing of a stage that pays. */
 export interface PayRow {
@@ -80,7 +81,7 @@ function swissRows({ stage, at }: Own, details: SwissDetails): PayRow[] {
   ];
 }
 
-/** What the order of a group pays; another distance pays in place of the exact place. */
+/** The pay of an order; a distance pays in place of the exact place. */
 function orderRows({ stage, at }: Own, details: OrderDetails): PayRow[] {
   const { wholeOrder } = details;
   const shown = { upTo: sumOfGroups(details, orderOf, placesOf), of: 'team' } as const;
@@ -100,7 +101,7 @@ function orderRows({ stage, at }: Own, details: OrderDetails): PayRow[] {
       name: m.exactPlace(),
       counts: m.atItsPlace(),
       points: wholeOrder.pointsPerExactPlace,
-      place: 'groupStageDetails.wholeOrder.pointsPerExactPlace',
+      place: `${ORDER}.pointsPerExactPlace`,
       edit: (pointsPerExactPlace) => edit({ ...wholeOrder, pointsPerExactPlace }),
     },
     ...pointsByDistance.map(
@@ -110,7 +111,7 @@ function orderRows({ stage, at }: Own, details: OrderDetails): PayRow[] {
         name: m.missedBy({ count: index + 1 }),
         counts: m.insteadOfPlace(),
         points,
-        place: `groupStageDetails.wholeOrder.pointsByDistance.${index}`,
+        place: `${ORDER}.pointsByDistance.${index}`,
         edit: (to) => edit({ ...wholeOrder, pointsByDistance: pointsByDistance.with(index, to) }),
       }),
     ),

@@ -185,3 +185,74 @@ describe('numbers of each group [rule: formats-37]', () => {
     });
   });
 });
+
+describe('the order of each group as the pick [rule: formats-39]', () => {
+  const ORDER = 'groupStageDetails.wholeOrder';
+  const form = formOf(named(StageType.group));
+  const asked = { ...form, flags: { ...form.flags, [ORDER]: true } };
+  const typed = (numbers: Readonly<Record<string, string>>) => ({
+    ...asked,
+    numbers: { ...asked.numbers, ...numbers },
+  });
+
+  test('is asked for by a switch, with its pay in place of going through', () => {
+    expect(fieldsOf(asked, true)).toMatchObject({
+      groupStageDetails: {
+        wholeOrder: { teamCount: 4, pointsPerExactPlace: 3, pointsByDistance: [1] },
+      },
+    });
+    expect(fieldsOf(form, true)).not.toHaveProperty(ORDER.split('.'));
+    expect(payingOf(asked).map(({ label }) => label)).toEqual([
+      'Exact place',
+      'Missed by 1',
+      'Missed by 2',
+      'Missed by 3',
+    ]);
+    expect(payingOf(asked).map((line) => mostOf(asked, line))).toEqual([48, 0, 0, 0]);
+    expect(flagsOf(asked).map(({ key }) => key)).not.toContain('groupStageDetails.scoreFirstPlace');
+  });
+
+  test('is read back as it was, with groups of several sizes', () => {
+    const fields = fieldsOf(
+      typed({
+        'groupStageDetails.groupCount': '1',
+        [`${ORDER}.teamCount`]: '6',
+        [`${ORDER}.pointsPerExactPlace`]: '5',
+        [`${ORDER}.pointsByDistance.0`]: '3',
+        [`${ORDER}.pointsByDistance.1`]: '1',
+      }),
+      true,
+    );
+    expect(fieldsOf(formOf(fields), true)).toEqual(fields);
+    const flag = 'groupStageDetails.countsByGroup';
+    const differing = {
+      ...typed({
+        'groupStageDetails.groupCount': '2',
+        [`${flag}.0.teamCount`]: '6',
+        [`${flag}.1.advancingCount`]: '1',
+      }),
+      flags: { ...asked.flags, [flag]: true },
+    };
+    expect(fieldsOf(differing, true)).toMatchObject({
+      groupStageDetails: {
+        countsByGroup: [
+          { advancingCount: 3, teamCount: 6 },
+          { advancingCount: 1, teamCount: 4 },
+        ],
+        wholeOrder: { teamCount: 6 },
+      },
+    });
+  });
+
+  test('says what cannot be: a miss that pays as much, and more through than there are places', () => {
+    expect(errorsOf(typed({ [`${ORDER}.pointsByDistance.1`]: '1' }), true)).toEqual({
+      [`${ORDER}.pointsByDistance.1`]: 'Less than 1, which the nearer place pays',
+    });
+    expect(errorsOf(typed({ 'groupStageDetails.totalAdvancing': '5' }), true)).toEqual({
+      'groupStageDetails.totalAdvancing': '0 to 4.',
+    });
+    expect(errorsOf(typed({ [`${ORDER}.teamCount`]: '21' }), true)).toMatchObject({
+      [`${ORDER}.teamCount`]: '2 to 20.',
+    });
+  });
+});

@@ -105,7 +105,7 @@ export const SWISS_GROUP_COUNT = count(`${SWISS}.groupCount`, m.groups(), 1);
 export const GROUP_COUNT = count(`${GROUP}.groupCount`, m.groups(), 1);
 export const GROUP_ADVANCING = count(`${GROUP}.totalAdvancing`, m.advancingOfGroup());
 
-/** Where the order of each group is the pick. */
+/** The place of an order’s fields in a stage. */
 export const ORDER = `${GROUP}.wholeOrder`;
 export const ORDER_TEAMS: NumberField = {
   key: `${ORDER}.teamCount`,
@@ -114,7 +114,7 @@ export const ORDER_TEAMS: NumberField = {
   most: MAX_PLACES,
 };
 
-/** What an order pays: an exact place, and so many distances by which a place is missed. */
+/** The lines of an order: an exact place, and so many distances by which a place is missed. */
 export const orderLines = (distances: number): readonly PayingField[] => [
   {
     label: m.exactPlace(),
