@@ -107,6 +107,7 @@ type Standing = readonly [number | null, number | null];
 const STANDING: ByFormat<Standing | null, [EventSubstage, place: string | null]> = {
   swiss: (_, __, place) => (place === null ? [null, null] : null),
   groups: (_, __, place) => (place === null ? [null, null] : null),
+  orders: (_, __, place) => (place === null ? [null, null] : null),
   brackets: (format, substage, place) => {
     const { matches } = officialBracket(compileBracket(format), substage);
     const found = matches.find(({ node }) => node.key === place);

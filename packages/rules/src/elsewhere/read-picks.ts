@@ -1,7 +1,14 @@
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
+import type { FormatStage } from '../model/format.ts';
 import { groupOf, swissGroup } from '../model/group-counts.ts';
-import { type GroupStagePick, type MatchPick, type PickSet, PickType } from '../model/picks.ts';
+import {
+  type GroupStagePick,
+  type MatchPick,
+  type PickSet,
+  PickType,
+  placeOfType,
+} from '../model/picks.ts';
 import { slotOfMatch } from '../model/slots.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
@@ -69,6 +76,19 @@ function resultOf(pick: MatchPick): ReportedResult[] {
 export const ownIdOf = (eventSubstageId: number, place: string): string =>
   `${eventSubstageId}.${place}`;
 
+interface Told {
+  readonly teamId: number;
+  readonly types: readonly PickType[];
+}
+
+/** The rows of a table by what is told of each team; null = it is not told of each, or of too many. */
+const ROWS: ByFormat<readonly WikiTableRow[] | null, [told: readonly Told[], group: number]> = {
+  swiss: rowsOfFates,
+  groups: rowsOfFates,
+  orders: (_, told) => rowsOfPlaces(told),
+  brackets: () => null,
+};
+
 /** Wins that make a team's record a clean sweep, and the number of teams that go through. */
 const COUNTS: ByFormat<{ enough: number; through: number } | null, [group: number]> = {
   swiss: ({ swissStageDetails }, group) => {
@@ -79,8 +99,37 @@ const COUNTS: ByFormat<{ enough: number; through: number } | null, [group: numbe
     enough: 0,
     through: groupAdvancingCount(groupOf(groupStageDetails, group)),
   }),
+  orders: () => null,
   brackets: () => null,
 };
+
+function rowsOfFates(
+  format: FormatStage,
+  told: readonly Told[],
+  group: number,
+): readonly WikiTableRow[] | null {
+  const counts = askFormat(COUNTS, format, group);
+  const isOne = ({ types }: Told): boolean =>
+    types.includes(PickType.advancing) !== types.includes(PickType.eliminated);
+  const through = told.filter(({ types }) => types.includes(PickType.advancing)).length;
+  if (counts === null || !told.every(isOne) || through > counts.through) return null;
+  const isRanked = told.some(({ types }) => types.includes(PickType.firstPlace));
+  return told.map(({ teamId, types }) => rowOf(teamId, types, { ...counts, isRanked }));
+}
+
+/** Every team has a place of its own. */
+function rowsOfPlaces(told: readonly Told[]): readonly WikiTableRow[] | null {
+  const placed = told.flatMap(({ teamId, types }) =>
+    types.map(placeOfType).flatMap((place) => (place === null ? [] : [{ teamId, place }])),
+  );
+  const places = new Set(placed.map(({ place }) => place));
+  if (placed.length !== told.length || places.size !== told.length) return null;
+  return placed.map(({ teamId, place }) => ({
+    ...rowOf(teamId, [], { enough: 0, isRanked: false }),
+    placement: place,
+    definite: '',
+  }));
+}
 
 /** Null = it does not tell of each team whether it goes through, or of too many that they do. */
 function tableOf(
@@ -88,27 +137,23 @@ function tableOf(
   substage: EventSubstage,
   rows: readonly GroupStagePick[],
 ): WikiTable | null {
-  const counts = askFormat(COUNTS, format, substages.indexOf(substage));
   const typesOf = (teamId: number): readonly PickType[] =>
     rows.filter((row) => row.teamId === teamId).map(({ pickTypeId }) => pickTypeId);
   const teams = [...new Set([...substage.teamIds, ...rows.map(({ teamId }) => teamId)])];
   const told = teams.map((teamId) => ({ teamId, types: typesOf(teamId) }));
-  const isOne = ({ types }: { readonly types: readonly PickType[] }): boolean =>
-    types.includes(PickType.advancing) !== types.includes(PickType.eliminated);
-  const through = told.filter(({ types }) => types.includes(PickType.advancing)).length;
-  if (counts === null || !told.every(isOne) || through > counts.through) return null;
-  const isRanked = told.some(({ types }) => types.includes(PickType.firstPlace));
+  const tableRows = askFormat(ROWS, format, told, substages.indexOf(substage));
+  if (tableRows === null) return null;
   return {
     pageId: ELSEWHERE_PAGE,
     pageName: '',
     index: 0,
     title: '',
     section: '',
-    type: counts.enough > 0 ? 'swiss' : 'league',
+    type: format.swissStageDetails ? 'swiss' : 'league',
     matchIds: [],
     isFinished: true,
     rounds: 0,
-    rows: told.map(({ teamId, types }) => rowOf(teamId, types, { ...counts, isRanked })),
+    rows: tableRows,
   };
 }
 
