@@ -172,7 +172,6 @@ export { compareMembers } from './league-picks/compare-members.ts';
 export {
   type CallName,
   type Matrix,
-  type MatrixColumn,
   type MatrixOption,
   type MatrixRow,
   optionAt,

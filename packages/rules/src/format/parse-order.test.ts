@@ -11,7 +11,7 @@ const { format } = orderStage();
 const { countsByGroup: _, ...details } = format.groupStageDetails;
 
 const formatOf = (groupStageDetails: object) => ({
-  version: FORMAT_VERSION,
+  version: FORMAT_VERSION as typeof FORMAT_VERSION,
   stages: [{ ...format, groupStageDetails }],
   scoringBreakdown: { groups: [] },
 });

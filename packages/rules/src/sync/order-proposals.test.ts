@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ordersWith } from '../../fixtures/clickable-stages.ts';
 import { playedMatch, saidGroups, syncAfter, syncOf } from '../../fixtures/said-tournament.ts';
 import { orderStage } from '../../fixtures/synthetic-stages.ts';
+import { listPlace } from '../../fixtures/wiki-records.ts';
 import type { EventStage } from '../model/event-stage.ts';
 import { type PickSet, placeOfTeam, typeOfPlace } from '../model/picks.ts';
 import { slotOfGroupPick } from '../model/slots.ts';
@@ -85,7 +86,7 @@ function gsl(of: EventStage): StageSync {
       {
         matchId: `m${order}`,
         groupId: 'g',
-        place: { kind: 'list', round: null, section: '' },
+        place: listPlace(),
         order,
       },
     ),

@@ -137,7 +137,7 @@ describe('who takes part', () => {
       return [topTeam, bottomTeam].filter((team) => team !== null);
     });
     expect(began.toSorted()).toEqual(drawn?.substages[0]?.teamKeys.toSorted());
-    expect(began).toHaveLength(openingPlacesOf(stage) ?? 0);
+    expect(began).toHaveLength(openingPlacesOf(stage, 0) ?? 0);
     const singles = openings.filter(({ topTeam, bottomTeam }) => !topTeam || !bottomTeam);
     const { matches } = compileBracket(stage);
     for (const { matchIndex, topTeam } of singles) {
