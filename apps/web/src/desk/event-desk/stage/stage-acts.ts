@@ -47,6 +47,7 @@ function seatActs(desk: EventDesk, stage: DeskStage): readonly StageAct[] {
 const LOCKS_IN_PARTS: Readonly<Record<DeskStage['kind'], boolean>> = {
   swiss: false,
   groups: false,
+  orders: false,
   brackets: true,
 };
 
