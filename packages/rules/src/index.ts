@@ -82,9 +82,11 @@ export {
 } from './corrections/result-words.ts';
 export { placeOfResult, type ToldResult, toldResults, untold } from './corrections/told-result.ts';
 export { canLead, type PathOf } from './edit/can-lead.ts';
+export { crossedEntries, placesBefore } from './edit/crossed-entries.ts';
 export type { EditFault } from './edit/edit-fault.ts';
 export { editFormat } from './edit/edit-format.ts';
 export { emptyFormat } from './edit/empty-format.ts';
+export { withEntry } from './edit/entry-edits.ts';
 export type { ColumnSettings, Edited, FormatEdit, Lost, MatchPlace } from './edit/format-edit.ts';
 export { placesToPlay, withThirdPlace } from './edit/place-match.ts';
 export { newStageFields, type StageFields, stageFieldsOf } from './edit/stage-fields.ts';
@@ -120,6 +122,10 @@ export {
   type ResultSource,
   sourceOf,
 } from './elsewhere/told-result.ts';
+export { type ArrivingTeam, arrivingTeams, sourcesOf } from './entries/arriving-teams.ts';
+export { type EntryState, entryStates } from './entries/entry-states.ts';
+export { type StartingSlot, seatArrivals, startingSlots } from './entries/seat-arrivals.ts';
+export { type PlayedStage, type PlaceState, placesOfStage } from './entries/stage-places.ts';
 export { type NamedTeams, stagesTooFewReach } from './event/arrivals.ts';
 export { emptyMatches, type StartPlace } from './event/empty-matches.ts';
 export {
@@ -232,14 +238,18 @@ export {
   type BracketPart,
   type BracketStage,
   type BracketView,
+  type EntryFrom,
   type EventFormat,
   FORMAT_VERSION,
   type FormatStage,
   type GroupStageDetails,
+  isFrom,
   type MatchSlot,
   type OrderDetails,
   type ScoringGroup,
   SERIES_SCORE_BONUS,
+  type StageEntries,
+  type StageEntry,
   StageType,
   type SwissGroupCounts,
   type SwissStage,
@@ -331,6 +341,7 @@ export {
 } from './picks/team-steps.ts';
 export { drawResults, drawSlip } from './preview/draw-results.ts';
 export { formatMaximum } from './preview/format-maximum.ts';
+export { followResults } from './preview/follow-results.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
@@ -486,6 +497,7 @@ export type { WikiGroup } from './wiki/wiki-group.ts';
 export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
+export { entryWords, shortEntryWords } from './words/entry-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';
 export { eventSentences } from './words/event-words.ts';
 export { placeInFormat } from './words/format-places.ts';

@@ -100,7 +100,7 @@ describe('fewer matches take with them what named them', () => {
 
   test('links that led there, counted [rule: builder-19]', () => {
     const next = editFormat(own, matches('LB', 0, 1));
-    expect(next.ok && next.lost).toEqual({ links: 2, viewMatches: 1, groupColumns: 0 });
+    expect(next.ok && next.lost).toEqual({ links: 2, viewMatches: 1, groupColumns: 0, entries: 0 });
     const bracket = next.ok ? bracketOf(next.format) : null;
     const losers = bracket?.parts[0]?.columns[0]?.matches.map(
       ({ loserPath }) => loserPath?.colIndex,
@@ -111,7 +111,7 @@ describe('fewer matches take with them what named them', () => {
 
   test('columns that go take their place in scoring groups', () => {
     const next = editFormat(own, columns('LB', 2));
-    expect(next.ok && next.lost).toEqual({ links: 3, viewMatches: 1, groupColumns: 2 });
+    expect(next.ok && next.lost).toEqual({ links: 3, viewMatches: 1, groupColumns: 2, entries: 0 });
     const groups = next.ok ? bracketOf(next.format).scoringGroups : [];
     expect(groups.find(({ name }) => name === 'Lower Bracket')?.columns).toEqual([
       { part: 'LB', col: 0 },

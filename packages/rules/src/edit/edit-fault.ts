@@ -12,6 +12,8 @@ export type EditFault =
   | Fault<'too_many_matches' | 'too_many_scoring_groups', { count: number; most: number }>
   /** No losers of the bracket can play for that place. */
   | Fault<'no_losers_for', { place: PlayedPlace }>
+  /** The first stage has no stage before it. */
+  | Fault<'entry_of_first_stage'>
   | Fault<'leads_out_of_qualifier'>
   | Fault<'leads_back', { match: string }>
   | Fault<'slot_fed_twice', { slot: string; feeder: string }>

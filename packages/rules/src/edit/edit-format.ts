@@ -2,6 +2,7 @@ import type { EventFormat } from '../model/format.ts';
 import { setBreakdown, writeBreakdown } from './breakdown-edits.ts';
 import type { Changed } from './changed.ts';
 import { editBracket, isBracketEdit } from './edit-bracket.ts';
+import { namedEntries, setEntries, withFittingEntries } from './entry-edits.ts';
 import type { Edited, EditKind, FormatEdit, Lost, StageEditKind } from './format-edit.ts';
 import { keepShared } from './keep-shared.ts';
 import { addStage, changeStage, moveStage, removeStage } from './stage-edits.ts';
@@ -14,10 +15,13 @@ import { lostBetween } from './without-gone.ts';
 export function editFormat(format: EventFormat, edit: FormatEdit): Edited {
   const next = isBracketEdit(edit) ? editBracket(format, edit) : editStages(format, edit);
   if (!next.ok) return next;
+  const after = keepShared(format, next.value);
+  const fitted = after === format ? after : keepShared(format, withFittingEntries(after));
+  const gone = edit.kind === 'setEntries' ? 0 : namedEntries(format) - namedEntries(fitted);
   return {
     ok: true,
-    format: keepShared(format, next.value),
-    lost: lostBy(edit, format, next.value),
+    format: fitted,
+    lost: { ...lostBy(edit, format, next.value), entries: Math.max(0, gone) },
   };
 }
 
@@ -30,6 +34,7 @@ const STAGE_EDITORS: StageEditors = {
   changeStage,
   removeStage,
   moveStage,
+  setEntries,
   setBreakdown,
   writeBreakdown,
 };
@@ -49,7 +54,7 @@ const TAKING: ReadonlySet<EditKind> = new Set<EditKind>([
   'removePart',
 ]);
 
-function lostBy(edit: FormatEdit, before: EventFormat, after: EventFormat): Lost {
+function lostBy(edit: FormatEdit, before: EventFormat, after: EventFormat): Omit<Lost, 'entries'> {
   const at = TAKING.has(edit.kind) && 'stage' in edit ? edit.stage : null;
   if (typeof at !== 'number') return lostBetween(null, null);
   const bracketOf = ({ stages }: EventFormat) => stages[at]?.bracket ?? null;

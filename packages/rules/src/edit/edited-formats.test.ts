@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CROSSED } from '../../fixtures/crossed-formats.ts';
 import { edited, newFreeform, newPlayoffs } from '../../fixtures/edited.ts';
 import { expectMaximum } from '../../fixtures/expect-maximum.ts';
 import { expectPlayable } from '../../fixtures/expect-playable.ts';
@@ -15,6 +16,7 @@ import { emptyFormat } from './empty-format.ts';
 import { startFrom } from './starting-points.ts';
 
 const BASES: readonly { readonly why: string; readonly format: EventFormat }[] = [
+  ...CROSSED,
   { why: 'nothing', format: emptyFormat() },
   { why: 'Swiss', format: startFrom({ kind: 'swiss', teamCount: 16 }) },
   { why: 'groups', format: startFrom({ kind: 'groups', groupCount: 2, of: 'teams' }) },

@@ -6,6 +6,7 @@ import type {
   MatchSlot,
   ScoringBreakdownGroup,
   ScoringGroup,
+  StageEntries,
 } from '../model/format.ts';
 import type { EditFault } from './edit-fault.ts';
 import type { StageFields } from './stage-fields.ts';
@@ -59,6 +60,8 @@ interface StageEditFields {
   removeStage: OfStage;
   /** `to` is the position that the stage then has. */
   moveStage: { readonly from: number; readonly to: number };
+  /** Who comes into the places of a later stage; null = staff place the teams. */
+  setEntries: OfStage & { readonly entries: StageEntries | null };
   setBreakdown: { readonly groups: readonly ScoringBreakdownGroup[] };
   /** The breakdown that says what the stages pay. */
   writeBreakdown: unknown;
@@ -111,6 +114,8 @@ export interface Lost {
   readonly viewMatches: number;
   /** Entries of scoring groups. */
   readonly groupColumns: number;
+  /** Entries of later stages that named a place which is gone. */
+  readonly entries: number;
 }
 
 export type Edited =

@@ -34,7 +34,7 @@ describe('the switch Freeform', () => {
       },
     );
     const next = editFormat(own, freeform(true));
-    expect(next.ok && next.lost).toEqual({ links: 7, viewMatches: 1, groupColumns: 8 });
+    expect(next.ok && next.lost).toEqual({ links: 7, viewMatches: 1, groupColumns: 8, entries: 0 });
     expect(next.ok && bracketOf(next.format).views).toEqual([{ name: 'Final', matches: [] }]);
   });
 

@@ -159,7 +159,7 @@ describe('another type drops what it does not have', () => {
       groupStageDetails: null,
       bracket: null,
     });
-    expect(next.ok && next.lost).toEqual({ links: 7, viewMatches: 0, groupColumns: 8 });
+    expect(next.ok && next.lost).toEqual({ links: 7, viewMatches: 0, groupColumns: 8, entries: 0 });
   });
 
   test('groups keep it only with group brackets [rule: builder-9]', () => {
@@ -197,6 +197,6 @@ describe('another type drops what it does not have', () => {
     );
     const next = change(viewed, named('Playoffs', StageType.playoffs));
     expect(next.ok && next.format.stages[0]?.bracket?.views[0]?.matches).toEqual([final]);
-    expect(next.ok && next.lost).toEqual({ links: 0, viewMatches: 1, groupColumns: 0 });
+    expect(next.ok && next.lost).toEqual({ links: 0, viewMatches: 1, groupColumns: 0, entries: 0 });
   });
 });

@@ -3,6 +3,7 @@ import type { EventFormat, FormatStage } from '../model/format.ts';
 import { StageType } from '../model/format.ts';
 import { addsReset } from './bracket-names.ts';
 import { type Changed, changed, mapped, refused, replacedAt, withoutAt } from './changed.ts';
+import { withStagesMoved } from './entry-edits.ts';
 import type { FormatEdit } from './format-edit.ts';
 import { newBracketOf } from './new-brackets.ts';
 import { checkStageFields, type StageFields } from './stage-fields.ts';
@@ -27,8 +28,9 @@ export function changeStage(
 ): Changed<EventFormat> {
   const stage = format.stages[index];
   if (!stage) return noStage();
+  const { entries } = stage;
   return mapped(stageOf(to, index, stage), (next) =>
-    withStages(format, replacedAt(format.stages, index, next)),
+    withStages(format, replacedAt(format.stages, index, entries ? { ...next, entries } : next)),
   );
 }
 
@@ -37,7 +39,8 @@ export function removeStage(
   { stage }: FormatEdit<'removeStage'>,
 ): Changed<EventFormat> {
   if (!format.stages[stage]) return noStage();
-  return changed(withStages(format, withoutAt(format.stages, stage)));
+  const left = withoutAt(format.stages, stage);
+  return changed(withStages(format, withStagesMoved(format.stages, left)));
 }
 
 export function moveStage(
@@ -47,7 +50,8 @@ export function moveStage(
   const stage = format.stages[from];
   if (!stage || !format.stages[to]) return noStage();
   const others = withoutAt(format.stages, from);
-  return changed(withStages(format, [...others.slice(0, to), stage, ...others.slice(to)]));
+  const moved = [...others.slice(0, to), stage, ...others.slice(to)];
+  return changed(withStages(format, withStagesMoved(format.stages, moved)));
 }
 
 const noStage = () => refused({ code: 'not_there', what: 'stage' });

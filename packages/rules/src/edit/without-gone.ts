@@ -46,7 +46,7 @@ function withoutPaths(part: BracketPart, isLeft: (to: MatchSlot) => boolean): Br
 }
 
 /** The parts of a bracket that the next one lacks; null if there are none. */
-export function lostBetween(before: Bracket | null, after: Bracket | null): Lost {
+export function lostBetween(before: Bracket | null, after: Bracket | null): Omit<Lost, 'entries'> {
   const [had, has] = [writtenIn(before), writtenIn(after)];
   const links = [...had.links].filter((from) => !has.links.has(from)).length;
   return {

@@ -1,5 +1,5 @@
 import { startingPlaces, teamsSentOn } from '../format/stage-flow.ts';
-import type { EventFormat, FormatStage } from '../model/format.ts';
+import { type EventFormat, type FormatStage, isFrom } from '../model/format.ts';
 import { teamsOnWholeSlip } from '../stage/team-picking.ts';
 
 /** The teams of a stage as staff name them when they make an event. */
@@ -29,11 +29,17 @@ export const stagesTooFewReach = (
     const before = stages[index - 1];
     if (before === undefined) return [];
     const { named, heldOpen } = teams[index] ?? { named: 0, heldOpen: 0 };
-    const [come, needed] = [teamsSentOn(before), teamsToStart(stage)];
-    if (Math.max(come, heldOpen) + named >= needed) return [];
+    const { entries } = stage;
+    const come = entries ? entries.flat().filter(isFrom).length : teamsSentOn(before);
+    const needed = teamsToStart(stage);
+    const unknown = entries ? come + heldOpen : Math.max(come, heldOpen);
+    if (unknown + named >= needed) return [];
     return [{ stage: index, name: stage.name, from: before.name, come, named, needed }];
   });
 
 /** As many as open its picks, and never fewer than a slip names. */
 const teamsToStart = (stage: FormatStage): number =>
-  Math.max(stage.teamsToOpenPicks ?? startingPlaces(stage) ?? 0, teamsOnWholeSlip(stage));
+  Math.max(
+    stage.teamsToOpenPicks ?? startingPlaces(stage) ?? stage.entries?.flat().length ?? 0,
+    teamsOnWholeSlip(stage),
+  );

@@ -3,7 +3,7 @@ import type { Fault, Problem } from '../model/problem.ts';
 // `most` is what fits; a match is named by its key, `part-col-index`.
 
 /** Everything that can be wrong with a format. */
-export type FormatFault = DocumentFault | StageFault | BracketFault;
+export type FormatFault = DocumentFault | StageFault | BracketFault | EntryFault;
 
 type DocumentFault =
   | Fault<'not_json' | 'missing' | 'not_an_object' | 'not_a_list' | 'not_a_flag' | 'not_a_text'>
@@ -45,5 +45,15 @@ export type BracketFault =
       'too_many_matches' | 'too_many_openings' | 'too_many_scoring_groups',
       { count: number; most: number }
     >;
+
+/** Faults of entries that keep a format from being played. */
+export type EntryFault =
+  /** A stage has so many lists, or a bracket so many starting slots. */
+  | Fault<'wrong_entry_count', { listed: number; wanted: number }>
+  | Fault<'entry_of_first_stage' | 'entry_not_before'>
+  /** The stage decides so many places of that group; 0 = it has no such group. */
+  | Fault<'entry_not_decided', { places: number }>
+  | Fault<'entry_twice', { stage: string; place: number }>
+  | Fault<'bad_entry'>;
 
 export type FormatProblem = Problem<FormatFault>;

@@ -3,11 +3,13 @@ import { groupAdvancingCount } from '../group/group-picks.ts';
 import { type EventFormat, type FormatStage, StageType } from '../model/format.ts';
 import type { Fault, Problem, ProblemPath } from '../model/problem.ts';
 import { type BracketWarningFault, bracketWarnings } from './bracket-warnings.ts';
+import { type EntryWarningFault, entryWarnings } from './check-entries.ts';
 import { startingPlaces, teamsSentOn, teamsThrough } from './stage-flow.ts';
 
 /** Faults that can be played but are hardly intended. */
 type WarningFault =
   | BracketWarningFault
+  | EntryWarningFault
   | Fault<'pays_nothing' | 'no_breakdown'>
   /** No slip of this stage can be handed in. */
   | Fault<'nothing_to_pick'>
@@ -20,13 +22,15 @@ type WarningFault =
 
 export type FormatWarning = Problem<WarningFault>;
 
-export function warningsOf({ stages, scoringBreakdown }: EventFormat): FormatWarning[] {
+export function warningsOf(format: EventFormat): FormatWarning[] {
+  const { stages, scoringBreakdown } = format;
   const isTold = stages.length === 0 || scoringBreakdown.groups.length > 0;
   return [
     ...stages.flatMap((stage, index) => [
       ...warningsOfStage(stage, ['stages', index]),
       ...warningsOfArrivals(stage, stages[index - 1], ['stages', index]),
     ]),
+    ...entryWarnings(format),
     ...(isTold ? [] : [{ path: ['scoringBreakdown'], code: 'no_breakdown' as const }]),
   ];
 }
@@ -75,7 +79,7 @@ function warningsOfArrivals(
   path: ProblemPath,
 ): FormatWarning[] {
   const places = startingPlaces(stage);
-  if (before === undefined || places === null) return [];
+  if (before === undefined || places === null || stage.entries !== undefined) return [];
   const [come, from] = [teamsSentOn(before), before.name];
   if (come > places) return [{ path, code: 'too_many_come', from, come, needed: places }];
   const needed = Math.min(stage.teamsToOpenPicks ?? places, places);

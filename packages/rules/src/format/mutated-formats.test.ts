@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CROSSED } from '../../fixtures/crossed-formats.ts';
 import { expectPlayable } from '../../fixtures/expect-playable.ts';
 import { FREEFORM_BRACKET, playoffsFormat } from '../../fixtures/freeform-format.ts';
 import { drawnFreeform, mutatedFormat } from '../../fixtures/mutated-formats.ts';
@@ -21,6 +22,7 @@ const of = (...stages: readonly FormatStage[]): EventFormat => ({
 const double8 = generateBracket({ teamCount: 8, elimination: 'double' });
 
 const BASES: readonly { readonly why: string; readonly format: EventFormat }[] = [
+  ...CROSSED,
   { why: 'Swiss', format: of(swissStage().format) },
   { why: 'groups', format: of(groupStage().format) },
   { why: 'groups with brackets', format: of(groupBracketStage().format) },

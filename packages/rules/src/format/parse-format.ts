@@ -1,6 +1,7 @@
 import { type EventFormat, FORMAT_VERSION, type ScoringBreakdownGroup } from '../model/format.ts';
 import { DEFAULT_POINTS } from '../model/format-defaults.ts';
 import type { Checked } from '../model/problem.ts';
+import { checkEntries } from './check-entries.ts';
 import { checkSlipSize } from './check-size.ts';
 import type { FormatProblem } from './format-problem.ts';
 import { parseStage } from './parse-stage.ts';
@@ -61,6 +62,7 @@ function parseKnownVersion(at: Found): EventFormat {
   if (!isAbsent(breakdown)) isObject(breakdown);
   const read = stages.map(parseStage);
   checkSlipSize(stages, read);
+  checkEntries(stages, read);
   return {
     version: FORMAT_VERSION,
     stages: read.filter((stage) => stage !== null),

@@ -11,6 +11,7 @@ import {
 } from '../model/format.ts';
 import { GROUP_DEFAULTS, PLAYOFF_DEFAULTS, SWISS_DEFAULTS } from '../model/format-defaults.ts';
 import { SWISS_ENOUGH, SWISS_WINS } from '../model/swiss-record.ts';
+import { parseEntries } from './check-entries.ts';
 import { checkReset } from './check-reset.ts';
 import { type CountsOfStage, parseCountsByGroup, readGroupCount } from './counts-by-group.ts';
 import { parseBracket } from './parse-bracket.ts';
@@ -32,7 +33,9 @@ export function parseStage(at: Found, index: number): FormatStage | null {
   isObject(at);
   const type = readType(field(at, 'type'));
   const named = parseNamed(at, index);
-  return type && PARSED_BY_TYPE[type](at, { ...named, ...NOTHING });
+  const stage = type && PARSED_BY_TYPE[type](at, { ...named, ...NOTHING });
+  const entries = parseEntries(at);
+  return stage && entries ? { ...stage, entries } : stage;
 }
 
 /** The fields of every stage. The first stage opens without waiting for teams. */

@@ -31,7 +31,31 @@ interface AnyStage {
   readonly groupStageDetails: GroupStageDetails | null;
   readonly playoffDetails: PlayoffDetails | null;
   readonly bracket: Bracket | null;
+  /**
+   * Who comes into which place, one list for each substage: of a bracket in the order of its starting slots, else
+   * in the order of seeds [rule: formats-43]. Absent = staff place the teams. Never in the first stage.
+   */
+  readonly entries?: StageEntries;
 }
+
+export type StageEntries = readonly (readonly StageEntry[])[];
+
+/** Null = nobody has said who comes there. */
+export type StageEntry = EntryFrom | 'invited' | null;
+
+/** A place of an earlier stage that the results of that stage decide. */
+export interface EntryFrom {
+  /** Position of the stage in the format, from 0. */
+  readonly stage: number;
+  /** Position of its substage, from 0. */
+  readonly group: number;
+  /** From 1: a rank among those who go on, or the way out of a bracket. */
+  readonly place: number;
+}
+
+/** Whether a result brings the team of an entry. */
+export const isFrom = (entry: StageEntry | undefined): entry is EntryFrom =>
+  typeof entry === 'object' && entry !== null;
 
 export interface SwissStage extends AnyStage {
   readonly type: typeof StageType.swiss;

@@ -29,7 +29,8 @@ const known = new WeakMap<FormatStage, number | null>();
 function stageMaximum(stage: FormatStage): number | null {
   const before = known.get(stage);
   if (before !== undefined) return before;
-  const alone = { version: FORMAT_VERSION, stages: [stage], scoringBreakdown: { groups: [] } };
+  const { entries: _, ...first } = stage;
+  const alone = { version: FORMAT_VERSION, stages: [first], scoringBreakdown: { groups: [] } };
   const points = parseFormat(alone).ok ? maximumOf(stage) : null;
   known.set(stage, points);
   return points;

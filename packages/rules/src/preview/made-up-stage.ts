@@ -23,7 +23,7 @@ export function madeUpStage(format: FormatStage, count = 1): EventStage {
 
 /** A substage of a stage; `before` = how many others its stage has before it, with teams of their own. */
 export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0): EventSubstage {
-  const counts = Array.from({ length: before + 1 }, (_, group) => askFormat(TEAMS, format, group));
+  const counts = Array.from({ length: before + 1 }, (_, group) => teamsIn(format, group));
   const count = counts[before] ?? 0;
   const others = counts.reduce((sum, own) => sum + own, 0) - count;
   const teamIds = Array.from({ length: count }, (_, team) => others + team + 1);
@@ -35,6 +35,14 @@ export function madeUpSubstage(format: FormatStage, at: SubstageIds, before = 0)
     teamIds,
     officialMatches,
   };
+}
+
+/** A stage whose entries are listed has as many teams as these, and never fewer than a slip names. */
+function teamsIn(format: FormatStage, group: number): number {
+  const listed = format.bracket === null ? format.entries?.[group]?.length : undefined;
+  return listed === undefined
+    ? askFormat(TEAMS, format, group)
+    : someTeams(listed, teamsOnSlip(format, group) - 1);
 }
 
 /** Teams of a substage; where teams are picked, as many go on as are left. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CROSSED, TWO_GROUPS } from '../../fixtures/crossed-formats.ts';
 import { expectAccepted } from '../../fixtures/expect-playable.ts';
 import { FREEFORM_BRACKET, playoffsFormat } from '../../fixtures/freeform-format.ts';
 import { drawnFreeform, mutatedFormat } from '../../fixtures/mutated-formats.ts';
@@ -15,6 +16,7 @@ import type { PickSet } from '../model/picks.ts';
 import { isStageDecided } from '../stage/is-stage-decided.ts';
 import { replayOfficial } from '../stage/replay-submission.ts';
 import { drawResults, drawSlip } from './draw-results.ts';
+import { followResults } from './follow-results.ts';
 import { madeUpStages } from './made-up-stages.ts';
 
 const of = (...stages: readonly FormatStage[]): EventFormat => ({
@@ -26,6 +28,7 @@ const of = (...stages: readonly FormatStage[]): EventFormat => ({
 const double8 = generateBracket({ teamCount: 8, elimination: 'double' });
 
 const FORMATS: readonly { readonly why: string; readonly format: EventFormat }[] = [
+  ...CROSSED,
   { why: 'every kind of stage', format: of(...EVERY_STAGE.map(({ stage }) => stage.format)) },
   { why: 'drawn by hand, with a reset', format: playoffsFormat(drawnFreeform(double8), true) },
   { why: 'both teams advance', format: of(bothAdvanceStage().format) },
@@ -44,7 +47,10 @@ const withResults = (stage: EventStage, { matchPicks }: PickSet): EventStage => 
 });
 
 function expectTrial(format: EventFormat, random: Random): void {
-  for (const stage of madeUpStages(format, random)) {
+  let stages = madeUpStages(format, random);
+  const results: (PickSet | null)[] = stages.map(() => null);
+  for (const index of stages.keys()) {
+    const stage = stages[index]!;
     const slip = drawSlip(stage, random);
     expectAccepted(stage, slip);
     const official = drawResults(stage, random);
@@ -53,6 +59,11 @@ function expectTrial(format: EventFormat, random: Random): void {
     expect(isStageDecided(over, official)).toBe(true);
     const { ledger } = stageCalls(over, slip, official);
     expect(ledger.filter(({ outcome }) => outcome === 'pending')).toEqual([]);
+    results[index] = official;
+    const before = stages;
+    stages = followResults(format, before, results, random);
+    // What was played keeps its teams.
+    expect(stages.slice(0, index + 1)).toEqual(before.slice(0, index + 1));
   }
 }
 
@@ -83,4 +94,24 @@ test('results differ from one drawing to the next', () => {
     (seed) => stage && drawResults(stage, randomOf(seed)).matchPicks.at(-1)?.winnerTeamId,
   );
   expect(new Set(champions).size).toBeGreaterThan(1);
+});
+
+test('a trial goes on with the teams that the drawn results bring [rule: formats-48]', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const random = randomOf(seed);
+    const stages = madeUpStages(TWO_GROUPS, random);
+    const groups = drawResults(stages[0]!, random);
+    const [, playoffs] = followResults(TWO_GROUPS, stages, [groups, null], random);
+    const rankedIn = (group: number, pickTypeId: number) =>
+      groups.groupStagePicks.find(
+        (row) =>
+          row.eventSubstageId === stages[0]!.substages[group]!.eventSubstageId &&
+          row.pickTypeId === pickTypeId,
+      )?.teamId;
+    const [first, second] = playoffs!.substages[0]!.officialMatches;
+    expect([first?.topTeamId, first?.bottomTeamId]).toEqual([rankedIn(0, 5), rankedIn(1, 6)]);
+    expect(new Set([second?.topTeamId, second?.bottomTeamId])).toEqual(
+      new Set([rankedIn(1, 5), rankedIn(0, 6)]),
+    );
+  }
 });

@@ -71,7 +71,12 @@ function placedThrough(
   });
 }
 
-function qualified(stage: EventStage, substage: EventSubstage, official: PickSet): AdvancingTeam[] {
+/** The teams that have gone through one bracket, each known by its match and how it left it. */
+export function qualified(
+  stage: EventStage,
+  substage: EventSubstage,
+  official: PickSet,
+): AdvancingTeam[] {
   const graph = compileBracket(stage.format);
   const officialMatches = official.matchPicks.filter(
     (row) => row.eventSubstageId === substage.eventSubstageId,

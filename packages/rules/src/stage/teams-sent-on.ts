@@ -1,5 +1,5 @@
 import { compileBracket } from '../bracket/compile-bracket.ts';
-import type { BracketGraph, SlotSource } from '../bracket/graph.ts';
+import { waysOut } from '../bracket/ways-out.ts';
 import { groupFates } from '../group/group-fates.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
 import type { EventStage } from '../model/event-stage.ts';
@@ -34,18 +34,8 @@ const SENT_ON: ByStage<number, [official: PickSet]> = {
     ),
   orders: ({ format: { groupStageDetails: details }, substages }) =>
     substages.reduce((total, _, at) => total + groupAdvancingCount(orderOf(details, at)), 0),
-  brackets: ({ format, substages }) => substages.length * waysOut(compileBracket(format)),
+  brackets: ({ format, substages }) => substages.length * waysOut(compileBracket(format)).length,
 };
 
 const sum = (fates: readonly { readonly advancingCount: number }[]): number =>
   fates.reduce((total, { advancingCount }) => total + advancingCount, 0);
-
-const waysOut = (graph: BracketGraph): number =>
-  graph.matches.reduce((count, node) => {
-    const { isQualifier, isReset, bothTeamsAdvance, top, bottom, winnerTo, loserTo } = node;
-    if (isQualifier) return count + [top, bottom].filter(isFed).length;
-    if (winnerTo !== null || isReset) return count;
-    return count + (bothTeamsAdvance && loserTo === null ? 2 : 1);
-  }, 0);
-
-const isFed = ({ kind }: SlotSource): boolean => kind !== 'opening';

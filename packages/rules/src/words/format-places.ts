@@ -2,7 +2,9 @@ import {
   type Bracket,
   type BracketPart,
   type EventFormat,
+  type FormatStage,
   type SwissStageDetails,
+  substageCountOf,
   substageTitle,
 } from '../model/format.ts';
 import type { ProblemPath } from '../model/problem.ts';
@@ -27,8 +29,16 @@ export function placeInFormat(format: EventFormat, path: ProblemPath): string {
     return joined(name, ...rest.map((key) => swissField(stage?.swissStageDetails, key)));
   }
   if (details === 'groupStageDetails') return joined(name, ...rest.map(groupField));
+  if (details === 'entries') return joined(name, ...inEntries(stage, own));
   if (details !== 'bracket') return joined(name, ...inside.map(fieldName));
   return joined(name, ...inBracket(stage?.bracket ?? null, rest));
+}
+
+/** The group, if there are several, and the number of the place. */
+function inEntries(stage: FormatStage | undefined, [group, at]: ProblemPath): string[] {
+  const isOfGroup = stage && typeof group === 'number' && substageCountOf(stage) > 1;
+  const number = typeof at === 'number' ? m.itemNumber({ number: at + 1 }) : '';
+  return [m.entriesField(), isOfGroup ? substageTitle(stage, group) : '', number];
 }
 
 /** Teams that win or lose everything are called by their record [rule: swiss-13]. */

@@ -44,6 +44,39 @@ export const { m, said } = wordsOf({
     },
     " is decided already, or no losers of this bracket can play for it."
   ],
+  "entriesEmpty": [
+    {
+      "by": "count",
+      "one": "One place names nobody",
+      "other": "{count} places name nobody"
+    },
+    ": staff put a team there."
+  ],
+  "entriesUnused": [
+    {
+      "by": "count",
+      "one": "One team that goes",
+      "other": "{count} teams that go"
+    },
+    " through {from} ",
+    {
+      "by": "count",
+      "one": "comes",
+      "other": "come"
+    },
+    " into no stage."
+  ],
+  "placeOf": "Place {place}, {of}",
+  "wayOut": {
+    "by": "as",
+    "winner": "Winner of {match}",
+    "loser": "Loser of {match}",
+    "other": "Qualified by {match}"
+  },
+  "wayOutOf": "{way}, {of}",
+  "invited": "Invited",
+  "nobodyNamed": "Nobody named",
+  "entriesField": "who comes in",
   "mostFit": "At most {most} {what} fit.",
   "slotFed": "{feeder} leads to {slot} already.",
   "leadsBack": "Teams come here from {match}: it would be a circle.",
@@ -232,6 +265,39 @@ export const { m, said } = wordsOf({
     },
     " steht schon fest, oder keine Verlierer dieses Brackets können darum spielen."
   ],
+  "entriesEmpty": [
+    {
+      "by": "count",
+      "one": "Ein Platz nennt",
+      "other": "{count} Plätze nennen"
+    },
+    " niemanden: Das Team der Seite setzt dort ein Team."
+  ],
+  "entriesUnused": [
+    {
+      "by": "count",
+      "one": "Ein Team, das",
+      "other": "{count} Teams, die"
+    },
+    " {from} ",
+    {
+      "by": "count",
+      "one": "übersteht, kommt",
+      "other": "überstehen, kommen"
+    },
+    " in keine Phase."
+  ],
+  "placeOf": "Platz {place}, {of}",
+  "wayOut": {
+    "by": "as",
+    "winner": "Sieger von {match}",
+    "loser": "Verlierer von {match}",
+    "other": "Qualifiziert durch {match}"
+  },
+  "wayOutOf": "{way}, {of}",
+  "invited": "Eingeladen",
+  "nobodyNamed": "Niemand genannt",
+  "entriesField": "wer hereinkommt",
   "mostFit": "Höchstens {most} {what} passen.",
   "slotFed": "{feeder} führt schon nach {slot}.",
   "leadsBack": "Von {match} kommen Teams hierher: Das wäre ein Kreis.",
@@ -426,6 +492,35 @@ export const { m, said } = wordsOf({
     },
     " ya está decidido, o ningún perdedor de este bracket puede jugar por él."
   ],
+  "entriesEmpty": [
+    {
+      "by": "count",
+      "one": "Un lugar no nombra",
+      "many": "{count} lugares no nombran",
+      "other": "{count} lugares no nombran"
+    },
+    " a nadie: el personal coloca ahí un equipo."
+  ],
+  "entriesUnused": [
+    {
+      "by": "count",
+      "one": "Un equipo que supera {from} no entra",
+      "many": "{count} equipos que superan {from} no entran",
+      "other": "{count} equipos que superan {from} no entran"
+    },
+    " en ninguna fase."
+  ],
+  "placeOf": "Puesto {place}, {of}",
+  "wayOut": {
+    "by": "as",
+    "winner": "Ganador de {match}",
+    "loser": "Perdedor de {match}",
+    "other": "Clasificado por {match}"
+  },
+  "wayOutOf": "{way}, {of}",
+  "invited": "Invitado",
+  "nobodyNamed": "Nadie nombrado",
+  "entriesField": "quién entra",
   "mostFit": "Caben como mucho {most} {what}.",
   "slotFed": "{feeder} ya lleva a {slot}.",
   "leadsBack": "De {match} llegan equipos aquí: sería un círculo.",
@@ -629,6 +724,35 @@ export const { m, said } = wordsOf({
     },
     " já está decidido, ou nenhum perdedor desta chave pode jogar por ele."
   ],
+  "entriesEmpty": [
+    {
+      "by": "count",
+      "one": "Um lugar não cita",
+      "many": "{count} lugares não citam",
+      "other": "{count} lugares não citam"
+    },
+    " ninguém: a equipe do site coloca um time ali."
+  ],
+  "entriesUnused": [
+    {
+      "by": "count",
+      "one": "Um time que passa de {from} não entra",
+      "many": "{count} times que passam de {from} não entram",
+      "other": "{count} times que passam de {from} não entram"
+    },
+    " em nenhuma fase."
+  ],
+  "placeOf": "Colocação {place}, {of}",
+  "wayOut": {
+    "by": "as",
+    "winner": "Vencedor de {match}",
+    "loser": "Perdedor de {match}",
+    "other": "Classificado por {match}"
+  },
+  "wayOutOf": "{way}, {of}",
+  "invited": "Convidado",
+  "nobodyNamed": "Ninguém citado",
+  "entriesField": "quem entra",
   "mostFit": "Cabem no máximo {most} {what}.",
   "slotFed": "{feeder} já leva a {slot}.",
   "leadsBack": "Vêm times para cá de {match}: seria um círculo.",
@@ -833,6 +957,35 @@ export const { m, said } = wordsOf({
     },
     " est déjà décidée, ou aucun perdant de ce bracket ne peut la jouer."
   ],
+  "entriesEmpty": [
+    {
+      "by": "count",
+      "one": "Une place ne cite",
+      "many": "{count} places ne citent",
+      "other": "{count} places ne citent"
+    },
+    " personne : l’équipe du site y place une équipe."
+  ],
+  "entriesUnused": [
+    {
+      "by": "count",
+      "one": "Une équipe qui passe {from} n’entre",
+      "many": "{count} équipes qui passent {from} n’entrent",
+      "other": "{count} équipes qui passent {from} n’entrent"
+    },
+    " dans aucune phase."
+  ],
+  "placeOf": "Place {place}, {of}",
+  "wayOut": {
+    "by": "as",
+    "winner": "Vainqueur de {match}",
+    "loser": "Perdant de {match}",
+    "other": "Qualifié par {match}"
+  },
+  "wayOutOf": "{way}, {of}",
+  "invited": "Invité",
+  "nobodyNamed": "Personne de cité",
+  "entriesField": "qui entre",
   "mostFit": "Au plus {most} {what} tiennent.",
   "slotFed": "{feeder} mène déjà à {slot}.",
   "leadsBack": "Des équipes viennent ici de {match} : ce serait une boucle.",
@@ -1040,6 +1193,37 @@ export const { m, said } = wordsOf({
     },
     " jest już rozstrzygnięte albo żadni przegrani tej drabinki nie mogą o nie zagrać."
   ],
+  "entriesEmpty": [
+    {
+      "by": "count",
+      "one": "Jedno miejsce nie wskazuje",
+      "few": "{count} miejsca nie wskazują",
+      "many": "{count} miejsc nie wskazuje",
+      "other": "{count} miejsca nie wskazuje"
+    },
+    " nikogo: obsługa wstawia tam drużynę."
+  ],
+  "entriesUnused": [
+    {
+      "by": "count",
+      "one": "Jedna drużyna, która przechodzi {from}, nie trafia",
+      "few": "{count} drużyny, które przechodzą {from}, nie trafiają",
+      "many": "{count} drużyn, które przechodzą {from}, nie trafia",
+      "other": "{count} drużyny, które przechodzą {from}, nie trafia"
+    },
+    " do żadnego etapu."
+  ],
+  "placeOf": "Miejsce {place}, {of}",
+  "wayOut": {
+    "by": "as",
+    "winner": "Zwycięzca {match}",
+    "loser": "Przegrany {match}",
+    "other": "Awans przez {match}"
+  },
+  "wayOutOf": "{way}, {of}",
+  "invited": "Zaproszona",
+  "nobodyNamed": "Nikt nie wskazany",
+  "entriesField": "kto wchodzi",
   "mostFit": "Mieści się najwyżej {most} ({what}).",
   "slotFed": "{feeder} prowadzi już do {slot}.",
   "leadsBack": "Drużyny przychodzą tu z {match}: powstałoby koło.",

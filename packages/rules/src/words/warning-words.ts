@@ -30,6 +30,10 @@ export function wordsOfWarning(warning: FormatWarning, naming: BracketNaming = A
       return m.groupWithoutColumns();
     case 'view_without_matches':
       return m.viewWithoutMatches();
+    case 'entries_empty':
+      return m.entriesEmpty({ count: warning.count });
+    case 'entries_unused':
+      return m.entriesUnused({ count: warning.count, from: warning.from });
     case 'dead_end':
       return m.deadEnd({ match: naming.match(warning.match) });
     case 'unreachable_match':

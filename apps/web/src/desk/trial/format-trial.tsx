@@ -1,4 +1,10 @@
-import { drawResults, type EventFormat, type EventStage, madeUpStages } from '@callshot/rules';
+import {
+  drawResults,
+  type EventFormat,
+  type EventStage,
+  followResults,
+  madeUpStages,
+} from '@callshot/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { currentGame } from '../../platform/core/current-game.ts';
@@ -26,7 +32,7 @@ const UNTOUCHED: PlayedStage = { slip: null, results: null };
 
 /** A format played as a player would, with made-up teams and drawn results; nothing is stored. */
 export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
-  const [stages] = useState(() => madeUpStages(format, Math.random));
+  const [stages, setStages] = useState(() => madeUpStages(format, Math.random));
   const [client] = useState(createTrialClient);
   const event = useMemo(
     () => madeUpEvent(name, currentGame.id, format, stages),
@@ -42,7 +48,16 @@ export function FormatTrial({ name, format, from, onClose }: FormatTrialProps) {
   const draw = (of: EventStage) => {
     const results = drawResults(of, Math.random);
     tellResults(client, results);
-    change({ results });
+    const known = played.map((one, index) => (index === at ? results : one.results));
+    const followed = followResults(format, stages, known, Math.random);
+    setStages(followed);
+    // Other teams play there now: a slip of the former ones means nothing.
+    setPlayed((before) =>
+      before.map((one, index) => {
+        if (index === at) return { ...one, results };
+        return followed[index] === stages[index] ? one : UNTOUCHED;
+      }),
+    );
   };
   return (
     <QueryClientProvider client={client}>

@@ -68,7 +68,18 @@ export const { m, said } = wordsOf({
   "reset_leads_on": "A bracket reset is the end; {match} leads to another match.",
   "reset_without_feeders": "A bracket reset needs two teams that come from other matches into {match}.",
   "too_many_matches": "Has {count} matches; at most {most} fit.",
-  "too_many_openings": "{count} teams start in it; at most {most} fit."
+  "too_many_openings": "{count} teams start in it; at most {most} fit.",
+  "wrong_entry_count": "Lists {listed}, and {wanted} are needed.",
+  "entry_of_first_stage": "No stage comes before the first one: its teams are placed by staff.",
+  "entry_not_before": "Names a stage that does not come before this one.",
+  "entry_not_decided": {
+    "0": "Names a group that the stage does not have.",
+    "by": "places",
+    "one": "Names a place that the stage does not decide: it decides one.",
+    "other": "Names a place that the stage does not decide: it decides {places}."
+  },
+  "entry_twice": "Names place {place} of {stage} a second time.",
+  "bad_entry": "Must be a place of an earlier stage, invited, or nothing."
 }, {
   "de": {
   "not_json": "Ist kein JSON.",
@@ -137,7 +148,18 @@ export const { m, said } = wordsOf({
   "reset_leads_on": "Ein Bracket-Reset ist das Ende; {match} führt zu einem weiteren Match.",
   "reset_without_feeders": "Ein Bracket-Reset braucht zwei Teams, die aus anderen Matches in {match} kommen.",
   "too_many_matches": "Hat {count} Matches; höchstens {most} passen.",
-  "too_many_openings": "{count} Teams beginnen darin; höchstens {most} passen."
+  "too_many_openings": "{count} Teams beginnen darin; höchstens {most} passen.",
+  "wrong_entry_count": "Nennt {listed}, nötig sind {wanted}.",
+  "entry_of_first_stage": "Vor der ersten Phase kommt keine: Ihre Teams setzt das Team der Seite.",
+  "entry_not_before": "Nennt eine Phase, die nicht vor dieser kommt.",
+  "entry_not_decided": {
+    "0": "Nennt eine Gruppe, die die Phase nicht hat.",
+    "by": "places",
+    "one": "Nennt einen Platz, den die Phase nicht entscheidet: Sie entscheidet einen.",
+    "other": "Nennt einen Platz, den die Phase nicht entscheidet: Sie entscheidet {places}."
+  },
+  "entry_twice": "Nennt Platz {place} von {stage} ein zweites Mal.",
+  "bad_entry": "Muss ein Platz einer früheren Phase, invited oder nichts sein."
 },
   "es": {
   "not_json": "No es JSON.",
@@ -208,7 +230,19 @@ export const { m, said } = wordsOf({
   "reset_leads_on": "Un reset del bracket es el final; {match} lleva a otra partida.",
   "reset_without_feeders": "Un reset del bracket necesita dos equipos que lleguen de otras partidas a {match}.",
   "too_many_matches": "Tiene {count} partidas; caben como mucho {most}.",
-  "too_many_openings": "En él empiezan {count} equipos; caben como mucho {most}."
+  "too_many_openings": "En él empiezan {count} equipos; caben como mucho {most}.",
+  "wrong_entry_count": "Enumera {listed}, y hacen falta {wanted}.",
+  "entry_of_first_stage": "Antes de la primera fase no hay otra: el personal coloca sus equipos.",
+  "entry_not_before": "Nombra una fase que no va antes de esta.",
+  "entry_not_decided": {
+    "0": "Nombra un grupo que la fase no tiene.",
+    "by": "places",
+    "one": "Nombra un puesto que la fase no decide: decide uno.",
+    "many": "Nombra un puesto que la fase no decide: decide {places}.",
+    "other": "Nombra un puesto que la fase no decide: decide {places}."
+  },
+  "entry_twice": "Nombra por segunda vez el puesto {place} de {stage}.",
+  "bad_entry": "Debe ser un puesto de una fase anterior, invited o nada."
 },
   "pt-BR": {
   "not_json": "Não é JSON.",
@@ -279,7 +313,19 @@ export const { m, said } = wordsOf({
   "reset_leads_on": "Um reset da chave é o fim; {match} leva a outra partida.",
   "reset_without_feeders": "Um reset da chave precisa de dois times que venham de outras partidas para {match}.",
   "too_many_matches": "Tem {count} partidas; cabem no máximo {most}.",
-  "too_many_openings": "Começam {count} times nela; cabem no máximo {most}."
+  "too_many_openings": "Começam {count} times nela; cabem no máximo {most}.",
+  "wrong_entry_count": "Lista {listed}, e são necessários {wanted}.",
+  "entry_of_first_stage": "Nenhuma fase vem antes da primeira: a equipe do site coloca seus times.",
+  "entry_not_before": "Cita uma fase que não vem antes desta.",
+  "entry_not_decided": {
+    "0": "Cita um grupo que a fase não tem.",
+    "by": "places",
+    "one": "Cita uma colocação que a fase não decide: ela decide uma.",
+    "many": "Cita uma colocação que a fase não decide: ela decide {places}.",
+    "other": "Cita uma colocação que a fase não decide: ela decide {places}."
+  },
+  "entry_twice": "Cita pela segunda vez a colocação {place} de {stage}.",
+  "bad_entry": "Deve ser uma colocação de uma fase anterior, invited ou nada."
 },
   "fr": {
   "not_json": "N’est pas du JSON.",
@@ -350,7 +396,19 @@ export const { m, said } = wordsOf({
   "reset_leads_on": "Un reset du bracket est la fin ; {match} mène à un autre match.",
   "reset_without_feeders": "Un reset du bracket a besoin de deux équipes venues d’autres matchs vers {match}.",
   "too_many_matches": "A {count} matchs ; au plus {most} tiennent.",
-  "too_many_openings": "{count} équipes y débutent ; au plus {most} tiennent."
+  "too_many_openings": "{count} équipes y débutent ; au plus {most} tiennent.",
+  "wrong_entry_count": "En cite {listed}, et il en faut {wanted}.",
+  "entry_of_first_stage": "Aucune phase ne précède la première : l’équipe du site place ses équipes.",
+  "entry_not_before": "Cite une phase qui ne précède pas celle-ci.",
+  "entry_not_decided": {
+    "0": "Cite un groupe que la phase n’a pas.",
+    "by": "places",
+    "one": "Cite une place que la phase ne décide pas : elle en décide une.",
+    "many": "Cite une place que la phase ne décide pas : elle en décide {places}.",
+    "other": "Cite une place que la phase ne décide pas : elle en décide {places}."
+  },
+  "entry_twice": "Cite une deuxième fois la place {place} de {stage}.",
+  "bad_entry": "Doit être une place d’une phase précédente, invited ou rien."
 },
   "pl": {
   "not_json": "To nie jest JSON.",
@@ -414,6 +472,19 @@ export const { m, said } = wordsOf({
   "reset_leads_on": "Reset drabinki to koniec; {match} prowadzi do innego meczu.",
   "reset_without_feeders": "Reset drabinki wymaga dwóch drużyn, które przychodzą z innych meczów do {match}.",
   "too_many_matches": "Meczów jest {count}; mieści się najwyżej {most}.",
-  "too_many_openings": "Zaczyna tu tyle drużyn: {count}; mieści się najwyżej {most}."
+  "too_many_openings": "Zaczyna tu tyle drużyn: {count}; mieści się najwyżej {most}.",
+  "wrong_entry_count": "Wymienia {listed}, a potrzeba {wanted}.",
+  "entry_of_first_stage": "Przed pierwszym etapem nie ma innego: jego drużyny ustawia obsługa.",
+  "entry_not_before": "Wskazuje etap, który nie poprzedza tego.",
+  "entry_not_decided": {
+    "0": "Wskazuje grupę, której etap nie ma.",
+    "by": "places",
+    "one": "Wskazuje miejsce, którego etap nie rozstrzyga: rozstrzyga jedno.",
+    "few": "Wskazuje miejsce, którego etap nie rozstrzyga: rozstrzyga {places}.",
+    "many": "Wskazuje miejsce, którego etap nie rozstrzyga: rozstrzyga {places}.",
+    "other": "Wskazuje miejsce, którego etap nie rozstrzyga: rozstrzyga {places}."
+  },
+  "entry_twice": "Wskazuje po raz drugi miejsce {place} z {stage}.",
+  "bad_entry": "Musi być miejscem wcześniejszego etapu, invited albo niczym."
 },
 });

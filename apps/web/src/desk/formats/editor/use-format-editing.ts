@@ -61,7 +61,7 @@ export function useFormatEditing(
 
 function editedBy(format: EventFormat, edits: readonly FormatEdit[]): Edited {
   let before = format;
-  let lost: Lost = { links: 0, viewMatches: 0, groupColumns: 0 };
+  let lost: Lost = { links: 0, viewMatches: 0, groupColumns: 0, entries: 0 };
   for (const edit of edits) {
     const edited = editFormat(before, edit);
     if (!edited.ok) return edited;
@@ -70,6 +70,7 @@ function editedBy(format: EventFormat, edits: readonly FormatEdit[]): Edited {
       links: lost.links + edited.lost.links,
       viewMatches: lost.viewMatches + edited.lost.viewMatches,
       groupColumns: lost.groupColumns + edited.lost.groupColumns,
+      entries: lost.entries + edited.lost.entries,
     };
   }
   return { ok: true, format: before, lost };

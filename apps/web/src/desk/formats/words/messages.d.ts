@@ -256,6 +256,8 @@ export declare const m: {
   readonly lostViewMatches: (values: { readonly count: number }) => string;
   /** {count, plural, one {# column of a scoring group} other {# columns of scoring groups}} */
   readonly lostGroupColumns: (values: { readonly count: number }) => string;
+  /** {count, plural, one {# entry of a stage} other {# entries of stages}} */
+  readonly lostEntries: (values: { readonly count: number }) => string;
   /** {parts} and {last} */
   readonly andLast: (values: { readonly parts: string | number; readonly last: string | number }) => string;
   /** {all} went with it. */

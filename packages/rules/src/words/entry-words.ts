@@ -1,0 +1,52 @@
+import { compileBracket } from '../bracket/compile-bracket.ts';
+import { waysOut } from '../bracket/ways-out.ts';
+import {
+  type EventFormat,
+  type FormatStage,
+  isFrom,
+  type StageEntry,
+  substageCountOf,
+  substageTitle,
+} from '../model/format.ts';
+import { AS_DRAWN } from './bracket-naming.ts';
+import { m } from './messages.ts';
+import { ownNameWords } from './own-name-words.ts';
+
+/** Who comes into a place: 'Place 1, Group A', 'Winner of Upper Final', 'Invited' [rule: formats-43]. */
+export function entryWords({ stages }: EventFormat, entry: StageEntry): string {
+  if (entry === null) return m.nobodyNamed();
+  if (!isFrom(entry)) return m.invited();
+  const source = stages[entry.stage];
+  if (!source) return m.nobodyNamed();
+  const of = substageTitle(source, entry.group);
+  if (source.bracket === null) return m.placeOf({ place: entry.place, of });
+  const way = wayWords(source, entry.place);
+  if (way === null) return m.placeOf({ place: entry.place, of });
+  return substageCountOf(source) > 1 ? m.wayOutOf({ way, of }) : way;
+}
+
+/** The short form: 'A1' of lettered groups, else the words. */
+export function shortEntryWords(format: EventFormat, entry: StageEntry): string {
+  const source = isFrom(entry) ? format.stages[entry.stage] : undefined;
+  if (!isFrom(entry) || !source) return entryWords(format, entry);
+  const isLettered = source.bracket === null && substageCountOf(source) > 1 && entry.group < 26;
+  return isLettered
+    ? `${String.fromCharCode('A'.charCodeAt(0) + entry.group)}${entry.place}`
+    : entryWords(format, entry);
+}
+
+/** A drawing that cannot be followed to its end has no ways out yet. */
+function wayWords(source: FormatStage, place: number): string | null {
+  try {
+    const graph = compileBracket(source);
+    const way = waysOut(graph)[place - 1];
+    if (!way) return null;
+    const { part, col, key } = way.node;
+    const column = graph.parts.find(({ identifier }) => identifier === part)?.columns[col];
+    const isAlone = column?.matches.filter((at) => !graph.matches[at]?.isReset).length === 1;
+    const match = column && isAlone ? ownNameWords(column.header) : AS_DRAWN.match(key);
+    return m.wayOut({ as: way.as, match });
+  } catch {
+    return null;
+  }
+}
