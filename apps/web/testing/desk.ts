@@ -59,6 +59,7 @@ export const stage = (index: number, own: Partial<Stage>): Stage => ({
   startsAt: null,
   substages: [{ id: 200 + index, title: '', teamIds: [], startsAt: null }],
   matches: [],
+  entries: [],
   ...own,
 });
 

@@ -64,6 +64,22 @@ const deskMatch = z.object({
   source: z.enum(['manual', 'import']).nullable(),
 });
 
+/** A place of a stage that the format says who comes into, in a substage that staff run by hand. */
+const deskEntry = z.object({
+  eventSubstageId: id,
+  /** Position in the list of entries of its substage, from 0. */
+  at: count,
+  /**
+   * `waits`: results do not say yet. `tied`: they do not part the teams, and staff place one. `free`: the team
+   * is known, and does not stand there. `staff`: no result brings a team, or staff put another one there.
+   */
+  kind: z.enum(['waits', 'tied', 'free', 'placed', 'staff']),
+  /** The team that results bring. */
+  teamId: id.nullable(),
+  /** The starting slot; null where teams are picked. */
+  slot: z.object({ match: z.string(), isTop: z.boolean() }).nullable(),
+});
+
 const deskStage = z.object({
   id,
   index: count,
@@ -106,6 +122,8 @@ const deskStage = z.object({
     }),
   ),
   matches: z.array(deskMatch),
+  /** What has become of the places that the format's entries name; none where it has no entries. */
+  entries: z.array(deskEntry),
 });
 
 const deskTeam = eventTeam.omit({ group: true, eventStageId: true, eventSubstageId: true }).extend({

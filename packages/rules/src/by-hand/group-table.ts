@@ -206,14 +206,20 @@ export const placesOfTable = (places: number, rows: readonly TableRow[]): readon
     levelWith === 1 && place <= places ? [{ teamId, pickTypeIds: [typeOfPlace(place)] }] : [],
   );
 
-/** Teams that are level where that decides something: staff say who stands before whom. */
+/**
+ * Teams that are level where that decides something: staff say who stands before whom. A later stage may name the
+ * first `named` places [rule: formats-47].
+ */
 export function openTies(
   details: GroupStageDetails,
   rows: readonly TableRow[],
+  named = 0,
 ): readonly (readonly number[])[] {
   const count = groupAdvancingCount(details);
   // Every place decides where the whole order is picked.
-  const ranks = details.wholeOrder ? rows.length : groupSteps(details).length - 1;
+  const ranks = details.wholeOrder
+    ? rows.length
+    : Math.max(groupSteps(details).length - 1, named);
   const decides = ({ place, levelWith }: TableRow): boolean =>
     levelWith > 1 && (place <= ranks || (place <= count && place + levelWith - 1 > count));
   const places = [...new Set(rows.filter(decides).map(({ place }) => place))];

@@ -1,4 +1,4 @@
-import { type EntryFrom, type FormatStage, isFrom } from '../model/format.ts';
+import { type EntryFrom, type EventFormat, type FormatStage, isFrom } from '../model/format.ts';
 import { type AdvancingTeam, advancingPlaces } from '../stage/open-stage.ts';
 import { type PlacedStates, type PlayedStage, placesOfStage } from './stage-places.ts';
 
@@ -17,6 +17,23 @@ export function sourcesOf(
   if (entries === undefined) return [index - 1];
   return [...new Set(entries.flat().flatMap((entry) => (isFrom(entry) ? [entry.stage] : [])))];
 }
+
+/** The last place of a group that a later stage names; 0 = none. Ties up to there decide something. */
+export const lastNamedPlace = (
+  { stages }: Pick<EventFormat, 'stages'>,
+  stage: number,
+  group: number,
+): number =>
+  Math.max(
+    0,
+    ...stages.flatMap(({ entries = [] }) =>
+      entries
+        .flat()
+        .flatMap((entry) =>
+          isFrom(entry) && entry.stage === stage && entry.group === group ? [entry.place] : [],
+        ),
+    ),
+  );
 
 /**
  * Teams that have come into a stage by the results so far, each once. Without entries these are all that went

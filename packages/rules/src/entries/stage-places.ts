@@ -73,16 +73,17 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
     const count = groupAdvancingCount(details);
     const ranks = [fates.first, fates.second];
     const unranked = [...fates.advancing].filter((teamId) => !ranks.includes(teamId));
-    const isWhole = isWholeGroupNamed(fates);
-    const order =
-      isWhole && hand && isTableWhole(teamIds, hand.matches) ? levelsOf(teamIds, hand) : [];
-    const others = isWhole ? filled(count, [unranked], order) : all(count, OPEN);
-    const named = (at: number): PlaceState | null => {
-      const teamId = ranks[at] ?? null;
-      return teamId === null ? null : { kind: 'team', teamId };
-    };
+    const table = hand && isTableWhole(teamIds, hand.matches) ? levelsOf(teamIds, hand) : [];
+    const others = isWholeGroupNamed(fates)
+      ? filled(count, [unranked], table)
+      : Array.from({ length: count }, (_, at) => aloneAt(table, at, unranked));
     const left = others.values();
-    return Array.from({ length: count }, (_, at) => named(at) ?? left.next().value ?? OPEN);
+    return Array.from({ length: count }, (_, at): PlaceState => {
+      const teamId = ranks[at] ?? null;
+      // Before everybody is known each place has its own state.
+      const other = teamId === null || !isWholeGroupNamed(fates) ? left.next().value : undefined;
+      return teamId === null ? (other ?? OPEN) : { kind: 'team', teamId };
+    });
   },
   brackets: (stage, { substage, official }) => {
     const through = new Map(
@@ -99,6 +100,20 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
 
 const all = (count: number, state: PlaceState): PlaceState[] =>
   Array.from({ length: count }, () => state);
+
+/** Whoever stands alone at a place of the table, if it is one of these. */
+function aloneAt(
+  levels: readonly (readonly number[])[],
+  at: number,
+  teams: readonly number[],
+): PlaceState {
+  const before = levels.map((_, index) =>
+    levels.slice(0, index).reduce((sum, level) => sum + level.length, 0),
+  );
+  const [only, ...level] = levels[before.indexOf(at)] ?? [];
+  const isAlone = only !== undefined && level.length === 0 && teams.includes(only);
+  return isAlone ? { kind: 'team', teamId: only } : OPEN;
+}
 
 const levelsOf = (teamIds: readonly number[], { matches, order }: HandMatches): number[][] => {
   const levels = new Map<number, number[]>();

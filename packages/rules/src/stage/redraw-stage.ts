@@ -10,6 +10,8 @@ export interface Succession {
   readonly arrivals: readonly number[];
   /** Somebody has picked the later stage: its places stay, and there may be more of them. */
   readonly isPicked: boolean;
+  /** Each place brings one team, which has a place of its own here: entries say so. Absent = false. */
+  readonly isSeated?: boolean;
 }
 
 /** A later stage after the results of the one before it have changed. */
@@ -35,20 +37,32 @@ export interface Redraw {
  * starting slot.
  */
 export function redrawStage(later: EventStage, official: PickSet, succession: Succession): Redraw {
-  const { was, is, arrivals, isPicked } = succession;
+  const { was, is, arrivals, isPicked, isSeated = false } = succession;
   const listed = later.substages.flatMap(({ teamIds }) => teamIds);
   const through = new Set(is.map(({ teamId }) => teamId));
   const placed = new Set([...arrivals, ...was.map(({ teamId }) => teamId)]);
-  const gone = listed.filter((teamId) => placed.has(teamId) && !through.has(teamId));
-  const come = is.filter(({ teamId }) => !listed.includes(teamId));
-  const replaced = pairUp(gone, was, come);
-  const stale = gone.filter((teamId) => !replaced.some(({ from }) => from === teamId));
-  const others = come.flatMap(({ teamId }) =>
-    replaced.some(({ to }) => to === teamId) ? [] : [teamId],
-  );
   const isOneList = later.substages.length === 1;
-  const isLeaving = isOneList && !isPicked && !hasResults(official);
-  const [left, added] = [isLeaving ? stale : [], isOneList ? others : []];
+  const canLeave = !isPicked && !hasResults(official);
+  const isLeaving = (isOneList || isSeated) && canLeave;
+  const gone = listed.filter((teamId) => placed.has(teamId) && !through.has(teamId));
+  const moving = isSeated && canLeave ? movedTeams(was, is) : new Set<number>();
+  const come = is.filter(({ teamId }) => !listed.includes(teamId));
+  const replaced = isSeated ? pairSeats(listed, { was, is, moving }) : pairUp(gone, was, come);
+  const [from, to] = [
+    new Set(replaced.map((pair) => pair.from)),
+    new Set(replaced.map((pair) => pair.to)),
+  ];
+  const stale = gone.filter((teamId) => !from.has(teamId));
+  const vacated = listed.filter(
+    (teamId) => moving.has(teamId) && !from.has(teamId) && !stale.includes(teamId),
+  );
+  const left = isLeaving ? [...stale, ...vacated] : [];
+  const stays = new Set([
+    ...listed.filter((teamId) => !from.has(teamId) && !left.includes(teamId)),
+    ...to,
+  ]);
+  const others = is.flatMap(({ teamId }) => (stays.has(teamId) ? [] : [teamId]));
+  const added = isOneList ? others : [];
   const waiting = isLeaving ? [] : stale;
   const changed = withTeams(later, official, { replaced, left, added });
   const teams = changed.stage.substages.flatMap(({ teamIds }) => teamIds);
@@ -56,11 +70,46 @@ export function redrawStage(later: EventStage, official: PickSet, succession: Su
     ...changed,
     arrivals: teams.filter((teamId) => through.has(teamId) || waiting.includes(teamId)),
     replaced,
-    left,
+    left: left.filter((teamId) => !others.includes(teamId) && !to.has(teamId)),
     added,
     waiting,
     unplaced: isOneList ? [] : others,
   };
+}
+
+interface Seats {
+  readonly was: readonly AdvancingTeam[];
+  readonly is: readonly AdvancingTeam[];
+  /** Teams that give up their place, whoever comes there. */
+  readonly moving: ReadonlySet<number>;
+}
+
+/** Teams that have another place than before. */
+const movedTeams = (
+  was: readonly AdvancingTeam[],
+  is: readonly AdvancingTeam[],
+): ReadonlySet<number> =>
+  new Set(
+    is.flatMap(({ teamId, place }) =>
+      was.some((team) => team.teamId === teamId && team.place !== place) ? [teamId] : [],
+    ),
+  );
+
+/**
+ * Whoever has a place now takes it over from the team that had it, in a circle if need be. A team that stands here
+ * and keeps its own place takes no second one.
+ */
+function pairSeats(listed: readonly number[], { was, is, moving }: Seats): Replacement[] {
+  let pairs = was.flatMap(({ teamId: from, place }): Replacement[] => {
+    const to = is.find((team) => team.place === place)?.teamId;
+    return to === undefined || to === from || !listed.includes(from) ? [] : [{ from, to }];
+  });
+  for (let count = -1; count !== pairs.length; ) {
+    count = pairs.length;
+    const given = new Set(pairs.map(({ from }) => from));
+    pairs = pairs.filter(({ to }) => !listed.includes(to) || given.has(to) || moving.has(to));
+  }
+  return pairs;
 }
 
 /**

@@ -12,13 +12,20 @@ import { AS_DRAWN } from './bracket-naming.ts';
 import { m } from './messages.ts';
 import { ownNameWords } from './own-name-words.ts';
 
+/** What the substages of an event are called, by stage; without them the format's own titles count. */
+export type SubstageTitles = readonly (readonly string[])[];
+
 /** Who comes into a place: 'Place 1, Group A', 'Winner of Upper Final', 'Invited' [rule: formats-43]. */
-export function entryWords({ stages }: EventFormat, entry: StageEntry): string {
+export function entryWords(
+  { stages }: EventFormat,
+  entry: StageEntry,
+  titles: SubstageTitles = [],
+): string {
   if (entry === null) return m.nobodyNamed();
   if (!isFrom(entry)) return m.invited();
   const source = stages[entry.stage];
   if (!source) return m.nobodyNamed();
-  const of = substageTitle(source, entry.group);
+  const of = titles[entry.stage]?.[entry.group] || substageTitle(source, entry.group);
   if (source.bracket === null) return m.placeOf({ place: entry.place, of });
   const way = wayWords(source, entry.place);
   if (way === null) return m.placeOf({ place: entry.place, of });

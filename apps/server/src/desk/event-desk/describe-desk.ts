@@ -4,6 +4,7 @@ import {
   callsOf,
   compileBracket,
   type EventNameTexts,
+  entryStates,
   hasResults,
   kindOf,
   type MatchNode,
@@ -157,6 +158,9 @@ function describeStage(event: LoadedEvent, loaded: LoadedStage, facts: DeskFacts
       startsAt: instantOf(starts.get(eventSubstageId)),
     })),
     matches: describeMatches(event, loaded),
+    entries: entryStates(event.stages, loaded.index).filter(
+      ({ eventSubstageId }) => !loaded.followed.has(eventSubstageId),
+    ),
   };
 }
 

@@ -1,10 +1,11 @@
 import {
-  advancingTeams,
+  arrivingTeams,
   heldKey,
   isDecided,
   isStageDecided,
   type SaidMatch,
   type StageSync,
+  sourcesOf,
 } from '@callshot/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -30,7 +31,6 @@ export async function stageSyncOf(
   const { said, tables, byes } = records ?? (await findRecords(db, event.row.id, loaded));
   const ofStaff = event.officialRows.filter((row) => row.source === 'manual' && isResultRow(row));
   const isAhead = loaded.index > event.row.stage;
-  const previous = event.stages[loaded.index - 1];
   return {
     stage: loaded.stage,
     official: loaded.official,
@@ -45,7 +45,10 @@ export async function stageSyncOf(
       ...(isAhead ? enteringTeams(event, [...teams.values()]) : []),
     ],
     placeless: new Set(isAhead ? [] : enteringTeams(event, [...teams.values()])),
-    isFed: !previous || isStageDecided(previous.stage, previous.official),
+    isFed: sourcesOf(loaded.stage.format, loaded.index).every((at) => {
+      const source = event.stages[at];
+      return !source || isStageDecided(source.stage, source.official);
+    }),
     applied: new Set(
       doubts.flatMap(({ answer, kind, key }) =>
         answer === 'apply' && !ANSWERED_ONCE.includes(kind) ? [key] : [],
@@ -69,11 +72,29 @@ const findRecords = async (
   );
 
 /** Teams that came through the stage before and have no place in this one yet. */
+/** The stored records of a stage. */
+export function recordsOf(
+  { matches, tables }: Known,
+  { id, stage }: Pick<LoadedStage, 'id' | 'stage'>,
+): Records {
+  const own = new Set(stage.substages.map(({ eventSubstageId }) => eventSubstageId));
+  return {
+    said: matches.flatMap(({ eventStageId, eventSubstageId, place, isSwapped, record }) =>
+      eventStageId === id ? [{ eventSubstageId, place, isSwapped, match: record }] : [],
+    ),
+    // They are drawn by looks, which find them by structure.
+    byes: [],
+    tables: tables.flatMap(({ eventSubstageId, record }) =>
+      own.has(eventSubstageId) ? [{ eventSubstageId, table: record }] : [],
+    ),
+  };
+}
+
+/** Teams that earlier stages bring, and that have no place in this one yet. */
 export function arrivingIn(event: LoadedEvent, { index, stage }: LoadedStage): number[] {
-  const previous = event.stages[index - 1];
   const listed = new Set(stage.substages.flatMap(({ teamIds }) => teamIds));
-  const through = previous ? advancingTeams(previous.stage, previous.official) : [];
-  return through.filter((teamId) => !listed.has(teamId));
+  const come = arrivingTeams(event.stages, index).map(({ teamId }) => teamId);
+  return come.filter((teamId) => !listed.has(teamId));
 }
 
 /** Teams that take part and have no place anywhere yet: they enter a stage that has not opened. */

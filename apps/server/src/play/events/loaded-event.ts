@@ -62,13 +62,15 @@ export interface LoadedStage {
   readonly hasEndedMatch: boolean;
   /** Matches that staff entered, by substage; those without any are left out. */
   readonly byHand: ReadonlyMap<number, HandMatches>;
+  /** Substages that follow the wiki. */
+  readonly followed: ReadonlySet<number>;
   /** Version of these matches. */
   readonly handVersion: number;
   /** When substages begin of whose matches nothing is known. */
   readonly starts: ReadonlyMap<number, Date>;
   /** Teams in each substage, upcoming ones included, if the tournament gives their number. */
   readonly places: ReadonlyMap<number, number>;
-  /** Teams that stand here because they went through the stage before. */
+  /** Teams that stand here because results of earlier stages brought them. */
   readonly arrivals: readonly number[];
   readonly stage: EventStage;
   readonly layout: SlotLayout;

@@ -36,6 +36,8 @@ import type { PicksProblem } from '../problem-words/picks-words.ts';
 export interface OfficialInput {
   readonly eventStageId: number;
   readonly picks: PickSet;
+  /** The stage before matches of it were entered in the same change; absent = none were. */
+  readonly playedBefore?: LoadedStage;
 }
 
 /** Teams of one stage that others take the places of, and whose entries follow them. */
@@ -64,7 +66,7 @@ export type OfficialRefusal = 'stage_open' | 'stage_not_opened' | 'invalid_picks
 export async function planOfficial(
   db: Kysely<Schema>,
   { event, now }: Pick<EventChange, 'event' | 'now'>,
-  { eventStageId, picks }: OfficialInput,
+  { eventStageId, picks, playedBefore }: OfficialInput,
 ): Promise<Outcome<OfficialPlan, OfficialRefusal>> {
   const before = findStage(event, eventStageId);
   if (!before) return invalidPicks({ path: ['eventStageId'], code: 'no_such_stage' });
@@ -86,7 +88,8 @@ export async function planOfficial(
   if (lost > 0) {
     return invalidPicks({ path: ['matchPicks'], code: 'entries_lost', count: lost });
   }
-  const redraws = planRedraws(event, corrected, pickedStageIds);
+  const played = { ...corrected, before: playedBefore ?? before };
+  const redraws = planRedraws(event, played, pickedStageIds);
   for (const redraw of redraws) requireReadable(redraw, pickedStageIds);
   const changed = withStages(
     event,

@@ -3,12 +3,15 @@ import { findStage, type LoadedStage } from '../../../play/events/loaded-event.t
 import { findHeldSlots } from '../../../play/events/results/official-picks.repository.ts';
 import { isResultRow } from '../../../play/events/results/official-rows.ts';
 import type { EventChange } from '../../../play/events/running/change-event.ts';
+import { planRedraws } from '../../../play/events/stages/plan-redraws.ts';
 import { writeOfficial } from '../../../play/official/write-official.service.ts';
+import { findPickedStageIds } from '../../../play/picks/entries.repository.ts';
 import { areSamePicks } from '../../../play/picks/same-picks.ts';
 
 /** Matches of groups as they were before, and as they are. */
 interface Entered {
-  readonly before: LoadedStage['byHand'];
+  /** The stage before they were entered. */
+  readonly before: LoadedStage;
   readonly after: ReadonlyMap<number, HandMatches>;
 }
 
@@ -16,7 +19,8 @@ const NONE: HandMatches = { matches: [], order: null };
 
 /**
  * Derives official rows from the matches that staff enter. Rows that staff set themselves win. When
- * both contradict each other nothing is derived [rule: results-23]. Returns whether a row changed.
+ * both contradict each other nothing is derived [rule: results-23]. A place may go to another team though no row
+ * changes: later stages follow it all the same. Returns whether anything changed.
  */
 export async function followResults(
   change: EventChange,
@@ -37,7 +41,7 @@ export async function followResults(
     const { eventSubstageId } = substage;
     const entered = after.get(eventSubstageId);
     if (!entered) return rows;
-    const matches = { before: before.get(eventSubstageId) ?? NONE, after: entered };
+    const matches = { before: before.byHand.get(eventSubstageId) ?? NONE, after: entered };
     const isToldByStaff = (teamId: number): boolean =>
       PICK_TYPES.some((pickTypeId) =>
         staffs.has(`${eventSubstageId} ${slotOfGroupPick({ teamId, pickTypeId })}`),
@@ -45,10 +49,15 @@ export async function followResults(
     return rowsByMatches(stage, substage, rows, matches, isToldByStaff);
   }, official.groupStagePicks);
   const picks = { ...official, groupStagePicks };
-  if (areSamePicks(official, picks)) return false;
+  const isOthersPlace = async (): Promise<boolean> => {
+    const pickedStageIds = await findPickedStageIds(trx, event.row.id);
+    return planRedraws(event, { before, after: loaded }, pickedStageIds).length > 0;
+  };
+  if (areSamePicks(official, picks) && !(await isOthersPlace())) return false;
   const written = await writeOfficial(change, {
     eventStageId,
     picks,
+    playedBefore: before,
     source: 'import',
     action: 'official.followed',
     actorUserId,

@@ -105,7 +105,7 @@ async function save(
   }
   await followStarts(change, stage, news);
   const next = await reloaded(change);
-  const changed = { before: stage.byHand, after: news };
+  const changed = { before: stage, after: news };
   if (await followResults(next, stage.id, changed, actorUserId)) return done(true);
   await moveStages(next, await findPickedStageIds(trx, event.row.id));
   return done(true);

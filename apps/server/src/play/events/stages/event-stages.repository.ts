@@ -6,9 +6,11 @@ import {
   type EventSubstage,
   type HandMatches,
   type HandOrder,
+  isByHand,
   markLettersOf,
   markOfName,
   readStoredFormat,
+  type StageMapping,
   type StoredHandMatch,
   type TeamMatch,
 } from '@callshot/rules';
@@ -54,7 +56,7 @@ async function readEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEve
 
 interface Parts {
   readonly stages: readonly Selectable<Schema['eventStages']>[];
-  readonly substages: readonly Selectable<Schema['eventSubstages']>[];
+  readonly substages: readonly SubstageRow[];
   readonly teams: readonly TeamRow[];
   readonly members: readonly Selectable<Schema['eventTeamMembers']>[];
   readonly official: readonly OfficialRow[];
@@ -62,6 +64,7 @@ interface Parts {
   readonly locks: readonly Selectable<Schema['matchLocks']>[];
 }
 
+type SubstageRow = Awaited<ReturnType<typeof findSubstages>>[number];
 type TeamRow = Awaited<ReturnType<typeof findTeams>>[number];
 
 const findStages = (db: Kysely<Schema>, eventId: number) =>
@@ -76,7 +79,9 @@ const findSubstages = (db: Kysely<Schema>, eventId: number) =>
   db
     .selectFrom('eventSubstages as u')
     .innerJoin('eventStages as s', 's.id', 'u.eventStageId')
+    .leftJoin('eventWikis as w', 'w.eventId', 's.eventId')
     .selectAll('u')
+    .select('w.mapping')
     .where('s.eventId', '=', eventId)
     .orderBy('u.position')
     .execute();
@@ -286,6 +291,10 @@ function composeStage(
     extendedMinutes: row.extendedMinutes,
     hasEndedMatch: row.hasEndedMatch,
     byHand: handMatchesIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
+    followed: followedIn(
+      row.stageIndex,
+      parts.substages.filter((substage) => substage.eventStageId === row.id),
+    ),
     handVersion: row.handVersion,
     starts: startsIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
     places: placesIn(parts.substages.filter((substage) => substage.eventStageId === row.id)),
@@ -308,6 +317,14 @@ const handMatchesIn = (substages: Parts['substages']): ReadonlyMap<number, HandM
       const order = handOrder as HandOrder | null;
       return matches.length === 0 && order === null ? [] : [[id, { matches, order }]];
     }),
+  );
+
+/** Those that are mapped to a group of the wiki. */
+const followedIn = (stageIndex: number, substages: Parts['substages']): ReadonlySet<number> =>
+  new Set(
+    substages.flatMap(({ id, mapping }, substageIndex) =>
+      isByHand((mapping ?? []) as StageMapping, { stageIndex, substageIndex }) ? [] : [id],
+    ),
   );
 
 const placesIn = (substages: Parts['substages']): ReadonlyMap<number, number> =>

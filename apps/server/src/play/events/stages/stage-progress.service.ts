@@ -1,4 +1,4 @@
-import { advancingTeams, placedTeams, teamsNeededToOpen, teamsSentOn } from '@callshot/rules';
+import { arrivingTeams, placedTeams, teamsNeededToOpen, teamsSentOn } from '@callshot/rules';
 import { insertAudit } from '../../../platform/audit/audit.ts';
 import {
   areFirstsKnown,
@@ -28,7 +28,7 @@ export function stageMoveOf(
   const current = currentStage(event);
   const next = event.stages[current.index + 1];
   if (!next || !isClosed(current)) return null;
-  return areEnoughKnown(current, next) ? 'opens' : null;
+  return areEnoughKnown(event, next) ? 'opens' : null;
 }
 
 function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>): boolean {
@@ -36,7 +36,7 @@ function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>
   const previous = event.stages[current.index - 1];
   if (!previous || !current.isOpenedByItself || isClosed(current)) return false;
   if (pickedStageIds.has(current.id)) return false;
-  return !areEnoughKnown(previous, current);
+  return !areEnoughKnown(event, current);
 }
 
 /**
@@ -46,20 +46,21 @@ function isOpenByMistake(event: LoadedEvent, pickedStageIds: ReadonlySet<number>
 const isClosed = (stage: LoadedStage): boolean =>
   stage.sealedAt !== null || (!locksInParts(stage) && isResultKnown(stage));
 
-function areEnoughKnown(previous: LoadedStage, next: LoadedStage): boolean {
-  const needed = teamsNeededToOpen(next.stage, countAllTeams(previous, next));
-  return needed !== null && countKnownTeams(previous, next) >= needed;
+function areEnoughKnown(event: LoadedEvent, next: LoadedStage): boolean {
+  const { known, needed } = teamsToOpen(event, next);
+  return needed !== null && known >= needed;
 }
 
 /**
- * The size that the tournament gives for a Swiss stage or groups, else the teams that start there
- * plus those that advance to it.
+ * The size that the tournament gives for a Swiss stage or groups, else the number of its entries, else the teams
+ * that start there plus those that advance to it.
  */
 function countAllTeams(previous: LoadedStage, { stage, places }: LoadedStage): number {
   const told = stage.substages.map(({ eventSubstageId }) => places.get(eventSubstageId));
   if (told.every((count) => count !== undefined)) {
     return told.reduce((total, count) => total + count, 0);
   }
+  if (stage.format.entries) return stage.format.entries.flat().length;
   const before = new Set(previous.stage.substages.flatMap(({ teamIds }) => teamIds));
   const listed = stage.substages.flatMap(({ teamIds }) => teamIds);
   const entering = listed.filter((teamId) => !before.has(teamId));
@@ -68,11 +69,11 @@ function countAllTeams(previous: LoadedStage, { stage, places }: LoadedStage): n
 
 /** A team that only waits for its successor does not count as known. */
 function countKnownTeams(
-  previous: LoadedStage,
-  { stage, official, arrivals }: LoadedStage,
+  event: LoadedEvent,
+  { index, stage, official, arrivals }: LoadedStage,
 ): number {
-  const through = advancingTeams(previous.stage, previous.official);
-  const waiting = new Set(arrivals.filter((teamId) => !through.includes(teamId)));
+  const through = new Set(arrivingTeams(event.stages, index).map(({ teamId }) => teamId));
+  const waiting = new Set(arrivals.filter((teamId) => !through.has(teamId)));
   return placedTeams(stage, official).filter((teamId) => !waiting.has(teamId)).length;
 }
 
@@ -82,15 +83,10 @@ export function teamsToOpen(
   stage: LoadedStage,
 ): { readonly known: number; readonly needed: number | null } {
   const previous = event.stages[stage.index - 1];
-  return previous
-    ? {
-        known: countKnownTeams(previous, stage),
-        needed: teamsNeededToOpen(stage.stage, countAllTeams(previous, stage)),
-      }
-    : {
-        known: placedTeams(stage.stage, stage.official).length,
-        needed: teamsNeededToOpen(stage.stage, null),
-      };
+  return {
+    known: countKnownTeams(event, stage),
+    needed: teamsNeededToOpen(stage.stage, previous ? countAllTeams(previous, stage) : null),
+  };
 }
 
 /** Opens or closes stages as the results say, and answers what it did. */

@@ -1,5 +1,11 @@
 import type { EventDesk } from '@callshot/contract';
-import { type FormatStage, kindOf, type StageKind } from '@callshot/rules';
+import {
+  type FormatStage,
+  kindOf,
+  lastNamedPlace,
+  readFormat,
+  type StageKind,
+} from '@callshot/rules';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { TextField } from '../../../platform/ui/controls/text-field.tsx';
@@ -53,6 +59,7 @@ export function GroupPanel(props: GroupPanelProps) {
   const { id: eventSubstageId, title, teamIds } = substage;
   const isByRecord = IS_DRAWN_BY_RECORD[kindOf(format)];
   const teams = useMemo(() => new Map(desk.teams.map((team) => [team.id, team])), [desk.teams]);
+  const named = useMemo(() => namedIn(desk, stage, at), [desk, stage, at]);
   const rows = state.rows.filter((row) => row.eventSubstageId === eventSubstageId);
   const rounds = [...new Set(rows.map(({ round }) => round))].toSorted((a, b) => a - b);
   const last = rounds.at(-1) ?? 1;
@@ -131,6 +138,7 @@ export function GroupPanel(props: GroupPanelProps) {
         <HandTable
           format={format}
           at={at}
+          named={named}
           substage={substage}
           teams={teams}
           state={state}
@@ -139,6 +147,12 @@ export function GroupPanel(props: GroupPanelProps) {
       )}
     </StaffPanel>
   );
+}
+
+/** So many places of the group decide who comes into later stages. */
+function namedIn(desk: EventDesk, stage: DeskStage, at: number): number {
+  const { format } = readFormat(desk.format.json);
+  return format ? lastNamedPlace(format, stage.index, at) : 0;
 }
 
 interface RoundProps extends Pick<GroupPanelProps, 'substage' | 'state' | 'onChange'> {

@@ -20,6 +20,8 @@ interface HandTableProps {
   format: FormatStage;
   /** The position of the substage in its stage. */
   at: number;
+  /** Its first places that later stages name. */
+  named: number;
   substage: DeskStage['substages'][number];
   teams: ReadonlyMap<number, DeskTeam>;
   state: HandState;
@@ -29,7 +31,8 @@ interface HandTableProps {
 /**
  * The table of the typed matches. Teams that are level where it counts are put in order by hand.
  */
-export function HandTable({ format, at, substage, teams, state, onChange }: HandTableProps) {
+export function HandTable(props: HandTableProps) {
+  const { format, at, named, substage, teams, state, onChange } = props;
   const { id, teamIds, title } = substage;
   const details = groupDetailsOf(format, at);
   if (details === null) return null;
@@ -39,7 +42,7 @@ export function HandTable({ format, at, substage, teams, state, onChange }: Hand
   const order = state.orders.find(({ eventSubstageId }) => eventSubstageId === id) ?? null;
   const rows = groupTable(teamIds, matches, order);
   const isWhole = isTableWhole(teamIds, matches);
-  const level = isWhole ? openTies(details, groupTable(teamIds, matches, null)).flat() : [];
+  const level = isWhole ? openTies(details, groupTable(teamIds, matches, null), named).flat() : [];
   const listed = [
     ...(order?.teamIds.filter((teamId) => level.includes(teamId)) ?? []),
     ...level.filter((teamId) => !order?.teamIds.includes(teamId)),

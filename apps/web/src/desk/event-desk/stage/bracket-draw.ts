@@ -22,8 +22,11 @@ export interface StartingMatch {
   readonly places: readonly StartingPlace[];
 }
 
-const keyOf = ({ eventSubstageId, slot }: DeskMatch, side: Side): string =>
-  `${eventSubstageId} ${slot} ${side}`;
+/** The key of a starting place in a draw. */
+export const placeKey = (
+  { eventSubstageId, slot }: Pick<DeskMatch, 'eventSubstageId' | 'slot'>,
+  side: Side,
+): string => `${eventSubstageId} ${slot} ${side}`;
 
 /** The matches in which somebody starts whom no other match brings. */
 export const startingMatches = (stage: DeskStage): readonly StartingMatch[] =>
@@ -32,7 +35,7 @@ export const startingMatches = (stage: DeskStage): readonly StartingMatch[] =>
       ...(match.isTopOpening ? (['top'] as const) : []),
       ...(match.isBottomOpening ? (['bottom'] as const) : []),
     ];
-    const places = sides.map((side) => ({ key: keyOf(match, side), side }));
+    const places = sides.map((side) => ({ key: placeKey(match, side), side }));
     return places.length === 0 ? [] : [{ match, places }];
   });
 

@@ -22,7 +22,7 @@ interface Openings {
 }
 
 /** Those without a word of staff on how they end; of some groups alone where titles are given. */
-function openingsOf({ substages, matches }: DeskStage, titles: readonly string[] | null) {
+function openingsOf({ substages, matches, entries }: DeskStage, titles: readonly string[] | null) {
   const ids = substages.flatMap(({ id, title }) =>
     titles === null || titles.includes(title) ? [id] : [],
   );
@@ -30,9 +30,29 @@ function openingsOf({ substages, matches }: DeskStage, titles: readonly string[]
     const { isTopOpening, isBottomOpening, topTeamId, bottomTeamId, outcome } = match;
     if (!(isTopOpening || isBottomOpening) || !ids.includes(match.eventSubstageId)) return [];
     if (outcome !== 'played' && outcome !== 'bye') return [];
-    const place = (isOpening: boolean, teamId: number | null) =>
-      !isOpening ? 'fed' : teamId !== null ? { teamId } : outcome === 'bye' ? 'bye' : 'nobody';
-    return [{ top: place(isTopOpening, topTeamId), bottom: place(isBottomOpening, bottomTeamId) }];
+    // Somebody comes there by a result, as from another match.
+    const isAwaited = (isTop: boolean): boolean =>
+      entries.some(
+        ({ eventSubstageId, slot, kind }) =>
+          eventSubstageId === match.eventSubstageId &&
+          slot?.match === match.slot &&
+          slot.isTop === isTop &&
+          kind !== 'staff',
+      );
+    const place = (isOpening: boolean, teamId: number | null, isTop: boolean) =>
+      !isOpening || (teamId === null && isAwaited(isTop))
+        ? 'fed'
+        : teamId !== null
+          ? { teamId }
+          : outcome === 'bye'
+            ? 'bye'
+            : 'nobody';
+    return [
+      {
+        top: place(isTopOpening, topTeamId, true),
+        bottom: place(isBottomOpening, bottomTeamId, false),
+      },
+    ];
   });
 }
 

@@ -11,6 +11,7 @@ import { StatePill } from '../../../staff/staff/state-pill.tsx';
 import { byHandOf } from '../followed-stages.ts';
 import { FOR_ADMINS, useIsAdmin } from '../use-is-admin.ts';
 import { m } from '../words/messages.js';
+import { EntriesNote } from './entries-note.tsx';
 import { ExtendLock } from './extend-lock.tsx';
 import { hasOwnMatches } from './has-own-matches.ts';
 import { leftEmpty } from './left-empty.ts';
@@ -94,6 +95,7 @@ function StageCard({ desk, stage, onAsk }: StageCardProps) {
         )}
       </p>
       <ByHand desk={desk} stage={stage} />
+      <EntriesNote desk={desk} stage={stage} />
       <LeftEmpty count={leftEmpty(desk, stage)} />
       {stage.state === 'ahead' ? null : <Bar known={known} total={total} />}
       <div className={styles.acts}>

@@ -598,6 +598,26 @@ export declare const m: {
   readonly teams: () => string;
   /** Slots saved */
   readonly slotsSaved: () => string;
+  /** Filled by the format: {placed} of {total} */
+  readonly entriesFilled: (values: { readonly placed: string | number; readonly total: string | number }) => string;
+  /** {count, plural, one {No result decides who comes into one place.} other {No result decides who comes into {count} places.}} Order the teams that are level, or put the teams in. */
+  readonly entriesTied: (values: { readonly count: number }) => string;
+  /** Known, and in no place yet: {teams}. */
+  readonly entriesFree: (values: { readonly teams: string | number }) => string;
+  /** Put them in */
+  readonly putThemIn: () => string;
+  /** Who comes in */
+  readonly whoComesIn: () => string;
+  /** not decided yet */
+  readonly entryWaits: () => string;
+  /** not decided by results */
+  readonly entryTied: () => string;
+  /** placed by staff */
+  readonly entryStaff: () => string;
+  /** {team}, not placed */
+  readonly entryFree: (values: { readonly team: string | number }) => string;
+  /** {from}: {state} */
+  readonly entryRow: (values: { readonly from: string | number; readonly state: string | number }) => string;
   /** Slots of {stage} */
   readonly slotsOf: (values: { readonly stage: string | number }) => string;
   /** More than once: {teams} */

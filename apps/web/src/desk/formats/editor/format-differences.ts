@@ -5,6 +5,7 @@ import {
   type EventFormat,
   type FormatStage,
   matchKey,
+  shortEntryWords,
   winsNeeded,
 } from '@callshot/rules';
 import type { Difference } from '../../../platform/editing/conflict-dialog.tsx';
@@ -39,6 +40,7 @@ function factsOf({ name, format }: FormatState, names: readonly string[]): Facts
   const facts: Facts = new Map([[m.nameColumn(), name]]);
   format.stages.forEach((stage, at) => {
     addStage(facts, stage, names[at] ?? '');
+    if (at > 0) addEntries(facts, format, at, names[at] ?? '');
   });
   for (const { name: group, records } of format.scoringBreakdown.groups) {
     const words = records.map((record) => `${record.name} ${record.pointsPer}`);
@@ -80,6 +82,12 @@ function addStage(facts: Facts, stage: FormatStage, name: string): void {
     facts.set(m.stageDetail({ stage: name, detail: DETAIL_WORDS[key] ?? key }), valueWords(value));
   }
   if (stage.bracket) addBracket(facts, stage.bracket, name);
+}
+
+function addEntries(facts: Facts, format: EventFormat, at: number, stage: string): void {
+  const entries = format.stages[at]?.entries;
+  const words = entries?.flat().map((entry) => shortEntryWords(format, entry));
+  facts.set(m.stageEntries({ stage }), words ? listed(words) : m.setByStaff());
 }
 
 function addBracket(facts: Facts, bracket: Bracket, stage: string): void {

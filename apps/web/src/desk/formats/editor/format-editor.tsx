@@ -230,6 +230,7 @@ function Editor(props: FormatEditorProps & { userId: number }) {
             <div className={styles.main}>
               {stage ? (
                 <StagePanel
+                  format={format}
                   stage={stage}
                   at={selected}
                   onEdit={edit}

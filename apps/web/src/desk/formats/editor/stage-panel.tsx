@@ -1,12 +1,14 @@
-import type { FormatEdit, FormatStage } from '@callshot/rules';
+import type { EventFormat, FormatEdit, FormatStage } from '@callshot/rules';
 import { Button } from '../../../platform/ui/controls/button.tsx';
 import { m } from '../words/messages.js';
 import { BracketPanel } from './bracket-panel.tsx';
+import { EntriesPanel } from './entries-panel.tsx';
 import styles from './stage-panel.module.css';
 import { opensWords, stageFacts, typeName } from './stage-words.ts';
 import { WhatPays } from './what-pays.tsx';
 
 interface StagePanelProps {
+  format: EventFormat;
   stage: FormatStage;
   /** Its position in the format. */
   at: number;
@@ -20,7 +22,7 @@ interface StagePanelProps {
 
 /** One stage: its facts, its points, its bracket. */
 export function StagePanel(props: StagePanelProps) {
-  const { stage, at, onEdit, onDialog, onDelete } = props;
+  const { format, stage, at, onEdit, onDialog, onDelete } = props;
   return (
     <section className={styles.panel} aria-label={stage.name}>
       <header className={styles.head}>
@@ -42,6 +44,9 @@ export function StagePanel(props: StagePanelProps) {
         </div>
       </header>
       <WhatPays key={at} stage={stage} at={at} onEdit={onEdit} onPreview={props.onPreview} />
+      {at > 0 ? (
+        <EntriesPanel key={`entries ${at}`} format={format} at={at} onEdit={onEdit} />
+      ) : null}
       {stage.bracket ? (
         <BracketPanel
           stage={stage}

@@ -224,6 +224,34 @@ export declare const m: {
   readonly playForPlace: (values: { readonly place: 'third' | (string & {}) }) => string;
   /** A match for {place, select, third {third} other {fifth}} place was added. Undo takes it away. */
   readonly placePlayed: (values: { readonly place: 'third' | (string & {}) }) => string;
+  /** Who comes in */
+  readonly whoComesIn: () => string;
+  /** The format says who comes in */
+  readonly formatSaysWho: () => string;
+  /** Events by hand then fill this stage by themselves. Staff can still place another team. */
+  readonly formatSaysWhoHint: () => string;
+  /** Cross the groups */
+  readonly crossGroups: () => string;
+  /** Proposed anew. Undo takes it back. */
+  readonly groupsCrossed: () => string;
+  /** {taken} changed places with it. */
+  readonly entryExchanged: (values: { readonly taken: string | number }) => string;
+  /** Places */
+  readonly entryPlaces: () => string;
+  /** {group}: places */
+  readonly entryPlacesOf: (values: { readonly group: string | number }) => string;
+  /** Place {number} */
+  readonly entryNumber: (values: { readonly number: string | number }) => string;
+  /** {group}: place {number} */
+  readonly entryNumberOf: (values: { readonly group: string | number; readonly number: string | number }) => string;
+  /** {group}: {slot} */
+  readonly entrySlotOf: (values: { readonly group: string | number; readonly slot: string | number }) => string;
+  /** v */
+  readonly meets: () => string;
+  /** {stage}, who comes in */
+  readonly stageEntries: (values: { readonly stage: string | number }) => string;
+  /** staff place the teams */
+  readonly setByStaff: () => string;
   /** Single elimination */
   readonly singleElimination: () => string;
   /** Single elimination, third place */
