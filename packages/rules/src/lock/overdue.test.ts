@@ -52,6 +52,13 @@ test.each<Row & { readonly kind: Overdue['kind']; readonly since: number }>([
     kind: 'lock',
     since: -48,
   },
+  {
+    why: 'no result decides who comes into the next stage [rule: formats-47]',
+    at: 21,
+    but: { ...decided, next: { startsAt: 72 * hour, waitsForStaff: true } },
+    kind: 'opening',
+    since: 20,
+  },
   { why: 'a match began twelve hours ago', at: 12, kind: 'result', since: 12 },
   { why: 'the first of several counts', at: 30, kind: 'result', since: 12 },
   {

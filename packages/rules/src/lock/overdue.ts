@@ -32,7 +32,11 @@ export interface EventTimes {
   /** Starts of its matches that have no result. */
   readonly unplayed: readonly number[];
   /** The next stage; null = the current one is the last. */
-  readonly next: { readonly startsAt: number | null } | null;
+  readonly next: {
+    readonly startsAt: number | null;
+    /** No result decides who comes into it, or somebody who is known stands nowhere. Absent = false. */
+    readonly waitsForStaff?: boolean;
+  } | null;
 }
 
 /** The overdue step of an event that is not finished; null = none [rule: stages-17]. */
@@ -59,6 +63,7 @@ function duesOf({ endsAt, isDecided, unplayed, next, ...times }: EventTimes): Ov
   const decidedAt = times.lastResultAt ?? times.sealedAt ?? times.lockAt ?? endsAt;
   const within = decidedAt + openingWithinMs;
   if (next === null) return [{ kind: 'end', since: within }];
+  if (next.waitsForStaff) return [{ kind: 'opening', since: decidedAt }];
   const before = next.startsAt === null ? within : next.startsAt - opensBeforeMs;
   // Results that come late leave no time before the next match.
   return [{ kind: 'opening', since: Math.max(decidedAt, Math.min(within, before)) }];

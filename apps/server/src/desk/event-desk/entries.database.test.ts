@@ -277,6 +277,8 @@ describe('where no result decides a place staff are told [rule: formats-47]', ()
       groupStagePicks: [...official.groupStagePicks, ...through],
     });
     expect(await kindsOf(told)).toEqual(['tied', 'placed', 'placed', 'tied']);
+    // At once, wherever staff look.
+    expect((await deskOf(told)).overdue?.kind).toBe('opening');
     expect(drawOf(told)).toEqual([null, 'B2', 'B1', null]);
     // Staff's order changes no official row, and the draw follows it.
     const order = { eventSubstageId, teamIds: [teamIds[1], teamIds[0], teamIds[2]], note: 'Drawn' };

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@callshot/contract';
-import { isPicked, isStageDecided, type Overdue, overdueAt } from '@callshot/rules';
+import { entryStates, isPicked, isStageDecided, type Overdue, overdueAt } from '@callshot/rules';
 import type { EventStore } from '../event-store.ts';
-import { currentStage, firstStartOf, type LoadedEvent } from '../loaded-event.ts';
+import { currentStage, firstStartOf, type LoadedEvent, type LoadedStage } from '../loaded-event.ts';
 import { isResultRow } from './official-rows.ts';
 
 type ToldOverdue = NonNullable<DeskEvent['overdue']>;
@@ -28,9 +28,18 @@ export function overdueOf(event: LoadedEvent, now: Date): Overdue | null {
     unplayed: unplayed
       .filter(({ slot }) => isPicked(current.stage.format, slot))
       .flatMap(({ matchStartsAt }) => msOf(matchStartsAt) ?? []),
-    next: next ? { startsAt: msOf(firstStartOf(event, next)) } : null,
+    next: next
+      ? { startsAt: msOf(firstStartOf(event, next)), waitsForStaff: waitsForStaff(event, next) }
+      : null,
   });
 }
+
+/** A place that an entry names stays empty unless staff act; those of the wiki are the wiki's. */
+const waitsForStaff = ({ stages }: LoadedEvent, { index, followed }: LoadedStage): boolean =>
+  entryStates(stages, index).some(
+    ({ kind, eventSubstageId }) =>
+      (kind === 'tied' || kind === 'free') && !followed.has(eventSubstageId),
+  );
 
 /** The same of several events, as staff are told; those of which nothing is overdue are left out. */
 export async function findOverdue(

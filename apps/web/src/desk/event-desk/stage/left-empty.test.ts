@@ -67,3 +67,19 @@ test('what follows the wiki waits for its draw', () => {
   const unmapped = { mapping: [] } as unknown as EventDesk['wiki'];
   expect(leftEmpty({ wiki: unmapped }, playoffs(matches))).toBe(1);
 });
+
+test('a place that an entry fills is not left empty [rule: formats-47]', () => {
+  const matches = [match(1, 2), match(null, null, { slot: 'UB-0-1' })];
+  const entry = (isTop: boolean, kind: 'waits' | 'staff') => ({
+    eventSubstageId: 202,
+    at: isTop ? 2 : 3,
+    kind,
+    teamId: null,
+    slot: { match: 'UB-0-1', isTop },
+  });
+  const of = (top: 'waits' | 'staff', bottom: 'waits' | 'staff') =>
+    leftEmpty(byHand, playoffs(matches, { entries: [entry(true, top), entry(false, bottom)] }));
+  expect(of('waits', 'waits')).toBe(0);
+  expect(of('waits', 'staff')).toBe(0);
+  expect(of('staff', 'staff')).toBe(1);
+});
