@@ -153,13 +153,9 @@ function Entries({ format, at, group, list, onList, onEntry }: EntriesProps) {
             // A place is its position.
             key={labelOf(position)}
             className={styles.entry}
-            data-meets={meetsAbove(slots, position) || undefined}
           >
             <label className={styles.place}>
-              <span>
-                {meetsAbove(slots, position) ? `${m.meets()} ` : ''}
-                {labelOf(position)}
-              </span>
+              <span>{labelOf(position)}</span>
               <select
                 className={styles.select}
                 data-place={`entries.${group}.${position}`}
@@ -188,10 +184,6 @@ function Entries({ format, at, group, list, onList, onEntry }: EntriesProps) {
     </section>
   );
 }
-
-/** Whether it stands opposite to the place before it. */
-const meetsAbove = (slots: ReturnType<typeof startingSlots>, position: number): boolean =>
-  position > 0 && slots[position]?.node === slots[position - 1]?.node && slots.length > 0;
 
 /** A broken draft may name a place that is not offered. */
 const isKnown = (format: EventFormat, at: number, entry: StageEntry): boolean =>

@@ -246,8 +246,6 @@ export declare const m: {
   readonly entryNumberOf: (values: { readonly group: string | number; readonly number: string | number }) => string;
   /** {group}: {slot} */
   readonly entrySlotOf: (values: { readonly group: string | number; readonly slot: string | number }) => string;
-  /** v */
-  readonly meets: () => string;
   /** {stage}, who comes in */
   readonly stageEntries: (values: { readonly stage: string | number }) => string;
   /** staff place the teams */
