@@ -122,8 +122,12 @@ export {
   type ResultSource,
   sourceOf,
 } from './elsewhere/told-result.ts';
-export { type ArrivingTeam, arrivingTeams, sourcesOf } from './entries/arriving-teams.ts';
-export { type ArrivingTeam, arrivingTeams, lastNamedPlace, sourcesOf } from './entries/arriving-teams.ts';
+export {
+  type ArrivingTeam,
+  arrivingTeams,
+  lastNamedPlace,
+  sourcesOf,
+} from './entries/arriving-teams.ts';
 export { type EntryState, entryStates } from './entries/entry-states.ts';
 export { type StartingSlot, seatArrivals, startingSlots } from './entries/seat-arrivals.ts';
 export { type PlayedStage, type PlaceState, placesOfStage } from './entries/stage-places.ts';

@@ -71,25 +71,6 @@ const findRecords = async (
     loaded,
   );
 
-/** Teams that came through the stage before and have no place in this one yet. */
-/** The stored records of a stage. */
-export function recordsOf(
-  { matches, tables }: Known,
-  { id, stage }: Pick<LoadedStage, 'id' | 'stage'>,
-): Records {
-  const own = new Set(stage.substages.map(({ eventSubstageId }) => eventSubstageId));
-  return {
-    said: matches.flatMap(({ eventStageId, eventSubstageId, place, isSwapped, record }) =>
-      eventStageId === id ? [{ eventSubstageId, place, isSwapped, match: record }] : [],
-    ),
-    // They are drawn by looks, which find them by structure.
-    byes: [],
-    tables: tables.flatMap(({ eventSubstageId, record }) =>
-      own.has(eventSubstageId) ? [{ eventSubstageId, table: record }] : [],
-    ),
-  };
-}
-
 /** Teams that earlier stages bring, and that have no place in this one yet. */
 export function arrivingIn(event: LoadedEvent, { index, stage }: LoadedStage): number[] {
   const listed = new Set(stage.substages.flatMap(({ teamIds }) => teamIds));
