@@ -70,8 +70,9 @@ const deskEntry = z.object({
   /** Position in the list of entries of its substage, from 0. */
   at: count,
   /**
-   * `waits`: results do not say yet. `tied`: they do not part the teams, and staff place one. `free`: the team
-   * is known, and does not stand there. `staff`: no result brings a team, or staff put another one there.
+   * The value `waits` = results do not say yet. The value `tied` = they do not part the teams, and staff place one.
+   * The value `free` = the team is known, and does not stand there. The value `staff` = no result brings a team, or
+   * staff put another one there.
    */
   kind: z.enum(['waits', 'tied', 'free', 'placed', 'staff']),
   /** The team that results bring. */
@@ -122,7 +123,7 @@ const deskStage = z.object({
     }),
   ),
   matches: z.array(deskMatch),
-  /** What has become of the places that the format's entries name; none where it has no entries. */
+  /** The state of each place that the format's entries name; none where it has no entries. */
   entries: z.array(deskEntry),
 });
 

@@ -43,7 +43,7 @@ const coded = new Set([
   ...['advancePickData.Group', 'advancePickData.Name', 'bracketPickData.Group'],
   ...['bracketPickData.Name', 'elimPickData.Group', 'elimPickData.Name', 'matchPicks.bracketPart'],
   ...['official.bracketPart', 'place.bracketType', 'picks.state', 'subjects.state'],
-  ...['webhook.endsWith', 'games.trophyImagePrefix', ':id.json'],
+  ...['webhook.endsWith', 'games.trophyImagePrefix', ':id.json', 'slot.match'],
 ]);
 
 /**

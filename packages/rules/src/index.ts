@@ -128,9 +128,8 @@ export {
   lastNamedPlace,
   sourcesOf,
 } from './entries/arriving-teams.ts';
-export { type EntryState, entryStates } from './entries/entry-states.ts';
-export { type StartingSlot, seatArrivals, startingSlots } from './entries/seat-arrivals.ts';
-export { type PlayedStage, type PlaceState, placesOfStage } from './entries/stage-places.ts';
+export { entryStates } from './entries/entry-states.ts';
+export { seatArrivals, startingSlots } from './entries/seat-arrivals.ts';
 export { type NamedTeams, stagesTooFewReach } from './event/arrivals.ts';
 export { emptyMatches, type StartPlace } from './event/empty-matches.ts';
 export {
@@ -243,7 +242,6 @@ export {
   type BracketPart,
   type BracketStage,
   type BracketView,
-  type EntryFrom,
   type EventFormat,
   FORMAT_VERSION,
   type FormatStage,
@@ -345,8 +343,8 @@ export {
   teamsPickedFor,
 } from './picks/team-steps.ts';
 export { drawResults, drawSlip } from './preview/draw-results.ts';
-export { formatMaximum } from './preview/format-maximum.ts';
 export { followResults } from './preview/follow-results.ts';
+export { formatMaximum } from './preview/format-maximum.ts';
 export { madeUpStages } from './preview/made-up-stages.ts';
 export { sortByKey } from './ranking/radix-sort.ts';
 export { percentileOf, rankTotals, type Totals } from './ranking/ranking.ts';
@@ -418,7 +416,6 @@ export {
   type SubstageStandings,
 } from './stage/official-standings.ts';
 export {
-  advancingPlaces,
   advancingTeams,
   openingPlacesOf,
   placedTeams,
@@ -502,8 +499,8 @@ export type { WikiGroup } from './wiki/wiki-group.ts';
 export { arrivalSentences, wordsOfArrivals } from './words/arrival-words.ts';
 export { AS_DRAWN } from './words/bracket-naming.ts';
 export { wordsOfEdit } from './words/edit-words.ts';
-export { entryWords, shortEntryWords } from './words/entry-words.ts';
 export { emptyMatchesText } from './words/empty-match-words.ts';
+export { entryWords, shortEntryWords } from './words/entry-words.ts';
 export { eventSentences } from './words/event-words.ts';
 export { placeInFormat } from './words/format-places.ts';
 export { formatSentences, wordsOfFormat } from './words/format-words.ts';

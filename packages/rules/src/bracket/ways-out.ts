@@ -5,7 +5,7 @@ import { resetBase } from './reset-base.ts';
 export interface WayOut {
   readonly node: MatchNode;
   readonly as: 'winner' | 'loser' | 'top' | 'bottom';
-  /** What a team that went this way is known by: `match as`; of a final that may be played again either match. */
+  /** The name of a team's way, `match as`. A final that may be played again has two. */
   readonly keys: readonly string[];
 }
 

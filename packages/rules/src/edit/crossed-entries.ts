@@ -28,7 +28,7 @@ export function placesBefore({ stages }: EventFormat, index: number): EntryFrom[
 
 /**
  * A proposal: the places that nobody else takes, seeded so that the first of one group meets the last of another.
- * Whoever is missing is invited. Later groups get them in turns, there and back.
+ * The others are invited. Later groups get them in turns, there and back.
  */
 export function crossedEntries(format: EventFormat, index: number): StageEntries {
   const stage = format.stages[index];

@@ -76,7 +76,7 @@ function kept(entry: StageEntry, index: number, stages: readonly FormatStage[]):
   return isThere ? entry : null;
 }
 
-/** How many entries name a place: what an edit takes away besides is told. */
+/** Counts the entries that name a place: the losses of an edit are told. */
 export const namedEntries = ({ stages }: EventFormat): number =>
   stages.reduce((sum, { entries = [] }) => sum + entries.flat().filter(isFrom).length, 0);
 

@@ -60,7 +60,7 @@ interface StageEditFields {
   removeStage: OfStage;
   /** `to` is the position that the stage then has. */
   moveStage: { readonly from: number; readonly to: number };
-  /** Who comes into the places of a later stage; null = staff place the teams. */
+  /** The teams that come into the places of a later stage; null = staff place them. */
   setEntries: OfStage & { readonly entries: StageEntries | null };
   setBreakdown: { readonly groups: readonly ScoringBreakdownGroup[] };
   /** The breakdown that says what the stages pay. */

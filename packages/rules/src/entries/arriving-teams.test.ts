@@ -95,8 +95,8 @@ function played(
 }
 
 /**
- * Reckoned apart from the rules: points, maps and the match among two level teams are all that a group of three
- * can be parted by, and a win is 3 points and 2 maps. Null = level with the next.
+ * Reckoned apart from the rules. Points, maps and the match among two level teams are all that parts three teams.
+ * A win is 3 points and 2 maps. Null = level with the next.
  */
 function rankedByHand(at: number, ends: readonly number[]): (number | null)[] {
   const teams = GROUPS.substages[at]!.teamIds;

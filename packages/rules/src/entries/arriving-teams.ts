@@ -58,7 +58,7 @@ export function arrivingTeams(stages: readonly PlayedStage[], index: number): Ar
   return come.filter((team, at) => come.findIndex(({ teamId }) => teamId === team.teamId) === at);
 }
 
-/** What is known of the places that a stage's entries name; a place that is not there stays open. */
+/** The state of the places that a stage's entries name; a place that is not there stays open. */
 export function statesOf(
   stages: readonly PlayedStage[],
   index: number,

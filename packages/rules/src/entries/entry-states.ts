@@ -6,8 +6,9 @@ import { type StartingSlot, startingSlots } from './seat-arrivals.ts';
 import type { PlaceState, PlayedStage } from './stage-places.ts';
 
 /**
- * What has become of a place that an entry names. `waits`: its stage is not decided. `tied`: no result says which
- * of the teams has it. `free`: the team is known, and does not stand there. `staff`: nobody comes by a result.
+ * The state of a place that an entry names. The value `waits` = its stage is not decided. The value `tied` = no
+ * result says which of the teams has it. The value `free` = the team is known, and does not stand there. The value
+ * `staff` = nobody comes by a result, or staff put another one there.
  */
 export type EntryStateKind = 'waits' | 'tied' | 'free' | 'placed' | 'staff';
 

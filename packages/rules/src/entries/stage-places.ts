@@ -21,7 +21,7 @@ export interface PlayedStage {
 }
 
 /**
- * Who has a place. `tied`: everybody who goes on is known, and no result says which of these has it
+ * The team of a place. `tied`: everybody who goes on is known, and no result says which of these has it
  * [rule: formats-45].
  */
 export type PlaceState =
@@ -101,7 +101,7 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
 const all = (count: number, state: PlaceState): PlaceState[] =>
   Array.from({ length: count }, () => state);
 
-/** Whoever stands alone at a place of the table, if it is one of these. */
+/** The team that stands alone at a place of the table, if it is one of these. */
 function aloneAt(
   levels: readonly (readonly number[])[],
   at: number,

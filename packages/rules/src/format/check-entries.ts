@@ -105,7 +105,7 @@ function faultOf(
   return { code: 'entry_twice', stage: source.name, place: entry.place };
 }
 
-/** What of the entries of a format is hardly intended [rule: formats-44]. */
+/** The entries of a format that are hardly intended [rule: formats-44]. */
 export function entryWarnings({ stages }: EventFormat): Problem<EntryWarningFault>[] {
   const named = new Set(
     stages.flatMap(({ entries = [] }) => entries.flat().filter(isFrom).map(keyOf)),

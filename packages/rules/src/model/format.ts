@@ -32,8 +32,8 @@ interface AnyStage {
   readonly playoffDetails: PlayoffDetails | null;
   readonly bracket: Bracket | null;
   /**
-   * Who comes into which place, one list for each substage: of a bracket in the order of its starting slots, else
-   * in the order of seeds [rule: formats-43]. Absent = staff place the teams. Never in the first stage.
+   * The teams that come into each place, a list for each substage. A bracket has the order of its starting slots,
+   * other stages that of seeds [rule: formats-43]. Absent = staff place the teams. Never in the first stage.
    */
   readonly entries?: StageEntries;
 }

@@ -6,9 +6,8 @@ import { drawLockedColumns, type RandomSource } from './draw-results.ts';
 import { madeUpSubstage } from './made-up-stage.ts';
 
 /**
- * The stages of a trial once results of some are drawn (null = not yet): those with entries have the teams that
- * their entries name, and others for whoever is invited or not known. Where results leave teams level the draw
- * parts them. A stage that nothing new comes into stays the same object.
+ * The stages of a trial once results of some are drawn (null = not yet). Stages with entries have the teams that
+ * these name, and others for the invited and the unknown. The draw parts level teams. A stage that nothing new comes into stays the same object.
  */
 export function followResults(
   { stages: formats }: EventFormat,
@@ -34,7 +33,7 @@ export function followResults(
 
 const teamsOf = ({ teamIds }: EventSubstage): readonly number[] => teamIds;
 
-/** Null where nobody is known, or nothing changes. Who is invited plays in no stage before. */
+/** Null where nobody is known, or nothing changes. Invited teams play in no stage before. */
 function withEntries(
   stage: EventStage,
   elsewhere: readonly number[],

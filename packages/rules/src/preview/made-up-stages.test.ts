@@ -62,7 +62,7 @@ function expectTrial(format: EventFormat, random: Random): void {
     results[index] = official;
     const before = stages;
     stages = followResults(format, before, results, random);
-    // What was played keeps its teams.
+    // Played stages keep their teams.
     expect(stages.slice(0, index + 1)).toEqual(before.slice(0, index + 1));
   }
 }

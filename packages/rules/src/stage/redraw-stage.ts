@@ -96,7 +96,7 @@ const movedTeams = (
   );
 
 /**
- * Whoever has a place now takes it over from the team that had it, in a circle if need be. A team that stands here
+ * The team of a place takes it over from the team that had it, in a circle if need be. A team that stands here
  * and keeps its own place takes no second one.
  */
 function pairSeats(listed: readonly number[], { was, is, moving }: Seats): Replacement[] {

@@ -12,10 +12,10 @@ import { AS_DRAWN } from './bracket-naming.ts';
 import { m } from './messages.ts';
 import { ownNameWords } from './own-name-words.ts';
 
-/** What the substages of an event are called, by stage; without them the format's own titles count. */
+/** The titles of an event's substages, by stage; without them the format's own count. */
 export type SubstageTitles = readonly (readonly string[])[];
 
-/** Who comes into a place: 'Place 1, Group A', 'Winner of Upper Final', 'Invited' [rule: formats-43]. */
+/** The source of a place's team: 'Place 1, Group A', 'Winner of Upper Final', 'Invited' [rule: formats-43]. */
 export function entryWords(
   { stages }: EventFormat,
   entry: StageEntry,

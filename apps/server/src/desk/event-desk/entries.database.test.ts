@@ -91,7 +91,7 @@ const playedIn = (event: LoadedEvent, at: number, order: readonly number[]) => {
 };
 type Match = ReturnType<typeof playedIn>[number];
 
-/** Who beats whom in a circle: nothing parts them. */
+/** Each beats one other: nothing parts them. */
 const circleIn = (event: LoadedEvent, at: number): Match[] => {
   const [first, second, third] = playedIn(event, at, [0, 1, 2]);
   if (!first || !second || !third) throw new Error('three matches');

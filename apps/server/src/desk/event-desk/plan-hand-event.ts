@@ -119,7 +119,7 @@ function placeStage(
 }
 
 /**
- * Where entries say who comes into a bracket, those who are typed are those whom no result brings. A list as long
+ * The typed teams of a bracket with entries are those whom no result brings. A list as long
  * as the bracket has places is taken as it was typed [rule: formats-46].
  */
 function placedByEntries(

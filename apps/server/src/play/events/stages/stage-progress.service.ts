@@ -52,8 +52,8 @@ function areEnoughKnown(event: LoadedEvent, next: LoadedStage): boolean {
 }
 
 /**
- * The size that the tournament gives for a Swiss stage or groups, else the number of its entries, else the teams
- * that start there plus those that advance to it.
+ * The size that the tournament gives for a Swiss stage or groups. Else it is the number of its entries, or the
+ * teams that start there plus those that advance to it.
  */
 function countAllTeams(previous: LoadedStage, { stage, places }: LoadedStage): number {
   const told = stage.substages.map(({ eventSubstageId }) => places.get(eventSubstageId));

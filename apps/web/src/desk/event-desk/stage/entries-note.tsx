@@ -23,7 +23,7 @@ interface EntriesNoteProps {
   readonly stage: DeskStage;
 }
 
-/** What has become of the places that the format fills, and what staff have to do about it [rule: formats-47]. */
+/** The places that the format fills, and the task that is left to staff [rule: formats-47]. */
 export function EntriesNote({ desk, stage }: EntriesNoteProps) {
   const { entries } = stage;
   if (entries.length === 0) return null;
@@ -53,7 +53,7 @@ function Free({ desk, stage, free }: EntriesNoteProps & { free: readonly DeskEnt
   const isAdmin = useIsAdmin();
   const { send, isBusy, refusal } = useSend(slotsMutation);
   const fill = () =>
-    void send(filledBy(desk, stage, free), async (answer) => {
+    void send(FILLED_BY[stage.kind](desk, stage, free), async (answer) => {
       showToast({ text: m.slotsSaved(), kind: 'success' });
       await takeDesk(queries, answer);
     });
@@ -80,14 +80,23 @@ function Free({ desk, stage, free }: EntriesNoteProps & { free: readonly DeskEnt
   );
 }
 
-function filledBy(desk: EventDesk, stage: DeskStage, free: readonly DeskEntry[]) {
-  if (stage.kind !== 'brackets') {
-    const seats = new Map(seatsOf(desk, stage));
-    for (const { teamId, eventSubstageId } of free) {
-      if (teamId !== null) seats.set(teamId, eventSubstageId);
-    }
-    return seatTeams(desk, stage, seats);
+type FilledBy = (
+  desk: EventDesk,
+  stage: DeskStage,
+  free: readonly DeskEntry[],
+) => ReturnType<typeof seatingOf>;
+
+/** Teams join the list of their group. */
+const inLists: FilledBy = (desk, stage, free) => {
+  const seats = new Map(seatsOf(desk, stage));
+  for (const { teamId, eventSubstageId } of free) {
+    if (teamId !== null) seats.set(teamId, eventSubstageId);
   }
+  return seatTeams(desk, stage, seats);
+};
+
+/** Teams take their starting slots. */
+const inSlots: FilledBy = (desk, stage, free) => {
   const draw = new Map(drawOf(stage));
   for (const { teamId, slot, eventSubstageId } of free) {
     if (teamId === null || slot === null) continue;
@@ -95,7 +104,13 @@ function filledBy(desk: EventDesk, stage: DeskStage, free: readonly DeskEntry[])
     draw.set(placeKey({ eventSubstageId, slot: slot.match }, side), String(teamId));
   }
   return seatingOf(desk, stage, draw);
-}
+};
+
+const FILLED_BY: Readonly<Record<DeskStage['kind'], FilledBy>> = {
+  swiss: inLists,
+  groups: inLists,
+  brackets: inSlots,
+};
 
 function Places({ desk, stage }: EntriesNoteProps) {
   const { format } = useMemo(() => readFormat(desk.format.json), [desk.format.json]);

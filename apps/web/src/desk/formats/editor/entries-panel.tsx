@@ -29,7 +29,7 @@ interface EntriesPanelProps {
   onEdit(edit: FormatEdit): boolean;
 }
 
-/** Who comes into a later stage, place by place [rule: formats-43]. */
+/** The teams that come into a later stage, place by place [rule: formats-43]. */
 export function EntriesPanel({ format, at, onEdit }: EntriesPanelProps) {
   const [told, setTold] = useState('');
   const stage = format.stages[at];
