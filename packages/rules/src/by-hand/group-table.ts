@@ -217,9 +217,7 @@ export function openTies(
 ): readonly (readonly number[])[] {
   const count = groupAdvancingCount(details);
   // Every place decides where the whole order is picked.
-  const ranks = details.wholeOrder
-    ? rows.length
-    : Math.max(groupSteps(details).length - 1, named);
+  const ranks = details.wholeOrder ? rows.length : Math.max(groupSteps(details).length - 1, named);
   const decides = ({ place, levelWith }: TableRow): boolean =>
     levelWith > 1 && (place <= ranks || (place <= count && place + levelWith - 1 > count));
   const places = [...new Set(rows.filter(decides).map(({ place }) => place))];

@@ -4,8 +4,9 @@ import { groupTable, isTableWhole } from '../by-hand/group-table.ts';
 import type { HandMatches } from '../by-hand/hand-match.ts';
 import { groupFates, isWholeGroupNamed } from '../group/group-fates.ts';
 import { groupAdvancingCount } from '../group/group-picks.ts';
+import { orderFates } from '../group/order-fates.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { PickSet } from '../model/picks.ts';
 import { askStage, type ByStage } from '../model/stage-kind.ts';
 import { winsNeeded } from '../model/swiss-record.ts';
@@ -83,6 +84,15 @@ const PLACES: ByStage<PlaceState[], [of: OfGroup]> = {
       // Before everybody is known each place has its own state.
       const other = teamId === null || !isWholeGroupNamed(fates) ? left.next().value : undefined;
       return teamId === null ? (other ?? OPEN) : { kind: 'team', teamId };
+    });
+  },
+  orders: ({ format }, { substage, group, official }) => {
+    const details = orderOf(format.groupStageDetails, group);
+    const { placeOf } = orderFates(details, substage, official.groupStagePicks);
+    const teamAt = new Map([...placeOf].map(([teamId, place]) => [place, teamId]));
+    return Array.from({ length: groupAdvancingCount(details) }, (_, at): PlaceState => {
+      const teamId = teamAt.get(at + 1);
+      return teamId === undefined ? OPEN : { kind: 'team', teamId };
     });
   },
   brackets: (stage, { substage, official }) => {

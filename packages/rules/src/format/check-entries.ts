@@ -10,7 +10,7 @@ import {
   type StageEntry,
   substageCountOf,
 } from '../model/format.ts';
-import { groupOf, swissGroup } from '../model/group-counts.ts';
+import { groupOf, orderOf, swissGroup } from '../model/group-counts.ts';
 import type { Fault, Problem } from '../model/problem.ts';
 import { askFormat, type ByFormat } from '../model/stage-kind.ts';
 import { sentOnBySlip } from '../swiss/swiss-fates.ts';
@@ -32,6 +32,7 @@ export const decidedPlaces = (stage: FormatStage, group: number): number =>
 const DECIDED: ByFormat<number, [group: number]> = {
   swiss: ({ swissStageDetails }, group) => sentOnBySlip(swissGroup(swissStageDetails, group)),
   groups: ({ groupStageDetails }, group) => groupAdvancingCount(groupOf(groupStageDetails, group)),
+  orders: ({ groupStageDetails }, group) => groupAdvancingCount(orderOf(groupStageDetails, group)),
   brackets: ({ bracket }) => teamsThrough(bracket),
 };
 

@@ -109,6 +109,7 @@ const inSlots: FilledBy = (desk, stage, free) => {
 const FILLED_BY: Readonly<Record<DeskStage['kind'], FilledBy>> = {
   swiss: inLists,
   groups: inLists,
+  orders: inLists,
   brackets: inSlots,
 };
 
