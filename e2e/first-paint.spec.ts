@@ -63,7 +63,7 @@ test('an event whose results move fetches nothing of what staff alone need', asy
   });
   await page.goto('/rl/event/1');
   // It comes last, with whatever it shares with other parts.
-  await expect.poll(() => fetched).toContain('live-moments');
+  await expect.poll(() => fetched).toContain('moments');
   expect(fetched).toContain('event');
   for (const ofStaff of ['staff', 'mapping', 'style', 'builders']) {
     expect(fetched).not.toContain(ofStaff);

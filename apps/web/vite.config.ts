@@ -40,7 +40,8 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-/** Pages and dialogs are told apart by their hashes alone: everybody loads the names of all of them. */
+/** Parts that are loaded later are told apart by their hashes: everybody loads the names of all of them. */
+const lastWord = (name: string): string => name.split('-').at(-1) ?? name;
 const shortName = (name: string): string => /-(page|modal|dialog)$/.exec(name)?.[1] ?? name;
 
 /** Vite's name for the module that its builds call around every lazy import. */
@@ -215,7 +216,8 @@ export default defineConfig(({ command }) => ({
       output: {
         // Every file names those it needs: seven small letters tell two files apart, and compress well.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          `assets/${isDynamicEntry ? lastWord(name) : name}-[hash:7].js`,
         assetFileNames: ({ names: [name = '[name]'] }) =>
           `assets/${shortName(name.replace(/\.\w+$/, ''))}-[hash:7][extname]`,
         hashCharacters: 'base36',

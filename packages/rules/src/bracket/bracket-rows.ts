@@ -1,6 +1,5 @@
 import type { MatchPick } from '../model/picks.ts';
 import type { BracketState, MatchState } from './bracket-picks.ts';
-import { hasResult } from './pick-match.ts';
 import { teamIn } from './slot-flow.ts';
 
 interface SubstageIds {
@@ -16,6 +15,10 @@ export function bracketPicksOf(state: BracketState, ids: SubstageIds): MatchPick
   const isStored = state.isOfficial ? isKnown : isPicked;
   return state.matches.filter(isStored).map((match) => rowOf(match, ids));
 }
+
+/** A result that somebody chose: not a bye, which follows by itself. */
+export const hasResult = (match: MatchState): boolean =>
+  match.outcome !== 'bye' && (match.winnerTeamId !== null || match.outcome !== 'played');
 
 const isPicked = (match: MatchState): boolean => match.isPickable && match.winnerTeamId !== null;
 

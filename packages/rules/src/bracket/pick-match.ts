@@ -1,5 +1,6 @@
 import type { MatchOutcome } from '../model/picks.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
+import { hasResult } from './bracket-rows.ts';
 import type { BracketGraph } from './graph.ts';
 import {
   isLegalScore,
@@ -123,10 +124,6 @@ function changed(
   });
   return { ok: true, state: next, cleared };
 }
-
-/** A result that somebody chose: not a bye, which follows by itself. */
-export const hasResult = (match: MatchState): boolean =>
-  match.outcome !== 'bye' && (match.winnerTeamId !== null || match.outcome !== 'played');
 
 const emptied = (match: MatchState, state: BracketState): MatchState =>
   unplayedMatch(match.node, match.top, match.bottom, {

@@ -1,8 +1,7 @@
-import { bracketPicksOf } from '../bracket/bracket-rows.ts';
+import { bracketPicksOf, hasResult } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { bracketFromPicks, officialBracket } from '../bracket/open-bracket.ts';
-import { hasResult } from '../bracket/pick-match.ts';
 import { resetBase } from '../bracket/reset-base.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { FormatStage } from '../model/format.ts';

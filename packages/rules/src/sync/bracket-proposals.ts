@@ -1,15 +1,9 @@
 import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
-import { bracketPicksOf } from '../bracket/bracket-rows.ts';
+import { bracketPicksOf, hasResult } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import type { BracketGraph, MatchNode } from '../bracket/graph.ts';
 import { officialBracket } from '../bracket/open-bracket.ts';
-import {
-  hasResult,
-  type PickOutcome,
-  pickWinner,
-  placeTeam,
-  recordOutcome,
-} from '../bracket/pick-match.ts';
+import { type PickOutcome, pickWinner, placeTeam, recordOutcome } from '../bracket/pick-match.ts';
 import { scoreOf } from '../bracket/series-score.ts';
 import { NOBODY, teamIn } from '../bracket/slot-flow.ts';
 import type { EventSubstage } from '../model/event-stage.ts';

@@ -1,6 +1,6 @@
 import type { BracketState, MatchState, SlotState } from '../bracket/bracket-picks.ts';
+import { hasResult } from '../bracket/bracket-rows.ts';
 import type { MatchNode, SlotSource } from '../bracket/graph.ts';
-import { hasResult } from '../bracket/pick-match.ts';
 import { teamIn } from '../bracket/slot-flow.ts';
 
 interface Place {

@@ -21,7 +21,6 @@ import { EventFailed, MainSkeleton } from './banner/event-states.tsx';
 import styles from './event-view.module.css';
 import { EventShare } from './pane/event-share.tsx';
 import { PaneOfEvent } from './pane/lazy-panes.tsx';
-import { ScorePill } from './pane/score-pill.tsx';
 import { scoreState } from './pane/score-state.ts';
 import { bracketWidth } from './stage/bracket-width.ts';
 import { isTabOpen } from './stage/stage-address.ts';
@@ -33,6 +32,10 @@ import { useStageAddress } from './stage/use-stage-address.ts';
 import { m } from './words/messages.js';
 
 /** Loaded apart from the page: without the animations everything is there at once. */
+/** Whoever has saved picks sees it. */
+const ScorePill = lazyPart(async () => (await import('./pane/score-pill.tsx')).ScorePill, {
+  failed: () => null,
+});
 const LiveMoments = lazyPart(async () => (await import('../live/live-moments.tsx')).LiveMoments, {
   failed: () => null,
 });
@@ -139,7 +142,7 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
         onStage={stage.go}
         phase={phase}
       />
-      {ownerId !== null && (
+      {ownerId !== null && pill !== null && (
         <InBar place="score">
           <ScorePill
             state={pill}
@@ -148,8 +151,8 @@ function EventPicks({ event, ownerId, userId, isAdmin }: EventPicksProps) {
           />
         </InBar>
       )}
-      {/* While picks are open no result comes in. */}
-      {phase !== 'open' && (
+      {/* While all picks are open no result comes in. */}
+      {(phase !== 'open' || event.openUntil !== undefined) && (
         <LiveMoments event={event} ownerId={ownerId} isHidden={!results.isShown} />
       )}
       {shown.username !== null && (

@@ -7,7 +7,7 @@ import {
   readStoredFormat,
 } from '@callshot/rules';
 import { useMemo } from 'react';
-import { matchName } from '../bracket/board/wording.ts';
+import { matchName } from '../bracket/board/match-name.ts';
 import type { TileMatch } from './tile-match.ts';
 
 interface MatchRoundProps {

@@ -1,12 +1,12 @@
 import {
   type BracketGraph,
   type MatchNode,
-  ownNameWords,
   ownRoundOf,
   type SlotSource,
   type SlotTarget,
 } from '@callshot/rules';
 import { m } from '../words/messages.js';
+import { type Columns, columnsByMatch, matchNumber, nameHalves, nameOf } from './match-name.ts';
 
 /** The texts about one match; constant while its bracket is on screen. */
 export interface MatchText {
@@ -99,54 +99,6 @@ class WordsOfMatch implements MatchText {
   }
 }
 
-const matchNumber = ({ colIndex }: MatchNode): string => m.matchNumber({ number: colIndex + 1 });
-
-/** The column of each match, and whether it is the only one played there. */
-interface NamedColumn {
-  readonly header: string;
-  readonly isAlone: boolean;
-  readonly short: ShortRound | null;
-}
-
-/** 'upper' and 'R2' of 'Upper Round 2'. */
-interface ShortRound {
-  readonly side: 'upper' | 'lower' | null;
-  readonly round: string;
-  readonly isFinal: boolean;
-}
-
-function columnsByMatch(graph: BracketGraph): Columns {
-  const columns = new Map<number, NamedColumn>();
-  for (const part of graph.parts) {
-    for (const { header, matches } of part.columns) {
-      const played = matches.filter((match) => graph.matches[match]?.isReset === false);
-      const column = {
-        header: ownNameWords(header),
-        isAlone: played.length <= 1,
-        short: shortRound(header),
-      };
-      for (const index of matches) columns.set(index, column);
-    }
-  }
-  return columns;
-}
-
-type Columns = ReadonlyMap<number, NamedColumn>;
-type NameHalves = Pick<SlotText, 'origin' | 'number'>;
-
-function nameHalves(graph: BracketGraph, columns: Columns, index: number): NameHalves {
-  const node = graph.matches[index];
-  const column = columns.get(index);
-  if (!node || !column) return { origin: '', number: '' };
-  if (node.isReset) return { origin: m.bracketReset(), number: '' };
-  return { origin: column.header, number: column.isAlone ? '' : ` · ${matchNumber(node)}` };
-}
-
-function nameOf(graph: BracketGraph, columns: Columns, index: number): string {
-  const { origin, number } = nameHalves(graph, columns, index);
-  return `${origin}${number}`;
-}
-
 function slotText(
   graph: BracketGraph,
   columns: Columns,
@@ -165,6 +117,13 @@ function slotText(
       return shortSource(graph, columns, node, source);
     },
   };
+}
+
+/** 'upper' and 'R2' of 'Upper Round 2'. */
+interface ShortRound {
+  readonly side: 'upper' | 'lower' | null;
+  readonly round: string;
+  readonly isFinal: boolean;
 }
 
 /** Null of a round with a name of its own. */
@@ -197,7 +156,8 @@ function shortSource(
   const { origin, number } = nameHalves(graph, columns, index);
   const match = number.replace(' · ', '');
   const node = graph.matches[index];
-  const short = node?.isReset ? null : columns.get(index)?.short;
+  const column = columns.get(index);
+  const short = !column || node?.isReset ? null : shortRound(column.own);
   const said = (name: string) => (isWinner ? m.winnerShort({ name }) : m.loserShort({ name }));
   // A round with a name of its own may be long; the number is what tells its matches apart.
   if (!short) return said([match, origin].filter(Boolean).join(', '));
@@ -213,15 +173,6 @@ function shortSource(
 
 const targetName = (graph: BracketGraph, columns: Columns, target: SlotTarget | null) =>
   target && nameOf(graph, columns, target.match);
-
-/** One match by name, where its column is not on screen: 'Upper Round 1 · M3', 'Grand Final reset'. */
-export function matchName(graph: BracketGraph, index: number): string {
-  const columns = columnsByMatch(graph);
-  const isReset = graph.matches[index]?.isReset;
-  return isReset
-    ? m.resetOf({ round: columns.get(index)?.header ?? '' })
-    : nameOf(graph, columns, index);
-}
 
 /** '3 later picks were cleared: Upper Final, Grand Final.' */
 export function clearedNotice(names: readonly string[]): string {

@@ -29,7 +29,6 @@ import { useResultsChoice } from '../../results/summary/results-choice.ts';
 import { EventShare } from '../pane/event-share.tsx';
 import { eventOfVisit } from '../use-event-of-visit.ts';
 import { m } from '../words/messages.js';
-import { DraftNotice } from './draft-notice.tsx';
 import { EDIT_REFUSAL_TEXT, isTooLate } from './editing-mode.ts';
 import { leavesPicks } from './leaves-picks.ts';
 import { stageFace } from './stage-face.ts';
@@ -56,6 +55,10 @@ const ViewedUser = lazyPart(async () => (await import('../viewed-user.tsx')).Vie
 const GoalLine = lazyPart(async () => (await import('./goal-line.tsx')).GoalLine, {
   isRare: true,
   waiting: <p className={styles.goal} />,
+  failed: () => null,
+});
+/** Few have a draft that they are to be told of. */
+const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice, {
   failed: () => null,
 });
 const LeaveModal = lazyDialog(async () => (await import('./leave-modal.tsx')).LeaveModal);

@@ -11,7 +11,7 @@ import {
   teamsOnSlip,
   unpickedMatches,
 } from '@callshot/rules';
-import { matchName } from '../../bracket/board/wording.ts';
+import { matchName } from '../../bracket/board/match-name.ts';
 import { bracketStateOf } from '../brackets/bracket-state.ts';
 import { askedCount, pickedCount, type TeamStep, teamSteps } from '../teams/team-steps.ts';
 import { m } from '../words/messages.js';
