@@ -32,7 +32,7 @@ import { useStageAddress } from './stage/use-stage-address.ts';
 import { m } from './words/messages.js';
 
 /** Loaded apart from the page: without the animations everything is there at once. */
-/** Whoever has saved picks sees it. */
+/** Only who has saved picks has something to see there. */
 const ScorePill = lazyPart(async () => (await import('./pane/score-pill.tsx')).ScorePill, {
   failed: () => null,
 });
