@@ -41,7 +41,7 @@ async function appOn(db: Db): Promise<App> {
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },
-    handlers: createCapabilities(parts).served.handlers,
+    ...createCapabilities(parts).served,
   });
   await app.ready();
   return app;

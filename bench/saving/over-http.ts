@@ -97,14 +97,15 @@ async function serve(db: Db, isStored: boolean, rateLimits: RateLimits) {
     rateLimits,
   };
   const parts = { db, log, config };
-  const { handlers } = createCapabilities(parts).served;
+  const { served } = createCapabilities(parts);
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },
+    ...served,
     handlers: isStored
-      ? handlers
+      ? served.handlers
       : {
-          ...handlers,
+          ...served.handlers,
           'POST /api/picks/save/user/:eventId': async ({ params: { eventId }, body }) =>
             done(bareAnswer(eventId, body)),
         },

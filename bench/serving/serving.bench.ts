@@ -83,6 +83,7 @@ async function serve(
   const app = await buildApp({
     ...parts,
     readiness: { isDraining: () => false },
+    ...capabilities.served,
     handlers: {
       ...capabilities.served.handlers,
       ...(constant === null ? {} : { [constantKey]: async () => answer as never }),

@@ -150,7 +150,7 @@ async function startProcess(connectionString: string): Promise<Process> {
   const parts = { db, log: createLog({ level: 'silent' }), config };
   const capabilities = createCapabilities({ ...parts, connectionString });
   const readiness = { isDraining: () => false };
-  const app = await buildApp({ ...parts, readiness, handlers: capabilities.served.handlers });
+  const app = await buildApp({ ...parts, readiness, ...capabilities.served });
   await capabilities.start();
   const stop = async (): Promise<void> => {
     await capabilities.stop();
