@@ -18,8 +18,8 @@ export const pickDataRow = z.object({
   /** Null where no team is picked: a series score, a reset. */
   teamId: id.nullable(),
   name: z.string(),
-  /** The place that the team was called at, from 1; null in other tables. */
-  place: z.int().positive().nullable(),
+  /** The place that the team was called at, from 1; absent in other tables. */
+  place: z.int().positive().optional(),
   percent: z.number().min(0).max(100),
   picks: z.int(),
   /** Null = not decided, or no pick can be right. */

@@ -94,7 +94,7 @@ async function stageData(
         group: groupOf(row),
         teamId: row.teamId,
         name: nameOf(row),
-        place: row.place,
+        ...(row.place !== null && { place: row.place }),
         percent: percentOf(row.picks, users),
         picks: row.picks,
         cameTrue: row.cameTrue,

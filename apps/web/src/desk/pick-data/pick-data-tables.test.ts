@@ -15,7 +15,6 @@ const row = (name: string, picks: number, cameTrue: boolean | null = null): Pick
   percent: picks * 10,
   picks,
   cameTrue,
-  place: null,
 });
 const advancing = (...rows: PickDataRow[]): PickDataTable => ({ kind: 'advancing', rows });
 const names = (rows: readonly PickDataRow[]) => rows.map(({ name }) => name);

@@ -76,13 +76,13 @@ export function standouts(tables: readonly PickDataTable[]): Standout[] {
 const told = ({ row, kind }: { readonly row: PickDataRow; readonly kind: TableKind }): string =>
   row.teamId === null
     ? `${row.name}, ${row.group}`
-    : row.place === null
+    : row.place === undefined
       ? m.pickOfTable({ name: row.name, table: kind })
       : nameOfPick(row);
 
 /** The name of a pick: the team, and the place that it was called at. */
 export const nameOfPick = ({ name, place }: PickDataRow): string =>
-  place === null ? name : m.teamAtPlace({ team: name, place: placeTitle(place) });
+  place === undefined ? name : m.teamAtPlace({ team: name, place: placeTitle(place) });
 
 /** A line a row, ready for a spreadsheet: names that one would read as a formula are quoted text. */
 export function tablesFile(
