@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ChangingServer } from './fixtures/changing-server.ts';
+import { partFile } from './fixtures/part-files.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 
@@ -83,7 +84,7 @@ test('opened without a line an event says what is kept here, and goes on with wh
     const files = kept['callshot-files'] ?? [];
     return (
       kept['callshot-pages']?.includes('/cs') &&
-      files.some((path) => /offline-page-.*js$/.test(path))
+      files.some((path) => path.endsWith(partFile('offline-page')))
     );
   };
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true);

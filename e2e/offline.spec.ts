@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { demoAdmin } from './fixtures/accounts.ts';
+import { partFile } from './fixtures/part-files.ts';
 import { expect, test } from './fixtures/test.ts';
 import { demoEvents, EventPage } from './pages/event-page.ts';
 import { OverridePage } from './pages/override-page.ts';
@@ -23,10 +24,10 @@ function savesOf(page: Page): Request[] {
 /** Dialogs are fetched once somebody is about to press something. */
 async function allFetched(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Callshot home' }).hover();
-  const parts = ['log-in-modal', 'save-modals', 'leave-modal'];
+  const parts = ['log-in-modal', 'save-modals', 'leave-modal'].map(partFile);
   const hasAll = (names: readonly string[]) => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return names.every((part) => files.some((file) => file.includes(`/${part}-`)));
+    return names.every((part) => files.some((file) => file.endsWith(part)));
   };
   // Some forty parts come one after another, each when the browser is idle or after three seconds.
   await expect.poll(() => page.evaluate(hasAll, parts), { timeout: 150_000 }).toBe(true);
@@ -192,7 +193,8 @@ test.describe('where parts are fetched when they are asked for, and at no other 
     page,
   }) => {
     const event = new EventPage(page);
-    await page.route(/\/assets\/(dialog|log-in-modal)-/, (route) => route.abort());
+    await page.route(/\/assets\/dialog-/, (route) => route.abort());
+    await page.route(`**${partFile('log-in-modal')}`, (route) => route.abort());
     await event.open(demoEvents.upcomingWorlds);
     const shell = new Shell(page);
     await shell.choose(shell.visitorMenu, 'Login');
@@ -215,7 +217,7 @@ test.describe('where parts are fetched when they are asked for, and at no other 
     page,
   }) => {
     const event = new EventPage(page);
-    await page.route(/\/assets\/about-page-.*js$/, (route) => route.abort());
+    await page.route(`**${partFile('about-page')}`, (route) => route.abort());
     await event.open(demoEvents.liveMajor);
     await page.getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
@@ -224,7 +226,7 @@ test.describe('where parts are fetched when they are asked for, and at no other 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 
-    await page.route(/\/assets\/global-leaderboard-modal-.*js$/, (route) =>
+    await page.route(`**${partFile('global-leaderboard-modal')}`, (route) =>
       route.fulfill({ status: 404, body: '' }),
     );
     await event.open(demoEvents.liveMajor);
