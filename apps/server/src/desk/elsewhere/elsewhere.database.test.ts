@@ -22,7 +22,7 @@ const player = await product.user('player');
 type Mode = 'propose' | 'apply';
 
 let made = 0;
-/** Nobody has more than ten tokens. */
+/** A user has at most ten tokens. */
 const someAdmin = () => {
   made += 1;
   return product.user(`admin${made}`, ['Admin']);

@@ -30,7 +30,7 @@ const fileOf = (event: LoadedEvent, form: ImportForm, content: string | object) 
   text: typeof content === 'string' ? content : JSON.stringify(content),
   eventStageId: null as number | null,
 });
-/** Nobody imports more than 30 files at once. */
+/** A user imports at most 30 files at once. */
 const importers = [
   admin,
   await product.user('second', ['Admin']),

@@ -11,6 +11,7 @@ import {
   updateStage,
 } from '../../play/events/running/change-event.ts';
 import { followMatchLocks } from '../../play/events/running/follow-match-locks.service.ts';
+import { replaceMatchLocks } from '../../play/events/stages/match-locks.repository.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { deskOf, readDesk } from './read-desk.service.ts';
 
@@ -51,6 +52,8 @@ async function choose(
   const hasBegun =
     stage.index === event.row.stage && stage.openedAt !== null && hasLockBegun(event, now);
   if (isPast || hasBegun) return refuse('lock_unit_fixed');
+  // Locks of another choice say nothing of this one.
+  await replaceMatchLocks(trx, stage.id, [], now);
   await updateStage(change, stage.id, { lockUnit });
   await updateEvent(change, {});
   await insertAudit(trx, {

@@ -47,13 +47,13 @@ async function extend(
   { eventId, lockAt: known, minutes, reason }: Wanted,
 ): Promise<Outcome<null, Refusal>> {
   const { trx, event, now } = change;
+  const stage = currentStage(event);
+  if (locksInParts(stage)) return refuse('locks_in_parts');
   const { lockAt } = event.row;
   if (lockAt === null || lockAt.getTime() !== Date.parse(known)) return refuse('lock_changed');
   const relockAt = new Date(lockAt.getTime() + minutes * 60_000);
   if (relockAt <= now) return refuse('lock_still_past');
   if (event.row.finishedAt !== null) return refuse('event_finished');
-  const stage = currentStage(event);
-  if (locksInParts(stage)) return refuse('locks_in_parts');
   if (isResultKnown(stage)) return refuse('stage_has_results');
   const wasLocked = isLocked(event, now);
   if (wasLocked) await reopenStage(change, stage.id);

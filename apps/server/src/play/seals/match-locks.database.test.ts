@@ -3,6 +3,7 @@ import {
   bracketFromPicks,
   bracketPicksOf,
   compileBracket,
+  FEWEST_TOLD,
   type MatchPick,
   type PickSet,
   pickWinner,
@@ -50,6 +51,16 @@ async function startsIn(event: LoadedEvent, slot: string, hours: number): Promis
   expect(answer.statusCode, answer.body).toBe(200);
   return loadedEvent(db, event.row.id);
 }
+
+const forgetStart = async (event: LoadedEvent, slot: string) => {
+  const answer = await admin.post('/api/event/matchTime', {
+    eventId: event.row.id,
+    eventSubstageId: event.stages[0]?.stage.substages[0]?.eventSubstageId,
+    slot,
+    startsAt: null,
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
 
 /** An event whose matches lock one by one, in two, three and nine hours. */
 async function eventInParts(stage = four): Promise<LoadedEvent> {
@@ -284,6 +295,44 @@ describe('results', () => {
     await enter(event, official, ...SEMI);
     expect(await closedOf()).toEqual([...SEMI, FINAL]);
   });
+});
+
+test('what boards hold of a match is hidden when staff open it again [rule: locks-20, locks-23]', async () => {
+  const event = await eventInParts();
+  // Of fewer no shares are told.
+  for (let at = 0; at < FEWEST_TOLD; at += 1) {
+    await save(event, slipOf(event, 13), await product.user(`Caller ${at}`));
+  }
+  const begun = await begin(event, SEMI[0]);
+  const calledOf = async (): Promise<string[]> => {
+    const crowd = (await visitor.get(`/api/picks/get/crowd/${event.row.id}`)).json();
+    return crowd.stages.flatMap(({ winners }: { winners: readonly { matchKey: string }[] }) =>
+      winners.map(({ matchKey }) => matchKey),
+    );
+  };
+  expect(await calledOf()).toEqual([SEMI[0]]);
+  await startsIn(begun, SEMI[0], 4);
+  expect(await calledOf()).toEqual([]);
+  await begin(begun, SEMI[1]);
+  expect(await calledOf()).toEqual([SEMI[1]]);
+});
+
+test('a stage that was opened again forgets the locks of its matches [rule: locks-18]', async () => {
+  const event = await eventInParts();
+  await begin(event, FINAL);
+  const reopened = await admin.post('/api/event/stage', {
+    eventId: event.row.id,
+    action: 'unlock',
+    relockTime: new Date(Date.now() + 6 * hourMs).toISOString(),
+    reason: 'delayed',
+  });
+  expect(reopened.statusCode, reopened.body).toBe(200);
+  for (const slot of [...SEMI, FINAL]) await forgetStart(event, slot);
+  const chosen = await chooseUnit(await loadedEvent(db, event.row.id), 'match');
+  expect(chosen.statusCode, chosen.body).toBe(200);
+  const { stages } = await loadedEvent(db, event.row.id);
+  expect(stages[0]?.matchLocks.map(({ isSealed }) => isSealed)).toEqual([false, false, false]);
+  expect((await save(event, slipOf(event, 14))).statusCode).toBe(200);
 });
 
 test('staff open a match again by its start, and its picks are hidden again [rule: locks-20]', async () => {

@@ -10,6 +10,7 @@ import { insertAudit } from '../../../platform/audit/audit.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { updateEventRow } from '../events.repository.ts';
 import { currentStage, type LoadedEvent, type LoadedStage, locksInParts } from '../loaded-event.ts';
+import { updateStageRow } from '../stages/event-stages.repository.ts';
 import { replaceMatchLocks } from '../stages/match-locks.repository.ts';
 
 /** An event as a change leaves it, under its lock. */
@@ -37,6 +38,11 @@ export async function followMatchLocks({ trx, event, now }: Changed): Promise<vo
   const moved = next.filter((lock, at) => isOther(lock, stage.matchLocks, held[at]));
   if (moved.length === 0) return;
   await replaceMatchLocks(trx, stage.id, next, now);
+  if (isAnyOpenAgain(stage.matchLocks, next)) {
+    // What boards hold of the match is hidden again: they read their entries anew.
+    const partsSealedAt = next.some(({ isSealed }) => isSealed) ? now : null;
+    await updateStageRow(trx, stage.id, { partsSealedAt });
+  }
   await updateEventRow(trx, event.row.id, {});
   await insertAudit(trx, {
     actorUserId: null,
@@ -51,7 +57,7 @@ export async function followMatchLocks({ trx, event, now }: Changed): Promise<vo
 /** The locks that the stage has, and new ones of matches that have none yet. */
 function locksOf({ stage, layout, matchLocks }: LoadedStage): readonly HeldLock[] {
   return matchesToLock(stage, layout).map((match) => ({
-    ...(lockOf(matchLocks, match) ?? { lockAt: null, isByStaff: false, isSealed: false }),
+    ...(lockOf(matchLocks, match) ?? { lockAt: null, isSealed: false }),
     ...match,
   }));
 }
@@ -70,6 +76,9 @@ const isOther = (
   lockOf(stored, lock) === undefined ||
   lock.lockAt !== before?.lockAt ||
   lock.isSealed !== before.isSealed;
+
+const isAnyOpenAgain = (before: readonly HeldLock[], after: readonly HeldLock[]): boolean =>
+  before.some((lock) => lock.isSealed && lockOf(after, lock)?.isSealed !== true);
 
 const startsIn =
   ({ officialRows }: LoadedEvent, { id }: LoadedStage) =>
