@@ -299,7 +299,7 @@ describe('results', () => {
 
 test('what boards hold of a match is hidden when staff open it again [rule: locks-20, locks-23]', async () => {
   const event = await eventInParts();
-  // Of fewer no shares are told.
+  // Shares of fewer are not told.
   for (let at = 0; at < FEWEST_TOLD; at += 1) {
     await save(event, slipOf(event, 13), await product.user(`Caller ${at}`));
   }

@@ -39,7 +39,7 @@ export async function followMatchLocks({ trx, event, now }: Changed): Promise<vo
   if (moved.length === 0) return;
   await replaceMatchLocks(trx, stage.id, next, now);
   if (isAnyOpenAgain(stage.matchLocks, next)) {
-    // What boards hold of the match is hidden again: they read their entries anew.
+    // Boards read their entries anew, since they hold the match that is hidden again.
     const partsSealedAt = next.some(({ isSealed }) => isSealed) ? now : null;
     await updateStageRow(trx, stage.id, { partsSealedAt });
   }
