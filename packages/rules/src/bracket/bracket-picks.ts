@@ -25,6 +25,8 @@ export interface MatchState {
   readonly isPickable: boolean;
   /** Its own lock has passed: what is picked of it stands [rule: locks-18]. */
   readonly isClosed: boolean;
+  /** Closed before anything was picked of it: it shows its official result, which sends its teams on [rule: late-3]. */
+  readonly isGiven: boolean;
   /** Counts towards completeness: pickable now, or waiting for the user's own earlier picks. */
   readonly isRequired: boolean;
 }

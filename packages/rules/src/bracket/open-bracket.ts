@@ -1,7 +1,9 @@
 import type { EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
+import { hasResult } from './bracket-rows.ts';
 import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
+import { resetBase } from './reset-base.ts';
 import { isLegalScore, recordedScore, scoreOf, withScore } from './series-score.ts';
 import { type MatchDraft, settleBracket, unplayedMatch } from './settle-bracket.ts';
 import { AWAITING, NOBODY, slotOf } from './slot-flow.ts';
@@ -39,8 +41,11 @@ function opened(
   isOfficial: boolean,
 ): BracketState {
   const rows = rowsByKey(officialMatches);
+  const final = graph.matches[resetBase(graph) ?? -1];
   const matches = graph.matches.map((node) => {
-    const isClosed = !isOfficial && closedMatches?.has(node.key) === true;
+    // A reset closes with the final that it repeats.
+    const closing = node.isReset && final ? final.key : node.key;
+    const isClosed = !isOfficial && closedMatches?.has(closing) === true;
     return openedMatch(node, rows.get(node.key), { isOfficial, isClosed });
   });
   const blank = { matches, isOfficial };
@@ -55,8 +60,10 @@ function openedMatch(
   const top = openingSlot(node, row?.topTeamId ?? null, row);
   const bottom = openingSlot(node, row?.bottomTeamId ?? null, row);
   const match = unplayedMatch(node, top, bottom, open);
-  if (open.isOfficial || !node.isLocked) return match;
-  return row && match.outcome !== 'bye' ? { ...match, ...resultOf(row) } : match;
+  if (open.isOfficial || !row || match.outcome === 'bye') return match;
+  if (node.isLocked) return { ...match, ...resultOf(row) };
+  const isGiven = open.isClosed && hasResult({ ...match, ...resultOf(row) });
+  return isGiven ? { ...match, ...resultOf(row), isGiven, isPickable: false } : match;
 }
 
 function openingSlot(

@@ -1,6 +1,6 @@
 import type { BracketState, MatchState, SlotState } from './bracket-picks.ts';
-import { type BracketGraph, type MatchNode, matchKey } from './graph.ts';
-import { isSameSlot, NOBODY, occupant, resetOccupants, teamIn } from './slot-flow.ts';
+import { type BracketGraph, type MatchNode, matchKey, type SlotSource } from './graph.ts';
+import { AWAITING, isSameSlot, NOBODY, occupant, resetOccupants, teamIn } from './slot-flow.ts';
 
 /** The pick of a match and its two teams. It stands only while both are still there. */
 export type MatchDraft = Pick<
@@ -55,13 +55,19 @@ function settleMatch(
   const { node } = before;
   const [top, bottom] = node.isReset
     ? resetOccupants(at(settled, finalOf(graph, node).index))
-    : [occupant(node.top, before.top, settled), occupant(node.bottom, before.bottom, settled)];
+    : twoTeams(node, settled, [
+        occupant(node.top, before.top, settled),
+        occupant(node.bottom, before.bottom, settled),
+      ]);
   const isSame = isSameSlot(top, before.top) && isSameSlot(bottom, before.bottom);
-  if (isSame && draft === before) return before;
+  if (draft === before && (isSame || before.isGiven)) return before;
   const empty = unplayedMatch(node, top, bottom, {
     isOfficial: base.isOfficial,
     isClosed: before.isClosed,
   });
+  if (empty.isClosed && draft !== before && isAsMade(graph, draft, empty, settled)) {
+    return { ...empty, top: draft.top, bottom: draft.bottom, isPickable: true, ...resultOf(draft) };
+  }
   if (empty.outcome === 'bye' || (!base.isOfficial && !empty.isPickable)) return empty;
   return isStanding(draft, empty) && draft.outcome !== 'bye'
     ? { ...empty, ...resultOf(draft) }
@@ -92,6 +98,7 @@ export function unplayedMatch(
     outcome: alone === null ? 'played' : 'bye',
     isPickable,
     isClosed,
+    isGiven: false,
     isRequired:
       !isClosed &&
       (isPickable || (isPlayable && !node.isReset && isFillable(top) && isFillable(bottom))),
@@ -103,6 +110,59 @@ const isStanding = (draft: MatchDraft, match: MatchState): boolean =>
   draft.outcome === 'void'
     ? match.isRequired
     : teamIn(match.top) === teamIn(draft.top) && teamIn(match.bottom) === teamIn(draft.bottom);
+
+/**
+ * Whether the pick of a closed match stands as it was made, though a result that brought its teams was told
+ * otherwise later [rule: late-4]. A slot that such a result does not fill has the team of the pick.
+ */
+function isAsMade(
+  graph: BracketGraph,
+  draft: MatchDraft,
+  match: MatchState,
+  settled: readonly MatchState[],
+): boolean {
+  const { node } = match;
+  if (draft.winnerTeamId === null || draft.outcome !== 'played') return false;
+  if (node.isReset) return isRepeated(draft, at(settled, finalOf(graph, node).index));
+  const sides = [
+    { source: node.top, is: match.top, was: draft.top },
+    { source: node.bottom, is: match.bottom, was: draft.bottom },
+  ];
+  return (
+    sides.some(({ source }) => isFree(source, settled)) &&
+    sides.every(({ source, is, was }) => isSameSlot(is, was) || isFree(source, settled))
+  );
+}
+
+/**
+ * A closed pick that was made before a correction can send a team where a result brings it as well. The slot that
+ * the result fills then waits.
+ */
+function twoTeams(
+  node: MatchNode,
+  settled: readonly MatchState[],
+  slots: readonly [SlotState, SlotState],
+): readonly [SlotState, SlotState] {
+  const [top, bottom] = slots;
+  if (top.kind !== 'team' || !isSameSlot(top, bottom)) return slots;
+  return isFree(node.bottom, settled) ? [top, AWAITING] : [AWAITING, bottom];
+}
+
+/** Whether the pick of a reset goes with that of its final, which stands as it was made. */
+const isRepeated = (draft: MatchDraft, final: MatchState): boolean =>
+  final.winnerTeamId !== null &&
+  final.winnerTeamId === teamIn(final.bottom) &&
+  isSameSlot(draft.top, final.top) &&
+  isSameSlot(draft.bottom, final.bottom);
+
+/** Whether the team of a slot came from a result that nobody could pick any more. */
+function isFree(source: SlotSource, settled: readonly MatchState[]): boolean {
+  if (source.kind === 'opening') return false;
+  const from = at(settled, source.match);
+  if (from.outcome === 'bye')
+    return isFree(from.node.top, settled) || isFree(from.node.bottom, settled);
+  return from.isClosed && (from.isGiven || from.winnerTeamId === null);
+}
 
 const isFillable = (slot: SlotState): boolean => slot.kind === 'team' || slot.kind === 'open';
 

@@ -60,6 +60,6 @@ export function pickableMatches({
   graph,
   substage,
 }: Pick<JudgedBracket, 'graph' | 'substage'>): (match: number) => boolean {
-  const walked = walkBracket(graph, rowsByKey(substage.officialMatches), () => null);
+  const walked = walkBracket(graph, rowsByKey(substage.officialMatches));
   return (match) => walked[match]?.top !== 'nobody' && walked[match]?.bottom !== 'nobody';
 }

@@ -6,7 +6,13 @@ import type { EventStage, EventSubstage } from '../model/event-stage.ts';
 import type { MatchPick } from '../model/picks.ts';
 import { NOT_PLAYED, type SlotLayout } from './layout.ts';
 import { type MatchSlotKind, type SlotIndex, slotIndexOf } from './slot-index.ts';
-import { rowsByKey, type WalkedMatch, walkBracket } from './walk-bracket.ts';
+import {
+  type CalledMatch,
+  type Occupant,
+  rowsByKey,
+  type WalkedMatch,
+  walkSlip,
+} from './walk-bracket.ts';
 
 /** Writes bracket picks into an entry's bytes; matches without a winner are left empty. */
 export function encodeMatches(
@@ -92,20 +98,41 @@ export function decodeMatches(
       const position = index.ofMatch(kind, at, match);
       return position === null ? 0 : (bytes[position] ?? 0);
     };
-    const winnerOf = (match: number): number | null => {
-      const byte = byteOf('winner', match);
-      if (byte === 0 || (byte === NOT_PLAYED && match === graph.reset)) return null;
-      return teamAt(substage, byte);
-    };
-    const walked = walkBracket(graph, rowsByKey(substage.officialMatches), winnerOf);
+    const calledIn = callReader(graph, substage, byteOf);
+    const walked = walkSlip(graph, rowsByKey(substage.officialMatches), calledIn);
     return graph.matches.flatMap((node) => {
       const match = walked[node.index];
-      if (!match || winnerOf(node.index) === null) return [];
+      if (!match || calledIn(node.index) === null) return [];
       const isScored = index.ofMatch('score', at, node.index) !== null;
       const games: Games = isScored ? gamesOf(node, byteOf('score', node.index)) : [1, 0];
       return [pickOf(stage, substage, node, match, games)];
     });
   });
+}
+
+/** Reads what a slip calls of a match; null = nothing, as of a reset that is not played. */
+function callReader(
+  graph: BracketGraph,
+  substage: EventSubstage,
+  byteOf: ByteOf,
+): (match: number) => CalledMatch | null {
+  const final = resetBase(graph);
+  return (match) => {
+    const winner = byteOf('winner', match);
+    if (winner === 0 || (winner === NOT_PLAYED && match === graph.reset)) return null;
+    const isFinal = match === final && graph.reset !== null;
+    const again = isFinal ? byteOf('winner', graph.reset) : 0;
+    // Who loses the final is told by a reset that is played again.
+    const losers = isFinal
+      ? [again === NOT_PLAYED ? 0 : again, byteOf('loser', graph.reset)]
+      : [byteOf('loser', match)];
+    const loser = losers.find((byte) => byte !== 0 && byte !== winner);
+    return {
+      winner: teamAt(substage, winner),
+      loser: loser === undefined ? null : teamAt(substage, loser),
+      side: isFinal ? (again === NOT_PLAYED ? 'top' : 'bottom') : null,
+    };
+  };
 }
 
 function teamAt(substage: EventSubstage, byte: number): number {
@@ -121,8 +148,7 @@ function pickOf(
   { top, bottom, winner, loser }: WalkedMatch,
   [won, lost]: Games,
 ): MatchPick {
-  const isPlayable = typeof top === 'number' && typeof bottom === 'number';
-  if (!isPlayable || typeof winner !== 'number' || typeof loser !== 'number') {
+  if (top === 'nobody' || bottom === 'nobody' || typeof winner !== 'number') {
     throw new Error(`Match ${node.key} has a winner but not two teams`);
   }
   if (winner !== top && winner !== bottom) {
@@ -135,14 +161,18 @@ function pickOf(
     bracketCol: node.col,
     bracketColIndex: node.colIndex,
     matchIndex: node.index,
-    topTeamId: top,
-    bottomTeamId: bottom,
+    topTeamId: teamOf(top),
+    bottomTeamId: teamOf(bottom),
     winnerTeamId: winner,
-    loserTeamId: loser,
+    loserTeamId: teamOf(loser),
     topTeamScore: winner === top ? won : lost,
     bottomTeamScore: winner === top ? lost : won,
   };
 }
+
+/** A team that only a result told, and a correction took back, is not known. */
+const teamOf = (occupant: Occupant): number | null =>
+  typeof occupant === 'number' ? occupant : null;
 
 /** Games of the winner and of the loser; null without a chosen score. */
 type Games = readonly [number | null, number | null];

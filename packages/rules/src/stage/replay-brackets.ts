@@ -2,7 +2,7 @@ import type { BracketState, MatchState } from '../bracket/bracket-picks.ts';
 import { bracketPicksOf } from '../bracket/bracket-rows.ts';
 import { compileBracket } from '../bracket/compile-bracket.ts';
 import { type BracketGraph, matchKey } from '../bracket/graph.ts';
-import { openBracket } from '../bracket/open-bracket.ts';
+import { bracketFromPicks, openBracket } from '../bracket/open-bracket.ts';
 import { putWinner } from '../bracket/pick-match.ts';
 import { isLegalScore } from '../bracket/series-score.ts';
 import type { EventStage, EventSubstage } from '../model/event-stage.ts';
@@ -110,7 +110,7 @@ function replayBracket(
   rows: ReadonlyMap<string, PlacedRow>,
   problems: SubmissionProblem[],
 ): BracketState {
-  let state = openBracket(graph, substage);
+  let state = withClosed(graph, substage, rows);
   for (const { index, key } of graph.matches) {
     const match = state.matches[index];
     const placed = rows.get(key);
@@ -128,11 +128,26 @@ function replayBracket(
       problems.push({ path: field ? [...placed.path, field] : placed.path, code });
       continue;
     }
+    if (match.isClosed && match.winnerTeamId !== null) continue;
     const picked = putWinner(graph, state, key, winnerOf(placed.row), scoreOfRow(placed.row));
     if (!picked.ok) throw new Error(`A row without fault cannot be picked: ${key}, ${picked.code}`);
     state = picked.state;
   }
   return state;
+}
+
+/** The bracket with the picks of closed matches, which stand as they were made. */
+function withClosed(
+  graph: BracketGraph,
+  substage: EventSubstage,
+  rows: ReadonlyMap<string, PlacedRow>,
+): BracketState {
+  const base = openBracket(graph, substage);
+  const closed = base.matches.flatMap(({ node, isClosed }) => {
+    const placed = isClosed ? rows.get(node.key) : undefined;
+    return placed ? [placed.row] : [];
+  });
+  return closed.length === 0 ? base : bracketFromPicks(graph, substage, closed, base);
 }
 
 interface PickFault {
