@@ -96,6 +96,7 @@ export interface MigratedSchema {
     finishedAt: Date | null;
     tiers: Generated<number[]>;
     trophyTypes: Buffer | null;
+    isLate: Buffer | null;
   };
   awards: {
     id: GeneratedAlways<number>;
@@ -186,6 +187,7 @@ export interface MigratedSchema {
     editedByStaffAt: Date | null;
     submittedAt: Generated<Date>;
     savePaidUntil: Date | null;
+    lateShare: number | null;
   };
   entryBlockChanges: {
     id: GeneratedAlways<number>;
@@ -336,6 +338,7 @@ export interface MigratedSchema {
     language: Generated<string>;
     translations: ColumnType<unknown, string | undefined, string>;
     goals: number[] | null;
+    lateShare: number | null;
   };
   externalLogins: {
     provider: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { eventPath, ledgerOutcome } from './picks.ts';
-import { id, idText, instant } from './values.ts';
+import { id, idText, instant, lateShare } from './values.ts';
 
 export const leaderboardEntry = z.object({
   rank: z.int().nullable(),
@@ -23,6 +23,8 @@ export const leaderboardEntry = z.object({
   lastPoints: z.int().nullable(),
   /** The team called to win the event, once that can no longer be changed; null = none. */
   champion: z.object({ teamId: id, outcome: ledgerOutcome }).nullable(),
+  /** Of late entrants alone, who follow the ranked: the share of the points in % that they get. */
+  lateShare: lateShare.optional(),
 });
 
 /** An award's tier as the board stands: who would have it now, and from how many points. */
@@ -48,6 +50,8 @@ const lastResult = z.object({
 export const leaderboard = z.object({
   records: z.array(leaderboardEntry),
   totalRecords: z.int(),
+  /** Late entrants among them, who follow the ranked; absent where there are none. */
+  lateRecords: z.int().optional(),
   /** Which board state the rows come from; differs between two pages when results came in between. */
   generation: z.int(),
   /** Best first; none before the first result, nor where trophies go by goals. */

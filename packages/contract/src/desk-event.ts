@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventFlags, eventTeam } from './events.ts';
 import { translated } from './translated.ts';
-import { entrantCount, gameId, id, instant } from './values.ts';
+import { entrantCount, gameId, id, instant, lateShare } from './values.ts';
 
 const count = z.int().min(0);
 
@@ -179,6 +179,8 @@ export const eventDesk = z.object({
   startDate: instant,
   endDate: instant,
   rewardTypeId: z.int(),
+  /** Whoever enters after the lock: their share of the points in %, null = nobody may; and how many have. */
+  late: z.object({ share: lateShare.nullable(), entrants: z.int().min(0) }),
   /** Its trophies go by rank, or by goals [rule: trophies-25]. */
   goals: z.object({
     /** Right calls that each stage asks for; null = by rank. */

@@ -16,7 +16,7 @@ import { askedFirst, confirmed } from './event-questions.ts';
 import { eventFlags } from './events.ts';
 import { madeOnce, sentBefore } from './made-once.ts';
 import { otherLanguages, translated } from './translated.ts';
-import { gameId, id, noBody, plannedInstant, version } from './values.ts';
+import { gameId, id, lateShare, noBody, plannedInstant, version } from './values.ts';
 
 /** Typed text for a team: its name; empty or TBD = not known yet; BYE = no opponent. */
 const typedTeam = z.string().trim().max(60);
@@ -167,6 +167,26 @@ export const factCalls = {
         status: 409,
         title: 'Picks of this stage have begun to lock: how it locks is fixed',
       },
+    },
+  }),
+  'POST /api/event/lateEntry': endpoint({
+    summary:
+      'Let people enter an event after the lock at a share of the points, or no longer; audited',
+    who: ['Admin'],
+    mutates: true,
+    cache: 'private',
+    tellsTime: true,
+    body: z.object({
+      eventId: id,
+      version,
+      /** In %; null = nobody may. Entries that were made late keep theirs. */
+      lateShare: lateShare.nullable(),
+    }),
+    response: eventDesk,
+    refusals: {
+      ...noEvent,
+      ...eventChanged,
+      finished: { status: 409, title: 'The event is finished' },
     },
   }),
   'POST /api/event/archive': endpoint({

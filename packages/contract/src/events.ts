@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
 import { translated } from './translated.ts';
-import { entrantCount, gameId, gameIdText, id, idText, instant, plannedInstant } from './values.ts';
+import {
+  entrantCount,
+  gameId,
+  gameIdText,
+  id,
+  idText,
+  instant,
+  lateShare,
+  plannedInstant,
+} from './values.ts';
 
 export const teamMember = z.object({
   position: z.enum(['Player', 'Captain', 'Coach', 'Substitute', 'Other']),
@@ -44,6 +53,17 @@ export const eventSubstage = z.object({
   order: z.object({ teamIds: z.array(id), note: z.string() }).optional(),
 });
 
+/** When a match of a stage locks by itself. */
+const matchLock = z.object({
+  eventSubstageId: id,
+  /** `part-column-place`, unique in its substage. */
+  slot: z.string(),
+  /** Null = nobody knows yet. */
+  lockAt: instant.nullable(),
+  /** Picks of the match are final and visible to others. */
+  isSealed: z.boolean(),
+});
+
 export const eventStage = z.object({
   id,
   name: z.string(),
@@ -57,19 +77,11 @@ export const eventStage = z.object({
     .object({
       unit: z.enum(['round', 'match']),
       /** Every match that is picked. */
-      matches: z.array(
-        z.object({
-          eventSubstageId: id,
-          /** `part-column-place`, unique in its substage. */
-          slot: z.string(),
-          /** Null = nobody knows yet. */
-          lockAt: instant.nullable(),
-          /** Picks of the match are final and visible to others. */
-          isSealed: z.boolean(),
-        }),
-      ),
+      matches: z.array(matchLock),
     })
     .optional(),
+  /** The matches of a sealed stage that late entries may still call some of; else absent [rule: late-2]. */
+  lateLocks: z.array(matchLock).optional(),
 });
 
 /** Stages of a format, as an index from 0. */
@@ -126,6 +138,8 @@ export const event = z.object({
   rewardTypeId: z.int(),
   /** The goal of each stage, in order: trophies go by them. Absent where they go by rank. */
   goals: z.array(stageGoal).optional(),
+  /** The share of the points in % for whoever enters after the lock; absent where nobody may. */
+  lateShare: lateShare.optional(),
   flags: eventFlags,
   /** Changes whenever anything of the event (not its picks) changes. */
   version: z.int(),

@@ -2,7 +2,7 @@ import { PLACE_TYPES } from '@callshot/rules';
 import { z } from 'zod';
 import { listOf, recordOf } from './bounded.ts';
 import { bodyLimits, endpoint } from './endpoint.ts';
-import { id, idText, instant, rankedCount, version } from './values.ts';
+import { id, idText, instant, lateShare, rankedCount, version } from './values.ts';
 
 export const pickTypeId = z.union([
   z.literal(1),
@@ -84,6 +84,8 @@ export const userPicks = z.object({
   savedAt: instant.nullable(),
   /** Stages of these picks that staff changed [rule: override-3]. */
   stagesEditedByStaff: z.array(id),
+  /** Stages of these picks that were entered after the lock, with the share of the points in %. */
+  late: z.array(z.object({ eventStageId: id, share: lateShare })).optional(),
 });
 
 /** A match of a Swiss stage or group as far as it is known, played or drawn [rule: swiss-8]. */
@@ -193,6 +195,16 @@ export const userScore = z.object({
    */
   goals: z
     .array(z.object({ eventStageId: id, right: z.int().min(0), open: z.int().min(0) }))
+    .optional(),
+  /**
+   * Of late entrants alone, who have no rank: their share, and the matches with a result that they did not call, since
+   * those had begun.
+   */
+  late: z
+    .object({
+      share: lateShare,
+      missed: z.array(z.object({ stageIndex: z.int(), eventSubstageId: id, matchKey: z.string() })),
+    })
     .optional(),
   hiddenUntil: instant.nullable(),
   computedAt: instant.nullable(),

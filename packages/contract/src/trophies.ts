@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from './bounded.ts';
 import { endpoint } from './endpoint.ts';
 import { namedEvent } from './named-event.ts';
-import { gameId, id, idText, instant, noBody, rankedCount } from './values.ts';
+import { gameId, id, idText, instant, lateShare, noBody, rankedCount } from './values.ts';
 
 export const count = z.int().min(0);
 /** 1 wood, 2 bronze, 3 silver, 4 gold, 5 platinum, 6 diamond. */
@@ -101,6 +101,8 @@ export const userEvent = z.object({
   entrants: rankedCount,
   percentile: z.int().min(1).max(100).nullable(),
   totalScore: z.int().nullable(),
+  /** Of late entrants alone, who have no rank. */
+  lateShare: lateShare.optional(),
   trophy: award.pick({ trophyTypeId: true, imagePath: true }).nullable(),
 });
 

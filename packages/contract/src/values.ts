@@ -1,4 +1,4 @@
-import { gameIds } from '@callshot/rules';
+import { gameIds, LATE_SHARES } from '@callshot/rules';
 import { z } from 'zod';
 
 /** Instants travel as ISO 8601 text in UTC. */
@@ -49,3 +49,6 @@ export const pickedStageCount = people.meta({
 });
 
 export const noBody = z.null().meta({ description: 'No content' });
+
+/** The share of the points in % for whoever enters after the lock. */
+export const lateShare = z.literal([...LATE_SHARES]);

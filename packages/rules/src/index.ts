@@ -176,6 +176,14 @@ export {
 } from './goals/stage-goal.ts';
 export { groupAdvancingCount } from './group/group-picks.ts';
 export { throughPlaces } from './group/order-fates.ts';
+export {
+  LATE_ENTRY,
+  LATE_SHARES,
+  type LateShare,
+  lateLedger,
+  sharedPoints,
+} from './late/late-share.ts';
+export { missedMatches } from './late/missed-matches.ts';
 export { backingOf } from './league-picks/backing.ts';
 export { matrixInSlices } from './league-picks/build-matrix.ts';
 export { compareMembers } from './league-picks/compare-members.ts';

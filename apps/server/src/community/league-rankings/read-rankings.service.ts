@@ -2,7 +2,7 @@ import type { Answer, ChampionShares, LeagueRankings } from '@callshot/contract'
 import type { GameId } from '@callshot/rules';
 import type { UserCards } from '../../account/accounts/users/user-cards.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
-import { linesOf } from '../../play/leaderboards/board-lines.ts';
+import { lateLineOf, linesOf } from '../../play/leaderboards/board-lines.ts';
 import { recordOf } from '../../play/leaderboards/leaderboard-record.ts';
 import type { Boards, EventBoard } from '../../play/scoreboards/boards.ts';
 import type { Seals } from '../../play/seals/seals.ts';
@@ -102,11 +102,14 @@ async function recordsOf(
   const entries = places.flatMap(({ entry }) => entry ?? []);
   const lines = new Map((await linesOf(board, entries)).map((line) => [line.userId, line]));
   const shown = await cards.of(places.map(({ userId }) => userId));
+  const late = await board.late();
   return places.map(({ userId, row, entry }, at) => {
     const line = lines.get(userId);
+    const lateLine = entry ? null : lateLineOf(board, late, userId);
     // Ranks are told among the members, and so is what became of them.
-    const place = line && entry ? { ...line, move: entry.move } : { ...withoutEntry, row };
-    const totalScore = entry?.totalScore ?? 0;
+    const place =
+      line && entry ? { ...line, move: entry.move } : { ...withoutEntry, ...lateLine, row };
+    const totalScore = entry?.totalScore ?? lateLine?.totalScore ?? 0;
     return {
       ...recordOf({ ...place, totalScore }, userId, shown[at]),
       totalScore,

@@ -3,40 +3,25 @@ import { refuseGoals } from '@callshot/rules';
 import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { areGoalsFixed } from '../../play/events/loaded-event.ts';
-import {
-  changeEvent,
-  type EventChange,
-  updateEvent,
-} from '../../play/events/running/change-event.ts';
+import { type EventChange, updateEvent } from '../../play/events/running/change-event.ts';
 import { countPickedByStage } from '../../play/picks/stage-people.repository.ts';
+import { changeAtVersion } from './change-at-version.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { deskOf, readDesk } from './read-desk.service.ts';
 
 type Key = 'POST /api/event/goals';
 
 /** Lets the trophies of an event go by goals, or by rank again [rule: trophies-27]. */
-export async function chooseGoals(
+export const chooseGoals = (
   parts: DeskParts,
   actorUserId: number,
   wanted: Body<Key>,
-): Promise<Outcome<EventDesk, RefusalCode<Key>>> {
-  const { eventId } = wanted;
-  await parts.seals.currentEvent(eventId);
-  const chosen = await changeEvent(parts.db, eventId, async (change) => {
-    const { event } = change;
-    if (event.row.version !== wanted.version) {
-      return refuse('event_changed', { current: await deskOf(parts, event) });
-    }
+): Promise<Outcome<EventDesk, RefusalCode<Key>>> =>
+  changeAtVersion(parts, wanted, async (change) => {
     const refusal = await refusalOf(change, wanted);
     if (refusal !== null) return refuse(refusal);
     await write(change, actorUserId, wanted);
     return done(null);
   });
-  if (chosen === null) return refuse('event_not_found');
-  if (!chosen.ok) return chosen;
-  parts.changes.announce('event', eventId);
-  return readDesk(parts, eventId);
-}
 
 async function refusalOf({ trx, event, now }: EventChange, { goals, confirmed }: Body<Key>) {
   if (areGoalsFixed(event, now)) return 'goals_fixed';

@@ -4,7 +4,6 @@ import { insertAudit } from '../../platform/audit/audit.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findStage, hasLockBegun } from '../../play/events/loaded-event.ts';
 import {
-  changeEvent,
   type EventChange,
   reloaded,
   updateEvent,
@@ -12,31 +11,18 @@ import {
 } from '../../play/events/running/change-event.ts';
 import { followMatchLocks } from '../../play/events/running/follow-match-locks.service.ts';
 import { replaceMatchLocks } from '../../play/events/stages/match-locks.repository.ts';
+import { changeAtVersion } from './change-at-version.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { deskOf, readDesk } from './read-desk.service.ts';
 
 type Key = 'POST /api/event/lockUnit';
 
 /** Lets a stage lock together, by round or by match, until it begins to lock [rule: locks-18]. */
-export async function chooseLockUnit(
+export const chooseLockUnit = (
   parts: DeskParts,
   actorUserId: number,
   wanted: Body<Key>,
-): Promise<Outcome<EventDesk, RefusalCode<Key>>> {
-  const { eventId } = wanted;
-  await parts.seals.currentEvent(eventId);
-  const chosen = await changeEvent(parts.db, eventId, async (change) => {
-    const { event } = change;
-    if (event.row.version !== wanted.version) {
-      return refuse('event_changed', { current: await deskOf(parts, event) });
-    }
-    return choose(change, actorUserId, wanted);
-  });
-  if (chosen === null) return refuse('event_not_found');
-  if (!chosen.ok) return chosen;
-  parts.changes.announce('event', eventId);
-  return readDesk(parts, eventId);
-}
+): Promise<Outcome<EventDesk, RefusalCode<Key>>> =>
+  changeAtVersion(parts, wanted, (change) => choose(change, actorUserId, wanted));
 
 async function choose(
   change: EventChange,

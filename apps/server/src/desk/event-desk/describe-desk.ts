@@ -36,6 +36,7 @@ export interface DeskFacts {
   readonly now: Date;
   readonly overdue: EventDesk['overdue'];
   readonly entrants: number;
+  readonly lateEntrants: number;
   readonly finishWaitSeconds: number;
   /** Why its picture was not fetched, in words. */
   readonly imageProblem: string | null;
@@ -106,6 +107,7 @@ export function describeDesk(event: LoadedEvent, facts: DeskFacts): EventDesk {
     startDate: row.startsAt.toISOString(),
     endDate: row.endsAt.toISOString(),
     rewardTypeId: row.rewardTypeId,
+    late: { share: row.lateShare, entrants: facts.lateEntrants },
     goals: {
       right: row.goals,
       of: event.stages.map(({ stage }) => callsOf(stage)),

@@ -5,6 +5,7 @@ import { done } from '../../platform/outcome.ts';
 import { archiveEvent } from './archive-event.service.ts';
 import { changeMapping } from './change-mapping.service.ts';
 import { chooseGoals } from './choose-goals.service.ts';
+import { chooseLateEntry } from './choose-late-entry.service.ts';
 import { chooseLockUnit } from './choose-lock-unit.service.ts';
 import { createByHand } from './create-by-hand.service.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -35,6 +36,7 @@ export const eventDeskHandlers = (parts: DeskParts): Handlers<keyof typeof event
     ),
   'POST /api/event/edit': ({ body, caller }) => editEvent(parts, caller.user.id, body),
   'POST /api/event/lockUnit': ({ body, caller }) => chooseLockUnit(parts, caller.user.id, body),
+  'POST /api/event/lateEntry': ({ body, caller }) => chooseLateEntry(parts, caller.user.id, body),
   'POST /api/event/goals': ({ body, caller }) => chooseGoals(parts, caller.user.id, body),
   'POST /api/event/extendLock': ({ body, caller }) => extendLock(parts, caller.user.id, body),
   'POST /api/event/matchTime': ({ body, caller }) => setStart(parts, caller.user.id, body),

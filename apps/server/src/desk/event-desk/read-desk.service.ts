@@ -9,7 +9,7 @@ import type { EventStore } from '../../play/events/event-store.ts';
 import type { LoadedEvent } from '../../play/events/loaded-event.ts';
 import { findOverdue, tellOverdue } from '../../play/events/results/overdue-events.ts';
 import { finishWaitOf } from '../../play/events/running/finish-event.service.ts';
-import { countPickedByStage } from '../../play/picks/stage-people.repository.ts';
+import { countLateEntrants, countPickedByStage } from '../../play/picks/stage-people.repository.ts';
 import { findPictureProblem } from '../../play/pictures/pictures.repository.ts';
 import type { Seals } from '../../play/seals/seals.ts';
 import { findEventWiki } from '../liquipedia/event-wikis.repository.ts';
@@ -83,6 +83,7 @@ export async function deskOf(
     now,
     overdue: tellOverdue(event, now),
     entrants: await counts.get(row.id),
+    lateEntrants: await countLateEntrants(db, row.id),
     finishWaitSeconds: finishWaitOf(config),
     picked: await countPickedByStage(db, row.id),
     teams: await findDeskTeams(db, teamIds),

@@ -138,7 +138,9 @@ async function lockFirst(
 ): Promise<void> {
   const { event, now } = desk.change;
   const isUnsealed = loaded.index === event.row.stage && loaded.sealedAt === null;
-  if (isUnsealed && locksInParts(loaded)) return lockPlayed(desk, loaded, said, official);
+  const isLateOpen = loaded.index === event.row.stage && loaded.sealedAt !== null;
+  if (isUnsealed ? locksInParts(loaded) : isLateOpen)
+    return lockPlayed(desk, loaded, said, official);
   const isKnown = isResultKnown(loaded) || hasResults(loaded.stage.format, official);
   if (!isUnsealed || !isKnown) return;
   if (isLocked(event, now)) await sealCurrent(desk.change, event.row.lockAt);

@@ -90,6 +90,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
     ...openUntil(openUntilOf(event)),
     ...(extendedMinutes > 0 && { lockExtendedBy: extendedMinutes }),
     ...(goals && { goals: [...goals] }),
+    ...(row.lateShare && { lateShare: row.lateShare }),
     eventStages: event.stages.map((stage) => ({
       id: stage.id,
       name: stage.name,
@@ -103,7 +104,7 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
       }),
       isSealed: stage.sealedAt !== null,
       sealedAt: instantOf(stage.sealedAt),
-      ...locksOf(stage),
+      ...locksOf(event, stage),
     })),
     teams: [...event.teams],
     format: { id: row.eventFormatId ?? 0, name: row.formatName, json: row.formatJson },
@@ -117,18 +118,18 @@ const lastingEvent = keptFor((event: LoadedEvent): Omit<Event, keyof Momentary> 
   };
 });
 
-/** Once all of it is sealed, a stage is like any other. */
-function locksOf({ lockUnit, sealedAt, matchLocks }: LoadedStage): Pick<EventStageView, 'locks'> {
-  if (lockUnit === 'stage' || sealedAt !== null) return {};
-  return {
-    locks: {
-      unit: lockUnit,
-      matches: matchLocks.map(({ eventSubstageId, match, lockAt, isSealed }) => ({
-        ...{ eventSubstageId, slot: match, isSealed },
-        lockAt: lockAt === null ? null : new Date(lockAt).toISOString(),
-      })),
-    },
-  };
+/** Once all of it is sealed, a stage is like any other, but for late entries. */
+function locksOf(
+  { row }: LoadedEvent,
+  { index, lockUnit, sealedAt, matchLocks }: LoadedStage,
+): Pick<EventStageView, 'locks' | 'lateLocks'> {
+  const matches = matchLocks.map(({ eventSubstageId, match, lockAt, isSealed }) => ({
+    ...{ eventSubstageId, slot: match, isSealed },
+    lockAt: lockAt === null ? null : new Date(lockAt).toISOString(),
+  }));
+  if (sealedAt === null) return lockUnit === 'stage' ? {} : { locks: { unit: lockUnit, matches } };
+  const isOpen = index === row.stage && matches.some(({ isSealed }) => !isSealed);
+  return isOpen && row.finishedAt === null ? { lateLocks: matches } : {};
 }
 
 /** Official matches with what picks do not carry [rule: events-19], those by staff's word among them. */

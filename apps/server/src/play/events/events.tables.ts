@@ -1,4 +1,4 @@
-import type { GameId, LockUnit } from '@callshot/rules';
+import type { GameId, LateShare, LockUnit } from '@callshot/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface EventTables {
@@ -73,6 +73,8 @@ export interface EventTables {
     openTabs: Generated<number[]>;
     /** Right calls that each stage asks for; null = trophies go by rank. */
     goals: number[] | null;
+    /** The share of the points in % for whoever enters after the lock; null = nobody may. */
+    lateShare: LateShare | null;
     version: Generated<number>;
     officialVersion: Generated<number>;
     entrantsVersion: Generated<number>;

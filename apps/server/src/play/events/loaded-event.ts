@@ -145,11 +145,18 @@ export const areGoalsFixed = (event: LoadedEvent, now: Date): boolean =>
 /** A stage that is due to be sealed, or a match of it: the lock time has passed and the seal is not set. */
 export function isSealDue(event: LoadedEvent, now: Date): boolean {
   const stage = currentStage(event);
-  if (stage.sealedAt !== null || event.row.lockAt === null) return false;
+  if (event.row.lockAt === null) return false;
   return (
-    isOver(event, now) || stage.matchLocks.some((lock) => !lock.isSealed && isClosed(lock, now))
+    (stage.sealedAt === null && isOver(event, now)) ||
+    stage.matchLocks.some((lock) => !lock.isSealed && isClosed(lock, now))
   );
 }
+
+/** Whether somebody may still enter late: the stage is sealed, and not every match of it [rule: late-2]. */
+export const takesLateEntries = (event: LoadedEvent, now: Date): boolean =>
+  event.row.lateShare !== null &&
+  currentStage(event).sealedAt !== null &&
+  currentStage(event).matchLocks.some((lock) => !isClosed(lock, now));
 
 /** Since when others see picks of a stage, of all or of some of its matches; null = not yet. */
 export const shownSince = ({
@@ -158,8 +165,15 @@ export const shownSince = ({
 }: Pick<LoadedStage, 'sealedAt' | 'partsSealedAt'>): Date | null => sealedAt ?? partsSealedAt;
 
 /** Bytes of an entry that others do not see yet, although they see others of the stage [rule: locks-23]. */
-export const hiddenSlots = ({ sealedAt, matchLocks }: LoadedStage): readonly number[] =>
-  sealedAt === null ? matchLocks.flatMap(({ isSealed, slots }) => (isSealed ? [] : slots)) : [];
+export const hiddenSlots = (stage: LoadedStage): readonly number[] =>
+  stage.sealedAt === null ? openSlots(stage) : [];
+
+/** The same of a late entry: the seal of its stage does not close what is still to come [rule: late-6]. */
+export const hiddenLateSlots = ({ row }: LoadedEvent, stage: LoadedStage): readonly number[] =>
+  stage.index === row.stage && row.finishedAt === null ? openSlots(stage) : [];
+
+const openSlots = ({ matchLocks }: LoadedStage): number[] =>
+  matchLocks.flatMap(({ isSealed, slots }) => (isSealed ? [] : slots));
 
 /** The matches of a stage that have a result among these while they are still open [rule: locks-24]. */
 export function openResultsOf(

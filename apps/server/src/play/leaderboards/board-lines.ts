@@ -1,12 +1,20 @@
-import { type ChampionCall, championCalls, type ScoreboardRow } from '@callshot/rules';
+import {
+  type ChampionCall,
+  championCalls,
+  type LateShare,
+  type ScoreboardRow,
+} from '@callshot/rules';
 import type { EventBoard } from '../scoreboards/boards.ts';
+import type { LateEntrant, LateEntrants } from '../scoreboards/late-entrants.ts';
 
 /** A row of a board with what the last result did to it. */
-export interface BoardLine extends ScoreboardRow {
+export interface BoardLine extends Omit<ScoreboardRow, 'entrant' | 'percentile'> {
   /** Ranks gained; null while there are no two ranks to compare. */
   readonly move: number | null;
   readonly lastPoints: number | null;
   readonly champion: ChampionCall | null;
+  /** Of late entrants alone. */
+  readonly lateShare?: LateShare;
 }
 
 /** The lines of a page: rank and points with everything else that a row shows. */
@@ -36,4 +44,46 @@ function championsCalledOn({
   const block = entrants.blocks.get(id);
   const callOf = championCalls(stage, layout, official);
   return (entrant) => (block && callOf ? callOf(block.read(entrant)) : null);
+}
+
+/** The lines of a page of everybody: the ranked, and the late entrants after them [rule: late-7]. */
+export async function pageLinesOf(
+  board: EventBoard,
+  startRow: number,
+  count: number,
+): Promise<readonly BoardLine[]> {
+  const ranked = await linesOf(board, board.scoreboard.page(startRow, count));
+  if (ranked.length === count) return ranked;
+  const { rows } = await board.late();
+  const first = startRow + ranked.length - 1 - board.scoreboard.entrantCount;
+  const last = first + count - ranked.length;
+  return [...ranked, ...rows.slice(first, last).map((one, at) => lateLine(board, one, first + at))];
+}
+
+/** A late entrant's line, by their 0-based position among the late. */
+const lateLine = (
+  { scoreboard }: EventBoard,
+  { userId, totalScore, lateShare }: LateEntrant,
+  at: number,
+): BoardLine => ({
+  userId,
+  totalScore,
+  lateShare,
+  row: scoreboard.entrantCount + at + 1,
+  rank: null,
+  isTied: false,
+  move: null,
+  lastPoints: null,
+  champion: null,
+});
+
+/** The line of a user; null of somebody who did not enter late. */
+export function lateLineOf(
+  board: EventBoard,
+  { rows, placeOf }: LateEntrants,
+  userId: number,
+): BoardLine | null {
+  const at = placeOf.get(userId);
+  const entrant = at === undefined ? undefined : rows[at];
+  return at === undefined || !entrant ? null : lateLine(board, entrant, at);
 }

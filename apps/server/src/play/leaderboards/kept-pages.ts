@@ -9,7 +9,11 @@ const keptAtMost = 100;
 export interface PageParts {
   readonly cards: Pick<UserCards, 'of' | 'state'>;
   linesOf(board: EventBoard, startRow: number): Promise<readonly BoardLine[]>;
-  make(board: EventBoard, lines: readonly BoardLine[], cards: readonly UserCard[]): Leaderboard;
+  make(
+    board: EventBoard,
+    lines: readonly BoardLine[],
+    cards: readonly UserCard[],
+  ): Promise<Leaderboard> | Leaderboard;
 }
 
 interface Kept {
@@ -37,7 +41,7 @@ export function createKeptPages({ cards, linesOf, make }: PageParts) {
     const lines = before?.lines ?? (await linesOf(board, startRow));
     const shown = await cards.of(lines.map(({ userId }) => userId));
     const isSame = before !== undefined && shown.every((card, at) => card === before.cards[at]);
-    const page = isSame ? before.page : Object.freeze(make(board, lines, shown));
+    const page = isSame ? before.page : Object.freeze(await make(board, lines, shown));
     return { page, lines, cards: shown, state };
   };
   return async (board: EventBoard, startRow: number): Promise<Leaderboard> => {

@@ -7,11 +7,12 @@ export const tieMark = { isTied: true } as const;
 type Place = Pick<
   LeaderboardEntry,
   'rank' | 'row' | 'totalScore' | 'move' | 'lastPoints' | 'champion'
-> & { readonly isTied?: boolean };
+> &
+  Pick<LeaderboardEntry, 'lateShare'> & { readonly isTied?: boolean };
 
 /** A place with whose it is. */
 export function recordOf(
-  { rank, isTied, row, totalScore, move, lastPoints, champion }: Place,
+  { rank, isTied, row, totalScore, move, lastPoints, champion, lateShare }: Place,
   userId: number,
   card: UserCard | undefined,
 ): LeaderboardEntry {
@@ -32,5 +33,6 @@ export function recordOf(
     move,
     lastPoints,
     champion,
+    ...(lateShare && { lateShare }),
   };
 }

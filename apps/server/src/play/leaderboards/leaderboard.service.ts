@@ -7,9 +7,11 @@ import type { Changes } from '../../platform/changes/changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { Boards, EventBoard } from '../scoreboards/boards.ts';
+import type { LateEntrants } from '../scoreboards/late-entrants.ts';
 import { runInSlices } from '../scoreboards/slices.ts';
 import type { Seals } from '../seals/seals.ts';
-import { type BoardLine, linesOf } from './board-lines.ts';
+import { type BoardLine, lateLineOf, linesOf, pageLinesOf } from './board-lines.ts';
+import { findLate } from './find-late.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { recordOf } from './leaderboard-record.ts';
 import { createOpenSearch } from './open-search.ts';
@@ -57,8 +59,8 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
   const { db, cards } = parts;
   const pageOf = createKeptPages({
     cards,
-    linesOf: (board, startRow) => linesOf(board, board.scoreboard.page(startRow, pageSize)),
-    make: listOf,
+    linesOf: (board, startRow) => pageLinesOf(board, startRow, pageSize),
+    make: async (board, lines, shown) => listOf(board, lines, shown, await board.late()),
   });
 
   const boardOf = async (eventId: number, generation?: number): Promise<EventBoard | null> => {
@@ -87,8 +89,11 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
       return recentList(board, await openSearch.search(board.eventId, text, pageSize));
     }
     const rows = await runInSlices(board.scoreboard.search(text, pageSize));
-    const lines = await linesOf(board, rows);
-    return listOf(board, lines, await cards.of(lines.map(({ userId }) => userId)));
+    const late = await board.late();
+    const found = await findLate(db, late, text, pageSize - rows.length);
+    const lateLines = found.flatMap((userId) => lateLineOf(board, late, userId) ?? []);
+    const lines = [...(await linesOf(board, rows)), ...lateLines];
+    return listOf(board, lines, await cards.of(lines.map(({ userId }) => userId)), late);
   };
   const inTurn = createSemaphore(searches);
 
@@ -102,8 +107,9 @@ export function createLeaderboardReader(parts: LeaderboardParts): LeaderboardRea
       const board = await boardOf(eventId, generation);
       if (!board) return refuse('event_not_found');
       if (isOpen(board)) return done(await recentPage(board, 1));
-      const startRow = startRowOf(board, at, userId);
-      return done(startRow === null ? listOf(board, [], []) : await pageOf(board, startRow));
+      const late = await board.late();
+      const startRow = startRowOf(board, late, at, userId);
+      return done(startRow === null ? listOf(board, [], [], late) : await pageOf(board, startRow));
     },
     search: async (eventId, text) => {
       const board = await boardOf(eventId);
@@ -119,14 +125,19 @@ const isOpen = (board: EventBoard): boolean => board.stages.length === 0;
 
 /** Resolves the start of a page to a row; null = the caller is not on the board. */
 function startRowOf(
-  { scoreboard }: EventBoard,
+  board: EventBoard,
+  late: LateEntrants,
   at: PagePlace,
   userId: number | null,
 ): number | null {
+  const { scoreboard } = board;
   if (at === 'top') return 1;
-  if (at === 'bottom') return Math.max(1, scoreboard.entrantCount - pageSize + 1);
+  if (at === 'bottom') {
+    return Math.max(1, scoreboard.entrantCount + late.rows.length - pageSize + 1);
+  }
   if (at !== 'me') return at;
-  const own = userId === null ? null : scoreboard.rowOfUser(userId);
+  if (userId === null) return null;
+  const own = scoreboard.rowOfUser(userId) ?? lateLineOf(board, late, userId);
   return own && Math.max(1, own.row - pageSize / 2);
 }
 
@@ -134,9 +145,11 @@ const listOf = (
   board: EventBoard,
   lines: readonly BoardLine[],
   cards: readonly UserCard[],
+  { rows }: LateEntrants,
 ): Leaderboard => ({
   records: lines.map((line, at) => recordOf(line, line.userId, cards[at])),
-  totalRecords: board.scoreboard.entrantCount,
+  totalRecords: board.scoreboard.entrantCount + rows.length,
+  ...(rows.length > 0 && { lateRecords: rows.length }),
   generation: board.generation,
   tiers: tiersOf(board),
   lastResult: lastResultOn(board),

@@ -1,5 +1,14 @@
 import type { UserScore } from '@callshot/contract';
-import { callCounter, type LedgerRow, type Maximum, sumOfMaxima } from '@callshot/rules';
+import {
+  callCounter,
+  type LateShare,
+  type LedgerRow,
+  lateLedger,
+  type Maximum,
+  missedMatches,
+  sharedPoints,
+  sumOfMaxima,
+} from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
@@ -39,8 +48,10 @@ async function scoreOn(
   const entries = isOwn ? stored : shown.entries;
   const row = userId === null ? null : board.scoreboard.rowOfUser(userId);
   const readable = parts.entries.read(event, entries).map(({ entry }) => entry);
+  const late = lateOf(board, readable);
   return {
     ...scoreOfSlots(board, readable),
+    ...(late && { late }),
     percentile: row?.percentile ?? 100,
     rank: row?.rank ?? null,
     ...(row?.isTied && tieMark),
@@ -53,6 +64,29 @@ async function scoreOn(
 export interface SlotsOfStage {
   readonly eventStageId: number;
   readonly slots: Uint8Array;
+  /** Null of picks that were made in time. */
+  readonly lateShare?: LateShare | null;
+}
+
+/** What somebody who entered late reads of it; null of anybody else [rule: late-5]. */
+function lateOf(
+  board: EventBoard,
+  entries: readonly SlotsOfStage[],
+): NonNullable<UserScore['late']> | null {
+  const shares = entries.flatMap(({ lateShare }) => lateShare ?? []);
+  const missed = board.stages.flatMap(({ loaded }) => {
+    const entry = entries.find((one) => one.eventStageId === loaded.id);
+    if (!entry?.lateShare) return [];
+    return missedMatches(loaded.stage, loaded.layout, entry.slots).map(
+      ({ eventSubstageId, match }) => ({
+        stageIndex: loaded.index,
+        eventSubstageId,
+        matchKey: match,
+      }),
+    );
+  });
+  const [share] = shares;
+  return share === undefined ? null : { share, missed };
 }
 
 /** The score of picks on a board that does not hold them. */
@@ -83,8 +117,13 @@ function judge(
   for (const { loaded, scoring } of board.stages) {
     const entry = entries.find(({ eventStageId }) => eventStageId === loaded.id);
     if (!entry) continue;
-    ledger.push(...scoring.ledgerOf(entry.slots));
-    maxima.push(scoring.maximumOf(entry.slots));
+    const { lateShare = null, slots } = entry;
+    const rows = scoring.ledgerOf(slots);
+    const most = scoring.maximumOf(slots);
+    ledger.push(...(lateShare === null ? rows : lateLedger(loaded.stage, rows, lateShare)));
+    maxima.push(
+      lateShare === null ? most : { ...most, points: sharedPoints(most.points, lateShare) },
+    );
   }
   return { ledger, maximum: sumOfMaxima(maxima) };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hasOpenedNone } from '../picks/opened-picks.repository.ts';
 import { isKnownReadable } from '../picks/unreadable-entries.repository.ts';
@@ -76,3 +77,7 @@ export const findEntrantsByIds = (
     .execute();
 
 export type FoundEntrant = Awaited<ReturnType<typeof findEntrantsByIds>>[number];
+
+/** Names of these users as they are now. */
+export const findUsernames = (db: Kysely<Schema>, userIds: readonly number[]) =>
+  db.selectFrom('users').select(['id', 'username']).where('id', '=', anyOf(userIds)).execute();

@@ -1,3 +1,4 @@
+import type { LateShare } from '@callshot/rules';
 import type { Generated } from 'kysely';
 
 export interface PickTables {
@@ -12,6 +13,8 @@ export interface PickTables {
     submittedAt: Generated<Date>;
     /** Up to when its owner is paid up for saves. */
     savePaidUntil: Date | null;
+    /** The share of the points in %, of an entry made after the lock; null = made before it. */
+    lateShare: LateShare | null;
   };
   entryRevisions: {
     eventStageId: number;

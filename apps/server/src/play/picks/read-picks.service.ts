@@ -88,6 +88,9 @@ function viewOf(
   const read = parts.entries.read(event, stored);
   const entries = read.map(({ entry }) => entry);
   const savedAt = entries.map((entry) => entry.submittedAt.getTime());
+  const late = entries.flatMap(({ eventStageId, lateShare }) =>
+    lateShare === null ? [] : [{ eventStageId, share: lateShare }],
+  );
   return {
     ...noPicks,
     ...listsOf(
@@ -98,5 +101,6 @@ function viewOf(
     stagesEditedByStaff: entries
       .filter((entry) => entry.editedByStaffAt !== null)
       .map((entry) => entry.eventStageId),
+    ...(late.length > 0 && { late }),
   };
 }

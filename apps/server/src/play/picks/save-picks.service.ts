@@ -11,6 +11,7 @@ import {
   isLocked,
   type LoadedEvent,
   stageAt,
+  takesLateEntries,
 } from '../events/loaded-event.ts';
 import { type PicksProblem, tellPicksProblem } from '../problem-words/picks-words.ts';
 import type { MatchAt } from './entries.repository.ts';
@@ -80,7 +81,7 @@ async function check(
   const now = await clock.now();
   const problems = problemsOf(event, picks, now);
   if (problems.length === 0) return done(scope === 'current' ? 'open' : 'closed');
-  const isTooLate = !isAdmin && isLocked(event, now);
+  const isTooLate = !isAdmin && isLocked(event, now) && !takesLateEntries(event, now);
   return isTooLate ? refuse('picks_locked') : invalidPicks(...problems);
 }
 

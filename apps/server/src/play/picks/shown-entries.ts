@@ -1,4 +1,11 @@
-import { findStage, hiddenSlots, type LoadedEvent, shownSince } from '../events/loaded-event.ts';
+import {
+  findStage,
+  hiddenLateSlots,
+  hiddenSlots,
+  type LoadedEvent,
+  type LoadedStage,
+  shownSince,
+} from '../events/loaded-event.ts';
 import type { EntryRow } from './entries.repository.ts';
 
 /** One user's entries as others may see them. */
@@ -18,7 +25,7 @@ export function shownEntries(event: LoadedEvent, stored: readonly EntryRow[]): S
       areWhole = false;
       return [];
     }
-    const hidden = hiddenSlots(stage);
+    const hidden = hiddenIn(event, stage, entry);
     if (hidden.length === 0) return [entry];
     areWhole = false;
     const slots = Buffer.from(entry.slots);
@@ -27,3 +34,10 @@ export function shownEntries(event: LoadedEvent, stored: readonly EntryRow[]): S
   });
   return { entries, areWhole };
 }
+
+/** Bytes of one entry that others do not see yet. */
+export const hiddenIn = (
+  event: LoadedEvent,
+  stage: LoadedStage,
+  { lateShare }: Pick<EntryRow, 'lateShare'>,
+): readonly number[] => (lateShare === null ? hiddenSlots(stage) : hiddenLateSlots(event, stage));

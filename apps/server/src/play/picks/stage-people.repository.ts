@@ -45,3 +45,15 @@ export async function countPickedByStage(
     .execute();
   return new Map(rows.map(({ id, picked }) => [id, picked]));
 }
+
+/** Users who entered the event after a lock. */
+export async function countLateEntrants(db: Kysely<Schema>, eventId: number): Promise<number> {
+  const { late } = await db
+    .selectFrom('entries as n')
+    .innerJoin('eventStages as s', 's.id', 'n.eventStageId')
+    .select((eb) => eb.fn.count<number>('n.userId').distinct().as('late'))
+    .where('s.eventId', '=', eventId)
+    .where('n.lateShare', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return late;
+}

@@ -5,6 +5,7 @@ import { type LoadedEvent, stageGoalsOf } from '../events/loaded-event.ts';
 import { lastResultOf } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
 import { type EventBoard, entrantsOf, generationOf } from './event-board.ts';
+import { readLateEntrants } from './late-entrants.ts';
 import { type LoadedEntrants, type LoadingParts, loadEntrants } from './load-entrants.ts';
 import {
   type BoardStage,
@@ -38,7 +39,7 @@ export async function buildBoard(
 }
 
 async function scoreBoard(
-  { clock, shared }: BuildParts,
+  { db, clock, shared }: BuildParts,
   { event, entrants }: LoadedEntrants,
   isReplacing: boolean,
 ): Promise<EventBoard> {
@@ -52,6 +53,7 @@ async function scoreBoard(
     entrants,
     entrantsOf: entrantsOf(event),
     ...comparedWithBefore(event, stages, entrants),
+    ...withLate(db, event, stages),
   };
   // A first board is asked for by somebody who waits; a new one follows a change that all hear of.
   const found = await shared?.find(board, { isExpected: isReplacing });
@@ -76,6 +78,15 @@ function comparedWithBefore(
     lastResult ? standingsBefore(stages, lastResult, on) : null,
   );
   return { lastResult, earlier: () => earlierOf(entrants) };
+}
+
+function withLate(
+  db: BuildParts['db'],
+  event: LoadedEvent,
+  stages: readonly BoardStage[],
+): Pick<EventBoard, 'late'> {
+  const lateOf = keptFor((on: LoadedEvent) => readLateEntrants(db, on, stages));
+  return { late: () => lateOf(event) };
 }
 
 export interface NamedUser {

@@ -50,10 +50,30 @@ export const findChangedEntries = (
     .execute();
 
 /**
- * Users on no board of these stages: those who picked after a lock, those who opened picks of
- * others before it, and ineligible ones. With a user, only this one is checked.
+ * Users who are not ranked in these stages: those on no board, and late entrants [rule: late-7]. With a user, only
+ * this one is checked.
  */
 export async function findAllLeftOut(
+  db: Kysely<Schema>,
+  stageIds: readonly number[],
+  userId: number | null = null,
+): Promise<Set<number>> {
+  const late = await db
+    .selectFrom('entries')
+    .select('userId')
+    .where('lateShare', 'is not', null)
+    .where('eventStageId', '=', anyOf(stageIds))
+    .$if(userId !== null, (query) => query.where('userId', '=', userId))
+    .execute();
+  const onNoBoard = await findAllOnNoBoard(db, stageIds, userId);
+  return new Set([...onNoBoard, ...late.map((one) => one.userId)]);
+}
+
+/**
+ * Users on no board of these stages: those who picked after a lock by themselves as staff, those who opened picks
+ * of others before it, and ineligible ones.
+ */
+export async function findAllOnNoBoard(
   db: Kysely<Schema>,
   stageIds: readonly number[],
   userId: number | null = null,

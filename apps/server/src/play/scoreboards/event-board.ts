@@ -2,6 +2,7 @@ import type { EarlierStandings, Scoreboard, StageGoal } from '@callshot/rules';
 import { type LoadedEvent, shownSince } from '../events/loaded-event.ts';
 import type { LastResult } from '../events/results/last-result.ts';
 import type { Entrants } from './entrants.ts';
+import type { LateEntrants } from './late-entrants.ts';
 import type { BoardStage } from './score-entrants.ts';
 
 /** One state of an event's board; the next results replace it whole. */
@@ -26,6 +27,8 @@ export interface EventBoard {
   readonly lastResult: LastResult | null;
   /** Standings before the last result, computed on first use; null = there were no ranks yet. */
   readonly earlier: () => Promise<EarlierStandings | null>;
+  /** Who entered after the lock; read on first use. */
+  readonly late: () => Promise<LateEntrants>;
 }
 
 /** A board of which nothing is computed yet. */

@@ -82,9 +82,9 @@ type Step = 'given' | 'over' | 'taken';
 /** The batches of a run; null = it is finished. */
 function batchesOf(run: Run): ((trx: Transaction<Schema>) => Promise<Step>) | null {
   if (run.kind === 'take_back') return (trx) => takeNextBatch(trx, run);
-  const { userIds, totals, trophyTypes } = run;
+  const { userIds, totals, trophyTypes, isLate } = run;
   if (!userIds || !totals) return null;
-  const board = thawBoard({ userIds, totals, trophyTypes });
+  const board = thawBoard({ userIds, totals, trophyTypes, isLate });
   return (trx) => giveNextBatch(trx, run, board);
 }
 
@@ -93,7 +93,7 @@ async function giveNextBatch(
   run: Run,
   board: ThawedBoard,
 ): Promise<Step> {
-  const { userIds, totals, places } = board;
+  const { userIds, totals, late, places } = board;
   const open = await lockOpenRun(trx, run.id);
   if (!open) return 'taken';
   const from = open.done;
@@ -112,13 +112,16 @@ async function giveNextBatch(
   const before = await findAwardsOfRange(trx, run.eventId, range);
   const changes = [...awardChanges(before, after)];
   const lost = changes.filter((change) => change.to === null);
+  const placed = Array.from(given, (total, at) =>
+    late?.[from + at] === 1 ? null : places.of(total),
+  );
   await upsertAwards(
     trx,
-    { ...run, entrants: userIds.length },
+    { ...run, entrants: places.counts.reduce((sum, count) => sum + count, 0) },
     {
       ...after,
-      ranks: given.map((total) => places.of(total).rank),
-      percentiles: given.map((total) => places.of(total).percentile),
+      ranks: placed.map((place) => place?.rank ?? null),
+      percentiles: placed.map((place) => place?.percentile ?? null),
       totals: given,
     },
   );

@@ -84,8 +84,8 @@ export function createAwardLeaders(db: Kysely<Schema>): AwardLeaders {
     if (game.coming.get(eventId)?.runId === runId) return;
     const run = await findFrozenRun(db, runId);
     if (!run?.userIds || !run.totals) return;
-    const { userIds, totals, trophyTypes } = run;
-    const awards = await runInSlices(awardsOf(thawBoard({ userIds, totals, trophyTypes })));
+    const { userIds, totals, trophyTypes, isLate } = run;
+    const awards = await runInSlices(awardsOf(thawBoard({ userIds, totals, trophyTypes, isLate })));
     await game.directory.add(awards.userIds);
     for (const { userIds } of [...game.events.values(), awards]) {
       await game.directory.entrantsOf(userIds);

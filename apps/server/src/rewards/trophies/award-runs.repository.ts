@@ -93,7 +93,7 @@ export async function findAllOpenRunIds(db: Db): Promise<number[]> {
 export const findFrozenRun = (db: Db, runId: number) =>
   db
     .selectFrom('awardRuns')
-    .select(['id', 'eventId', 'kind', 'formula', 'userIds', 'totals', 'trophyTypes'])
+    .select(['id', 'eventId', 'kind', 'formula', 'userIds', 'totals', 'trophyTypes', 'isLate'])
     .where('id', '=', runId)
     .where('finishedAt', 'is', null)
     .executeTakeFirst();
@@ -128,7 +128,7 @@ export async function updateFinished(
 ): Promise<void> {
   await trx
     .updateTable('awardRuns')
-    .set({ ...finished, userIds: null, totals: null, trophyTypes: null })
+    .set({ ...finished, userIds: null, totals: null, trophyTypes: null, isLate: null })
     .where('id', '=', runId)
     .execute();
 }

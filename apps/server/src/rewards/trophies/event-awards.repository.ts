@@ -42,13 +42,14 @@ export async function findAwardsOfRange(
 export interface AwardColumns {
   readonly userIds: Uint32Array;
   readonly trophyTypeIds: Uint8Array;
-  readonly ranks: Uint32Array;
-  readonly percentiles: Uint32Array;
+  readonly ranks: readonly (number | null)[];
+  readonly percentiles: readonly (number | null)[];
   readonly totals: Uint32Array;
 }
 
 /** As an array is written; the driver's own way takes several times as long. */
-const listed = (numbers: Uint32Array | Uint8Array): string => `{${numbers.join(',')}}`;
+const listed = (numbers: ArrayLike<number | null>): string =>
+  `{${Array.from(numbers, (number) => number ?? 'null').join(',')}}`;
 
 /** Gives trophies, or makes those that are there what they are to be; one of another tier is new again. */
 export async function upsertAwards(

@@ -36,6 +36,8 @@ export interface TrophyTables {
     totals: Buffer | null;
     /** Trophy types of the same users, a byte each; null = they follow from the totals, or the run is over. */
     trophyTypes: Buffer | null;
+    /** 1 for each of the same users who entered late, else 0; null = nobody did, or the run is over. */
+    isLate: Buffer | null;
     /** Entrants dealt with. */
     done: Generated<number>;
     /** Number of users whose trophy changed. */

@@ -54,17 +54,22 @@ async function placeIn(
   boards: Pick<Boards, 'boardOf'>,
   { eventId, rank, isTied, entrants, percentile, totalScore }: EnteredEvent,
   userId: number,
-): Promise<Pick<UserEvent, 'rank' | 'isTied' | 'entrants' | 'percentile' | 'totalScore'>> {
+): Promise<
+  Pick<UserEvent, 'rank' | 'isTied' | 'entrants' | 'percentile' | 'totalScore' | 'lateShare'>
+> {
   if (rank !== null && entrants !== null) {
     return { rank, ...(isTied && { isTied }), entrants, percentile, totalScore };
   }
   const board = await boards.boardOf(eventId);
   const row = board?.scoreboard.rowOfUser(userId);
+  const late = row ? null : await board?.late();
+  const lateRow = late?.rows[late.placeOf.get(userId) ?? -1];
   return {
+    ...(lateRow && { lateShare: lateRow.lateShare }),
     rank: row?.rank ?? null,
     ...(row?.isTied && { isTied: row.isTied }),
     entrants: board?.scoreboard.entrantCount ?? 0,
     percentile: row?.rank ? row.percentile : null,
-    totalScore: row?.totalScore ?? null,
+    totalScore: row?.totalScore ?? lateRow?.totalScore ?? null,
   };
 }

@@ -57,7 +57,10 @@ export async function changeEvents<T>(
     }
     const answer = await work(changes);
     for (const change of changes) {
-      if (change.event.stages.some(locksInParts)) await followMatchLocks(await reloaded(change));
+      const { row, stages } = change.event;
+      if (row.lateShare !== null || stages.some(locksInParts)) {
+        await followMatchLocks(await reloaded(change));
+      }
     }
     return answer;
   });

@@ -1,6 +1,7 @@
 import {
   type HeldLock,
   type KnownStart,
+  lockedBy,
   lockTimes,
   matchesToLock,
   movedLocks,
@@ -22,23 +23,30 @@ interface Changed {
 
 /**
  * Moves the locks of the open stage's matches with what is known of their starts [rule: locks-19, locks-20].
- * Runs after every change of an event, whoever made it; only a stage that locks in parts has such locks.
+ * Runs after every change of an event, whoever made it. Such locks has a stage that locks in parts, and a sealed one
+ * for late entries. A match that has a result is closed.
  */
 export async function followMatchLocks({ trx, event, now }: Changed): Promise<void> {
   const stage = currentStage(event);
   const { lockAt } = event.row;
-  if (!locksInParts(stage) || stage.sealedAt !== null || lockAt === null) return;
+  if (lockAt === null || !locksMatches(event)) return;
   const held = locksOf(stage);
   const told = lockTimes(stage.stage, stage.layout, {
     by: stage.lockUnit === 'round' ? 'round' : 'match',
     stageLockAt: lockAt.getTime(),
     startOf: startsIn(event, stage),
   });
-  const next = movedLocks(stage.stage, held, told, now.getTime());
+  const decided = told.filter(({ isDecided }) => isDecided);
+  const next = lockedBy(
+    stage.stage,
+    movedLocks(stage.stage, held, told, now.getTime()),
+    decided,
+    now.getTime(),
+  );
   const moved = next.filter((lock, at) => isOther(lock, stage.matchLocks, held[at]));
   if (moved.length === 0) return;
   await replaceMatchLocks(trx, stage.id, next, now);
-  if (isAnyOpenAgain(stage.matchLocks, next)) {
+  if (stage.sealedAt === null && isAnyOpenAgain(stage.matchLocks, next)) {
     // Boards read their entries anew, since they hold the match that is hidden again.
     const partsSealedAt = next.some(({ isSealed }) => isSealed) ? now : null;
     await updateStageRow(trx, stage.id, { partsSealedAt });
@@ -52,6 +60,13 @@ export async function followMatchLocks({ trx, event, now }: Changed): Promise<vo
     before: inWords(held.filter((_, at) => next[at] && moved.includes(next[at]))),
     after: inWords(moved),
   });
+}
+
+/** Whether matches of the current stage lock by themselves: for everybody, or for late entries alone. */
+function locksMatches(event: LoadedEvent): boolean {
+  const stage = currentStage(event);
+  if (stage.sealedAt === null) return locksInParts(stage);
+  return event.row.lateShare !== null || stage.matchLocks.some(({ isSealed }) => !isSealed);
 }
 
 /** The locks that the stage has, and new ones of matches that have none yet. */

@@ -217,6 +217,7 @@ export async function reopenStageRow(
   eventStageId: number,
   openedAt: Date,
 ): Promise<void> {
+  await trx.deleteFrom('matchLocks').where('eventStageId', '=', eventStageId).execute();
   await trx
     .updateTable('eventStages')
     .set({

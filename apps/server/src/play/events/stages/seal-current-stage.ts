@@ -7,19 +7,20 @@ import { replaceMatchLocks } from './match-locks.repository.ts';
 
 /**
  * Seals the matches of the current stage whose lock has passed, and with the last of them the stage
- * [rule: locks-22].
+ * [rule: locks-22]. Of a sealed stage it seals what late entries may still call [rule: late-6].
  */
 export async function sealDue(change: EventChange): Promise<void> {
   const { trx, event, now } = change;
   const stage = currentStage(event);
-  if (!locksInParts(stage) || isLocked(event, now)) {
+  if (stage.sealedAt === null && (!locksInParts(stage) || isLocked(event, now))) {
     await sealCurrent(change, event.row.lockAt);
     return;
   }
   const due = stage.matchLocks.filter((lock) => !lock.isSealed && isClosed(lock, now));
   const locks = stage.matchLocks.map((lock) => ({ ...lock, isSealed: isClosed(lock, now) }));
   await replaceMatchLocks(trx, stage.id, locks, now);
-  await updateStage(change, stage.id, { partsSealedAt: now });
+  // Late entries alone are open in a stage that is sealed: its other entries are read as they were.
+  if (stage.sealedAt === null) await updateStage(change, stage.id, { partsSealedAt: now });
   await updateEvent(change, {});
   await insertAudit(trx, {
     actorUserId: null,
