@@ -1,4 +1,5 @@
 import type { ExportForm, SentFile } from '@callshot/contract';
+import { lateLedger } from '@callshot/rules';
 import { done, type Outcome, refuse } from '../../platform/outcome.ts';
 import { findEntriesOfUser } from '../picks/entries.repository.ts';
 import type { ExportParts } from './export-parts.ts';
@@ -22,7 +23,11 @@ export async function exportOwnPicks(
   const read = entries.read(event, await findEntriesOfUser(db, eventId, userId));
   const stages = board.stages.flatMap(({ loaded, scoring }) => {
     const own = read.find(({ entry }) => entry.eventStageId === loaded.id);
-    return own ? [{ loaded, picks: own.picks, ledger: scoring.ledgerOf(own.entry.slots) }] : [];
+    if (!own) return [];
+    const { slots, lateShare } = own.entry;
+    const rows = scoring.ledgerOf(slots);
+    const ledger = lateShare === null ? rows : lateLedger(loaded.stage, rows, lateShare);
+    return [{ loaded, picks: own.picks, ledger }];
   });
   if (stages.length === 0) return refuse('nothing_sealed');
   const table: ExportTable<(typeof stages)[number]> = {

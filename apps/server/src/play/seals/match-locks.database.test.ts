@@ -1,4 +1,3 @@
-import { endpoints } from '@callshot/contract';
 import {
   bracketFromPicks,
   bracketPicksOf,
@@ -17,6 +16,7 @@ import {
   swissStage,
 } from '../../../../../packages/rules/fixtures/synthetic-stages.ts';
 import { loadedEvent, testEvent } from '../../../testing/play/events.ts';
+import { everyAnswer } from '../../../testing/product/every-answer.ts';
 import { testProduct } from '../../../testing/product/product.ts';
 import type { LoadedEvent } from '../events/loaded-event.ts';
 import { sealDueStages } from './seal-stages.ts';
@@ -198,9 +198,9 @@ describe('others', () => {
     await save(event, slip);
     await save(event, slipOf(event, 8), other);
     const begun = await begin(event, SEMI[0]);
-    const told = await everyAnswer(begun);
+    const told = await everyAnswer(visitor, begun.row.id, owner);
     expect((await save(begun, turned(begun, slip, SEMI[1]))).statusCode).toBe(200);
-    const toldNow = await everyAnswer(begun);
+    const toldNow = await everyAnswer(visitor, begun.row.id, owner);
     expect(toldNow.size).toBeGreaterThan(40);
     for (const [address, answer] of toldNow) expect(answer, address).toEqual(told.get(address));
     // The check sees what is shown: a sealed match names its winner.
@@ -208,41 +208,6 @@ describe('others', () => {
       `"winnerTeamId":${slip.matchPicks[0]!.winnerTeamId}`,
     );
   });
-
-  /** Whatever a stranger can read of an event, without the instants of the answer itself. */
-  async function everyAnswer({ row }: LoadedEvent): Promise<Map<string, unknown>> {
-    const answers = new Map<string, unknown>();
-    for (const key of Object.keys(endpoints)) {
-      const [method, path = ''] = key.split(' ');
-      if (method !== 'GET') continue;
-      const filled = path
-        .replace(':eventId', String(row.id))
-        .replace(':startRow', '1')
-        .replace(':rowOrFlag', 'top')
-        .replace(':text', 'owner')
-        .replace(/:(id|userId)\b/, String(owner.id));
-      for (const query of [
-        '',
-        `?userId=${owner.id}`,
-        `?eventId=${row.id}&userId=${owner.id}&gameId=1`,
-      ]) {
-        const { statusCode, body } = await visitor.get(filled + query);
-        if (statusCode !== 200) continue;
-        answers.set(filled + query, lasting(body));
-      }
-    }
-    return answers;
-  }
-
-  const MOMENTARY = /^(serverTime|computedAt|savedAt|bracketsSubmitted)$/;
-
-  const lasting = (body: string): unknown => {
-    try {
-      return JSON.parse(body, (name, value) => (MOMENTARY.test(name) ? undefined : value));
-    } catch {
-      return body.length;
-    }
-  };
 });
 
 describe('results', () => {

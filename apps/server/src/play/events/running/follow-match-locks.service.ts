@@ -1,4 +1,5 @@
 import {
+  canLockInParts,
   type HeldLock,
   type KnownStart,
   lockedBy,
@@ -66,6 +67,7 @@ export async function followMatchLocks({ trx, event, now }: Changed): Promise<vo
 function locksMatches(event: LoadedEvent): boolean {
   const stage = currentStage(event);
   if (stage.sealedAt === null) return locksInParts(stage);
+  if (!canLockInParts(stage.stage.format)) return false;
   return event.row.lateShare !== null || stage.matchLocks.some(({ isSealed }) => !isSealed);
 }
 

@@ -47,9 +47,10 @@ async function readEvent(db: Kysely<Schema>, eventId: number): Promise<LoadedEve
     members: await findMembers(db, eventId),
     official: await findOfficialRows(db, eventId),
     corrected: await findCorrectedResults(db, eventId),
-    locks: stages.some(({ lockUnit }) => lockUnit !== 'stage')
-      ? await findMatchLocks(db, eventId)
-      : [],
+    locks:
+      stages.some(({ lockUnit }) => lockUnit !== 'stage') || stages.some(({ sealedAt }) => sealedAt)
+        ? await findMatchLocks(db, eventId)
+        : [],
   };
   return compose(row, parts);
 }
